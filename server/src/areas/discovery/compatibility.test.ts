@@ -28,7 +28,7 @@ test('two who share nothing have no score', () => {
   });
 });
 
-test('perfect agreement comes nearer to 100 with every shared question, and never there', () => {
+test('perfect agreement approaches 100 with every shared question, and never reaches it', () => {
   const scores = [1, 2, 5, 20, 99].map(
     (count) => matchSides(agreeing(count), agreeing(count)).score,
   );
@@ -40,7 +40,7 @@ test('one shared interest does not make a match of 100', () => {
   expect(score).toBe(50);
 });
 
-test('what matters most weighs most', () => {
+test('what matters most has the most weight', () => {
   const them = side([says('a', 1, [0, 1], 1), says('b', 0, [0, 1], 1)]);
   const minor = matchSides(side([says('a', 0, [0], 1), says('b', 0, [0], 250)]), them);
   const major = matchSides(side([says('a', 0, [0], 250), says('b', 0, [0], 1)]), them);
@@ -48,7 +48,7 @@ test('what matters most weighs most', () => {
   expect(major.score).toBe(4);
 });
 
-test('an irrelevant question neither helps nor harms, and is no reason to hide an agreement', () => {
+test('an irrelevant question neither helps nor harms, and does not hide an agreement', () => {
   const me = side([says('a', 0, [], 0), says('b', 0, [0])]);
   const them = side([says('a', 1, [0, 1], 0), says('b', 0, [0])]);
   const { agreements, sharedQuestions, score } = matchSides(me, them);
@@ -65,7 +65,7 @@ test('it is the same from both sides', () => {
   expect(matchSides(me, them).score).toBe(matchSides(them, me).score);
 });
 
-test('agreements come with the most important first, and shared interests as I have them', () => {
+test('agreements start with the most important, and shared interests are in my order', () => {
   const both = side([says('a', 0, [0], 1), says('b', 0, [0], 250)], ['tea', 'chess']);
   expect(matchSides(both, { ...both, interests: ['chess', 'tea', 'jazz'] })).toMatchObject({
     agreements: ['b', 'a'],

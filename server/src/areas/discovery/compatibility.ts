@@ -13,11 +13,11 @@ export interface Side {
   readonly answers: readonly GivenAnswer[];
 }
 
-/** Reasons name so many questions. All of them would spell out the answers of the other. */
+/** Reasons name this many questions. All of them would reveal the answers of the other. */
 const mostAgreements = 3;
 
 export interface Match {
-  /** 0 to 100; null when the two have nothing to go by. */
+  /** 0 to 100; null when the two share nothing to compare. */
   readonly score: number | null;
   readonly sharedInterests: string[];
   /** The questions they agree on that matter most to both. */
@@ -46,7 +46,7 @@ export function matchSides(me: Side, them: Side): Match {
     .filter(([mine, other]) => accepts(mine, other) && accepts(other, mine))
     .toSorted(([a, x], [b, y]) => b.importance + y.importance - a.importance - x.importance)
     .map(([{ question }]) => question)
-    // What both look for tells most.
+    // What both are looking for counts most.
     .toSorted((a, b) => Number(b === 'looking-for') - Number(a === 'looking-for'));
   const sharedInterests = me.interests.filter((interest) => them.interests.includes(interest));
   const parts = [
@@ -61,7 +61,7 @@ export function matchSides(me: Side, them: Side): Match {
   ];
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);
   const sum = parts.reduce((total, part) => total + part.weight * part.value, 0);
-  // Of two who share nothing we know too little to say that they do not fit.
+  // Of two who share nothing we know too little to say that they do not match.
   const isKnown = pairs.length > 0 || sharedInterests.length > 0;
   const score = isKnown ? Math.round((100 * sum) / weight) : null;
   return {

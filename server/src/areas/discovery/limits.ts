@@ -1,9 +1,9 @@
 import type { RateLimit } from '../../platform/http/limits.ts';
 
 export const limits = {
-  /** Nobody looks at more people in an hour, and copying the whole service would need more. */
+  /** Nobody looks at more people in an hour, and copying the entire service would need more. */
   profileView: { what: 'Profiles of other members', perAccount: 600, seconds: 3600 },
-  /** Each answer has the count of a filter, which must not be asked again and again to find out about people. */
+  /** Each response has the count of a filter, which must not be used repeatedly to find out about people. */
   list: { what: 'Pages of lists and searches of people', perAccount: 600, seconds: 3600 },
   /** It counts everyone in range several times. */
   funnel: { what: 'Counts of people by wish', perAccount: 60, seconds: 3600 },
@@ -31,5 +31,5 @@ export const limits = {
   },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
-/** Accounts that are younger, in hours, see fewer people: scripts make new ones. */
+/** Accounts that are younger, in hours, see fewer people: scripts create new ones. */
 export const newcomerHours = 48;

@@ -19,7 +19,7 @@ export function meetableConditions(viewer: Viewer, filter: BrowseFilter, today: 
   return and([conditions, named]);
 }
 
-/** Filters can only narrow; only `bothWays` is as the viewer likes. */
+/** Filters can only narrow; only `bothWays` is the viewer's choice. */
 export function narrowed(viewer: Viewer, filter: BrowseFilter): Viewer {
   const { gender, minAge, maxAge, maxDistance, bothWays } = filter;
   const distance = Math.min(viewer.maxDistance ?? Infinity, maxDistance ?? Infinity);

@@ -59,7 +59,7 @@ beforeAll(async () => {
 
 const adaAge = () => today.getUTCFullYear() - 1990 - (today.getUTCMonth() < 4 ? 1 : 0);
 
-/** The rule, said once more in another language. */
+/** The rule again, in another language. */
 const couldMeet = ({ gender, seeks, age, ages, meetable }: Known) =>
   meetable &&
   ['man', 'agender'].includes(gender) &&
@@ -82,7 +82,7 @@ async function search(query: Record<string, string>) {
   return usersIn(answer);
 }
 
-test('the list has exactly those whom both could meet, and no staff', async () => {
+test('the list has exactly the people who fit both ways, and no staff', async () => {
   expect(expected().length).toBeGreaterThan(5);
   const answer = await ada.get('/auth/users', { limit: '100' });
   expect(ids(usersIn(answer))).toEqual(expected());
@@ -102,7 +102,7 @@ test('pages follow each other without gap or repetition, newest first', async ()
   expect(usersIn(past)).toEqual([]);
 });
 
-test('a search tells what was asked, and whether there is more', async () => {
+test('a search returns its parameters, and whether there is more', async () => {
   const answer = await ada.get('/auth/search-users', { minAge: '30', limit: '1', page: '2' });
   expect(answer.json()).toMatchObject({
     data: {
@@ -127,7 +127,7 @@ test.each([
   '李',
   'nobody',
 ])(
-  'a search for %j finds first names that hold it, and short terms those that begin with it',
+  'a search for %j finds first names that contain it, and short terms those that start with it',
   async (searchTerm) => {
     const term = searchTerm.toLowerCase();
     const inside = Array.from(term).length >= 3;
@@ -151,7 +151,7 @@ test('a search narrows by gender, age and distance', async () => {
   );
 });
 
-test('one’s own greatest distance holds for the list too, and a search can only narrow it', async () => {
+test('the own maximum distance applies to the list too, and a search can only narrow it', async () => {
   const within = (kilometres: number) =>
     expected(({ latitude }) => distanceBetween(here, { latitude, longitude: -8.61 }) <= kilometres);
   await ada.send('PUT', '/auth/edit-profile', { lookingFor: { maxDistance: 40 } });
@@ -163,7 +163,7 @@ test('one’s own greatest distance holds for the list too, and a search can onl
   expect(ids(await search({}))).toEqual(expected());
 });
 
-test('a search never reaches past what the members could meet', async () => {
+test('a search never returns people outside the list', async () => {
   expect(ids(await search({ minAge: '18', maxAge: '120' }))).toEqual(expected());
   expect(await search({ searchTerm: 'member.example' })).toEqual([]);
 });
@@ -186,12 +186,12 @@ test('staff still get the list of everyone, and not the members’ filters', asy
   expect((await get('/auth/search-users', { minAge: '20' })).statusCode).toBe(400);
 });
 
-test('whoever has not completed their profile meets nobody yet', async () => {
+test('a member with an incomplete profile sees nobody yet', async () => {
   const newcomer = await createPerson(app, { photo: false });
   expect(usersIn(await newcomer.get('/auth/users'))).toEqual([]);
 });
 
-test('who pauses, changes or leaves is gone from the list at once, and back when they are', async () => {
+test('people who pause, change or leave disappear from the list right away, and come back when they do', async () => {
   const alan = await createPerson(app, aMan({ first_name: 'Quentin' }));
   const found = async () => (await search({ searchTerm: 'quentin' })).length;
   expect(await found()).toBe(1);
@@ -207,7 +207,7 @@ test('who pauses, changes or leaves is gone from the list at once, and back when
   expect(await found()).toBe(0);
 });
 
-test('cards are what their source says, also when account and profile change at once', async () => {
+test('cards equal their source, also when account and profile change in parallel', async () => {
   const some = people.slice(0, 24);
   await Promise.all(
     some.flatMap(({ id }, index) => [

@@ -15,7 +15,7 @@ export interface PeopleQuery {
 }
 
 /**
- * People the viewer could meet, newest first, in an order that no two share. Calls `show` with the ids while they are
+ * People the viewer can see, newest first, in a unique order. Calls `show` with the ids while they are
  * read; if it refuses, no page is returned.
  */
 export async function listPeoplePage(
@@ -31,7 +31,7 @@ export async function listPeoplePage(
   const { ids = [], total = 0 } = found ?? {};
   const [users] = await Promise.all([
     findPeople(db, ids, viewer?.position ?? null, moment),
-    // How many there are tells about them too, on a page past the last as well.
+    // The count reveals people too, also on a page past the last.
     show(found?.told ?? ids),
   ]);
   const pages = Math.ceil(total / limit);
@@ -63,7 +63,7 @@ const example: Pick<IdQuery, 'viewer' | 'filter' | 'today'> = {
   today: '2026-01-01',
 };
 
-/** One row, also for a page past the last: how many there are, the ids of the page, and one of all. */
+/** One row, also for a page past the last: the count, the ids of the page, and one of all. */
 const selectIds = filteredStatement({
   name: 'find_people_ids',
   build: ({ viewer, filter, today, start, count }: IdQuery) =>

@@ -45,7 +45,7 @@ test('another member is shown with distance, privacy and what the two share', as
   });
 });
 
-test('the last activity is told by the hour, and only by who lets it', async () => {
+test('the last activity is shown by the hour, and only if the member allows it', async () => {
   const { id } = await createMember(app, aMan());
   const time = new Date('2026-03-04T05:43:21Z');
   await sql`update presence
@@ -60,7 +60,7 @@ test('the last activity is told by the hour, and only by who lets it', async () 
   });
 });
 
-test('whoever is not to be seen is as unknown as nobody', async () => {
+test('a member who must not be seen looks the same as an unknown id', async () => {
   const deactivated = { state: 'deactivated', state_by: 'staff' };
   const hidden = {
     deactivated: await createMember(app, { ...aMan(), member: deactivated }),
@@ -89,14 +89,14 @@ test('members see themselves as others do, also while they pause', async () => {
   expect(answer.body).not.toContain('Turing');
 });
 
-test('trust 7: whose address is not verified meets nobody', async () => {
+test('trust 7: a member with an unverified address sees nobody', async () => {
   const person = await createPerson(app, { member: { email_verified_at: null } });
   for (const url of [`/auth/user/${ada.id}`, '/auth/users', '/auth/search-users']) {
     expect((await person.get(url)).statusCode, url).toBe(403);
   }
 });
 
-test('trust 7: nobody finds a member whose address is not confirmed, until it is', async () => {
+test('trust 7: nobody finds a member with an unconfirmed address, until it is confirmed', async () => {
   const term = 'Unconfirmed';
   const alan = await createPerson(app, {
     ...aMan({ first_name: term }),

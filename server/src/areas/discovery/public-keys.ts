@@ -1,4 +1,4 @@
-/** What routes tell of another member, for the lists of what each viewer gets. */
+/** What routes show of another member, for the lists of what each viewer gets. */
 export const profileKeys = [
   '_id',
   'firstName',
@@ -20,7 +20,7 @@ export const profileKeys = [
   'isOnline',
 ];
 export const distanceKeys = ['distance', 'distanceFormatted'];
-/** What a card tells of another member, below the card. */
+/** What a card shows of another member, below the card. */
 export const cardKeys = [
   ...[...profileKeys, ...distanceKeys].map((key) => `person.${key}`),
   'compatibilityScore',

@@ -7,7 +7,7 @@ import type { Viewer } from './viewer.ts';
  * cannot disagree.
  */
 export interface Conditions {
-  /** Whoever could see the viewer's profile by id, too: not the viewer, not blocked, not incognito. */
+  /** People who could see the viewer's profile by id, too: not the viewer, not blocked, not incognito. */
   readonly visible: Sql;
   readonly inRange: Sql;
   readonly inAges: Sql;
@@ -21,7 +21,7 @@ export interface Looking {
   readonly viewer: Viewer;
   /** A day of the operator's calendar. */
   readonly today: string;
-  /** People whom the viewer passed on before are not decided on any more. */
+  /** People the viewer passed on before count as undecided again. */
   readonly passedBefore?: Date;
 }
 
@@ -46,8 +46,8 @@ export function conditionsFor(looking: Looking): Conditions {
 }
 
 /**
- * All that somebody must fulfil to be in a list of the viewer. Few are looked up in each list of those whom the viewer
- * does not meet; for the thousands of a deck the lists are read once, as one.
+ * All conditions for being in a list of the viewer. For a few people, the lists of those the viewer does not see are
+ * searched one by one; for the thousands of a deck they are read once, as one.
  */
 export function qualifies(looking: Looking, howMany: 'few' | 'many' = 'few'): Sql {
   const { viewer } = looking;
@@ -69,7 +69,7 @@ const shown = (id: string) => sql`c.member_id <> ${id}
   and (not c.incognito or exists (select from choice l
     where l.member_id = c.member_id and l.other_id = ${id} and l.kind in ('like', 'superlike')))`;
 
-/** Lists of people whom the viewer does not meet. */
+/** Lists of people whom the viewer does not see. */
 const blocked = (id: string) => sql`select b.other_id from block b where b.member_id = ${id}`;
 const matched = (id: string) => sql`select m.other_id from match m where m.member_id = ${id}`;
 const decided = ({ viewer, passedBefore }: Looking) =>
@@ -83,7 +83,7 @@ const agedBetween = (least: number, most: number, today: string) =>
   sql`c.born <= (${today}::date - make_interval(years => ${least}::int))::date
     and c.born > (${today}::date - make_interval(years => ${most + 1}::int))::date`;
 
-/** Of two points on a sphere with the radius 1. */
+/** Of two points on a sphere with radius 1. */
 export function squaredDistance(position: Position): Sql {
   const { x, y, z } = pointOf(position);
   const squared = (column: string, value: number) =>
@@ -92,8 +92,8 @@ export function squaredDistance(position: Position): Sql {
 }
 
 /**
- * Near enough for the viewer, or for both. Both positions are grid cells, so that repeated searches with other distances
- * reveal no more than the grid.
+ * Near enough for the viewer, or for both. Both positions are grid cells, so that repeated searches with other
+ * distances reveal no more than the grid.
  */
 function within(position: Position, kilometres: number | null, whose?: 'both'): Sql {
   const squared = squaredDistance(position);

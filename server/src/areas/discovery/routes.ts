@@ -20,10 +20,11 @@ export function discoveryRoutes(app: FastifyInstance) {
   const countView = limitRate(app, limits.profileView);
 
   serve(app, readPersonRoute, async ({ member, params: { id }, reply }) => {
-    // Whoever of the team may read members sees this one as members do.
+    // Staff who may read members see this one as members do.
     if (!hasPermission(member.staffRole, 'readUsers')) refuseStaff(member);
     countView(reply, member.id);
-    // Counted while it is read, and the same when there is no such profile: a look costs one round trip, and tells no more.
+    // Counted while it is read, and the same when there is no such profile: it costs one round trip, and reveals no
+    // more.
     const isOther = id.toLowerCase() !== member.id;
     const [person] = await Promise.all([
       readPerson(app.pool, member.id, id, presentMoment(app)),

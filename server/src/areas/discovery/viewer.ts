@@ -4,7 +4,7 @@ import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 import type { Position } from '../../platform/geo/position.ts';
 
-/** What a member looks for, and is looked for by. */
+/** What a member looks for, and what others who look for them need to know. */
 export interface Viewer {
   readonly id: string;
   readonly gender: number;
@@ -15,7 +15,7 @@ export interface Viewer {
   /** Kilometres; null is anywhere. */
   readonly maxDistance: number | null;
   readonly position: Position;
-  /** Whether people are left out who look for somebody else. */
+  /** Whether to leave out people who look for someone else. */
   readonly bothWays: boolean;
 }
 

@@ -5,13 +5,13 @@ import { createPerson } from '../../../test/people.ts';
 
 const app = await testApp({ environment: { LIMITS: '0.01' } });
 
-test('trust 25: profiles are viewed at a rate at which nobody can copy them all', async () => {
+test('trust 25: profiles are viewed at a rate at which nobody can copy all of them', async () => {
   const hour = 3_600_000;
   app.advanceClock(hour - (app.now().getTime() % hour));
   const ada = await createPerson(app);
   const { id } = await createMember(app);
   const answers = [];
-  // One in a minute: what holds them back is the hour, and not the haste.
+  // One per minute, so that only the hourly limit applies.
   for (let view = 0; view < 7; view++) {
     answers.push(await ada.get(`/auth/user/${id}`));
     app.advanceClock(60_000);

@@ -39,7 +39,7 @@ test('a list of more than a thousand people is counted and read to its end', asy
   expect(ids.toSorted()).toEqual(expected);
 });
 
-test('so is a grid, page by page', async () => {
+test('a grid is too, page by page', async () => {
   const ids: string[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
     const answer = await ada.get('/browse', {

@@ -13,7 +13,7 @@ const selectUsed = statement({
 
 type Used = Readonly<Record<'likes' | 'superlikes' | 'undos', number>>;
 
-/** What the plan of the member leaves for today. Null is unlimited. */
+/** What the member's plan leaves for today. Null is unlimited. */
 export function leftOf({ likes, superlikes, undos }: Used, allowed: Rights) {
   const { likesPerDay, superlikesPerDay, undosPerDay } = allowed;
   return {

@@ -32,7 +32,7 @@ const insertBookmark = statement({
   params: { memberId: 'uuid', otherId: 'uuid', now: 'timestamptz' },
 });
 
-/** False for someone whom the member cannot see. */
+/** False for a member whom the caller cannot see. */
 export const addBookmark = async (db: Db, memberId: string, otherId: string, now: Date) =>
   (await insertBookmark.run(db, { memberId, otherId, now })) > 0;
 

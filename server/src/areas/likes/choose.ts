@@ -13,7 +13,7 @@ export interface NewChoice {
   readonly now: Date;
   readonly likesAllowed: number | null;
   readonly superlikesAllowed: number;
-  /** Without it, a like that would make a match is left to be made again. */
+  /** Without it, a like that would make a match is not stored, to be sent again. */
   readonly mayMatch: boolean;
 }
 
@@ -51,7 +51,7 @@ const storeChoice = statement({
   row: Chosen,
 });
 
-/** Both members are locked. Null for someone whom the member cannot see. */
+/** Both members are locked. Null for a member whom the caller cannot see. */
 export const storeOwnChoice = (db: Db, choice: NewChoice) => storeChoice.first(db, { ...choice });
 
 const takeUndo = statement({

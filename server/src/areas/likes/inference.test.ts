@@ -9,14 +9,14 @@ import { sqlOf } from '../../../test/sql.ts';
 const app = await testApp();
 const sql = sqlOf(app);
 const hour = 3_600_000;
-// In the middle of an hour, as profiles tell the hour in which somebody was active.
+// In the middle of an hour, as profiles show the hour of the last activity.
 app.advanceClock(hour + hour / 2 - (Date.now() % hour));
 
 let place = 0;
-/** A woman and four men, at a place of their own. */
+/** A woman and four men, at their own place. */
 async function createPlace() {
   place += 3;
-  // Who shows when they were here shows that they were; all else is compared.
+  // A member who shows their activity shows that they were active; everything else is compared.
   const shown = { latitude: -60 + place, longitude: 20, seek_max_distance: 50 };
   const here = { ...shown, show_last_active: false };
   const men = [];
@@ -30,10 +30,10 @@ async function createPlace() {
 }
 type Place = Awaited<ReturnType<typeof createPlace>>;
 
-/** The address of a photo changes with each block of its owner. */
+/** The URL of a photo changes with each block of its owner. */
 const sameAddresses = (body: string) => body.replaceAll(/(\/media\/[\w-]+)\.\w+/g, '$1');
 
-/** Everything that a member can ask about others, with what is answered. */
+/** Everything that a member can ask about others, with the responses. */
 async function readAll({ ada, men }: Place) {
   const asked: [url: string, query?: Record<string, string>][] = [
     ['/deck', { limit: '30' }],
@@ -55,7 +55,7 @@ async function readAll({ ada, men }: Place) {
     ['/notices'],
     ['/searches'],
   ];
-  // A deck is kept for hours, and a new one is to be the same.
+  // A deck is kept for hours, and a new one must be the same.
   await sql`delete from deck where member_id = ${ada.id}`;
   const told: Record<string, string> = {};
   for (const [url, query] of asked) {
@@ -66,13 +66,13 @@ async function readAll({ ada, men }: Place) {
   return told;
 }
 
-/** What somebody does, one request after the other. */
+/** The actions of one member, one request after the other. */
 type Requests = (() => ReturnType<Person['get']>)[];
 
 const secrets: [what: string, act: (place: Place) => Requests][] = [
   ['passes on them', ({ ada, men: [, bob] }) => [() => choose(bob, ada, 'pass')]],
   [
-    'likes them and takes it back',
+    'likes them and undoes it',
     ({ ada, men: [, bob] }) => [
       () => choose(bob, ada, 'superlike', { note: 'Hello!' }),
       () => undo(bob, ada),
@@ -85,7 +85,7 @@ const secrets: [what: string, act: (place: Place) => Requests][] = [
     ({ men: [, bob, carl] }) => [() => bob.send('PUT', `/blocks/${carl.id}`)],
   ],
   [
-    'is blocked by somebody else, who unblocks them',
+    'is blocked by someone else, who unblocks them',
     ({ men: [, bob, carl] }) => [
       () => carl.send('PUT', `/blocks/${bob.id}`),
       () => carl.send('DELETE', `/blocks/${bob.id}`),
@@ -93,7 +93,7 @@ const secrets: [what: string, act: (place: Place) => Requests][] = [
   ],
   ['likes somebody else', ({ men: [, bob, carl] }) => [() => choose(bob, carl)]],
   [
-    'matches with somebody else, and ends it',
+    'matches with someone else, and ends it',
     ({ men: [, bob, carl] }) => [
       () => choose(bob, carl),
       () => choose(carl, bob),
@@ -101,7 +101,7 @@ const secrets: [what: string, act: (place: Place) => Requests][] = [
     ],
   ],
   [
-    'is reported by somebody else',
+    'is reported by someone else',
     ({ men: [, bob, carl] }) => {
       const report = { problem_type: 'Harassment', description: 'x', reportedUserId: bob.id };
       return [() => carl.send('POST', '/reports/create-reports', report)];
@@ -110,7 +110,7 @@ const secrets: [what: string, act: (place: Place) => Requests][] = [
 ];
 
 test.each(secrets)(
-  'trust 22, trust 23: when somebody %s, no answer to a member changes by a byte',
+  'trust 22, trust 23: when someone %s, no response to a member changes by a byte',
   async (_what, act) => {
     const here = await createPlace();
     const before = await readAll(here);
@@ -120,7 +120,7 @@ test.each(secrets)(
   },
 );
 
-test('trust 22: nobody with premium learns who passed on them either', async () => {
+test('trust 22: premium does not reveal who passed on a member either', async () => {
   const here = await createPlace();
   const ada = await withPremium(app, here.ada);
   const before = await readAll({ ...here, ada });

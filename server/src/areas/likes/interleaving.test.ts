@@ -24,7 +24,7 @@ import { sqlOf } from '../../../test/sql.ts';
 const app = await testApp();
 const sql = sqlOf(app);
 const day = 86_400_000;
-// At noon, so that no day ends in the middle.
+// At noon, so that the test does not cross midnight.
 app.advanceClock(day + day / 2 - (Date.now() % day));
 const begin = app.now().getTime() - 3_600_000;
 const people: Person[] = [];
@@ -92,7 +92,7 @@ async function send({ who, whom, action, at }: Step): Promise<Answer> {
   };
 }
 
-/** All rows about the three, in the words of the model. */
+/** All rows about the three, in the terms of the model. */
 async function readStored(): Promise<object> {
   const choices = await sql<{ who: string; whom: string; kind: string; at: Date }>`
     select member_id as who, other_id as whom, kind, chosen_at as at from choice where member_id = any (${ids})`;
@@ -122,7 +122,7 @@ async function readStored(): Promise<object> {
   };
 }
 
-/** The rows that a state of the model has. A match has two, and a notice each for as long as it lasts. */
+/** The rows that a state of the model has. A match has two, and one notice each while it lasts. */
 const rowsOf = ({ choices, matches, used, blocks, paused }: Model) => ({
   choices,
   blocks,
@@ -142,7 +142,7 @@ const rowsOf = ({ choices, matches, used, blocks, paused }: Model) => ({
   used,
 });
 
-/** Nobody blocked sees the other, and matches are listed on both sides. */
+/** Blocked members do not see each other, and matches are listed on both sides. */
 async function expectSeen(model: Model) {
   for (const who of all.filter((each) => !model.closed[each])) {
     const others = all.filter((each) => each !== who);
@@ -167,15 +167,15 @@ async function expectSeen(model: Model) {
 
 interface Round {
   readonly steps: readonly Omit<Step, 'at'>[];
-  /** The first is sent twice at once, as by two taps. */
+  /** The first is sent twice in parallel, as by a double tap. */
   readonly twice: boolean;
-  /** The answers are lost, and the same is sent again. */
+  /** The responses are lost, and the same is sent again. */
   readonly again: boolean;
-  /** They were made before the round that arrived last. */
+  /** They were created before the round that arrived last. */
   readonly late: boolean;
 }
 
-/** Closing the account ends the session with it, and reopening it begins another. */
+/** Closing the account ends its session, and reopening it starts another. */
 const canRepeat = ({ action }: { readonly action: Action }) =>
   action !== 'close' && action !== 'reopen';
 
@@ -187,7 +187,7 @@ function stepsOf({ steps, twice, late }: Round, number: number, { closed }: Mode
   return twice && timed.every(canRepeat) ? [...timed, ...timed.slice(0, 1)] : timed;
 }
 
-/** Sends the steps of a round at once. Some order of them must explain every answer and every row. */
+/** Sends the steps of a round in parallel. Some order of them must explain every response and every row. */
 async function play(before: Model, round: Round, number: number): Promise<Model> {
   const steps = stepsOf(round, number, before);
   const answers = await Promise.all(steps.map(send));
@@ -238,7 +238,7 @@ const rounds = fc.array(
   { minLength: 12, maxLength: 24, size: 'max' },
 );
 
-test('whatever members choose, block, pause and take back at the same time comes out as in some order, and nothing counts twice', async () => {
+test('choices, blocks, pauses and undos sent in parallel have the result of some order, and nothing counts twice', async () => {
   let played = 0;
   await fc.assert(
     fc.asyncProperty(rounds, async (given) => {

@@ -36,7 +36,7 @@ const pastOf = async (from: Person) =>
 const noticesOf = async ({ id }: Person) =>
   sql<{ from_id: string }>`select from_id from notice where member_id = ${id} and kind = 'match'`;
 describe('two who like each other', () => {
-  test('match once, and each gets one notice and one email that names nobody', async () => {
+  test('match once, and each gets one notice and one email without names', async () => {
     const [ada, alan] = await pairOf(app);
     expect(await chosen(choose(ada, alan))).toMatchObject({ choice: 'like', matched: false });
     expect([await namesIn(ada, 'matches'), await noticesOf(alan)]).toEqual([[], []]);
@@ -58,7 +58,7 @@ describe('two who like each other', () => {
     expect(JSON.stringify(mails)).not.toContain('Alan');
   });
 
-  test('match however often and at the same time they do so', async () => {
+  test('match once, however often and however parallel they like each other', async () => {
     for (let round = 0; round < 10; round++) {
       const [ada, alan] = await pairOf(app);
       const answers = await Promise.all([
@@ -96,13 +96,13 @@ test('a choice that arrives late does not replace a later one, and an undone one
   await choose(ada, alan, 'pass', { chosenAt: at + 2000 });
   const [row] = await sql<{ kind: string }>`select kind from choice where member_id = ${ada.id}`;
   expect(row?.kind).toBe('none');
-  // A clock that is ahead does not lock a choice in.
+  // A clock that is ahead does not lock a choice.
   await choose(ada, alan, 'pass', { chosenAt: at + 86_400_000_000 });
   app.advanceClock(1000);
   expect(await chosen(choose(ada, alan, 'like'))).toMatchObject({ choice: 'like' });
 });
 
-test('people one has chosen are no longer in lists, and are again after an undo', async () => {
+test('people that a member has chosen are no longer in lists, and are again after an undo', async () => {
   const [ada, alan] = await pairOf(app);
   const listed = async () =>
     usersIn(await ada.get('/auth/users', { limit: '100' })).some(({ _id }) => _id === alan.id);
@@ -114,7 +114,7 @@ test('people one has chosen are no longer in lists, and are again after an undo'
 });
 
 describe('likes received', () => {
-  test('without premium only their number is told, with premium who they are and their notes', async () => {
+  test('without premium only their number is shown, with premium who they are and their notes', async () => {
     const [ada, alan] = await pairOf(app);
     await choose(alan, ada, 'superlike', { note: 'Your dog!' });
     const locked = (await ada.get('/likes')).json<{ data: object }>().data;
@@ -127,7 +127,7 @@ describe('likes received', () => {
     });
   });
 
-  test('trust 22: the number does not tell whose the likes are, as passing on people and blocking them leave it', async () => {
+  test('trust 22: the number does not reveal whose the likes are: passing on people or blocking them does not change it', async () => {
     const [ada, alan] = await pairOf(app);
     await choose(alan, ada);
     await choose(ada, alan, 'pass');
@@ -138,7 +138,7 @@ describe('likes received', () => {
     expect(await countOf(await renewed(app, ada))).toBe(0);
   });
 
-  test('trust 23: who blocks, pauses, closes the account or is banned is gone from them at once', async () => {
+  test('trust 23: people who block, pause, close the account or are banned disappear from them right away', async () => {
     const ada = await withPremium(app, await createPerson(app));
     const [blocker, paused, closed] = [
       await createPerson(app, aMan()),
@@ -161,7 +161,7 @@ describe('a match that ends', () => {
     expect((await pastOf(from)).map(({ memberId }) => memberId)).toEqual([to.id]);
   };
 
-  test('is gone for both at once, and neither meets the other again', async () => {
+  test('is gone for both immediately, and neither sees the other again', async () => {
     const [ada, alan] = await matchOf(app);
     const ended = await ada.send('DELETE', `/matches/${alan.id}`);
     expect(ended.json()).toEqual({ success: true, data: { matched: false } });
@@ -215,7 +215,7 @@ test.each([
   },
 );
 
-test.each(['/likes', '/matches', '/bookmarks', '/blocks'])(
+test.each(['/likes', '/matches', '%s refuses an invalid cursor', '/blocks'])(
   '%s refuses a cursor that is none',
   async (url) => {
     const ada = await withPremium(app, await createPerson(app));
@@ -224,7 +224,7 @@ test.each(['/likes', '/matches', '/bookmarks', '/blocks'])(
   },
 );
 
-test('trust 25: photo addresses are new ones when a match ends', async () => {
+test('trust 25: photo addresses change when a match ends', async () => {
   const [ada, alan] = await matchOf(app);
   await sql`update photo set url = '/media/' || public_id || '.first/800.webp' where member_id = ${alan.id}`;
   await alan.send('DELETE', `/matches/${ada.id}`);
@@ -270,7 +270,7 @@ test('a pass has no note', async () => {
   expect((await choose(ada, alan, 'pass', { note: 'No' })).statusCode).toBe(422);
 });
 
-test('bookmarks are kept in order and go on where the page left off', async () => {
+test('bookmarks are in order and continue where the page ended', async () => {
   const ada = await createPerson(app);
   const men = [];
   for (let index = 0; index < 3; index++) {

@@ -55,7 +55,7 @@ const selectLikes = statement({
 export const findLikes = (db: Db, page: Page) => selectLikes.all(db, pageOf(page));
 
 /**
- * The likes that the member can be told of without telling whose they are: passing on people changes nothing, and
+ * The likes that can be counted for the member without revealing whose they are: passing on people changes nothing, and
  * blocking them only from the next day on.
  */
 export const tellableLikes = `${received} and exists (select from card where card.member_id = c.member_id)
@@ -72,7 +72,7 @@ const countLikesReceived = statement({
 export const countLikes = async (db: Db, memberId: string, now: Date) =>
   (await countLikesReceived.one(db, { memberId, now })).count;
 
-/** Matches outlast a pause of the other, but neither a block, nor an end, nor a closed account. */
+/** Matches outlast a pause of the other, but not a block, an end, or a closed account. */
 const isPresent = `m.ended_at is null and m.away_since is null
   and not exists (select from block b where b.member_id = m.member_id and b.other_id = m.other_id)`;
 

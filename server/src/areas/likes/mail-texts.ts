@@ -1,10 +1,10 @@
 import type { Letter, MailContext, MailTexts } from '../../platform/mail/letter.ts';
 
-/** The mails of this area, and what each is made from. */
+/** The mails of this area, and the data of each. */
 interface LikeMails {
   /** Does not say with whom, as others may read the mailbox. */
   'new-match': object;
-  /** Name nobody. */
+  /** Without names. */
   'new-likes': { readonly count: number };
   'new-superlikes': { readonly count: number };
 }

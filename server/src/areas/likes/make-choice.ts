@@ -72,7 +72,7 @@ async function store(client: PoolClient, choice: Choosing, mayMatch: boolean) {
   throw new AppError('not_found', 'Profile not found.');
 }
 
-/** Few likes make a match, and it takes more statements, because both are told. */
+/** Few likes make a match, and a match takes more statements, because both are notified. */
 const match = (app: FastifyInstance, choice: Choosing) =>
   inTransaction(app.pool, async (client) => {
     const stored = await store(client, choice, true);

@@ -30,7 +30,7 @@ async function createMen(count: number) {
   return men as [Person, Person, Person, ...Person[]];
 }
 
-test('the lists have whom a member liked and passed on, latest first, with their counts', async () => {
+test('the lists have the people whom a member liked and passed on, latest first, with their counts', async () => {
   const ada = await createPerson(app);
   const [one, two, three, four] = (await createMen(4)) as [Person, Person, Person, Person];
   for (const [man, choice, more] of [
@@ -54,7 +54,7 @@ test('the lists have whom a member liked and passed on, latest first, with their
   expect(await counts(one)).toEqual({ received: 1, sent: 0, passed: 0, bookmarked: 0 });
 });
 
-test('pages go on to the end', async () => {
+test('pages continue to the end', async () => {
   const ada = await createPerson(app);
   const men = await createMen(5);
   for (const man of men) await choose(ada, man, 'pass');
@@ -83,7 +83,7 @@ test('a match is in neither list', async () => {
   expect(await counts(ada)).toMatchObject({ received: 0, sent: 0 });
 });
 
-test('trust 23: who is blocked, paused or gone is in no list and in no count', async () => {
+test('trust 23: people who are blocked, paused or gone are in no list and in no count', async () => {
   const ada = await createPerson(app);
   const men = await createMen(4);
   for (const [index, man] of men.entries()) await choose(ada, man, index % 2 ? 'pass' : 'like');
@@ -97,7 +97,7 @@ test('trust 23: who is blocked, paused or gone is in no list and in no count', a
   expect(await counts(ada)).toMatchObject({ sent: 0, passed: 0 });
 });
 
-test('trust 22: nobody learns who passed on them', async () => {
+test('trust 22: nobody can find out who passed on them', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
   await choose(alan, ada, 'pass');
   for (const url of ['/likes/sent', '/likes/passed', '/likes', '/bookmarks'])

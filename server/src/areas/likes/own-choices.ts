@@ -45,5 +45,5 @@ const countOwn = statement({
   row: Row({ sent: Integer, passed: Integer, bookmarked: Integer }),
 });
 
-/** As many as the lists have. */
+/** Equals the length of the lists. */
 export const countOwnChoices = (db: Db, memberId: string) => countOwn.one(db, { memberId });

@@ -7,7 +7,7 @@ import { sqlOf } from '../../../test/sql.ts';
 const app = await testApp();
 const sql = sqlOf(app);
 
-test('the free limits hold for requests at the same time, and count no like twice', async () => {
+test('the free limits apply to parallel requests, and count no like twice', async () => {
   const ada = await createPerson(app);
   await sql`insert into daily_likes (member_id, day, likes)
     values (${ada.id}, (${app.now()}::timestamptz at time zone 'UTC')::date, 48)`;

@@ -7,7 +7,7 @@ const app = await testApp();
 const sql = sqlOf(app);
 const unknown = '00000000-0000-4000-8000-000000000000';
 
-test('trust 23: a past match, and whoever sent a note, can be reported, with the note as evidence', async () => {
+test('trust 23: a past match, or the sender of a note, can be reported, with the note as evidence', async () => {
   const report = (by: Person, { id }: { id: string }) =>
     by.send('POST', '/reports/create-reports', {
       problem_type: 'Other',

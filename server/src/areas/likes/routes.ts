@@ -35,7 +35,7 @@ export function likeRoutes(app: FastifyInstance) {
   const countChoice = limitRate(app, limits.choose);
   const countList = limitRate(app, limits.list);
   const countBookmark = limitRate(app, limits.bookmark);
-  /** Whether somebody can be chosen tells as much as seeing them. Who was seen today costs nothing. */
+  /** Whether a member can be chosen reveals as much as seeing them. A person seen today costs nothing. */
   const countPerson = (reply: FastifyReply, viewerId: string, otherId: string) =>
     showPeople(app, { reply, viewerId, ids: [otherId], again: true });
 
@@ -124,7 +124,7 @@ export function likeRoutes(app: FastifyInstance) {
   });
 }
 
-/** The id of someone else. */
+/** The id of another member. */
 function otherThan(member: Caller, id: string) {
   refuseStaff(member);
   if (id.toLowerCase() !== member.id) return id.toLowerCase();

@@ -13,7 +13,7 @@ const selectMatch = statement({
   row: Row({ member_id: Uuid, other_id: Uuid, name: Text }),
 });
 
-/** Each side is told, in the transaction that makes the match. */
+/** Each side is notified, in the transaction that makes the match. */
 export async function tellBoth(db: Db, memberId: string, otherId: string) {
   for (const { member_id, other_id, name } of await selectMatch.all(db, { memberId, otherId })) {
     const about = { memberId: other_id, firstName: name };
@@ -28,7 +28,9 @@ const selectBlock = statement({
   params: { memberId: 'uuid', otherId: 'uuid' },
 });
 
-/** Neither learns which of the two ended it, or how. After a block the other has heard of the end, and hears no more. */
+/**
+ * Neither learns which of the two ended it, or how. After a block the other is told of the end, and of nothing later.
+ */
 export async function tellEnd(db: Db, memberId: string, otherId: string) {
   await tellMembers(db, [memberId], 'matchEnded', { memberId: otherId });
   if ((await selectBlock.run(db, { memberId, otherId })) > 0) return;

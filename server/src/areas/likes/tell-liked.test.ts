@@ -22,7 +22,7 @@ const told = async (person: Person) =>
 const createMen = () =>
   Promise.all(['Alan', 'Bob', 'Carl'].map((first_name) => createPerson(app, aMan({ first_name }))));
 
-test('who was liked is told how often, a quarter of an hour later and once an hour at most', async () => {
+test('a member who was liked is told how often, a quarter of an hour later and once an hour at most', async () => {
   const ada = await createPerson(app);
   const [alan, bob, carl] = (await createMen()) as [Person, Person, Person];
   await choose(alan, ada);
@@ -42,7 +42,7 @@ test('who was liked is told how often, a quarter of an hour later and once an ho
   expect(await told(ada)).toEqual([{ kind: 'like', about: { count: 1 } }, ...first]);
 });
 
-test('trust 22: a like that was taken back, or became a match, is told to nobody', async () => {
+test('trust 22: a like that was undone, or became a match, is not announced', async () => {
   const ada = await createPerson(app);
   const [alan, bob] = (await createMen()) as [Person, Person, Person];
   await choose(alan, ada);
@@ -53,7 +53,7 @@ test('trust 22: a like that was taken back, or became a match, is told to nobody
   expect((await told(ada)).map(({ kind }) => kind)).toEqual(['match']);
 });
 
-test('trust 22, trust 23: what is told names nobody and stays as it is when people are blocked', async () => {
+test('trust 22, trust 23: the notice names nobody and stays the same when people are blocked', async () => {
   const ada = await createPerson(app);
   const [alan, bob] = (await createMen()) as [Person, Person, Person];
   await choose(alan, ada);

@@ -15,7 +15,7 @@ declare module '../../platform/jobs/jobs.ts' {
 }
 
 const minute = 60_000;
-/** A like can be undone meanwhile, and others may come. */
+/** The like may be undone until then, and others may arrive. */
 const wait = 15 * minute;
 const pause = 60 * minute;
 

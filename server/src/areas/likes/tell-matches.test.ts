@@ -13,7 +13,7 @@ const sql = sqlOf(app);
 const staff = await createStaff(app);
 const grace = personOf(app, staff, await signIn(app, staff));
 
-/** Ada, whose account changes, and screens of her match, of a match whom she blocked, and of somebody who likes her. */
+/** Ada, whose account changes, and screens of her match, of a match whom she blocked, and of a member who likes her. */
 async function watch() {
   const [ada, alan] = await matchOf(app);
   const [bob, eve] = [await createPerson(app, aMan()), await createPerson(app, aMan())];
@@ -47,15 +47,15 @@ const closings: Record<string, readonly [(ada: Person) => unknown, (ada: Person)
       sql`update member set state = 'active', state_by = null, erase_at = null where id = ${id}`,
   ],
   'a ban': [setState('banned'), setState('active')],
-  'a deactivation by the team': [setState('deactivated'), setState('active')],
-  'an address that is not confirmed any more': [
+  'a deactivation by staff': [setState('deactivated'), setState('active')],
+  'an address that is no longer confirmed': [
     ({ id }) => sql`update member set email_verified_at = null where id = ${id}`,
     ({ id }) => sql`update member set email_verified_at = now() where id = ${id}`,
   ],
 };
 
 test.each(Object.entries(closings))(
-  'trust 23: %s tells open screens of matches what an unmatch would, and nobody else',
+  'trust 23: %s tells open screens of matches the same as an unmatch, and nobody else',
   async (_what, [close, reopen]) => {
     const { ada, heard } = await watch();
     const about = { memberId: ada.id };
@@ -73,7 +73,7 @@ test.each(Object.entries(closings))(
   },
 );
 
-test('trust 74: who hides when they are here is gone from open screens at once, with typing and receipts', async () => {
+test('trust 74: a member who hides their activity disappears from open screens right away, with typing and receipts', async () => {
   const { ada, alan, screens, heard } = await watch();
   await openChannel(url, ada);
   await write(alan, ada, 'Hello');

@@ -25,7 +25,7 @@ const selectMatches = statement({
   row: Row({ member_id: Uuid, away: Flag }),
 });
 
-/** Pages of those who are matched with a member, whether that one is here or away. */
+/** Pages of a member's matches, whether the member is online or not. */
 async function* matchesOf(db: Db, memberId: string) {
   for (let after: string | null = null; ;) {
     const page: { member_id: string; away: boolean }[] = await selectMatches.all(db, {
@@ -48,8 +48,8 @@ const selectOnline = statement({
 });
 
 /**
- * Open screens of matches follow an account that closes or comes back, and a member who hides or shows when they are
- * here. These are jobs, which triggers add, so that every way to change that is told of, and none waits for it.
+ * Open screens of matches follow an account that closes or comes back, and a member who hides or shows their activity.
+ * These are jobs that triggers add, so that they cover every way to change it without delaying any.
  */
 export function tellMatches({ jobs, pool, live, now }: FastifyInstance) {
   jobs.handle('tell-matches-of-account', ({ memberId }) =>

@@ -17,7 +17,7 @@ const selectAudience = statement({
   row: Row({ other_id: Uuid }),
 });
 
-/** Matches see who comes and goes, where that member shows it. */
+/** Matches see who comes and goes, if that member shows it. */
 export function tellPresence({ presence, live, pool }: FastifyInstance) {
   presence.onChange(async (memberId, online) => {
     const matches = await selectAudience.all(pool, { memberId });

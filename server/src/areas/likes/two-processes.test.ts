@@ -38,7 +38,10 @@ async function like(url: string, { headers }: Guest, { id }: Guest) {
   return { status: answer.status, matched: data?.matched };
 }
 
-/** Likes both ways without a match, matches of one side only, and matches that one of the two was not told of once. */
+/**
+ * Likes both ways without a match, matches of one side only, and matches of which one side was not notified exactly
+ * once.
+ */
 const halves = () => sql`
   select c.member_id, c.other_id from choice c join choice d on d.member_id = c.other_id and d.other_id = c.member_id
   where c.kind = 'like' and d.kind = 'like'
@@ -51,7 +54,7 @@ const halves = () => sql`
     or (select count(*) from notice n
       where n.kind = 'match' and n.member_id = m.member_id and n.from_id = m.other_id) <> 1`;
 
-test('pairs who like each other at the same instant, in two processes, match once, and each is told once', async () => {
+test('pairs who like each other at the same moment, in two processes, match once, and each is notified once', async () => {
   const [women, men] = long ? [50, 40] : [8, 6];
   const [one, other] = [await startServer(app), await startServer(app)];
   const [ladies, lads] = [await guests(one.url, women), await guests(other.url, men, aMan())];
@@ -67,7 +70,7 @@ test('pairs who like each other at the same instant, in two processes, match onc
   expect(await sql`select from match`).toHaveLength(2 * women * men);
 }, 300_000);
 
-test('trust 34: killed in the middle of likes, every one that was answered is there, and no match is half', async () => {
+test('trust 34: killed while likes are sent, every confirmed one is there, and no match is half', async () => {
   const [women, men] = [10, 4];
   const answered: [string, string][] = [];
   const first = await startServer(app);

@@ -9,7 +9,7 @@ declare module '../../platform/jobs/jobs.ts' {
 
 const day = 86_400_000;
 
-/** Days for which a client that was away is told what it missed. After that it reads everything again. */
+/** Days for which a client that was away gets the events it missed. After that it fetches everything again. */
 const kept = 3;
 
 export function cleanUpEvents({ jobs, pool, now }: FastifyInstance) {

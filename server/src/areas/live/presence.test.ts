@@ -13,7 +13,7 @@ const sql = sqlOf(app);
 
 type Person = Awaited<ReturnType<typeof createPerson>>;
 
-/** Two who have liked each other, and somebody who has liked one of them in vain. */
+/** Two members who have liked each other, and a third who liked one of them without a match. */
 async function createMatch(profile: Parameters<typeof aMan>[0] = {}) {
   const [ada, alan, eve] = [
     await createPerson(app),
@@ -27,7 +27,7 @@ async function createMatch(profile: Parameters<typeof aMan>[0] = {}) {
   return { ada, alan, eve, match: () => like(alan, ada) };
 }
 
-test('trust 22: a like, a match and its end are told to those whom they are about, and to nobody else', async () => {
+test('trust 22: a like, a match and its end reach only the members they are about', async () => {
   const { ada, alan, eve, match } = await createMatch();
   const screens = await Promise.all(
     [ada, alan, eve].map((person) => openChannel(otherUrl, person)),
@@ -51,7 +51,7 @@ test('trust 22: a like, a match and its end are told to those whom they are abou
     ]);
 });
 
-test('trust 23: who is blocked hears of it what an unmatch would tell, and without a match nothing', async () => {
+test('trust 23: a blocked match gets the event of an unmatch, and without a match there is none', async () => {
   const { ada, alan, eve, match } = await createMatch();
   await match();
   const screens = await Promise.all([alan, eve].map((person) => openChannel(otherUrl, person)));
@@ -63,7 +63,7 @@ test('trust 23: who is blocked hears of it what an unmatch would tell, and witho
   expect(screens[1]?.events()).toEqual([]);
 });
 
-test('who opens a channel is online for matches alone, and only if they show it', async () => {
+test('a member who opens a channel is online only for matches, and only if they show it', async () => {
   const shown = await createMatch();
   const hidden = await createMatch({ show_last_active: false });
   for (const { match } of [shown, hidden]) await match();

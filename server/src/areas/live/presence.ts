@@ -18,7 +18,7 @@ declare module 'fastify' {
 
 /** Milliseconds between two renewals. */
 const pause = 20_000;
-/** Who closes the last channel stays online for so long, as pages are loaded again. */
+/** A member who closes the last channel stays online for this long, as pages are reloaded. */
 const grace = 60_000;
 const mostAtOnce = 1000;
 
@@ -58,12 +58,12 @@ function listenersOf({ presence }: FastifyInstance) {
 }
 
 /**
- * Keeps members online while they have a channel open. It is a time that every process renews, and no count of
- * channels: those of a process that was killed would never be counted down.
+ * Keeps members online while they have a channel open. It is a time that every process renews, not a count of
+ * channels: those of a killed process would never be counted down.
  */
 export function keepOnline(app: FastifyInstance) {
   const { live, pool, now, log } = app;
-  /** Who has closed the last channel of this process, and when. */
+  /** The members who have closed the last channel of this process, and when. */
   const left = new Map<string, number>();
 
   async function announce(memberId: string, online: boolean) {

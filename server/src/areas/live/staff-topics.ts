@@ -2,7 +2,7 @@ import type { StaffTopic } from '@kindred/contract/live/events';
 import type { FastifyInstance } from 'fastify';
 import { tellStaff } from '../../platform/live/tell.ts';
 
-/** What a change by a route of this subject shows, beside the figures of the dashboard. */
+/** What a change by a route of this subject affects, besides the figures of the dashboard. */
 const topics: Readonly<Record<string, readonly StaffTopic[]>> = {
   Auth: ['users'],
   Desk: ['photos', 'reports', 'users'],
@@ -12,7 +12,7 @@ const topics: Readonly<Record<string, readonly StaffTopic[]>> = {
   Statements: ['reports'],
 };
 
-/** Whatever members and staff change, the screens of the team follow. They read again once a second at most. */
+/** Staff screens follow every change by members and staff. They fetch again once a second at most. */
 export function followChanges(app: FastifyInstance) {
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode }) => {
     if (method === 'GET' || method === 'HEAD' || statusCode >= 300) return;

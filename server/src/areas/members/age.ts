@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 
 const oldest = 120;
 
-/** Refuses minors. Both are days, YYYY-MM-DD; `today` is that of the operator's calendar. */
+/** Refuses minors. Both are days, YYYY-MM-DD; `today` is in the operator's time zone. */
 export function refuseMinor(birthDate: string, today: string) {
   const age = ageOn(birthDate, today);
   if (age >= minimumAge && age <= oldest) return;
@@ -14,7 +14,7 @@ export function refuseMinor(birthDate: string, today: string) {
   throw new AppError('refused', msg, { errors: [{ field: 'dateOfBirth', msg }] });
 }
 
-/** In whole years. Somebody born on 29 February turns a year older on 1 March. */
+/** In full years. A person born on 29 February turns a year older on 1 March. */
 export function ageOn(birthDate: string, today: string) {
   const [birthYear, birthday] = [Number(birthDate.slice(0, 4)), birthDate.slice(5)];
   const [year, day] = [Number(today.slice(0, 4)), today.slice(5)];

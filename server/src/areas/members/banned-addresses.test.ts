@@ -19,7 +19,7 @@ const run = async (name: 'erase-leavers' | 'delete-ended-bans-of-addresses') => 
 const day = 86_400_000;
 const inDays = (days: number) => new Date(app.now().getTime() + days * day).toISOString();
 
-/** Somebody who asked to leave, was banned, and is erased. */
+/** A member who asked to leave, was banned, and is erased. */
 async function eraseBanned(fields: object, ban: object) {
   const person = await createPerson(app, { member: fields });
   await person.send('POST', '/auth/leave', { password: person.password });
@@ -38,14 +38,14 @@ const register = async (email: string) =>
   (await post(app, 'register', { firstName: 'Mina', email, password: goodPassword })).statusCode;
 const digests = () => sql`select * from banned_address`;
 
-test('a ban without an end is remembered for ten years', async () => {
+test('a ban without an end is stored for ten years', async () => {
   await eraseBanned({ email: 'forever@member.example' }, {});
   const { until } = await sql.one<{ until: Date }>`select until from banned_address`;
   expect(until.getUTCFullYear()).toBe(app.now().getUTCFullYear() + 10);
   await sql`delete from banned_address`;
 });
 
-test('nothing is remembered of an address that nobody confirmed, or of who left without a ban', async () => {
+test('nothing is stored for an unconfirmed address, or for a member who left without a ban', async () => {
   await eraseBanned({ email: 'typed@member.example', email_verified_at: null }, {});
   const { id } = await createMember(app, { member: { email: 'leaver@member.example' } });
   await sql`update member set state = 'leaving', state_by = 'self', erase_at = ${app.now()} where id = ${id}`;
@@ -55,7 +55,7 @@ test('nothing is remembered of an address that nobody confirmed, or of who left 
   expect(await register('typed@member.example')).toBe(200);
 });
 
-test('trust 13: whoever was erased while banned registers again when the ban is over, and no earlier', async () => {
+test('trust 13: a member who was erased while banned can register again when the ban is over, and no earlier', async () => {
   const email = 'mallory@member.example';
   await eraseBanned({ email }, { until: inDays(90) });
   expect(await findTraces(app, [email])).toEqual([]);

@@ -4,7 +4,7 @@ import type { Db } from '../../db/statement.ts';
 import { skipLocked } from '../../db/locks.ts';
 import { keyedDigest } from '../../platform/crypto/keyed-digest.ts';
 
-/** The digest under which an address is remembered. */
+/** The digest under which an address is stored. */
 const digestOf = (secret: string, email: string) =>
   keyedDigest(secret, 'banned address')(email.toLowerCase());
 
@@ -21,7 +21,7 @@ interface Ban {
   readonly until: Date | null;
 }
 
-/** Remembers the address for as long as the ban lasts, and one without an end for the longest that one can have. */
+/** Stores the address for as long as the ban lasts, and for a ban without an end for the longest possible one. */
 export async function rememberBan(db: Db, secret: string, { email, until }: Ban, now: Date) {
   const longest = new Date(now);
   longest.setUTCFullYear(longest.getUTCFullYear() + longestBanYears);
@@ -34,7 +34,7 @@ const select = statement({
   params: { digest: 'bytea', now: 'timestamptz' },
 });
 
-/** Whether the owner of this address was erased while they were banned, and the ban lasts. */
+/** Whether the owner of this address was erased while they were banned, and the ban is still running. */
 export const isBanned = async (db: Db, secret: string, email: string, now: Date) =>
   (await select.run(db, { digest: digestOf(secret, email), now })) > 0;
 

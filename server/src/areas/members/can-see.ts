@@ -1,8 +1,8 @@
 import { pastMatchDays } from '@kindred/contract/likes';
 
 /**
- * SQL for whether a member may see another: others see the same person by id, in reports and in blocks. The lists have
- * further conditions. A match outlasts a pause. Only whom they liked can see somebody who is incognito.
+ * SQL for whether a member may see another: everywhere by id, in reports and in blocks. The lists have further
+ * conditions. A match outlasts a pause. Only people they liked can see an incognito member.
  */
 export const canSee = (viewer: string, other: string) => `(
   (exists (select from card where card.member_id = ${other} and (not card.incognito or exists (select from choice
@@ -14,7 +14,7 @@ export const canSee = (viewer: string, other: string) => `(
   and not exists (select from match
     where match.member_id = ${viewer} and match.other_id = ${other} and match.ended_at is not null))`;
 
-/** SQL for whether the other is a past match of the viewer, as they are listed for a while. */
+/** SQL for whether the other is a past match of the viewer, as these are listed for a while. */
 export const wasMatch = (viewer: string, other: string, now: string) => `exists (
   select from match left join block on block.member_id = match.member_id and block.other_id = match.other_id
   where match.member_id = ${viewer} and match.other_id = ${other}

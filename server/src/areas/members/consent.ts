@@ -10,7 +10,7 @@ const insertConsent = statement({
   params: { memberId: 'uuid', version: 'text', now: 'timestamptz' },
 });
 
-/** For the present version of the text. A consent that was given already keeps its date. */
+/** For the current version of the text. Existing consent keeps its date. */
 export const recordConsent = (db: Db, memberId: string, now: Date) =>
   insertConsent.run(db, { memberId, version: consentVersion, now });
 

@@ -24,13 +24,13 @@ async function run(app: App, ...kinds: JobKind[]) {
   await app.jobs.runDue();
 }
 
-/** The tables of which something may stay when a member is erased. */
+/** The tables in which rows may remain when a member is erased. */
 const stays = (app: App, { withReports }: { withReports: boolean }) =>
   personalTables(app.areas)
     .filter((table) => table.stays || (withReports && table.staysWithReports))
     .map(({ table }) => table);
 
-/** Everything that can be found of a member. */
+/** Everything that can be found about a member. */
 const tracesOf = (app: App) => [
   ...Object.values(recognisable),
   ...sampleTraces(personalTables(app.areas)),
@@ -39,7 +39,7 @@ const tracesOf = (app: App) => [
 const placesOf = (traces: readonly { place: string }[]) =>
   [...new Set(traces.map(({ place }) => place))].toSorted();
 
-test('trust 20: of a member who is erased nothing is left in any table or file but what an area says stays', async () => {
+test('trust 20: after an erasure no table or file contains anything about the member except what an area declares', async () => {
   const app = await testApp();
   const zelda = await createRecognisable(app);
   const { id, email, publicIds, password } = zelda;
@@ -67,7 +67,7 @@ test('trust 20: of a member who is erased nothing is left in any table or file b
   ).toEqual(['report']);
   expect(await compareCounts(app.pool)).toEqual([]);
 
-  // Again does nothing, and the fact is written down once.
+  // Repeating it does nothing, and the fact is logged once.
   await run(app, 'erase-leavers');
   const facts = await app.pool.query(
     `select actor_role, action from audit where subject_id = $1 and action = 'audit.erase'`,
@@ -76,7 +76,7 @@ test('trust 20: of a member who is erased nothing is left in any table or file b
   expect(facts.rows).toEqual([{ actor_role: 'member', action: 'audit.erase' }]);
 });
 
-/** Counted under digests, where no walk can see whose they are. */
+/** Counted under digests, which no search can trace to a member. */
 async function countTries(app: App, ...accounts: string[]) {
   const digests = accounts.map((each) => createHash('sha256').update(each).digest('base64url'));
   const { rows } = await app.pool.query<{ count: number }>(
@@ -89,7 +89,7 @@ async function countTries(app: App, ...accounts: string[]) {
 /** Of a member whom nobody has reported yet; the next test does. */
 const neverHers = ['report_case'];
 
-test('what was reported about somebody stays for the team, until its time is over as well', async () => {
+test('reports about a member stay for staff, until their time is over as well', async () => {
   const app = await testApp();
   const zelda = await createRecognisable(app);
   const about = { problem_type: 'Harassment', reportedUserId: zelda.id };
@@ -132,7 +132,7 @@ test('what was reported about somebody stays for the team, until its time is ove
   ).toEqual([]);
 });
 
-test('erasing that was cut short in the middle is finished, and nobody comes back meanwhile', async () => {
+test('an interrupted erasure is completed, and the member cannot come back before that', async () => {
   const app = await testApp();
   const zelda = await createRecognisable(app);
   const other = await createPerson(app);
@@ -156,7 +156,7 @@ test('erasing that was cut short in the middle is finished, and nobody comes bac
   for (const { id } of [zelda, other]) expect(await rowsOf(id)).toEqual([]);
 });
 
-test('trust 20: neither the log of invitations nor a view of a colleague keeps the address of somebody erased', async () => {
+test('trust 20: neither the log of invitations nor a view of a colleague keeps the address of an erased member', async () => {
   const app = await testApp();
   const staff = await createStaff(app);
   const grace = personOf(app, staff, await signIn(app, staff));
@@ -176,7 +176,7 @@ test('trust 20: neither the log of invitations nor a view of a colleague keeps t
   expect(await findTraces(app, values)).toEqual([]);
 });
 
-test('erasing somebody leaves the mails of others, however alike their addresses', async () => {
+test('erasing a member leaves the mails of others, however similar their addresses', async () => {
   const app = await testApp();
   const [sam, osam] = await Promise.all(
     ['sam@member.example', 'o.sam@member.example'].map(async (email) => {
@@ -194,7 +194,7 @@ test('erasing somebody leaves the mails of others, however alike their addresses
   expect(places.filter((place) => place.startsWith('outbox/'))).toHaveLength(1);
 });
 
-test('trust 5: of somebody too young no word remains, in the log or in a mail', async () => {
+test('trust 5: of a person who is too young no text remains, in the log or in a mail', async () => {
   const app = await testApp();
   const email = 'too.young@member.example';
   const person = await createPerson(app, {
@@ -212,7 +212,7 @@ test('trust 5: of somebody too young no word remains, in the log or in a mail', 
   expect(await findTraces(app, values)).toEqual([]);
 });
 
-test('mails to an address that was left go by themselves', async () => {
+test('mails to a former address are deleted automatically', async () => {
   const app = await testApp();
   const { email } = await createMember(app);
   const wants = { method: 'POST', url: '/api/v1/auth/forgot-password' } as const;
@@ -224,7 +224,7 @@ test('mails to an address that was left go by themselves', async () => {
   expect(placesOf(await findTraces(app, [email]))).toEqual(['member']);
 });
 
-test('trust 20: two runs at once erase everyone, and neither fails', async () => {
+test('trust 20: two parallel runs erase everyone, and neither fails', async () => {
   const app = await testApp();
   const leavers = [];
   for (let count = 0; count < 5; count += 1) leavers.push(await createPerson(app));

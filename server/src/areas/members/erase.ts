@@ -55,7 +55,7 @@ export async function eraseLeavers(app: FastifyInstance) {
   if (failures.length > 0) throw new AggregateError(failures, 'Not everyone could be erased');
 }
 
-/** Of who is banned the address is remembered. Only a confirmed one, as anybody can type the address of another. */
+/** For banned members the address is stored. Only a confirmed one, as anyone can type another person's address. */
 async function beginErasing(client: PoolClient, secret: string, now: Date) {
   for (const ban of await markErased.all(client, { now }))
     await rememberBan(client, secret, ban, now);
@@ -67,7 +67,7 @@ export async function eraseMember({ pool, areas, config }: FastifyInstance, memb
   await inTransaction(pool, async (client) => {
     await lockMemberToErase(client, member.id);
     await lockReportsOf(client, member.id);
-    // Erased meanwhile, where the work of an hour ago still goes on.
+    // Already erased, while another run is still working on it.
     if ((await isErased.run(client, { id: member.id })) === 0) return;
     for (const area of areas) await area.eraseMember?.(client, member);
     // Rows that belong to the member are deleted with it, and its files by jobs of this transaction.

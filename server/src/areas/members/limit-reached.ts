@@ -22,7 +22,7 @@ const insertReached = statement({
   params: { memberId: 'uuid', what: 'text', now: 'timestamptz' },
 });
 
-/** Records for the team that a member reached a limit. The transaction of `work` is over by then. */
+/** Records for staff that a member reached a limit. The transaction of `work` is over by then. */
 export async function recordReached<T>(
   { pool, now }: { readonly pool: Pool; readonly now: () => Date },
   memberId: string,

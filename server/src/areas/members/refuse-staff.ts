@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../platform/http/context.ts';
 
-/** Accounts of the team neither appear among members nor take part. */
+/** Staff accounts neither appear among members nor take part. */
 export function refuseStaff({ staffRole }: Caller) {
   if (staffRole) throw new AppError('forbidden', "Staff accounts can't take part.");
 }

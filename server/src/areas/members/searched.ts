@@ -10,8 +10,8 @@ const selectByEmail = statement({
 });
 
 /**
- * Whom a search was for: the owner of the address that was typed, or the only member that it found. The log names them
- * as the subject of the entry, so that its words are erased together with them and with nobody else.
+ * The subject of a search: the owner of the address that was typed, or the only member found. The log names them
+ * as the subject of the entry, so that its text is erased together with them and with nobody else.
  */
 export async function findSearched(
   db: Db,

@@ -63,7 +63,7 @@ export async function lockStaffUser(client: PoolClient, id: string, by: StaffReq
   return openStaffUser(client, id, by.request.caller, by);
 }
 
-/** The version that a change is based on leaves out what changes by itself. */
+/** The version that a change is based on leaves out what changes automatically. */
 export function versionOf({
   lastActive: _lastActive,
   isOnline: _isOnline,

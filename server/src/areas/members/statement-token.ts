@@ -3,20 +3,20 @@ import { Uuid } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 
-/** A party to a decision: its bearer, or who made one of the reports that it answers. */
+/** A party to a decision: its bearer, or the author of one of the reports that it answers. */
 export interface Party {
   readonly decisionId: string;
   /** Null for the bearer. */
   readonly reportId: string | null;
 }
 
-/** Opens a statement without signing in, as who is banned cannot. Nobody else can make one. */
+/** Opens a statement without signing in, for banned members. Nobody else can create one. */
 export function createStatementTokens(secret: string) {
   const seal = createSeal(secret, 'statement');
   return {
     make: ({ decisionId, reportId }: Party) =>
       Buffer.from(seal.close([decisionId, reportId]), 'base64').toString('base64url'),
-    /** Null for a text that we did not make. */
+    /** Null for a text that we did not create. */
     read(token: string): Party | null {
       try {
         const sealed = Buffer.from(token, 'base64url').toString('base64');
@@ -28,7 +28,7 @@ export function createStatementTokens(secret: string) {
     },
   };
 }
-/** What follows the `#` of the page of a statement. */
+/** The fragment after `#` in the link to a statement. */
 export const linkOf = (token: string) => `token=${encodeURIComponent(token)}`;
 
 export type StatementTokens = ReturnType<typeof createStatementTokens>;
@@ -43,7 +43,7 @@ const selectLatest = statement({
   row: Row({ id: Uuid }),
 });
 
-/** For who is refused at signing in: opens the statement of the decision that bans them, if one does. */
+/** For members who are refused at sign-in: opens the statement of the decision that bans them, if there is one. */
 export async function findBanStatement(db: Db, secret: string, memberId: string) {
   const found = await selectLatest.first(db, { memberId });
   return found && createStatementTokens(secret).make({ decisionId: found.id, reportId: null });

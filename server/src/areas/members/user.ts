@@ -40,7 +40,7 @@ const UserFields = Row({
   photos: OrNull(Json(List(Photo))),
 });
 
-/** The columns of a member as the member and the staff see it; `$today` is that of the operator's calendar. */
+/** The columns of a member as the member and the staff see it; `$today` is in the operator's time zone. */
 const columns = `
   m.id, m.email, m.state, m.staff_role, m.created_at,
   m.email_verified_at is not null as verified,

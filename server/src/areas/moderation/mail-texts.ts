@@ -1,7 +1,7 @@
 import type { RejectReason } from '@kindred/contract/moderation/reject-reasons';
 import type { MailTexts } from '../../platform/mail/letter.ts';
 
-/** The mails of this area, and what each is made from. */
+/** The mails of this area, and the data of each. */
 interface ModerationMails {
   /** Does not say which photo, as others may read the mailbox. */
   'photo-rejected': { reason: RejectReason };

@@ -15,7 +15,7 @@ const settings = Array.from({ length: 8 }, (_, bits) => ({
   mail: (bits & 2) > 0,
   push: (bits & 4) > 0,
 }));
-// As an administrator, so that the notices of the team are for them, too.
+// As an administrator, so that they get staff notices, too.
 const people = await Promise.all(
   settings.map(async (setting) => ({
     setting,
@@ -30,7 +30,7 @@ const heard = async (person: Told) => ({
 });
 
 test.each(noticeKindNames)(
-  'trust 57: %s is told by the channels that are on, once each, and by no other',
+  'trust 57: %s is sent once through each channel that is on, and through no other',
   async (kind) => {
     for (const { setting, person } of people) {
       const before = await heard(person);
@@ -42,7 +42,7 @@ test.each(noticeKindNames)(
         });
         expect(answer.statusCode === 200).toBe(isSwitchable(kind, channel));
       }
-      // Long enough ago that the mail of a message waits no longer, and nothing is gathered with what was before.
+      // Long enough ago that the mail of a message waits no longer, and nothing is collected with earlier ones.
       const at = new Date(Date.now() - 3_600_000);
       await app.pool.query('update notice_setting set mailed_at = null');
       await person.tell({ ...oneOfEach[kind], at });
@@ -66,7 +66,7 @@ test.each(noticeKindNames)(
   },
 );
 
-test.each(noticeKindNames)('the database refuses %s without what it is about', async (kind) => {
+test.each(noticeKindNames)('the database refuses %s without its subject', async (kind) => {
   const person = await createTold();
   for (const field of Object.keys(noticeKinds[kind].about.properties)) {
     const { [field]: _left, ...about } = oneOfEach[kind].about as Record<string, unknown>;

@@ -50,7 +50,7 @@ const upsertDelivery = statement({
   },
 });
 
-/** Only what is given changes. */
+/** Only the given settings change. */
 export async function writeDeliverySettings(db: Db, memberId: string, change: Change) {
   const { timeZone = null, quiet, names = null } = change;
   if (timeZone !== null && !isTimeZone(timeZone)) throw wrong('timeZone', 'Unknown time zone.');

@@ -1,10 +1,10 @@
 import type { MailTexts } from '../../platform/mail/letter.ts';
 
-/** The mails of this area, and what each is made from. */
+/** The mails of this area, and the data of each. */
 interface NoticeMails {
   /** Does not say from whom, as others may read the mailbox. */
   'new-message': object;
-  /** Names nobody, as others may read the mailbox. */
+  /** Without names, as others may read the mailbox. */
   'gathered-notices': {
     readonly count: number;
     readonly lines: readonly { readonly text: string; readonly count: number }[];

@@ -19,7 +19,7 @@ const read = async (of: Person, query: Record<string, string> = {}) =>
     data: { notices: Notice[]; unread: number; nextCursor: string | null };
   }>().data;
 
-test('what a member was told comes latest first, page by page', async () => {
+test('notices are listed latest first, page by page', async () => {
   const [ada, other] = [await createPerson(app), await createPerson(app)];
   for (const status of reportOutcomes) await tell(ada, status);
   const first = await read(ada, { limit: '2' });
@@ -33,7 +33,7 @@ test('what a member was told comes latest first, page by page', async () => {
   expect(await read(other)).toEqual({ notices: [], unread: 0, nextCursor: null });
 });
 
-test('reading up to one leaves what came after it', async () => {
+test('reading up to one leaves the later ones unread', async () => {
   const ada = await createPerson(app);
   for (const status of reportOutcomes) await tell(ada, status);
   const { notices } = await read(ada);
@@ -42,7 +42,7 @@ test('reading up to one leaves what came after it', async () => {
   expect((await read(ada)).notices.map((notice) => notice.read)).toEqual([false, true, true]);
 });
 
-test('what is rolled back was not told', async () => {
+test('a rollback removes the notice', async () => {
   const ada = await createPerson(app);
   const failing = inTransaction(app.pool, async (client) => {
     await notify(client, { memberId: ada.id, kind: 'report.reply', about: { reportId } });

@@ -13,11 +13,11 @@ import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
 
 export type NewNotice = NoticeContent & {
   readonly memberId: string;
-  /** The member it comes from, if it is one. */
+  /** The member it comes from, if there is one. */
   readonly fromId?: string;
-  /** Names the event where it could be told again, such as the id of a message. */
+  /** Identifies the event if it could be announced again, such as the id of a message. */
   readonly event?: string;
-  /** When it happened; now if it is left out. */
+  /** When it happened; now by default. */
   readonly at?: Date;
 };
 
@@ -28,7 +28,7 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-/** Of what the member wants to be told by, a mail goes to verified addresses of active members alone. */
+/** Mails only go to verified addresses of active members who want them. */
 const insertNotice = statement({
   name: 'insert_notice',
   text: `with wanted as (
@@ -79,8 +79,8 @@ const deleteReplaced = statement({
 });
 
 /**
- * The only writer of notices. Call it in the transaction of the event, so that both are stored or neither. What the
- * member has chosen decides whether it is in the list of the app, and whether a mail and a push are sent.
+ * The only writer of notices. Call it in the transaction of the event, so that both are stored or neither. The member's
+ * settings decide whether it is in the list of the app, and whether a mail and a push are sent.
  */
 export async function notify(db: Db, notice: NewNotice) {
   const { memberId, kind, about, fromId = null, event = null, at = null } = notice;
@@ -106,7 +106,7 @@ export async function notify(db: Db, notice: NewNotice) {
     if (channel !== 'app' && now) await addJob(db, `deliver-${channel}`, { memberId });
 }
 
-/** Such mails go out at once, whatever the settings, and to addresses that only the area knows. */
+/** Such mails are sent immediately, whatever the settings, and to addresses that only the area knows. */
 const isMailedByItsArea = (kind: NewNotice['kind']) =>
   kind === 'security' ||
   kind === 'premium' ||

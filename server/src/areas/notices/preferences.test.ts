@@ -19,7 +19,7 @@ const preferencesOf = async (person: Person) =>
 const choose = (person: Person, channel: string, on: boolean, kind = 'report.reply') =>
   person.send('PUT', '/notices/preferences', { kind, channel, on });
 
-/** Tells them of an answer, and says what of it arrived. */
+/** Sends them a reply, and returns what arrived. */
 async function arrivingAt(person: Person) {
   const reportId = '11111111-1111-4111-8111-111111111111';
   const notice = { memberId: person.id, kind: 'report.reply' as const, about: { reportId } };
@@ -50,7 +50,7 @@ const post = (url: string) =>
     payload: 'List-Unsubscribe=One-Click',
   });
 
-test('unless they say otherwise, members are told of everything by every channel, and of likes without a mail', async () => {
+test('by default, members are notified of everything through every channel, and of likes without a mail', async () => {
   const ada = await createPerson(app);
   expect(await preferencesOf(ada)).toEqual(
     switchableKinds.map((kind) => ({ kind, app: true, mail: kind !== 'like', push: true })),
@@ -71,13 +71,13 @@ test.each([
   expect(await arrivingAt(ada)).toEqual({ app: 1, mail: 1 });
 });
 
-test('another kind stays as it was', async () => {
+test('another kind stays unchanged', async () => {
   const ada = await createPerson(app);
   await choose(ada, 'mail', false, 'report.outcome');
   expect(await arrivingAt(ada)).toEqual({ app: 1, mail: 1 });
 });
 
-test('no mail goes to an address that nobody has proven to own, or to who cannot sign in', async () => {
+test('no mail goes to an unverified address, or to a member who cannot sign in', async () => {
   const unproven = await createPerson(app, { member: { email_verified_at: null } });
   expect(await arrivingAt(unproven)).toEqual({ app: 1, mail: 0 });
   const ada = await createPerson(app);
@@ -90,7 +90,7 @@ test('no mail goes to an address that nobody has proven to own, or to who cannot
   expect(mails).toEqual([]);
 });
 
-test('what is there for the safety of an account is no kind that can be switched off', async () => {
+test('security notices are no kind that can be turned off', async () => {
   const ada = await createPerson(app);
   for (const kind of ['password-changed', 'security', 'team.many-changes'])
     expect((await choose(ada, 'mail', false, kind)).statusCode).toBe(400);
@@ -102,7 +102,7 @@ test('what is there for the safety of an account is no kind that can be switched
   expect(mails.at(-1)?.header('list-unsubscribe')).toBeUndefined();
 });
 
-test('the program that shows a mail can stop its kind with one click, signed out and twice', async () => {
+test('a mail program can unsubscribe from its kind with one click, signed out and twice', async () => {
   const ada = await createPerson(app);
   const { mail, url } = await stopLinkOf(ada);
   expect(mail?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -112,7 +112,7 @@ test('the program that shows a mail can stop its kind with one click, signed out
   expect(off).toEqual(['like', 'report.reply']);
 });
 
-test('trust 41: looking at the link stops nothing: it leads to a page that names the account and asks', async () => {
+test('trust 41: opening the link stops nothing: it leads to a page that names the account and asks', async () => {
   const ada = await createPerson(app);
   const { mail, url } = await stopLinkOf(ada);
   const { statusCode, headers } = await app.inject({ url });
@@ -133,12 +133,12 @@ test('trust 41: looking at the link stops nothing: it leads to a page that names
   expect(await arrivingAt(ada)).toEqual({ app: 1, mail: 0 });
 });
 
-test('a link that we did not make stops nothing', async () => {
+test('a link that we did not create stops nothing', async () => {
   const ada = await createPerson(app);
   const { url } = await stopLinkOf(ada);
   const notice = { memberId: ada.id, kinds: ['report.reply'] as const };
   const forged = createUnsubscribeTokens('another secret').make(notice);
-  // The last character also holds bits that mean nothing, so another one is changed.
+  // The last character has unused bits, so another one is changed.
   const other = url.at(-9) === 'A' ? 'B' : 'A';
   for (const bad of [
     `${url.slice(0, -9)}${other}${url.slice(-8)}`,

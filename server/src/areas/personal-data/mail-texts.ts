@@ -1,9 +1,9 @@
 import type { MailTexts } from '../../platform/mail/letter.ts';
 
-/** The mails of this area, and what each is made from. */
+/** The mails of this area, and the data of each. */
 interface PersonalDataMails {
   'leaving-code': { code: string; minutes: number };
-  /** Until when one can come back, as a moment. */
+  /** Until when the member can come back, as a timestamp. */
   leaving: { until: string };
   'archive-ready': { token: string; until: string };
 }

@@ -6,7 +6,7 @@ import { hasImageFiles, imagePath } from '../../../test/images.ts';
 
 const encoder = pathToFileURL(join(import.meta.dirname, 'encode.ts')).href;
 
-// In a process of its own, whose greatest size the system keeps count of.
+// In its own process, whose peak size the system records.
 const script = `
   import { readFileSync } from 'node:fs';
   import sharp from 'sharp';
@@ -28,7 +28,7 @@ function encodeApart(path: string) {
   return JSON.parse(stdout) as { verdict: string; megabytes: number };
 }
 
-/** What 30,000 × 30,000 pixels would take is 2,700 MB, the text of the last one 50 MB and several times that. */
+/** 30,000 × 30,000 pixels would take 2,700 MB; the text of the last one 50 MB, and several times that. */
 test.runIf(hasImageFiles).each([
   ['bomb-30000x30000.png', 'refused'],
   ['header-only-65535.png', 'refused'],

@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import { createQueue } from '../../platform/http/queue.ts';
 import { stripPngChunks, imageTypeOf } from './file-kind.ts';
 
-// One thread for each picture and no cache between them, so that their memory together is bounded.
+// One thread for each picture and no cache between them, so that their total memory is limited.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -38,7 +38,7 @@ async function refuseTooDeep(input: Buffer) {
   throw new AppError('refused', 'This photo is too large. Photos can have up to 40 megapixels.');
 }
 
-/** A small file can take as long as it likes to decode, and others wait for it. */
+/** A small file can take very long to decode, and others wait for it. */
 const mostSeconds = 8;
 
 async function encode(input: Buffer) {

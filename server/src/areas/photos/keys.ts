@@ -6,7 +6,7 @@ export const folder = 'photos/';
 
 export const makePublicId = () => randomBytes(16).toString('base64url');
 
-/** The storage key is not the address of the photo, so that an address can be revoked. */
+/** The storage key differs from the photo's address, so that an address can be revoked. */
 export const keyOf = (publicId: string, size: number) => `${folder}${publicId}/${size}.webp`;
 export const keysOf = (publicId: string) => photoSizes.map((size) => keyOf(publicId, size));
 export const publicIdOf = (key: string) => key.slice(folder.length).split('/')[0] ?? '';

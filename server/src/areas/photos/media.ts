@@ -73,7 +73,7 @@ const selectOwnPhoto = statement({
   params: { publicId: 'text', memberId: 'uuid' },
 });
 
-/** Also what was sent in a chat of theirs, as long as that is not cut. */
+/** Includes photos sent in their chats, until the chat ends. */
 async function isOwn(request: FastifyRequest, publicId: string) {
   const caller = await callerOf(request);
   if (!caller) return false;
@@ -105,5 +105,5 @@ async function callerOf(request: FastifyRequest) {
   return caller || null;
 }
 
-/** Open to everyone, signed in or not; without a token there is nothing at the private one. */
+/** Open to everyone, signed in or not; without a token the private one finds nothing. */
 export const publicRoutes = [media, privateMedia];

@@ -23,7 +23,7 @@ const look = async (url: string, headers = {}) => (await app.inject({ url, heade
 const idsOf = (answer: { json: <T>() => T }) =>
   answer.json<Told>().data.more_pictures.map(({ publicId }) => publicId);
 
-test('uploads become pictures in the order and place that one likes', async () => {
+test('uploads become pictures in the chosen order and place', async () => {
   const person = await createPerson(app, { photo: false });
   const [a, b, c] = [
     await uploadPhoto(person),
@@ -59,7 +59,7 @@ test('uploads become pictures in the order and place that one likes', async () =
   expect(await Promise.all(urls.map((url) => look(url)))).toEqual([404, 404, 200]);
 });
 
-test('a list of one’s own says which is the main one, and leaves no gap where there was none', async () => {
+test('the own list says which is the main one, and leaves no gap where there was none', async () => {
   const person = await createPerson(app, { photo: false });
   const [a, b, c] = [
     await uploadPhoto(person),
@@ -89,7 +89,7 @@ test('a list of one’s own says which is the main one, and leaves no gap where 
   expect(rows.map(({ position }) => position)).toEqual([0, 1, 2]);
 });
 
-test('six beside the main one, all of a list or nothing of it', async () => {
+test('up to six besides the main one, all of a list or none', async () => {
   const person = await createPerson(app);
   const pictures = [];
   for (let index = 0; index < 7; index++) pictures.push(await uploadPhoto(person));
@@ -100,7 +100,7 @@ test('six beside the main one, all of a list or nothing of it', async () => {
   await expectNoOrphans(app);
 });
 
-test('trust 25: only what one has uploaded oneself is taken or deleted', async () => {
+test('trust 25: members can use or delete only their own uploads', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
   const picture = await uploadPhoto(ada);
   expect((await setMainPhoto(alan, picture)).statusCode).toBe(422);
@@ -111,7 +111,7 @@ test('trust 25: only what one has uploaded oneself is taken or deleted', async (
   expect(await look(await photoUrl(app, picture))).toBe(200);
 });
 
-test('trust 25: photos of who is deleted, banned or gone are nowhere, but for staff', async () => {
+test("trust 25: photos of members who are deleted, banned or gone can't be opened, except by staff", async () => {
   const staff = await signIn(app, await createStaff(app));
   for (const state of ['banned', 'deactivated', 'leaving']) {
     const person = await createPerson(app);
@@ -131,7 +131,7 @@ test('trust 25: photos of who is deleted, banned or gone are nowhere, but for st
   }
 });
 
-test('trust 25: whoever is blocked loses the addresses that they knew', async () => {
+test('trust 25: a blocked member loses the addresses that they knew', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
   const [hers, his] = [await uploadPhoto(ada), await uploadPhoto(alan)];
   await setMainPhoto(ada, hers);
@@ -145,7 +145,7 @@ test('trust 25: whoever is blocked loses the addresses that they knew', async ()
   expect(await look(now)).toBe(200);
 });
 
-test('trust 25: whoever knows which photo it is cannot guess where it is', async () => {
+test('trust 25: knowing which photo it is does not help to guess its address', async () => {
   const person = await createPerson(app);
   const [one, other] = [await uploadPhoto(person), await uploadPhoto(person)];
   await setMainPhoto(person, one);
@@ -157,7 +157,7 @@ test('trust 25: whoever knows which photo it is cannot guess where it is', async
   expect([await look(url), await look('/media/x/800.webp')]).toEqual([200, 400]);
 });
 
-test('trust 25: a photo that nobody uses or that is not approved is no file to pass on', async () => {
+test("trust 25: a photo that is unused or not approved can't be shared as a file", async () => {
   const [owner, stranger] = [await createPerson(app), await createPerson(app, aMan())];
   const staff = await signIn(app, await createStaff(app));
   const picture = await uploadPhoto(owner);
@@ -185,7 +185,7 @@ test('trust 25: a photo that nobody uses or that is not approved is no file to p
   expect(response.headers['cache-control']).toBe('private, no-store');
 });
 
-test('what was reported keeps its files while the report is there', async () => {
+test('a reported photo keeps its files as long as the report', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
   const staff = await signIn(app, await createStaff(app));
   const picture = await uploadPhoto(alan);
@@ -202,7 +202,7 @@ test('what was reported keeps its files while the report is there', async () => 
   await expectNoOrphans(app);
 });
 
-test('a photo and an edit of the profile at once wait for each other, and neither fails', async () => {
+test('parallel edits of a photo and of the profile wait for each other, and neither fails', async () => {
   const person = await createPerson(app);
   const picture = await uploadPhoto(person);
   const answer = await withOpenTransaction(
@@ -216,7 +216,7 @@ test('a photo and an edit of the profile at once wait for each other, and neithe
   expect((await person.get('/auth/profile')).body).toContain('Meanwhile');
 });
 
-test('a photo that goes while it is reported is no evidence: its file goes too', async () => {
+test('a photo that is deleted while it is reported is no evidence: its file is deleted too', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
   const [going, staying] = [await uploadPhoto(alan), await uploadPhoto(alan)];
   await addPhotos(alan, [staying, going]);
@@ -235,7 +235,7 @@ test('a photo that goes while it is reported is no evidence: its file goes too',
   await expectNoOrphans(app);
 });
 
-test('trust 7, trust 25: photos of whoever has not confirmed their address open for their owner and staff alone', async () => {
+test('trust 7, trust 25: photos of a member with an unconfirmed address open only for their owner and staff', async () => {
   const ada = await createPerson(app, { photo: false, member: { email_verified_at: null } });
   const stranger = await createPerson(app, aMan());
   const staff = await signIn(app, await createStaff(app));
@@ -263,7 +263,7 @@ test('trust 7, trust 25: photos of whoever has not confirmed their address open 
   expect((await looks(open)).slice(0, 2)).toEqual([404, 404]);
 });
 
-test('trust 25: a photo at an open address closes with the confirmation of its owner, whatever wrote it', async () => {
+test("trust 25: a photo at a public address closes when its owner's confirmation is removed, whatever removed it", async () => {
   const ada = await createPerson(app, { photo: false });
   const picture = await uploadPhoto(ada);
   await setMainPhoto(ada, picture);

@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts';
 const PictureFields = Row({ ...Picture.properties, position: Integer });
 type PictureRow = Static<typeof PictureFields>;
 
-/** Whose pictures change, and whether a new one has to be reviewed. */
+/** The owner of the changed pictures, and whether a new one has to be reviewed. */
 export interface PictureOwner {
   readonly memberId: string;
   readonly review: 'waiting' | 'approved';
@@ -46,7 +46,7 @@ const selectOwnPictures = statement({
   }),
 });
 
-/** With what only their owner needs: which is the main one, and what to show while they load. */
+/** With what only their owner needs: which is the main one, and a placeholder while they load. */
 export const listOwnPictures = (db: Db, memberId: string) =>
   selectOwnPictures.all(db, { memberId });
 

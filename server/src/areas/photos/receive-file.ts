@@ -12,7 +12,7 @@ export interface Received {
   close(): Promise<void>;
 }
 
-/** Written to disk and not kept in memory, as senders can be slow; without a name, so that a crash leaves nothing. */
+/** Written to disk, not kept in memory, as senders can be slow; without a name, so that a crash leaves nothing. */
 export async function receiveFile(request: FastifyRequest): Promise<Received> {
   if (!request.isMultipart()) {
     throw new AppError('unsupported', 'Send the photo as multipart/form-data.');
@@ -27,7 +27,7 @@ export async function receiveFile(request: FastifyRequest): Promise<Received> {
   }
 }
 
-/** When all of a request has come, its file is read a moment later, if it has one. */
+/** When the entire request has arrived, its file is read a moment later, if it has one. */
 const patience = 10_000;
 
 /**
@@ -65,7 +65,7 @@ async function takeFile(request: FastifyRequest, handle: FileHandle) {
   return { name: nameOf(filename), digest: hash.digest('hex') };
 }
 
-/** A form that breaks off is the sender's mistake. */
+/** An incomplete form is the sender's mistake. */
 async function* whole(file: AsyncIterable<Buffer>) {
   try {
     yield* file;

@@ -84,7 +84,7 @@ export function photoRoutes(app: FastifyInstance) {
 const uploadsAtOnce = 2;
 
 /**
- * No transaction is open and no place is taken while a file is received and waits for its turn: the claimed row
+ * No transaction is open and no capacity is used while a file is received and waits for its turn: the claimed row
  * reserves it.
  */
 async function serveUploads(app: FastifyInstance) {

@@ -21,7 +21,7 @@ const before = Buffer.from(
 );
 const after = Buffer.from('\r\n--kindred--\r\n');
 
-/** Sends the head and the beginning of a form. */
+/** Sends the headers and the start of a form. */
 function begin({ headers }: Person, image: Buffer) {
   const length = before.length + image.length + after.length;
   const sending = request({
@@ -44,7 +44,7 @@ async function answerTo(sending: ClientRequest) {
   return { answer, body: await json(answer) };
 }
 
-/** Begins one more than a member may have at once: those that go on, and the answer to the other. */
+/** Starts one more than a member may have in parallel: returns those that continue, and the response to the other. */
 async function beginTooMany(person: Person, image: Buffer) {
   const all = [1, 2, 3].map(() => begin(person, image));
   const first = await Promise.race(
@@ -63,7 +63,7 @@ async function finish(sending: ClientRequest, image: Buffer) {
   return (await answered).answer.statusCode;
 }
 
-test('trust 39: uploads that arrive slowly take no place, and each member has two at once', async () => {
+test('trust 39: slow uploads use no capacity, and each member may have two in parallel', async () => {
   const image = await makeImage();
   const people = [await createPerson(app), await createPerson(app), await createPerson(app)];
   const slow: ClientRequest[] = [];
@@ -78,7 +78,7 @@ test('trust 39: uploads that arrive slowly take no place, and each member has tw
   for (const person of people) expect(await finish(begin(person, image), image)).toBe(200);
 });
 
-test('trust 39: who hangs up in the middle of an upload may begin another', async () => {
+test('trust 39: a client that hangs up during an upload may start another', async () => {
   const image = await makeImage();
   const person = await createPerson(app);
   for (let round = 0; round < 3; round += 1) {

@@ -10,11 +10,11 @@ import { enter, startServer } from '../../../test/separate-server.ts';
 const app = await testApp();
 const rounds = 4;
 
-/** Of several members, as each has few uploads at once. */
+/** From several members, as each has few parallel uploads. */
 const sessions = (url: string) =>
   Promise.all([1, 2, 3].map(async () => enter(url, await createMember(app))));
 
-test('trust 34: killed in the middle of uploads, what was answered is there, and nothing is left over', async () => {
+test('trust 34: killed during uploads, every confirmed one is there, and nothing is left over', async () => {
   const acknowledged: string[] = [];
   const image = await makeImage('#c05070', 3000);
 
@@ -31,7 +31,7 @@ test('trust 34: killed in the middle of uploads, what was answered is there, and
       const { data } = (await answer.json()) as { data: { publicId: string } };
       acknowledged.push(data.publicId);
     };
-    // Killed as soon as one of them is answered, or at a moment that means nothing to it.
+    // Killed as soon as one of them is confirmed, or at an arbitrary moment.
     const sent = (await sessions(url)).map(send);
     const people = Promise.allSettled(sent);
     await Promise.race(round % 2 ? [people, sleep(round * 100)] : sent);
@@ -40,7 +40,7 @@ test('trust 34: killed in the middle of uploads, what was answered is there, and
   }
 
   expect(acknowledged).not.toEqual([]);
-  // An hour later whatever was begun and never finished has been taken away, rows and files.
+  // An hour later every unfinished upload has been removed, rows and files.
   app.advanceClock(2 * 3_600_000);
   await app.pool.query(`select graphile_worker.add_job('delete-unneeded-photo-files', '{}')`);
   await expectNoOrphans(app);

@@ -9,7 +9,7 @@ import { testApp } from '../../../test/app.ts';
 import { comparePhotos, expectNoOrphans, makeImage, upload } from '../../../test/images.ts';
 import { createPerson } from '../../../test/people.ts';
 
-/** How many more files it takes before it answers each with a failure. */
+/** How many more files it accepts before it fails. */
 let left = Infinity;
 
 const app = await testApp({ environment: { ...(await startFailingS3()), LOG_LEVEL: 'silent' } });
@@ -57,7 +57,7 @@ function pass(port: number, asked: IncomingMessage, answer: ServerResponse) {
 }
 
 test.each([0, 1, 2])(
-  'trust 34: a storage that fails after %i files leaves neither a row nor a file, and the next try is whole',
+  'trust 34: a storage that fails after %i files leaves neither a row nor a file, and the next try succeeds',
   async (files) => {
     const person = await createPerson(app);
     const image = await makeImage();

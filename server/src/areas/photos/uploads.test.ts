@@ -50,7 +50,7 @@ test.runIf(hasImageFiles).each(verdicts)('trust 26: %s ends with %i', async (nam
   }
 });
 
-test('trust 26: AVIF comes in as well, and leaves what it knew behind', async () => {
+test('trust 26: AVIF is accepted as well, and loses its metadata', async () => {
   const image = await sharp(await makeImage())
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 9/1 0/1' } })
     .avif()
@@ -65,7 +65,7 @@ test('trust 26: AVIF comes in as well, and leaves what it knew behind', async ()
   expect({ format, width, exif }).toEqual({ format: 'webp', width: 60 });
 });
 
-test.runIf(hasImageFiles)('a picture that lies on its side stands upright', async () => {
+test.runIf(hasImageFiles)('a rotated picture is turned upright', async () => {
   const image = readImage('orientation6.jpg');
   const before = await sharp(image).metadata();
   const { data } = (await upload(await createPerson(app), image)).json<{
@@ -77,7 +77,7 @@ test.runIf(hasImageFiles)('a picture that lies on its side stands upright', asyn
   expect([width, height]).toEqual([before.height, before.width]);
 });
 
-test('trust 26: who sends too much, another field or no form hears what to do', async () => {
+test('trust 26: too large a file, another field or no form gets a response that says what to do', async () => {
   const person = await createPerson(app);
   const large = Buffer.concat([await makeImage(), Buffer.alloc(10 * 2 ** 20)]);
   expect((await upload(person, large)).statusCode).toBe(413);
@@ -90,7 +90,7 @@ test('trust 26: who sends too much, another field or no form hears what to do', 
   ).toBe(0);
 });
 
-test('trust 26: of two at once at the quota one finds place', async () => {
+test('trust 26: of two parallel uploads at the quota one is accepted', async () => {
   const person = await createPerson(app);
   const fill = (first: number, last: number) =>
     `insert into upload (public_id, member_id, url, name, created_at)
@@ -109,7 +109,7 @@ test('trust 26: of two at once at the quota one finds place', async () => {
   await expectNoOrphans(app);
 });
 
-test('the same key answers twice and keeps one photo', async () => {
+test('the same key gets the same response twice and stores one photo', async () => {
   const person = await createPerson(app);
   const options = { headers: { 'idempotency-key': 'one-photo' } };
   const image = await makeImage();
@@ -121,7 +121,7 @@ test('the same key answers twice and keeps one photo', async () => {
   await expectNoOrphans(app);
 });
 
-test('uploads that nobody uses go after a day, and files without a row', async () => {
+test('unused uploads are deleted after a day, and files without a row', async () => {
   const person = await createPerson(app);
   const { publicId } = await uploadPhoto(person);
   await app.storage.put(keyOf('left-by-a-crash', 320), Buffer.from('x'));

@@ -25,7 +25,7 @@ async function viewerOf(id: string) {
   return { viewer, wishes: await findWishes(app.pool, id, moment.now) };
 }
 
-/** Every page of a list, with what the pages were cut by. */
+/** Every page of a list, and the cursors between them. */
 async function walk(
   id: string,
   sort: (typeof browseSorts)[number],
@@ -48,7 +48,7 @@ async function walk(
 const sorted = (values: number[]) => values.toSorted((a, b) => b - a);
 
 test.each(browseSorts)(
-  'sorted by %s, the pages have exactly everyone who qualifies',
+  'sorted by %s, the pages contain exactly everyone who qualifies',
   async (sort) => {
     let people = 0;
     for (const me of world.members.slice(0, viewers)) {
@@ -71,7 +71,7 @@ test('both ways can be switched for one list, whatever the setting', async () =>
   }
 });
 
-test('the best match score comes first, and it is the score that the cards show', async () => {
+test('the best match score comes first, and it is the score on the cards', async () => {
   const scores = new Set<number>();
   for (const me of world.members.slice(0, viewers)) {
     const { cards } = await walk(me.id, 'match');
@@ -82,7 +82,7 @@ test('the best match score comes first, and it is the score that the cards show'
   expect(scores.size).toBeGreaterThan(20);
 });
 
-test('the nearest come first, by the distance that the cards show and by nothing finer (trust 24)', async () => {
+test('the nearest come first, by the rounded distance on the cards (trust 24)', async () => {
   let finer = 0;
   let coarser = 0;
   for (const me of world.members.slice(0, viewers)) {
@@ -100,12 +100,12 @@ test('the nearest come first, by the distance that the cards show and by nothing
       else coarser += 1;
     }
   }
-  // Among equals the exact distance decides nothing: as often the farther one comes first.
+  // The exact distance does not order people with the same rounded one: the farther one comes first as often.
   expect(coarser / (finer + coarser)).toBeGreaterThan(0.3);
   expect(coarser / (finer + coarser)).toBeLessThan(0.7);
 });
 
-test('whoever was here last comes first, to the day, or the month where they hide it', async () => {
+test('the most recently active come first, by day, or by month if they hide their activity', async () => {
   for (const me of world.members.slice(0, viewers)) {
     const { ids } = await walk(me.id, 'recent');
     const days = ids.map((id) => {
@@ -117,7 +117,7 @@ test('whoever was here last comes first, to the day, or the month where they hid
   }
 });
 
-test('a filter with nobody says how many each filter less would bring', async () => {
+test('a filter without results shows how many people removing each filter would add', async () => {
   for (const me of world.members.slice(0, viewers)) {
     const { viewer } = await viewerOf(me.id);
     const filter = { minAge: 30, maxAge: 33, maxDistance: 20, gender: 'woman' } as const;

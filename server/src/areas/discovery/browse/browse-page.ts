@@ -74,7 +74,7 @@ export async function findPage(db: Db, { limit, ...query }: BrowseQuery) {
   };
 }
 
-/** The nearest people anywhere are looked for in growing circles, as sorting everyone would take long. */
+/** The nearest people anywhere are searched in growing circles, as sorting everyone would take long. */
 async function findRows(db: Db, query: BrowseQuery) {
   const { viewer, filter, sort, limit } = query;
   const { maxDistance } = narrowed(viewer, filter);
@@ -85,7 +85,7 @@ async function findRows(db: Db, query: BrowseQuery) {
       filter: { ...filter, ...(circle !== null && { maxDistance: circle }) },
     });
     const farthest = -Number(rows.at(-1)?.value);
-    // Somebody just outside the circle can have the same rounded distance as somebody inside.
+    // A person just outside the circle can have the same rounded distance as one inside.
     const rounding = farthest < 50 ? 1 : 10;
     const isFull = rows.length === limit && farthest + rounding <= (circle ?? Infinity);
     if (isFull || circle === maxDistance) return rows;

@@ -27,7 +27,7 @@ async function browse(by: Person, query: Record<string, string> = {}) {
   return { ...data, ids: data.people.map(({ person }) => person._id) };
 }
 
-/** Each test has a place of its own, so that nobody meets the people of another. */
+/** Each test has its own place, so that its members only see each other. */
 let place = 0;
 async function createPlace(men: number) {
   place += 3;
@@ -53,17 +53,20 @@ test('a card has the score with its reasons, and whether it is bookmarked', asyn
   expect(of(two)?.bookmarked).toBe(false);
 });
 
-test.each(browseSorts)('sorted by %s, pages go on where the last one ended', async (sort) => {
-  const { ada, people } = await createPlace(5);
-  const first = await browse(ada, { sort, limit: '2' });
-  const second = await browse(ada, { sort, limit: '2', cursor: first.nextCursor ?? '' });
-  const third = await browse(ada, { sort, limit: '2', cursor: second.nextCursor ?? '' });
-  expect(third.nextCursor).toBeNull();
-  const ids = [...first.ids, ...second.ids, ...third.ids];
-  expect(ids.toSorted()).toEqual(people.map(({ id }) => id).toSorted());
-});
+test.each(browseSorts)(
+  'sorted by %s, each page continues where the last one ended',
+  async (sort) => {
+    const { ada, people } = await createPlace(5);
+    const first = await browse(ada, { sort, limit: '2' });
+    const second = await browse(ada, { sort, limit: '2', cursor: first.nextCursor ?? '' });
+    const third = await browse(ada, { sort, limit: '2', cursor: second.nextCursor ?? '' });
+    expect(third.nextCursor).toBeNull();
+    const ids = [...first.ids, ...second.ids, ...third.ids];
+    expect(ids.toSorted()).toEqual(people.map(({ id }) => id).toSorted());
+  },
+);
 
-test('a page goes on although whoever ended the last one left', async () => {
+test('the next page is found although the last person of the page before has left', async () => {
   const { ada } = await createPlace(4);
   const all = await browse(ada, { sort: 'new' });
   const first = await browse(ada, { sort: 'new', limit: '2' });
@@ -72,7 +75,7 @@ test('a page goes on although whoever ended the last one left', async () => {
   expect(second.ids).toEqual(all.ids.slice(2));
 });
 
-test('a cursor tells nothing, and only one of the same order is taken', async () => {
+test('a cursor reveals nothing, and only one of the same order is accepted', async () => {
   const { ada, people } = await createPlace(2);
   const { nextCursor } = await browse(ada, { sort: 'new', limit: '1' });
   const bytes = Buffer.from(nextCursor ?? '', 'base64').toString('latin1');
@@ -84,7 +87,7 @@ test('a cursor tells nothing, and only one of the same order is taken', async ()
   }
 });
 
-test('nobody decided on, blocked or paused is in it, and the address decides about both ways', async () => {
+test('it contains nobody decided on, blocked or paused, and the query parameter decides about both ways', async () => {
   const { ada, people, here } = await createPlace(4);
   const [passed, blocked, paused, left] = people as [Person, Person, Person, Person];
   const elder = await createPerson(app, aMan({ ...here, seek_min_age: 60, seek_max_age: 70 }));
@@ -103,7 +106,7 @@ test('nobody decided on, blocked or paused is in it, and the address decides abo
   expect((await browse(ada, { bothWays: 'true' })).ids).toEqual([left.id]);
 });
 
-test('a like or a pass of somebody else changes neither the order nor what a card tells (trust 22)', async () => {
+test('a like or a pass by someone else changes neither the order nor the cards (trust 22)', async () => {
   const { ada, people } = await createPlace(6);
   const before = await Promise.all(browseSorts.map((sort) => browse(ada, { sort })));
   const kinds = ['like', 'pass', 'superlike'];
@@ -114,7 +117,7 @@ test('a like or a pass of somebody else changes neither the order nor what a car
   expect(after.map(({ people: cards }) => cards)).toEqual(before.map((page) => page.people));
 });
 
-test('the funnel says what each filter less would bring', async () => {
+test('the funnel shows how many people removing each filter would add', async () => {
   const { ada } = await createPlace(3);
   const answer = await ada.get('/deck/funnel', { searchTerm: 'nobody', minAge: '18' });
   expect(answer.json()).toMatchObject({
@@ -126,13 +129,13 @@ test('the funnel says what each filter less would bring', async () => {
   });
 });
 
-test('whoever has not completed their profile is told so', async () => {
+test('a member with an incomplete profile is told to complete it', async () => {
   const newcomer = await createPerson(app, { photo: false });
   const answer = await newcomer.get('/browse');
   expect(answer.statusCode).toBe(422);
 });
 
-test('trust 43: a new answer of one’s own changes the order by match after ten minutes, not at once', async () => {
+test('trust 43: a new answer changes the own order by match after ten minutes, not immediately', async () => {
   const { ada, people } = await createPlace(2);
   const [alan, bob] = people as [Person, Person];
   const answer = (mine: number) => ({ mine, accepted: [mine], importance: 'very' });

@@ -32,6 +32,6 @@ const countFound = filteredStatement({
   examples: [example],
 });
 
-/** Of the people that the viewer can meet now with a filter, how many could be found for the first time between two moments. */
+/** How many of the people that the viewer can see with a filter became findable between two points in time. */
 export const countNewPeople = async (db: Db, wanted: Wanted) =>
   (await countFound.one(db, wanted)).count;

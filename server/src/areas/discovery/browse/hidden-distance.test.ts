@@ -25,7 +25,7 @@ const moveTo = ({ id }: Person, { latitude, longitude }: Position, within: numbe
   sql`update profile set latitude = ${latitude}, longitude = ${longitude}, seek_max_distance = ${within}
     where member_id = ${id}`;
 
-/** All that somebody gets of lists, decks and counts who tries every distance at several places. */
+/** Everything that lists, decks and counts show to a viewer who tries every distance from several places. */
 async function lookEverywhere(by: Person) {
   const looks: string[] = [];
   for (const view of views)
@@ -44,9 +44,9 @@ async function lookEverywhere(by: Person) {
   return looks;
 }
 
-test('whoever hides their distance looks the same from everywhere, wherever they are in a square of 20 km (trust 24)', async () => {
+test('a member who hides their distance looks the same from everywhere, wherever they are in a square of 20 km (trust 24)', async () => {
   const ada = await createPerson(app);
-  // When they were here changes meanwhile, and is no part of this.
+  // The time of their last activity changes during the test, and is left out.
   const alan = await createPerson(app, aMan({ show_last_active: false }));
   for (const [index, view] of [...views, ...corners].entries())
     await moveTo(

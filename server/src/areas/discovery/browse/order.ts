@@ -5,11 +5,11 @@ import { squaredDistance } from '../qualify.ts';
 import type { Viewer } from '../viewer.ts';
 import { scoreOf } from './score.ts';
 
-/** What a list is sorted by, as columns of card `c`, all of them from high to low. */
+/** The sort columns of a list, from card `c`, all descending. */
 export interface Order {
   readonly value: Sql;
   readonly type: 'timestamptz' | 'integer';
-  /** What decides among equal values, from the id of a member. */
+  /** The tie-breaker among equal values, from the id of a member. */
   readonly tie: (id: Sql) => Sql;
 }
 
@@ -19,7 +19,7 @@ export interface Sorting {
   readonly wishes: Wishes;
 }
 
-/** By what members are told of each other anyway, and by nothing finer. */
+/** Only values that members see of each other anyway. */
 export function orderOf({ sort, viewer, wishes }: Sorting): Order {
   if (sort === 'new') return { value: raw('c.joined_at'), type: 'timestamptz', tie: (id) => id };
   const values = {
@@ -36,7 +36,7 @@ const shuffledFor = ({ id: viewerId }: Viewer) => {
   return (id: Sql) => sql`uuid_hash_extended(${id}, ${seed})`;
 };
 
-/** The distance that cards show, as describeDistance() rounds it. */
+/** The distance on cards, as describeDistance() rounds it. */
 function shownDistance({ position }: Viewer) {
   const kilometres = sql`12742.0176 * asin(least(1, sqrt(${squaredDistance(position)}) / 2))`;
   return sql`(case when ${kilometres} < 2 then 1 when ${kilometres} < 50 then round(${kilometres})

@@ -3,8 +3,8 @@ import { interestWeight } from '../compatibility.ts';
 import type { Wishes } from '../deck/rank.ts';
 
 /**
- * The score of `compatibility.ts` from the bits of card `c`: the same number, by the same steps, as a list that is
- * sorted by it reads everyone. It is -1 where the two have nothing to go by.
+ * The score of `compatibility.ts` from the bits of card `c`: the same number, by the same steps, as a list sorted by it
+ * reads everyone. It is -1 if the two share nothing to compare.
  */
 export function scoreOf(wishes: Wishes): Sql {
   const theirs = (value: string) => sql`c.says & ${value}::bit(640)`;

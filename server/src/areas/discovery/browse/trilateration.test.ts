@@ -18,7 +18,7 @@ const around = (kilometres: number): Position => ({
   longitude: middle.longitude + ((random() - 0.5) * 2 * kilometres) / east,
 });
 
-/** So far from the middle that a circle of this size goes through everybody. */
+/** The distance from the middle at which a circle of this size passes through everyone. */
 function onCircle(kilometres: number): Position {
   const [turn, away] = [random() * 2 * Math.PI, kilometres + (random() - 0.5) * 8];
   return {
@@ -42,7 +42,7 @@ function placeOf(index: number): Position {
   };
 }
 
-/** Members whose place is stored as the service does, or as it is. */
+/** Members whose place is stored as the service does, or exactly. */
 async function createTargets(count: number, exactly: boolean) {
   const targets: Target[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -95,7 +95,7 @@ async function readDistances(by: Person): Promise<Look[]> {
   return looks;
 }
 
-/** Reads whole decks, each with another distance to look within: who is in it, and in which order. */
+/** Reads entire decks, each with another maximum distance: who is in them, and in which order. */
 async function readDecks(by: Person): Promise<Look[]> {
   const looks: Look[] = [];
   for (let within = 1; within <= 50; within += 1) {
@@ -117,7 +117,7 @@ async function readDecks(by: Person): Promise<Look[]> {
 const medianOf = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-test('whoever moves around, sorts by distance and reads decks of every size finds nobody closer than the grid (trust 24)', async () => {
+test('a viewer who moves around, sorts by distance and reads decks of every size finds nobody more exactly than the grid (trust 24)', async () => {
   const rounded = await createTargets(200, false);
   const exact = await createTargets(40, true);
   const attacker = await createPerson(app);

@@ -9,7 +9,7 @@ import { addJob } from '../../../platform/jobs/jobs.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Of the people seen: 10 in an hour and 24 in a day, and for newcomers 5 and 10. */
+/** The limits of people seen: 10 in an hour and 24 in a day, and for newcomers 5 and 10. */
 const environment = { LIMITS: '0.04' };
 const app = await testApp({ environment });
 const twin = await testApp({ environment, databaseUrl: app.databaseUrl });
@@ -23,7 +23,7 @@ const ids: string[] = [];
 for (let index = 0; index < total; index += 1)
   ids.push((await createMember(app, aMan({ latitude: 41.15 + index / 1000 }))).id);
 
-/** To the beginning of the next day, in UTC. */
+/** Until the start of the next day, in UTC. */
 function nextDay() {
   const rest = day - (app.now().getTime() % day);
   for (const each of apps) each.advanceClock(rest);
@@ -33,7 +33,7 @@ function advance(milliseconds: number) {
   for (const each of apps) each.advanceClock(milliseconds);
 }
 
-/** A member who joined so many hours ago, signed in at this time. */
+/** A member who joined this many hours ago, signed in at this time. */
 async function createViewer(hours = 72) {
   const created_at = new Date(app.now().getTime() - hours * hour);
   const member = await createMember(app, { member: { created_at } });
@@ -60,7 +60,7 @@ async function page(by: Person, query: Record<string, string>, url = '/auth/sear
   };
 }
 
-test('trust 43: no call, filter or change of self shows more people in an hour and a day than the budget', async () => {
+test('trust 43: no call, filter or profile change shows more people in an hour and a day than the budget', async () => {
   nextDay();
   const viewer = await createViewer();
   const seen = new Set<string>();
@@ -94,7 +94,7 @@ test('trust 43: no call, filter or change of self shows more people in an hour a
   expect(seen.size).toBeGreaterThan(20);
 });
 
-test('trust 43: many requests at once, to several processes, do not exceed it together', async () => {
+test('trust 43: many parallel requests, to several processes, do not exceed it together', async () => {
   nextDay();
   const viewer = await createViewer();
   const answers = await Promise.all(
@@ -104,7 +104,7 @@ test('trust 43: many requests at once, to several processes, do not exceed it to
   expect(answers.filter((status) => status === 429)).toHaveLength(10);
 });
 
-test('trust 43: somebody seen today costs nothing, and can be looked at again when it is used up', async () => {
+test('trust 43: a person seen today costs nothing, and can be seen again when it is used up', async () => {
   nextDay();
   const { here } = await createViewer();
   const first = await page(here, { limit: '10' });
@@ -117,7 +117,7 @@ test('trust 43: somebody seen today costs nothing, and can be looked at again wh
   expect(await look(again.here, unseen)).toBe(200);
 });
 
-test('trust 43: when it is used up every route that shows people refuses, whatever is asked', async () => {
+test('trust 43: when it is used up every route that shows people refuses every request', async () => {
   nextDay();
   const { here, headers } = await createViewer().then((viewer) => ({
     ...viewer,
@@ -150,7 +150,7 @@ test('trust 43: when it is used up every route that shows people refuses, whatev
   }
   const unseen = [hidden, '00000000-0000-4000-8000-000000000000', (await createMember(app)).id];
   for (const id of unseen) expect(await look(here, id)).toBe(429);
-  // Neither a filter that nobody fits nor one that only known people fit tells anything.
+  // Neither a filter that fits nobody nor one that fits only known people reveals anything.
   const filters: Record<string, string>[] = [
     { searchTerm: 'nobody at all' },
     { limit: '10' },
@@ -161,7 +161,7 @@ test('trust 43: when it is used up every route that shows people refuses, whatev
   expect(counts.statusCode).toBe(429);
 });
 
-test('trust 43: an account of some hours sees fewer people', async () => {
+test('trust 43: an account that is a few hours old sees fewer people', async () => {
   nextDay();
   const { here } = await createViewer(1);
   const statuses = [];
@@ -169,7 +169,7 @@ test('trust 43: an account of some hours sees fewer people', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
 });
 
-test('the headers tell what is left, and one’s own profile is free', async () => {
+test('the headers say how much is left, and the own profile is free', async () => {
   nextDay();
   const { here, id } = await createViewer();
   const left = async (of: string) =>
@@ -181,7 +181,7 @@ test('the headers tell what is left, and one’s own profile is free', async () 
   expect(await look(here, id)).toBe(200);
 });
 
-test('trust 20: the team finds who reached the limit, in the list and the file, and each reading is written down', async () => {
+test('trust 20: staff see who reached the limit, in the list and the file, and each read is logged', async () => {
   nextDay();
   const { here, id } = await createViewer();
   for (const other of ids.slice(0, 13)) await look(here, other);
@@ -203,7 +203,7 @@ test('trust 20: the team finds who reached the limit, in the list and the file, 
   expect((await member.get('/auth/search-users', { limits: 'reached' })).statusCode).toBe(400);
 });
 
-test('what was used of earlier days is deleted, and after thirty days what was reached', async () => {
+test('usage of earlier days is deleted, and reached limits after thirty days', async () => {
   nextDay();
   const { here, id } = await createViewer();
   for (const other of ids.slice(0, 11)) await look(here, other);
@@ -222,7 +222,7 @@ test('what was used of earlier days is deleted, and after thirty days what was r
   expect(await after(30)).toEqual([0, 0]);
 });
 
-test('trust 43: bookmarks count too, and nothing tells who is there when the budget is used up', async () => {
+test('trust 43: bookmarks count too, and no response reveals who exists when the budget is used up', async () => {
   nextDay();
   const viewer = await createViewer();
   const { here } = await viewer.again();
@@ -254,7 +254,7 @@ const usersOf = (answer: { json: <T>() => T }) =>
     .json<{ data: { bookmarks: { person: { _id: string } }[] } }>()
     .data.bookmarks.map(({ person }) => person._id);
 
-test('trust 43: a count of people is a look, also on a page past the last', async () => {
+test('trust 43: a count of people uses the budget, also on a page past the last', async () => {
   nextDay();
   const viewer = await createViewer();
   const { here } = await viewer.again();

@@ -9,7 +9,7 @@ declare module '../../../platform/jobs/jobs.ts' {
 }
 
 const day = 86_400_000;
-/** The team sees reached limits for so many days. */
+/** Staff see reached limits for this many days. */
 const keptDays = 30;
 
 const deleteDailyUse = statement({

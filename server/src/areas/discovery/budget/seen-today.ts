@@ -11,8 +11,8 @@ const mostViewers = 500;
 const kept = new WeakMap<Pool, Map<string, Seen>>();
 
 /**
- * Whom each viewer was shown today by this process, for the latest viewers. Who was seen today stays seen, so that looking
- * at them again needs no question to the database; whoever is missing here is only asked for.
+ * The people that this process showed each of the latest viewers today. A person stays seen for the day, so that
+ * looking at them again needs no query; for anyone missing here the database is asked.
  */
 export function seenToday(pool: Pool, viewerId: string, now: Date): Set<string> {
   const viewers = kept.get(pool) ?? new Map<string, Seen>();

@@ -11,9 +11,9 @@ import { seenToday } from './seen-today.ts';
 export interface Showing {
   readonly reply: FastifyReply;
   readonly viewerId: string;
-  /** The people of the response. The viewer is none of them. */
+  /** The people of the response, without the viewer. */
   readonly ids: readonly string[];
-  /** For one person by id: whoever was seen today can be looked at again when the budget is used up. */
+  /** For one person by id: someone seen today can be seen again when the budget is used up. */
   readonly again?: boolean;
 }
 
@@ -47,7 +47,7 @@ const takePeople = statement({
 
 /**
  * Counts the people of a response before it is sent. Every route that shows people to members goes through here. When
- * the budget of the viewer is used up it refuses whatever they asked for, so that no filter tells about the others.
+ * the budget of the viewer is used up it refuses every request, so that no filter reveals anything about the others.
  */
 export async function showPeople(app: FastifyInstance, showing: Showing) {
   await recordReached(app, showing.viewerId, () => countPeople(app, showing));
@@ -79,7 +79,7 @@ async function countPeople(app: FastifyInstance, { reply, viewerId, ids, again }
   throw new LimitReached('people', sentence, narrower.reset);
 }
 
-/** New accounts are easily made, many of them in one place. */
+/** New accounts are easy to create, many of them in one place. */
 async function countForNetwork(
   { pool, config, now }: FastifyInstance,
   reply: FastifyReply,

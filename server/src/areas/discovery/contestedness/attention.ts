@@ -1,13 +1,15 @@
-/** How likely a position of a deck is looked at, compared with the first. Positions begin at 1. */
+/** How likely a position in a deck is looked at, compared with the first. Positions start at 1. */
 export type Attention = (position: number) => number;
 
-/** As long as nobody has measured it. */
+/** Assumed until it is measured. */
 export const usualAttention: Attention = (position) => 1 / position;
 
 export interface Aim {
-  /** What each place of a list of the best is worth to whoever is in it. */
+  /** The value of each position in a list of the best to the person in it. */
   readonly weights: Float64Array;
-  /** From 0, where everyone should receive the same, to 1, where it should be in proportion to how welcome they are. */
+  /**
+   * From 0, where everyone should receive the same, to 1, where it should be in proportion to how much they are liked.
+   */
   readonly pull: number;
 }
 
@@ -15,8 +17,9 @@ export interface Aim {
 const leastPull = 0.2;
 
 /**
- * A match takes the attention of both, so a place is worth the square of its attention. Where attention falls slowly,
- * places are no scarce good, and giving everyone the same takes more from the welcome than it gives to others.
+ * A match takes the attention of both, so a position is worth the square of its attention. Where attention falls
+ * slowly, positions are not scarce, and giving everyone the same takes more from popular people than it gives to
+ * others.
  */
 export function aimFor(attention: Attention, places: number): Aim {
   const weights = new Float64Array(places);

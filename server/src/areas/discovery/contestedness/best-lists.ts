@@ -1,18 +1,18 @@
 /** The best candidates of each viewer that have been found so far, best first. */
 export class BestLists {
   readonly places: number;
-  /** Of the list that is open. */
+  /** Of the open list. */
   length = 0;
   private readonly ids: Int32Array;
   private readonly appeals: Float32Array;
   private readonly lengths: Uint8Array;
   private readonly scores: Float64Array;
-  /** The number of the list in which somebody was met last, so that nobody is in one twice. */
+  /** The number of the last list in which a person was seen, so that nobody is in one twice. */
   private readonly metIn: Uint32Array;
   private opened = 0;
   private viewer = 0;
 
-  /** Of at most 255 places each. */
+  /** With at most 255 places each. */
   constructor(size: number, places: number) {
     this.places = places;
     this.ids = new Int32Array(size * places);
@@ -22,7 +22,7 @@ export class BestLists {
     this.metIn = new Uint32Array(size);
   }
 
-  /** Sorts a list by what is known now. It was nearly sorted before. */
+  /** Sorts a list by the current values. It was nearly sorted before. */
   open(viewer: number, values: Float64Array) {
     const { ids, appeals, places } = this;
     this.viewer = viewer;
@@ -40,7 +40,7 @@ export class BestLists {
 
   isNew = (id: number) => this.metIn[id] !== this.opened;
 
-  /** Takes a candidate into the open list if they are among the best. */
+  /** Adds a candidate to the open list if they are among the best. */
   offer(id: number, appeal: number, value: number) {
     this.metIn[id] = this.opened;
     const score = appeal + value;
@@ -63,6 +63,6 @@ export class BestLists {
     appeals[start + place] = appeal;
   }
 
-  /** Who has a place of the open list. */
+  /** The people in the open list. */
   at = (place: number) => this.ids[this.viewer * this.places + place] as number;
 }

@@ -16,7 +16,7 @@ function taste(of: number, other: number) {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 4_294_967_296;
 }
 
-/** The first of each side are everybody's favourites, as far as tastes are shared. */
+/** The first of each side are everyone's favourites, as far as tastes are shared. */
 function marketOf(shared: number): Market {
   const chance = (of: number, other: number) =>
     (1 - shared) * taste(of, other) + shared * (1 - (other % side) / side);
@@ -38,7 +38,7 @@ function finish(estimate: Estimate) {
 const estimateFor = (market: Market, progress?: Progress) =>
   new Estimate(market, effort, usualAttention, progress);
 
-/** How much of the first places each has, in the lists of the other side. */
+/** How many of the first places each has, in the lists of the other side. */
 function topPlaces(market: Market, values: Float64Array) {
   const mass = new Float64Array(size);
   for (let viewer = 0; viewer < size; viewer += 1) {
@@ -51,7 +51,7 @@ function topPlaces(market: Market, values: Float64Array) {
   return mass;
 }
 
-test('the favourites of all are in as many first places as others', () => {
+test("everyone's favourites get as many first places as others", () => {
   const market = marketOf(0.6);
   const most = (values: Float64Array) => Math.max(...topPlaces(market, values));
   const least = (values: Float64Array) => Math.min(...topPlaces(market, values));
@@ -63,7 +63,7 @@ test('the favourites of all are in as many first places as others', () => {
   expect(found[0]).toBeLessThan(Number(found[side - 1]));
 });
 
-test('an estimate that was stopped goes on from what was stored', () => {
+test('a stopped estimate continues from its stored progress', () => {
   const market = marketOf(0.4);
   const whole = finish(estimateFor(market));
   const first = estimateFor(market);
@@ -78,7 +78,7 @@ test('an estimate that was stopped goes on from what was stored', () => {
   expect(apart.reduce((sum, each) => sum + each) / size).toBeLessThan(0.01);
 });
 
-test('what was known before is among the best from the first round', () => {
+test('earlier best candidates are among the best from the first round', () => {
   const market = { ...marketOf(0.4), sample: () => 0 };
   const estimate = estimateFor(market);
   estimate.offer(0, [side, side + 1, side]);
@@ -86,7 +86,7 @@ test('what was known before is among the best from the first round', () => {
   expect(finish(estimate).every((value) => Number.isFinite(value))).toBe(true);
 });
 
-test('whoever nobody can see stays in the middle, and a market of nobody is no trouble', () => {
+test('people whom nobody can see stay in the middle, and an empty market works', () => {
   const market = marketOf(0.4);
   const alone = size;
   const more = {
@@ -103,7 +103,7 @@ test('whoever nobody can see stays in the middle, and a market of nobody is no t
   expect(finish(estimateFor({ ...market, size: 0 }))).toHaveLength(0);
 });
 
-test('where attention falls slowly, the welcome may receive more', () => {
+test('where attention falls slowly, popular people may receive more', () => {
   expect(aimFor(usualAttention, 3).weights).toEqual(Float64Array.of(1, 1 / 4, 1 / 9));
   expect(aimFor(usualAttention, 3).pull).toBe(0.2);
   expect(aimFor((position) => 1 / Math.sqrt(position), 3).pull).toBeCloseTo(1);

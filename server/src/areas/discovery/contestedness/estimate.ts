@@ -6,12 +6,12 @@ import { RandomSource } from './random-source.ts';
 import { Shares } from './shares.ts';
 
 const steps = { size: 0.2, halfAfter: 20, mostExcess: 3 };
-/** A list that begins empty is filled with so many times the fresh ones. */
+/** A list that starts empty is filled with this many times the fresh ones. */
 const fillTimes = 4;
 
 /**
- * Finds what to add to the appeal of each member, so that everyone has their fair share of the top places of all
- * lists: less for whoever would be in all of them, and more for whoever would be in none.
+ * Finds what to add to the appeal of each member, so that everyone gets their fair share of the top places of all
+ * lists: less for people who would be in all of them, and more for people who would be in none.
  */
 export class Estimate {
   private round: number;
@@ -46,7 +46,7 @@ export class Estimate {
     return { round: this.round, values: this.values, sums: this.sums };
   }
 
-  /** Tells of people who were among the best of a viewer before. */
+  /** Adds people who were among the best of a viewer before. */
   offer(viewer: number, candidates: Iterable<number>) {
     this.lists.open(viewer, this.values);
     for (const id of candidates) this.compare(viewer, id);
@@ -88,7 +88,7 @@ export class Estimate {
     shares.handOut(lists);
   }
 
-  /** Moves everyone towards their fair share, in steps that become smaller. Only differences matter. */
+  /** Moves everyone towards their fair share, in decreasing steps. Only differences matter. */
   private move() {
     const { values, sums, shares, round } = this;
     const step = (steps.size * this.spread) / (1 + round / steps.halfAfter);

@@ -4,7 +4,7 @@ import { RandomSource } from './random-source.ts';
 const pairs = 30;
 
 /**
- * How much less appealing everyone is than others, from a few random pairs, and 0 where nobody was met; and how much
+ * How much less appealing everyone is than others, from a few random pairs (0 for people without any), and how much
  * appeals differ.
  */
 export function guess(market: Market) {

@@ -1,9 +1,9 @@
 import type { RandomSource } from './random-source.ts';
 
-/** Whom the estimate is about. Everyone has a number from 0, is seen by others, and looks at them. */
+/** The people of an estimate. Everyone has a number from 0, is seen by others, and looks at them. */
 export interface Market {
   readonly size: number;
-  /** Fills in people at random who qualify for this member, and returns how many were found. */
+  /** Fills in random people who qualify for this member, and returns how many were found. */
   readonly sample: (member: number, random: RandomSource, into: Int32Array) => number;
   readonly appeal: (viewer: number, candidate: number) => number;
 }
@@ -24,7 +24,7 @@ export interface Progress {
   readonly sums: Float64Array;
 }
 
-/** Comparisons in all, so that a million members take minutes. */
+/** Total comparisons, so that a million members take minutes. */
 const most = 1e9;
 const large = 200_000;
 

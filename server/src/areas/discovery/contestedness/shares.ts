@@ -1,10 +1,10 @@
 import type { Aim } from './attention.ts';
 import type { BestLists } from './best-lists.ts';
 
-/** Fair shares are known well enough from so many candidates of each list and round. */
+/** This many candidates of each list and round are enough to know the fair shares. */
 const most = 25;
 
-/** What everyone receives from the lists of a round, and what would be their fair share of it. */
+/** What everyone receives from the lists of a round, and their fair share of it. */
 export class Shares {
   private readonly aim: Aim;
   private readonly received: Float64Array;
@@ -27,7 +27,7 @@ export class Shares {
     this.allReceived = 0;
   }
 
-  /** Somebody at random who could be in the list that is open. */
+  /** A random person who could be in the open list. */
   meet(id: number, appeal: number) {
     if (this.count === most) return;
     this.met[this.count] = id;
@@ -35,7 +35,7 @@ export class Shares {
     this.count += 1;
   }
 
-  /** What the list has to give goes to those in it. In a fair world, all who could be in it would share it. */
+  /** The list's value goes to the people in it. In a fair world, all who could be in it would share it. */
   handOut(list: BestLists) {
     const { aim, received, fair, met, welcomes, count } = this;
     let [worth, welcome] = [0, 0];
@@ -55,10 +55,10 @@ export class Shares {
     this.count = 0;
   }
 
-  /** Whether somebody could be in any list. */
+  /** Whether a person could be in any list. */
   isKnown = (id: number) => (this.fair[id] as number) > 0;
 
-  /** The logarithm of how many times the fair share somebody received. */
+  /** The logarithm of what a person received, in multiples of their fair share. */
   excess(id: number) {
     const fair = (this.fair[id] as number) / this.allFair;
     return Math.log((this.received[id] as number) / this.allReceived / fair + 1e-9);

@@ -7,7 +7,7 @@ import { sqlOf } from '../../../../test/sql.ts';
 const app = await testApp();
 const sql = sqlOf(app);
 
-test('every question has a number of its own, and every interest a bit', async () => {
+test('every question has its own number, and every interest a bit', async () => {
   const numbers = await sql<{ number: number }>`
     select question_number(name) as number from unnest(${questionNames}::text[]) as name`;
   const found = numbers.map(({ number }) => number).toSorted((a, b) => a - b);

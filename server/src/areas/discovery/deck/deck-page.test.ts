@@ -25,7 +25,7 @@ async function deckOf(person: Person, query: Record<string, string> = {}) {
   return { ...data, ids: data.people.map((card) => card.person._id) };
 }
 
-/** Each test has a place of its own, so that nobody meets the people of another. */
+/** Each test has its own place, so that its members only see each other. */
 let place = 0;
 function somewhere() {
   place += 3;
@@ -41,7 +41,7 @@ async function createDeck(men: number) {
   return { ada, people, here };
 }
 
-test('pages follow each other without repeating anybody, and whoever was decided on is left out', async () => {
+test('pages follow each other without repeating anyone, and people decided on are left out', async () => {
   const { ada, people } = await createDeck(7);
   const first = await deckOf(ada, { limit: '3' });
   expect(first.step).toBe('yours');
@@ -67,7 +67,7 @@ test('a card has the score and its reasons', async () => {
   expect(here.latitude).toBeLessThan(90);
 });
 
-test('a deck is thrown away with other wishes or another place', async () => {
+test('a deck is replaced after a change of wishes or place', async () => {
   const { ada, people, here } = await createDeck(2);
   expect((await deckOf(ada)).ids).toHaveLength(2);
   const far = await createPerson(app, aMan({ ...here, latitude: here.latitude + 0.7 }));
@@ -81,7 +81,7 @@ test('a deck is thrown away with other wishes or another place', async () => {
   expect((await deckOf(ada)).ids).toEqual([far.id]);
 });
 
-test('whoever stops qualifying is left out at once, and comes back', async () => {
+test('people who stop qualifying are left out right away, and come back', async () => {
   const { ada, people } = await createDeck(3);
   const all = (await deckOf(ada)).ids;
   const [alan, bob, carl] = people as [Person, Person, Person];
@@ -95,7 +95,7 @@ test('whoever stops qualifying is left out at once, and comes back', async () =>
   expect((await deckOf(ada)).ids.toSorted()).toEqual(all.filter((id) => id !== bob.id).toSorted());
 });
 
-test('people who look for somebody else are shown only to those who want that', async () => {
+test('people who look for others are shown only to members who want that', async () => {
   const { ada, here } = await createDeck(0);
   const gay = await createPerson(app, aMan({ ...here, seek_genders: ['man'] }));
   const near = await createPerson(app, aMan({ ...here, seek_max_distance: 1 }));
@@ -105,7 +105,7 @@ test('people who look for somebody else are shown only to those who want that', 
   expect((await deckOf(ada)).ids.toSorted()).toEqual([gay.id, near.id].toSorted());
 });
 
-test('trust 22: somebody incognito is found, seen and liked only by those they liked', async () => {
+test('trust 22: an incognito member is found, seen and liked only by people they liked', async () => {
   const { ada, people } = await createDeck(1);
   const [free] = people as [Person];
   expect((await free.send('PUT', '/settings', { incognito: true })).statusCode).toBe(403);
@@ -136,7 +136,7 @@ test('a hidden distance is hidden in decks, lists and profiles', async () => {
   });
 });
 
-test('trust 24: whoever hides their distance is placed no closer than 20 km, so that no filter finds them', async () => {
+test('trust 24: a member who hides their distance is placed no closer than 20 km, so that no filter finds them', async () => {
   const { ada, people } = await createDeck(2);
   const [alan, bob] = people as [Person, Person];
   await alan.send('PUT', '/settings', { showDistance: false });
@@ -160,7 +160,7 @@ test('trust 24: whoever hides their distance is placed no closer than 20 km, so 
   expect(ada.id).not.toBe(alan.id);
 });
 
-test('whoever found nobody is looked for again only after a minute, unless they change what they look for', async () => {
+test('after an empty result the search repeats only after a minute, or when the wishes change', async () => {
   const { ada, here } = await createDeck(0);
   expect((await deckOf(ada)).ids).toEqual([]);
   const alan = await createPerson(app, aMan(here));
@@ -169,13 +169,13 @@ test('whoever found nobody is looked for again only after a minute, unless they 
   expect((await deckOf(ada)).ids).toEqual([alan.id]);
 });
 
-test('a place that is no page begins the deck again', async () => {
+test('an invalid page position starts the deck again', async () => {
   const { ada, people } = await createDeck(2);
   for (const after of ['x', '1.Infinity', '1.1e400', '1.9223372036854775807', '..', 'a.-1'])
     expect((await deckOf(ada, { after })).ids, after).toHaveLength(people.length);
 });
 
-test('trust 18: nobody of the team gets a deck, and analysts open no profile', async () => {
+test('trust 18: staff get no deck, and analysts open no profile', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
   await sql`update member set staff_role = 'analyst' where id = ${ada.id}`;
   const analyst = personOf(app, ada, await signIn(app, ada));
@@ -189,7 +189,7 @@ test('without a complete profile there is no deck', async () => {
     expect((await person.get(url)).statusCode, url).toBe(422);
 });
 
-test('a deck that is nearly used is made again in the background, and decks of yesterday are deleted', async () => {
+test("a nearly used deck is replaced in the background, and yesterday's decks are deleted", async () => {
   const { ada } = await createDeck(1);
   await deckOf(ada);
   const madeAt = async () =>
@@ -208,7 +208,7 @@ test('a deck that is nearly used is made again in the background, and decks of y
   expect(await madeAt()).toBeUndefined();
 });
 
-test('cards that are missing are made again, and tell the day when a member was last active', async () => {
+test('missing cards are created again, and show the day when a member was last active', async () => {
   const { people } = await createDeck(2);
   const [alan, bob] = people as [Person, Person];
   await bob.send('PUT', '/auth/show-last-active', { showLastActive: false });

@@ -12,7 +12,7 @@ import { stepsOf } from './steps.ts';
 /** People who joined or came back since are in the next deck. */
 const keptHours = 12;
 const keptHoursOfWider = 1;
-/** A deck with so many people left is made again in the background. */
+/** A deck with this many people left is replaced in the background. */
 const refilledBefore = 60;
 const emptyMinutes = 1;
 const hour = 3_600_000;
@@ -36,7 +36,7 @@ interface PageQuery {
   readonly until: number;
 }
 
-/** Whoever was decided on or does not qualify any more is left out. */
+/** People who were decided on or no longer qualify are left out. */
 const selectPage = filteredStatement({
   name: 'find_deck_page',
   build: ({ looking, after, until }: PageQuery) =>
@@ -54,11 +54,11 @@ export interface DeckPage {
   readonly viewer: Viewer;
   readonly step: DeckStep;
   readonly ids: readonly string[];
-  /** Where the next page begins; null on the last. */
+  /** The start of the next page; null on the last. */
   readonly after: string | null;
-  /** Whether the deck should be made again before it ends. */
+  /** Whether the deck should be replaced before it ends. */
   readonly nearlyUsed: boolean;
-  /** The deck, if it was just made. It is stored while its page is read. */
+  /** The deck, if it was just created. It is stored while its page is read. */
   readonly made: NewDeck | null;
 }
 
@@ -67,7 +67,7 @@ interface Wanted {
   readonly limit: number;
 }
 
-/** The next people of a member's deck, which is made first if there is none for these wishes. */
+/** The next people of a member's deck, which is created first if there is none for these wishes. */
 export async function findDeckPage(
   db: Db,
   memberId: string,
@@ -85,7 +85,7 @@ export async function findDeckPage(
   return firstPage(viewer, await makeDeck(db, viewer, moment), wanted.limit);
 }
 
-/** Everyone in a deck that was just made still qualifies. */
+/** Everyone in a new deck still qualifies. */
 function firstPage(viewer: Viewer, deck: NewDeck, limit: number): DeckPage {
   const ids = deck.people.slice(0, limit);
   return {
@@ -98,7 +98,7 @@ function firstPage(viewer: Viewer, deck: NewDeck, limit: number): DeckPage {
   };
 }
 
-/** Looking for anybody at every distance is a lot of work. Nobody is looked for again only after a while. */
+/** Searching at every distance is expensive. An empty result is searched again only after a while. */
 const isLatelyEmpty = ({ size, madeAt }: Deck, { now }: Moment) =>
   size === 0 && now.getTime() - madeAt.getTime() < emptyMinutes * 60_000;
 

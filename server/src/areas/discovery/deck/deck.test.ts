@@ -39,7 +39,7 @@ test('a deck is the best of everyone who qualifies, in the order of the rank', a
     });
     const rank = new Map(naive.people.map((them) => [them.id, rankFor(world, me, them)]));
     const ranks = ids.map((id) => rank.get(id) ?? Number.NaN);
-    // What is as good to the ninth digit may change places.
+    // Ranks that differ only after the ninth digit may change places.
     const rounded = (each: number) => Number(each.toFixed(9));
     const best = [...rank.values()].toSorted((a, b) => b - a).slice(0, 500);
     expect(ranks.map(rounded)).toEqual(best.map(rounded));

@@ -50,7 +50,7 @@ const countQualified = filteredStatement({
 
 const furtherAges = 5;
 
-/** How many people each wish and filter leaves, and how many more one wider wish or one filter less would bring. */
+/** How many people each wish and filter leaves, and how many more a wider wish or removing a filter would add. */
 export async function readFunnel(
   db: Db,
   viewer: Viewer,

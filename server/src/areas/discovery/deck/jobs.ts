@@ -31,7 +31,7 @@ const updateCards = statement({
   params: { ids: 'uuid[]' },
 });
 
-/** After a migration that changes what cards hold. */
+/** After a migration that changes the columns of cards. */
 async function fillCards(pool: Pool) {
   for (let more = true; more;) {
     more = await inTransaction(pool, async (client) => {
@@ -43,7 +43,7 @@ async function fillCards(pool: Pool) {
   }
 }
 
-/** Once a day for each member who was here. Cards are large, and presence changes every minute. */
+/** Once a day for each member who was active. Cards are large, and presence changes every minute. */
 const updateSeen = statement({
   name: 'update_seen_on',
   text: `update card set seen_on = seen_on(card.member_id)

@@ -9,7 +9,7 @@ import { exampleViewer, type Viewer } from '../viewer.ts';
 import { type Wishes, exampleWishes, findWishes, rankOf } from './rank.ts';
 import { distancesOf, stepsOf } from './steps.ts';
 
-/** A deck has the best so many of everyone who qualifies. */
+/** A deck has this many of the best of everyone who qualifies. */
 export const deckSize = 500;
 
 interface Ranking {
@@ -53,7 +53,7 @@ const writeDeck = statement({
   },
 });
 
-/** What a deck depends on. Made for anything else, it is made again. */
+/** What a deck depends on. When any of it changes, the deck is replaced. */
 export const basisOf = ({ id: _id, ...wishes }: Viewer) => JSON.stringify(wishes);
 
 export interface NewDeck {

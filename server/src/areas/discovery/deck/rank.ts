@@ -6,7 +6,7 @@ import { type Db, statement } from '../../../db/statement.ts';
 import type { Position } from '../../../platform/geo/position.ts';
 import { squaredDistance } from '../qualify.ts';
 
-/** Eight bits for each question, as the answers of others have them. */
+/** Eight bits for each question, in the layout of others' answers. */
 const spread = (questions: string) => `
       (select coalesce(bit_or(255::bit(640) << (8 * n)), 0::bit(640)) from generate_series(0, 79) as n
         where get_bit(${questions}, 79 - n) = 1)::text`;
@@ -57,9 +57,9 @@ export const exampleWishes: Wishes = {
 };
 
 /**
- * What orders a deck, higher first: how far each side's answers satisfy the other, shared interests, how often they like
- * and are liked, how contested they are, how recently they were here, and how near they are. /ranking tells members the
- * same in words. What others chose about the viewer is no part of it, so that no order can tell them.
+ * The rank of a deck, higher first: how far each side's answers satisfy the other, shared interests, how often they
+ * like and are liked, how contested they are, how recently they were active, and how near they are. /ranking tells
+ * members the same in words. What others chose about the viewer is no part of it, so that no order can reveal it.
  */
 export function rankOf(wishes: Wishes, from: Position, today: string): Sql {
   const bits = (value: string) => sql`${value}::bit(640)`;

@@ -29,7 +29,7 @@ export function deckRoutes(app: FastifyInstance) {
     const page = await findDeckPage(pool, id, { limit, after: from }, moment);
     const { viewer, step, ids, after, nearlyUsed, made } = page;
     if (nearlyUsed) await addJob(pool, 'make-deck', { memberId: id }, { key: `make-deck:${id}` });
-    // Read at the same time, and answered only when the budget allows it.
+    // Read in parallel, and returned only when the budget allows it.
     const [people] = await Promise.all([
       findCards(pool, viewer, ids, moment),
       showPeople(app, { reply, viewerId: id, ids }),
@@ -42,7 +42,7 @@ export function deckRoutes(app: FastifyInstance) {
     refuseStaff(member);
     const { id } = member;
     countFunnel(reply, id);
-    // Counts tell about people, too: none when the budget of people is used up.
+    // Counts reveal people, too: none when the budget of people is used up.
     await showPeople(app, { reply, viewerId: id, ids: [] });
     const moment = presentMoment(app);
     const viewer = await findCompleteViewer(pool, id, moment.today);

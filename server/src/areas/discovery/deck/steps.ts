@@ -8,7 +8,7 @@ const everywhere = [10, 25, 50, 100, 250, 500, 1000, 2500, 6000];
 const furtherAges = 5;
 
 const day = 86_400_000;
-/** Passed on so many days ago, people are shown again when nobody else is left. */
+/** People passed on this many days ago are shown again when nobody else is left. */
 const againAfter = 30;
 
 export interface Step {
@@ -16,7 +16,7 @@ export interface Step {
   readonly looking: Looking;
 }
 
-/** What a deck is looked for with, one after another, until somebody is found. */
+/** The wishes a deck is searched with, one after another, until someone is found. */
 export function stepsOf(viewer: Viewer, { now, today }: Moment): Step[] {
   const { maxDistance, minAge, maxAge } = viewer;
   const wider = {
@@ -35,6 +35,6 @@ export function stepsOf(viewer: Viewer, { now, today }: Moment): Step[] {
   ];
 }
 
-/** Who looks anywhere gets the nearest people: the first of these distances with enough of them. */
+/** Members who look anywhere get the nearest people: the first of these distances with enough of them. */
 export const distancesOf = ({ maxDistance }: Viewer): (number | null)[] =>
   maxDistance === null ? [...everywhere, null] : [maxDistance];

@@ -42,7 +42,7 @@ interface Named {
 const decide = (by: Person, { memberId, publicId }: Named, decision: string, reason?: string) =>
   by.send('PUT', `/photo-review/${memberId}/${publicId}`, { decision, ...(reason && { reason }) });
 
-/** Somebody whose main picture has just come. */
+/** A member whose main picture has just been uploaded. */
 async function createWaiting() {
   const person = await createPerson(app, { photo: false });
   const picture = await uploadPhoto(person);
@@ -50,7 +50,7 @@ async function createWaiting() {
   return { person, picture, name: { memberId: person.id, publicId: picture.publicId } };
 }
 
-/** Time passes until what was refused is settled. */
+/** Waits until a rejection is final. */
 async function settle() {
   await app.pool.query('update graphile_worker._private_jobs set run_at = now()');
   await app.jobs.runDue();
@@ -65,7 +65,7 @@ const reviewOf = async ({ publicId }: Named) =>
     ])
   ).rows[0]?.review;
 
-test('a new photo is its owner’s and the team’s alone until it is approved', async () => {
+test('only its owner and staff see a new photo until it is approved', async () => {
   const alan = await createPerson(app, aMan());
   const { person: ada, picture, name } = await createWaiting();
   const own = (await ada.get('/auth/profile')).body;
@@ -82,7 +82,7 @@ test('a new photo is its owner’s and the team’s alone until it is approved',
   expect((await alan.get(`/auth/user/${ada.id}`)).body).toContain(await photoUrl(app, picture));
 });
 
-test('beside approved photos others see those alone, also while the main one waits', async () => {
+test('if some photos are approved, others see only those, also while the main one waits', async () => {
   const alan = await createPerson(app, aMan());
   const { person: ada, picture, name } = await createWaiting();
   await decide(grace, name, 'approve');
@@ -106,7 +106,7 @@ test('beside approved photos others see those alone, also while the main one wai
   expect(rows).toEqual([{ public_ids: [second.publicId] }]);
 });
 
-test('the oldest come first, to one of the team and to nobody else until their time is over', async () => {
+test('the oldest come first, to one member of staff and to nobody else until their time is over', async () => {
   const waiting = [await createWaiting(), await createWaiting(), await createWaiting()];
   const ids = waiting.map(({ name }) => name.publicId);
   const idsOf = (photos: WaitingPhoto[]) => photos.map(({ publicId }) => publicId);
@@ -124,7 +124,7 @@ test('the oldest come first, to one of the team and to nobody else until their t
   expect(rows.map((row) => row.actor_id)).toEqual([grace.id, other.id]);
 });
 
-test('twenty who ask at once get twenty different ones', async () => {
+test('twenty parallel requests get twenty different ones', async () => {
   for (let index = 0; index < 20; index++) await createWaiting();
   const staff = await Promise.all(Array.from({ length: 20 }, createReviewer));
   const taken = await Promise.all(staff.map((each) => take(each, 1)));
@@ -132,7 +132,7 @@ test('twenty who ask at once get twenty different ones', async () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('what a colleague has before them or has decided on is theirs', async () => {
+test('a photo that a colleague has claimed or decided on is theirs', async () => {
   const { name } = await createWaiting();
   await take(grace);
   expect((await decide(other, name, 'approve')).statusCode).toBe(409);
@@ -145,14 +145,14 @@ test('what a colleague has before them or has decided on is theirs', async () =>
   expect((await decide(grace, gone, 'approve')).statusCode).toBe(404);
 });
 
-test('a refusal needs a reason, and nothing else has one', async () => {
+test('a rejection needs a reason, and nothing else has one', async () => {
   const { name } = await createWaiting();
   expect((await decide(grace, name, 'reject')).statusCode).toBe(422);
   expect((await decide(grace, name, 'approve', 'nudity')).statusCode).toBe(422);
   expect(await reviewOf(name)).toBe('waiting');
 });
 
-test('who is refused is told why once it cannot be taken back, and the photo and its files are gone', async () => {
+test('the owner of a rejected photo is told why once it cannot be undone, and the photo and its files are deleted', async () => {
   const { person, picture, name } = await createWaiting();
   await decide(grace, name, 'reject', 'contact');
   await app.jobs.runDue();
@@ -170,7 +170,7 @@ test('who is refused is told why once it cannot be taken back, and the photo and
 });
 
 test.each(['approve', 'reject'])(
-  '%s is taken back within ten seconds, and no later',
+  '%s can be undone within ten seconds, and no later',
   async (what) => {
     const { person, name } = await createWaiting();
     const reason = what === 'reject' ? 'quality' : undefined;
@@ -186,7 +186,7 @@ test.each(['approve', 'reject'])(
   },
 );
 
-test('the same answer twice is one decision with one row in the log', async () => {
+test('repeating a decision makes one decision with one row in the log', async () => {
   const { person, name } = await createWaiting();
   for (const _time of [1, 2]) {
     const answer = await decide(grace, name, 'reject', 'minor');
@@ -212,7 +212,7 @@ test('the same answer twice is one decision with one row in the log', async () =
   expect((await person.get('/notices')).json()).toMatchObject({ data: { unread: 1 } });
 });
 
-test('a photo that its owner takes away meanwhile is no news', async () => {
+test('a photo that its owner deletes before the decision causes no notice', async () => {
   const { person, name } = await createWaiting();
   await decide(grace, name, 'reject', 'nudity');
   await person.send('DELETE', '/auth/delete-profile-picture');
@@ -220,7 +220,7 @@ test('a photo that its owner takes away meanwhile is no news', async () => {
   expect((await person.get('/notices')).json()).toMatchObject({ data: { unread: 0 } });
 });
 
-test('photos of people who are out or not confirmed, and of the team, wait for nobody', async () => {
+test('photos of members who are inactive or not confirmed, and of staff, are not in the queue', async () => {
   const { person } = await createWaiting();
   await app.pool.query(`update member set state = 'banned', state_by = 'staff' where id = $1`, [
     person.id,
@@ -231,7 +231,7 @@ test('photos of people who are out or not confirmed, and of the team, wait for n
   expect(await take(grace)).toEqual({ photos: [], waiting: 0 });
 });
 
-test('without PHOTO_REVIEW new photos are seen at once, and what waits keeps waiting', async () => {
+test('without PHOTO_REVIEW new photos are visible right away, and waiting ones keep waiting', async () => {
   const { name } = await createWaiting();
   const without = await testApp({ databaseUrl: app.databaseUrl });
   const member = await createPerson(without, { photo: false });

@@ -72,7 +72,7 @@ async function mailGathered(mailer: Mailer, notices: readonly DueDelivery[], now
   await app.sendMail(client, { to, kind: 'gathered-notices', data, ...stopOf(memberId, notices) });
 }
 
-/** What cannot be turned off has no link that would. */
+/** Mails that cannot be turned off have no unsubscribe link. */
 function stopOf(memberId: string, notices: readonly DueDelivery[]) {
   const kinds = switchableKinds.filter((kind) => notices.some((notice) => notice.kind === kind));
   return kinds.length > 0 ? { notice: { memberId, kinds } } : {};

@@ -9,10 +9,10 @@ import { type DueDelivery, type Told, findHowToTell, findWanted, finish, postpon
 import { quietUntil } from './quiet.ts';
 
 const minute = 60_000;
-/** How long after each try the next one is made. */
+/** The delay before each retry. */
 const pauses = [1, 5, 30].map((minutes) => minutes * minute);
 
-/** Sends what is due to all browsers of a member. A browser that ended its subscription is forgotten. */
+/** Sends what is due to all browsers of a member. A browser that ended its subscription is deleted. */
 export async function deliverPush(
   app: FastifyInstance,
   texts: CollectedNoticeTexts,
@@ -40,7 +40,7 @@ export async function deliverPush(
   if (state === 'failed') app.log.warn({ tries: pauses.length + 1 }, 'push given up');
 }
 
-/** Takes what is due, so that no other process sends it meanwhile. If this one dies, it is tried again later. */
+/** Claims what is due, so that no other process sends it too. If this one dies, it is tried again later. */
 const takeDue = (app: FastifyInstance, told: Told) =>
   inTransaction(app.pool, async (client) => {
     if (!(await lockMember(client, told.memberId))) return null;
@@ -78,7 +78,7 @@ function writePush(
   return { title, body, url: '/notices', tag: 'several' };
 }
 
-/** What anybody may read who sees the phone lie on a table. */
+/** What may be visible on a locked phone. */
 const withoutNames = ({ kind }: NoticeContent) =>
   kind === 'message' ? 'You have a new message' : 'You have a new notification';
 

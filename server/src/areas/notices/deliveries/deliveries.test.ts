@@ -8,7 +8,7 @@ const hour = 60 * minute;
 
 const subjects = (mails: readonly { subject: string }[]) => mails.map(({ subject }) => subject);
 
-test('what happens often is gathered: one mail at once, and what follows within an hour in another', async () => {
+test('frequent events are collected: one mail right away, and what follows within an hour in another', async () => {
   const ada = await createTold();
   await ada.tell(oneOfEach.match);
   await deliver();
@@ -30,7 +30,7 @@ test('what happens often is gathered: one mail at once, and what follows within 
   expect(gathered?.text).not.toContain('Alan');
 });
 
-test('trust 41: the link of a gathered mail turns off all of its kinds, and no other', async () => {
+test('trust 41: the link of a digest turns off all of its kinds, and no other', async () => {
   const ada = await createTold();
   await ada.tell(oneOfEach.match);
   await ada.tell(oneOfEach.superlike);
@@ -46,7 +46,7 @@ test('trust 41: the link of a gathered mail turns off all of its kinds, and no o
   expect(off.toSorted()).toEqual(['like', 'match', 'superlike']);
 });
 
-test('a message is mailed to who has not read it ten minutes later', async () => {
+test('a message is mailed to a member who has not read it ten minutes later', async () => {
   const [ada, grace] = [await createTold(), await createTold()];
   for (const each of [ada, grace]) await each.tell(oneOfEach.message);
   await deliver();
@@ -60,13 +60,13 @@ test('a message is mailed to who has not read it ten minutes later', async () =>
   expect(subjects(grace.mails())).toEqual(['You have a new message']);
 });
 
-test('the latest message of a person takes the place of those that are unread', async () => {
+test('the latest message of a person replaces the unread ones', async () => {
   const [ada, alan, bob] = [await createTold(), await createPerson(app), await createPerson(app)];
   for (const { id: fromId } of [alan, alan, bob]) await ada.tell({ ...oneOfEach.message, fromId });
   expect(await ada.notices()).toHaveLength(2);
 });
 
-test('an event is told once, however often it is reported', async () => {
+test('an event is announced once, however often it is reported', async () => {
   const ada = await createTold();
   const event = 'the same';
   await Promise.all([1, 2, 3].map(() => ada.tell({ ...oneOfEach['report.reply'], event })));
@@ -76,7 +76,7 @@ test('an event is told once, however often it is reported', async () => {
   ]);
 });
 
-test('trust 23, trust 57: who is blocked meanwhile, or no match any more, is told of in no mail and no push', async () => {
+test('trust 23, trust 57: no mail and no push is about a member who was blocked or unmatched before it was sent', async () => {
   const ada = await createTold();
   const [alan, bob] = [await createPerson(app), await createPerson(app)];
   await ada.send('PUT', '/notices/delivery', { quiet: { from: '00:00', to: '23:59' } });
@@ -107,7 +107,7 @@ test('what is turned off while it waits is not sent', async () => {
   expect(ada.mails()).toEqual([]);
 });
 
-test('trust 57: in the quiet hours of the member nothing is sent, and all of it afterwards', async () => {
+test("trust 57: nothing is sent in the member's quiet hours, and all of it afterwards", async () => {
   const ada = await createTold();
   const here = new Date(app.now().getTime());
   const clock = (hours: number) =>
@@ -131,7 +131,7 @@ test('trust 57: in the quiet hours of the member nothing is sent, and all of it 
   expect(ada.pushes()).toMatchObject([{ body: 'You have 2 new notifications', url: '/notices' }]);
 });
 
-test('a push that the service does not take is tried again three times, and then no more', async () => {
+test('a push that the service does not accept is retried three times, and then no more', async () => {
   const ada = await createTold();
   pushes.answer(ada.browser, 500);
   await ada.tell(oneOfEach['report.reply']);
@@ -155,7 +155,7 @@ test('a push that the service does not take is tried again three times, and then
   expect(ada.pushes()).toEqual([]);
 });
 
-test('what was sent is forgotten after a week, and so is a notice that was in no list', async () => {
+test('sent deliveries are deleted after a week, and so is a notice that was in no list', async () => {
   const ada = await createTold();
   await ada.send('PUT', '/notices/preferences', { kind: 'match', channel: 'app', on: false });
   await ada.tell(oneOfEach.match);

@@ -14,7 +14,7 @@ const DueRow = Row({
   wanted: Flag,
 });
 
-/** What is due for a member. It is not wanted any more where it was read, or turned off, or its sender is gone. */
+/** What is due for a member. It is no longer wanted if it was read or turned off, or its sender is gone. */
 const selectDue = statement({
   name: 'find_due_deliveries',
   text: `select d.notice_id, n.kind, n.about, d.tries,
@@ -88,7 +88,7 @@ export async function postpone(
   await postponeAll.run(db, { memberId, channel, ids: idsOf(deliveries), dueAt, tried });
 }
 
-/** What is still wanted of what is due. The rest is kept back for good. */
+/** The part of what is due that is still wanted. The rest is never sent. */
 export async function findWanted(db: Db, told: Told) {
   const due = (await selectDue.all(db, { ...told })) as DueDelivery[];
   await finish(

@@ -38,7 +38,7 @@ const deleteUnlisted = statement({
 
 const week = 7 * 86_400_000;
 
-/** What is due at once has a job of its own; what waits is looked for each minute. */
+/** What is due immediately has its own job; what waits is checked each minute. */
 export function deliveryJobs(app: FastifyInstance) {
   const { pool, jobs, now } = app;
   const texts = collectNoticeTexts(app.areas);

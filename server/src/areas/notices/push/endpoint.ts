@@ -4,7 +4,7 @@ import type { Config } from '../../../config.ts';
 
 /**
  * Whether we send to an address that a browser names: a push service that the operator allows, with TLS, at its usual
- * port. Anybody can name any address, and we must not be made to call others.
+ * port. Anyone can name any address, and we must not be made to call others.
  */
 export function isPushEndpoint(endpoint: string, { hosts, local }: Config['push']) {
   const url = URL.parse(endpoint);
@@ -35,7 +35,7 @@ for (const [network, prefix] of [
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [
-  // Those that lead to an IPv4 address, and those of examples.
+  // Those that lead to an IPv4 address, and example addresses.
   ['2001::', 32],
   ['2001:db8::', 32],
   ['2002::', 16],
@@ -47,7 +47,9 @@ export const isPublicAddress = (address: string) =>
     ? !notPublic.check(address, 'ipv4')
     : global.check(address, 'ipv6') && !notPublic.check(address, 'ipv6');
 
-/** Finds the address of a host, and none if it leads into a private network. The connection uses what was checked. */
+/**
+ * Finds the address of a host, and none if it leads into a private network. The connection uses the checked address.
+ */
 export const lookUpPublic: LookupFunction = (host, options, callback) => {
   resolve(host, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, '');

@@ -14,7 +14,7 @@ const selectKeys = statement({
   row: Type.Object({ value: Json(Stored) }),
 });
 
-/** Of several processes that start at once, one makes the keys; a pair that cannot be read any more is replaced. */
+/** Of several processes that start in parallel, one creates the keys; a pair that can no longer be read is replaced. */
 const writeKeys = statement({
   name: 'write_push_keys',
   text: `insert into setting as known (key, value) values ('push-keys', $keys)
@@ -28,13 +28,15 @@ const topicLength = 32;
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
-  /** The name under which a push service replaces a push of one browser by a later one. To others it says nothing. */
+  /**
+   * The name under which a push service replaces a push to one browser by a later one. It reveals nothing to others.
+   */
   readonly topicOf: (endpoint: string, tag: string) => string;
 }
 
 /**
- * The pair by which push services know that a push is ours (VAPID). It is made at the first start and stays, as browsers
- * are bound to it. The private key is encrypted, so it does not outlast the operator's secret.
+ * The pair by which push services know that a push is ours (VAPID). It is created at the first start and kept, as
+ * browsers depend on it. The private key is encrypted, so it does not outlast the operator's secret.
  */
 export function usePushKeys(pool: Pool, secret: string) {
   const seal = createSeal(secret, 'push keys');

@@ -16,7 +16,7 @@ const count = async (person: { id: string }) =>
   (await app.pool.query('select from push_subscription where member_id = $1', [person.id])).rows
     .length;
 
-test('trust 58: a push names nobody and says nothing of what happened, unless its member wants it', async () => {
+test('trust 58: a push contains no name and does not say what happened, unless its member wants it', async () => {
   const ada = await createTold();
   await ada.tell(oneOfEach.match);
   await deliver();
@@ -30,11 +30,11 @@ test('trust 58: a push names nobody and says nothing of what happened, unless it
     ['Kindred', 'You have a new message'],
     ['Kindred', 'Alan sent you a message'],
   ]);
-  // Nor does its length tell the push service what it says.
+  // Nor does its length reveal what it says.
   expect(new Set(pushes.sentTo(ada.browser).map(({ length }) => length)).size).toBe(1);
 });
 
-test('trust 58: the topic of a push tells the push service neither its kind nor who else has the same', async () => {
+test('trust 58: the topic of a push does not reveal its kind or who else has the same', async () => {
   const people = [await createTold(), await createTold()];
   for (const { tell } of people) {
     await tell(oneOfEach.message);
@@ -45,7 +45,7 @@ test('trust 58: the topic of a push tells the push service neither its kind nor 
   const topics = people.map(({ browser }) =>
     pushes.sentTo(browser).map(({ headers }) => String(headers['topic'])),
   );
-  // A later push takes the place of an earlier one.
+  // A later push replaces an earlier one.
   for (const [first, second] of topics) expect(second).toBe(first);
   const [one = '', another = ''] = topics.map(([first]) => first);
   expect(one).toMatch(/^[\w-]{32}$/);
@@ -54,7 +54,7 @@ test('trust 58: the topic of a push tells the push service neither its kind nor 
   expect([one, another]).not.toContain(guess);
 });
 
-test('trust 58: a push is signed with the key of this service, which outlasts a restart and is stored encrypted', async () => {
+test('trust 58: a push is signed with the key of this service, which survives a restart and is stored encrypted', async () => {
   const ada = await createTold();
   await ada.tell(oneOfEach.match);
   await deliver();
@@ -74,7 +74,7 @@ test('trust 58: a push is signed with the key of this service, which outlasts a 
   expect(rows[0]?.all).not.toContain(pushes.url);
 });
 
-test('trust 13, trust 58: pushes end with the session they were turned on in, and a device can be turned off from another', async () => {
+test('trust 13, trust 58: pushes end with the session in which they were turned on, and a device can be turned off from another', async () => {
   const ada = await createTold();
   const phone = personOf(app, ada, await signIn(app, ada));
   const other = pushes.subscribe();
@@ -94,7 +94,7 @@ test('trust 13, trust 58: pushes end with the session they were turned on in, an
   expect(await count(ada)).toBe(0);
 });
 
-test('a new password ends pushes everywhere else, and a session that is over gets none', async () => {
+test('a new password ends pushes everywhere else, and an expired session gets none', async () => {
   const ada = await createTold();
   await app.pool.query(
     `update session set idle_until = now() - interval '1 minute' where member_id = $1`,
@@ -111,7 +111,7 @@ test('a new password ends pushes everywhere else, and a session that is over get
   expect(await count(grace)).toBe(0);
 });
 
-test('a browser that says it is gone is forgotten, and the others still get the push', async () => {
+test('an unsubscribed browser is deleted, and the others still get the push', async () => {
   const ada = await createTold();
   const phone = personOf(app, ada, await signIn(app, ada));
   const other = pushes.subscribe();
@@ -123,7 +123,7 @@ test('a browser that says it is gone is forgotten, and the others still get the 
   expect(await count(ada)).toBe(1);
 });
 
-test('a browser belongs to whoever turned pushes on last', async () => {
+test('a browser belongs to the member who turned pushes on last', async () => {
   const [ada, grace] = [await createTold(), await createPerson(app)];
   const shared = pushes.subscribe();
   for (const each of [ada, grace]) await each.send('PUT', '/notices/push', shared.subscription);

@@ -14,15 +14,15 @@ export interface Browser {
 export interface Push {
   readonly title: string;
   readonly body: string;
-  /** The page that opens, below our own address. */
+  /** The page that opens, below our own URL. */
   readonly url: string;
-  /** A later push with the same tag takes the place of this one. */
+  /** A later push with the same tag replaces this one. */
   readonly tag: string;
 }
 
 const patience = 10_000;
 const timeToLive = 24 * 3600;
-/** All pushes have the same length, so that the push service cannot tell what they say. */
+/** All pushes have the same length, so that the push service cannot infer what they say. */
 const size = 700;
 
 /** `gone` when the browser has ended its subscription, `failed` when it may be tried again. */
@@ -60,7 +60,7 @@ interface Request {
   readonly local: string | undefined;
 }
 
-/** The status of the response, whose body nobody reads. Redirects are not followed. */
+/** The status of the response, whose body is ignored. Redirects are not followed. */
 function post(endpoint: string, { method, headers, local }: Request, body: Buffer | null) {
   const isLocal = local !== undefined && new URL(endpoint).origin === local;
   const send = endpoint.startsWith('https:') ? requestEncrypted : requestPlain;

@@ -17,7 +17,7 @@ const deleteEarlier = statement({
   params: { hash: 'bytea', memberId: 'uuid', sessionId: 'uuid' },
 });
 
-/** Nothing where the session has ended meanwhile. */
+/** Does nothing if the session has ended since. */
 const insertSubscription = statement({
   name: 'insert_push_subscription',
   text: `insert into push_subscription (member_id, id, session_id, endpoint_hash, sealed, created_at)
@@ -65,12 +65,12 @@ interface Session {
   readonly sessionId: string;
 }
 
-/** The browsers of members. Only this server can read where they are reached. */
+/** The browsers of members. Only this server can read their endpoints. */
 export function pushSubscriptions(secret: string) {
   const seal = createSeal(secret, 'push subscription');
   const digest = keyedDigest(secret, 'push endpoint');
   return {
-    /** A browser is reached by one member, and a session has one browser. */
+    /** A browser belongs to one member, and a session has one browser. */
     add: (pool: Pool, { id: memberId, sessionId }: Session, browser: Browser, now: Date) =>
       inTransaction(pool, async (client) => {
         if (!(await lockMember(client, memberId))) return;

@@ -34,7 +34,7 @@ const archiveFiles = async () => {
   return traces.filter(({ place }) => place.startsWith('files/')).length;
 };
 
-test('an archive holds what every table has of the member, unless an area says why not', async () => {
+test('an archive contains what every table has about the member, unless an area says why not', async () => {
   const named = new Set(tables.map(({ table }) => table));
   expect((await memberTables(app)).filter((table) => !named.has(table))).toEqual([]);
 
@@ -60,7 +60,7 @@ test('an archive holds what every table has of the member, unless an area says w
     { question: 'My home is', mine: 'always tidy', accepted: ['always tidy'] },
   ]);
 
-  // Nothing of other tables, and nothing about other people, blocked, reported or on the team.
+  // Nothing from other tables, and nothing about other people, blocked, reported or on the team.
   const others = tables.filter((table) => !isArchived(table));
   expect(sampleTraces(others).filter((value) => all.includes(value))).toEqual([]);
   const { rows: people } = await app.pool.query<{ id: string; email: string; name_key: string }>(
@@ -75,7 +75,7 @@ test('an archive holds what every table has of the member, unless an area says w
   expect(all).not.toContain('$argon2');
 });
 
-test('however many rows there are, all of them are in it', async () => {
+test('all rows are in it, however many there are', async () => {
   const ada = await createPerson(app);
   await app.pool.query(
     `insert into notice (member_id, id, kind, about)
@@ -89,7 +89,7 @@ test('however many rows there are, all of them are in it', async () => {
   expect(JSON.parse(files.get('notices.json')?.toString() ?? '')).toHaveLength(401);
 });
 
-test('trust 41: the link says whose archive it is before it opens it, and is not mailed where only the team says that an address is verified', async () => {
+test('trust 41: the link names the account before it opens the archive, and is not mailed to an address that only staff verified', async () => {
   const [ada, eve] = [await createPerson(app), await createPerson(app)];
   await sql`update member set verified_by_staff = true where id = ${eve.id}`;
   for (const each of [ada, eve]) await ask(each);
@@ -105,7 +105,7 @@ test('trust 41: the link says whose archive it is before it opens it, and is not
   expect((await latestMail(app, eve.email)).count).toBe(0);
 });
 
-test('the link of the mail opens it without a session until its time is over, and then it is gone', async () => {
+test('the link in the mail opens it without a session until it expires, and then it is deleted', async () => {
   const ada = await createPerson(app);
   expect(await archiveOf(ada)).toBeNull();
   expect((await ada.get('/archives/file')).statusCode).toBe(404);
@@ -137,7 +137,7 @@ test('the link of the mail opens it without a session until its time is over, an
   expect(left).toEqual([]);
 });
 
-test('asked for at once and again, one is made', async () => {
+test('parallel and repeated requests make one', async () => {
   const ada = await createPerson(app);
   const answers = await Promise.all([ask(ada), ask(ada), ask(ada, 'k'), ask(ada, 'k')]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
@@ -148,7 +148,7 @@ test('asked for at once and again, one is made', async () => {
   expect((await latestMail(app, ada.email)).count).toBe(2);
 });
 
-test('an address that nobody has proven gets no link, and one that was left has none', async () => {
+test('an unverified address gets no link, and neither does a former one', async () => {
   const ada = await createPerson(app, { member: { email_verified_at: null } });
   await ask(ada);
   expect((await latestMail(app, ada.email)).count).toBe(0);
@@ -161,7 +161,7 @@ test('an address that nobody has proven gets no link, and one that was left has 
   expect((await open(token)).statusCode).toBe(404);
 });
 
-test('trust 48: a session alone neither asks for an archive nor fetches one', async () => {
+test('trust 48: a session alone can neither request an archive nor download one', async () => {
   const ada = await createMember(app);
   const alone = personOf(app, ada, await signInUnproven(app, ada));
   const refused = { code: 'fresh_proof_required', data: { by: 'password' } };
@@ -215,7 +215,7 @@ test.each(ends)('trust 48: the mailed link ends with %s', async (_what, end) => 
   expect((await open(token)).statusCode).toBe(404);
 });
 
-test('trust 48: what is ready only after a ban is mailed to nobody', async () => {
+test('trust 48: an archive that is ready only after a ban is mailed to nobody', async () => {
   const ada = await createPerson(app);
   await ask(ada);
   await changeState(ada, 'banned');
@@ -224,7 +224,7 @@ test('trust 48: what is ready only after a ban is mailed to nobody', async () =>
   expect(mails.text).not.toContain('/my-data#token=');
 });
 
-test('who leaves can still fetch it by the link', async () => {
+test('a member who leaves can still fetch it by the link', async () => {
   const ada = await createPerson(app);
   await ask(ada);
   const { token } = await latestMail(app, ada.email);
@@ -232,7 +232,7 @@ test('who leaves can still fetch it by the link', async () => {
   expect((await open(token)).statusCode).toBe(200);
 });
 
-test('what a crash has left unfinished is made anew, and what nobody waits for leaves nothing', async () => {
+test('an archive interrupted by a crash is made again, and one that nobody waits for leaves nothing', async () => {
   const ada = await createPerson(app);
   const before = await archiveFiles();
   await ask(ada);
@@ -254,7 +254,7 @@ test('what a crash has left unfinished is made anew, and what nobody waits for l
   expect((await latestMail(app, ada.email)).count).toBe(0);
 });
 
-test('archives are made a few times a day', async () => {
+test('archives are made at most a few times a day', async () => {
   const strict = await testApp({ environment: { LIMITS: '1' } });
   const ada = await createPerson(strict);
   const statuses = [];
@@ -265,7 +265,7 @@ test('archives are made a few times a day', async () => {
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-test('several requests at once make one archive and are one try', async () => {
+test('several parallel requests make one archive and count as one try', async () => {
   const ada = await createPerson(app);
   const statuses = async () =>
     (await Promise.all(Array.from({ length: 6 }, () => ask(ada)))).map(
@@ -275,7 +275,7 @@ test('several requests at once make one archive and are one try', async () => {
   expect(await sql`select from archive where member_id = ${ada.id}`).toHaveLength(1);
 });
 
-test('trust 23: one’s own archive does not tell who blocked, unmatched or left', async () => {
+test('trust 23: the own archive does not reveal who blocked, unmatched or left', async () => {
   const filesOf = async (change: string) => {
     const [ada, alan] = await matchOf(app);
     await app.pool.query(change, [ada.id, alan.id]);

@@ -12,7 +12,7 @@ declare module '../../../platform/jobs/jobs.ts' {
 
 const hour = 3_600_000;
 
-/** Makes archives, and deletes them when their time is over. */
+/** Makes archives, and deletes them when they expire. */
 export function archiveJobs(app: FastifyInstance) {
   const { pool, jobs, storage, now } = app;
 

@@ -16,7 +16,7 @@ const selectPhotos = statement({
   row: Row({ public_id: Text }),
 });
 
-/** The files of a member's archive, each made while it is written: the sheets in one snapshot, then the photos. */
+/** The files of a member's archive, each created while it is written: the sheets in one snapshot, then the photos. */
 export async function* contentsOf(app: FastifyInstance, memberId: string) {
   const { client, close } = await openSnapshot(app.pool);
   let photos;

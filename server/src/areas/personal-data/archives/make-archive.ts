@@ -36,7 +36,7 @@ export async function makeArchive(app: FastifyInstance, id: string, { last, sign
     // The member may have been erased in the meantime.
     if (!(await finish(app, id, size))) await storage.remove(keyOf(id));
   } catch (error) {
-    // Without the row they can ask again.
+    // Without the row they can request it again.
     if (last) await deleteArchive(pool, id);
     throw error;
   }

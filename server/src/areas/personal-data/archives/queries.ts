@@ -40,7 +40,7 @@ const insertArchive = statement({
   row: Row({ id: Uuid, ...fields }),
 });
 
-/** Replaces one that is ready. Null when another request has begun one at the same time. */
+/** Replaces one that is ready. Null when another request has started one in parallel. */
 export async function beginArchive(db: Db, memberId: string, now: Date) {
   await deleteReadyArchive.run(db, { memberId });
   const row = await insertArchive.first(db, { memberId, now });
@@ -76,8 +76,8 @@ const updateArchive = statement({
 });
 
 /**
- * Its mailbox is null where no link may be mailed: nobody has shown that they read it, or the team has closed the account.
- * Null when the archive is no longer awaited.
+ * Its mailbox is null where no link may be mailed: it was never confirmed, or staff have closed the account.
+ * Null when the archive is no longer needed.
  */
 export const finishArchive = updateArchive.first;
 

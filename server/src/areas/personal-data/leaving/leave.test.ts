@@ -22,7 +22,7 @@ const erase = async () => {
   await app.jobs.runDue();
 };
 
-test('trust 13: who has their account deleted is out everywhere within a second, and told how to come back', async () => {
+test('trust 13: a member who deletes their account is signed out everywhere within a second, and told how to come back', async () => {
   const ada = await createPerson(app);
   const phone = await signIn(app, ada);
   const alan = await createPerson(app, aMan());
@@ -58,13 +58,13 @@ test('trust 13: who has their account deleted is out everywhere within a second,
   const [row] = await sql<{ state: string; erase_at: Date | null }>`select state, erase_at
     from member where id = ${ada.id}`;
   expect(row).toEqual({ state: 'active', erase_at: null });
-  // What was open before stays closed.
+  // Earlier sessions stay closed.
   expect((await post(app, 'refresh-token', { refreshToken })).statusCode).toBe(401);
   expect((await ada.get('/auth/profile')).statusCode).toBe(401);
   expect((await alan.get(`/auth/user/${ada.id}`)).statusCode).toBe(200);
 });
 
-test('trust 25: the photos of somebody who is leaving are nowhere at once', async () => {
+test('trust 25: the photos of a member who is leaving disappear right away', async () => {
   const ada = await createPerson(app);
   const picture = await uploadPhoto(ada);
   await setMainPhoto(ada, picture);
@@ -85,7 +85,7 @@ test('a wrong password or none changes nothing', async () => {
   expect(await stateOf(ada.id)).toBe('active');
 });
 
-test('who has no password leaves by a fresh code from their mailbox', async () => {
+test('a member without a password leaves by a fresh code from their mailbox', async () => {
   const ada = await createPerson(app);
   await app.pool.query('update member set password_hash = null where id = $1', [ada.id]);
   expect((await ada.send('POST', '/auth/leave/code', {})).statusCode).toBe(200);
@@ -97,7 +97,7 @@ test('who has no password leaves by a fresh code from their mailbox', async () =
   expect(await stateOf(ada.id)).toBe('leaving');
 });
 
-test('five wrong codes kill it, also when they come at once', async () => {
+test('five wrong codes end it, also in parallel', async () => {
   const ada = await createPerson(app);
   await app.pool.query('update member set password_hash = null where id = $1', [ada.id]);
   await ada.send('POST', '/auth/leave/code', {});
@@ -108,7 +108,7 @@ test('five wrong codes kill it, also when they come at once', async () => {
   expect(await stateOf(ada.id)).toBe('active');
 });
 
-test('the last administrator stays, also when two go at once', async () => {
+test('the last administrator stays, also when two leave in parallel', async () => {
   const [one, two] = [await createStaff(app), await createStaff(app)];
   const both = [
     personOf(app, one, await signIn(app, one)),
@@ -124,7 +124,7 @@ test('the last administrator stays, also when two go at once', async () => {
   expect(closing?.statusCode).toBe(409);
 });
 
-test('a ban does not undo what they asked for, and lifting it does not either', async () => {
+test('a ban does not cancel the deletion, and lifting it does not either', async () => {
   const ada = await createPerson(app);
   await leave(ada);
   const staff = await createStaff(app);
@@ -142,7 +142,7 @@ test('a ban does not undo what they asked for, and lifting it does not either', 
   expect(await stateOf(ada.id)).toBeUndefined();
 });
 
-test('coming back and being erased in the same moment is decided once', async () => {
+test('coming back and being erased in parallel has one result', async () => {
   for (let round = 0; round < 5; round++) {
     const ada = await createPerson(app);
     await leave(ada);
@@ -155,7 +155,7 @@ test('coming back and being erased in the same moment is decided once', async ()
   }
 });
 
-test('the address of somebody who was erased is free', async () => {
+test('the address of an erased member is free', async () => {
   const email = newAddress();
   const first = await register(app, { email });
   const { token, password, user } = first;
@@ -169,7 +169,7 @@ test('the address of somebody who was erased is free', async () => {
   expect(second.user._id).not.toBe(user._id);
 });
 
-test('a consent is given once, and taken back it takes with it what it was for', async () => {
+test('consent is given once, and withdrawing it deletes the data it was for', async () => {
   const ada = await createPerson(app, { consent: false });
   const consent = async () =>
     (await ada.get('/auth/account')).json<{ data: { consent: unknown } }>().data.consent;
@@ -198,7 +198,7 @@ test('a consent is given once, and taken back it takes with it what it was for',
   expect((await back.send('PUT', '/auth/consent', { version })).statusCode).toBe(200);
 });
 
-test('nobody is erased whose time is not over', async () => {
+test('nobody is erased early', async () => {
   const ada = await createPerson(app);
   await leave(ada);
   app.advanceClock(29 * day);

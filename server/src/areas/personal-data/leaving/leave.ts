@@ -17,7 +17,7 @@ export type Leaving = Static<(typeof route)['schema']['body']>;
 
 const day = 86_400_000;
 
-/** For members without a password. Whoever reads the mailbox could take over the account anyway. */
+/** For members without a password. A person who reads the mailbox could take over the account anyway. */
 export async function mailLeavingCode(service: AccountService, { id: memberId }: Caller) {
   await inTransaction(service.pool, async (client) => {
     const account = await findAccountById(client, memberId);
@@ -31,7 +31,7 @@ export async function mailLeavingCode(service: AccountService, { id: memberId }:
   });
 }
 
-/** Closes the account at once and returns when it will be erased. */
+/** Closes the account immediately and returns when it will be erased. */
 export async function leave(
   service: AccountService,
   { id }: Caller,
@@ -70,7 +70,7 @@ async function close(db: Db, id: string, eraseAt: Date) {
   throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
 }
 
-/** In a transaction of its own, so that the try counts also when the rest is refused. */
+/** In its own transaction, so that the try counts also when the rest is refused. */
 async function requireCode(service: AccountService, memberId: string, digits: string | undefined) {
   const account = await findAccountById(service.pool, memberId);
   if (account?.password_hash !== null) throw wrong('password', 'Please enter your password.');

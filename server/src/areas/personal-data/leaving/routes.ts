@@ -14,7 +14,7 @@ import { leave, mailLeavingCode } from './leave.ts';
 import { readOwnAccount } from './own-account.ts';
 import { aboutCaller } from '../../../platform/visibility.ts';
 
-/** Routes for deleting the account, and for the consent. */
+/** Routes for deleting the account, and for consent. */
 export function leavingRoutes(app: FastifyInstance) {
   const { pool, now, config, accountService: service } = app;
 

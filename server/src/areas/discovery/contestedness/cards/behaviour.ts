@@ -1,12 +1,12 @@
 import type { Cards } from './cards.ts';
 
-/** Fewer decisions say nothing about somebody. */
+/** Fewer decisions say nothing about a person. */
 const fewest = 20;
-/** As if everyone had made and received so many more decisions like those of all. */
+/** A prior: as if everyone had made and received this many more average decisions. */
 const usual = 20;
 const steps = 20;
 
-/** Works out how much more often than others each member likes and is liked. */
+/** Calculates how much more often than others each member likes and is liked. */
 export function setBehaviour(cards: Cards) {
   const { given, givenLikes, received, receivedLikes, liked, likes } = cards;
   let [decisions, all] = [0, 0];
@@ -21,7 +21,7 @@ export function setBehaviour(cards: Cards) {
   }
 }
 
-/** In twentieths. Rounded so far, it does not change with one decision more or less that somebody watches for. */
+/** In twentieths. Rounded this much, it does not change with a single decision that someone watches for. */
 export const moreThan = (mean: number, likes: number, decisions: number) =>
   decisions < fewest
     ? 0

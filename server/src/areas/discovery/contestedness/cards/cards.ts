@@ -4,8 +4,8 @@ export const questions = 80;
 export const interestWords = 3;
 
 /**
- * What an estimate reads of each card, as columns, because a million objects would take gigabytes. Members have slots,
- * which are in the order of places, so that those near each other are near in memory, too.
+ * What an estimate reads of each card, as columns, because a million objects would take gigabytes. Members have slots
+ * in the order of places, so that people near each other are also near in memory.
  */
 export class Cards {
   readonly size: number;
@@ -15,10 +15,10 @@ export class Cards {
   readonly y: Float64Array;
   readonly z: Float64Array;
   readonly reach: Float32Array;
-  /** A byte for each question: one bit for the answer, and one for each answer that the member accepts of others. */
+  /** A byte for each question: one bit for the answer, and one for each answer that the member accepts from others. */
   readonly says: Uint8Array;
   readonly wants: Uint8Array;
-  /** A bit for each question that was answered, whose answer matters, and matters most. */
+  /** A bit for each question that was answered, that matters, and that matters most. */
   readonly answered: Int32Array;
   readonly asks: Int32Array;
   readonly requires: Int32Array;
@@ -28,7 +28,7 @@ export class Cards {
   readonly givenLikes: Int32Array;
   readonly received: Int32Array;
   readonly receivedLikes: Int32Array;
-  /** What is worked out from these counts, in twentieths. */
+  /** Calculated from these counts, in twentieths. */
   readonly liked: Int8Array;
   readonly likes: Int8Array;
 
@@ -53,7 +53,7 @@ export class Cards {
     this.likes = new Int8Array(size);
   }
 
-  /** Gives each slot the card that was in another one. */
+  /** Moves the cards to new slots. */
   reorder(order: Int32Array) {
     for (const column of Object.values(this).filter((each) => ArrayBuffer.isView(each))) {
       const values = column as Int32Array;

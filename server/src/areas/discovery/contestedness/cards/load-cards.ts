@@ -63,7 +63,7 @@ export interface Loaded {
 
 export const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** All cards that everybody can find. Whoever gets one meanwhile is in the estimate of the next night. */
+/** All cards that everyone can find. New cards are included in the next night's estimate. */
 export async function loadCards(db: Db, today: string): Promise<Loaded> {
   const { cards: size } = await countCards.one(db);
   const cards = new Cards(size);

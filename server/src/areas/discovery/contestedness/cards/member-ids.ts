@@ -9,7 +9,7 @@ export class MemberIds {
     this.slots = new Int32Array(most);
   }
 
-  /** Ids come in ascending order. */
+  /** Ids have to be added in ascending order. */
   add(id: string) {
     this.words.set(wordsOf(id), 4 * this.length);
     this.slots[this.length] = this.length;
@@ -29,7 +29,7 @@ export class MemberIds {
     return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
   }
 
-  /** -1 if it is not there. */
+  /** -1 if it is missing. */
   find(id: string) {
     const wanted = wordsOf(id);
     let [from, to] = [0, this.length - 1];

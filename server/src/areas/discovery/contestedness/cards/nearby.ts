@@ -5,24 +5,26 @@ import { squaredDistance } from './pair-appeal.ts';
 import { type Places, genders, placeOf } from './places.ts';
 import { ageOf, oldestFor, soughtBy, wantEachOther, youngestFor } from './who.ts';
 
-/** For each one wanted, so many of the sought ages around are looked at. */
+/** For each person wanted, this many of the matching ages nearby are looked at. */
 const tries = 10;
-/** Whoever looks anywhere looks among those around first, like their decks: so far, until there are enough of everyone. */
+/**
+ * Members who look anywhere start with those nearby, like their decks: within this distance, until there are enough.
+ */
 const everywhere = [25, 100, 500, 2500];
 const enough = 8000;
-/** Of more places around, each time others are looked at, unless few people are there. */
+/** From more places around, others are looked at each time, unless few people are there. */
 const mostPlaces = 96;
 const few = 2000;
-/** In kilometres, as far as one can be away. */
+/** In kilometres, the greatest possible distance. */
 const halfAround = 20_015;
 /** The squared distance between opposite points. */
 const opposite = 4;
 
-/** Finds people who qualify, at random, in the zones around a member. */
+/** Finds random people who qualify, in the zones around a member. */
 export class Nearby {
   private readonly cards: Cards;
   private readonly places: Places;
-  /** Where those of the sought genders and ages around the member are: first slots, and how many there are up to each end. */
+  /** The positions of the wanted genders and ages around the member: first slots, and cumulative counts. */
   private readonly ranges: number[] = [];
   private readonly ends: number[] = [];
   private count = 0;
@@ -40,7 +42,7 @@ export class Nearby {
       : this.try(member, random, into);
   };
 
-  /** Of few people around, all are looked at. Each who qualifies is as likely as the others to be among those taken. */
+  /** If few people are nearby, all are looked at. Everyone who qualifies is equally likely to be picked. */
   private sampleAll(member: number, random: RandomSource, into: Int32Array) {
     let found = 0;
     for (let index = 0; index < this.count; index += 1) {
@@ -53,7 +55,7 @@ export class Nearby {
     return Math.min(found, into.length);
   }
 
-  /** Of many people around, some are looked at until enough of them qualify. */
+  /** If many people are nearby, some are looked at until enough of them qualify. */
   private try(member: number, random: RandomSource, into: Int32Array) {
     let found = 0;
     for (let left = tries * into.length; left > 0 && found < into.length; left -= 1) {
@@ -128,7 +130,7 @@ export class Nearby {
     );
   }
 
-  /** Those of a place are in the order of their ages. */
+  /** The people of a place are ordered by age. */
   private addAges(place: number, youngest: number, oldest: number) {
     const { starts } = this.places;
     const [start, end] = [starts[place] as number, starts[place + 1] as number];

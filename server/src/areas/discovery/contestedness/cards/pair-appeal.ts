@@ -3,7 +3,7 @@ import { type Cards, interestWords, questionWords, questions } from './cards.ts'
 
 const kilometresPerRadius = 6371.0088;
 
-/** What orders the decks of a viewer, without how recently somebody was here, which is to count beside the estimate. */
+/** The order of a viewer's decks, without recent activity, which must not influence the estimate. */
 export function pairAppeal(cards: Cards, viewer: number, candidate: number) {
   const common = 0.1 + sharedInterests(cards, viewer, candidate);
   const liked = (cards.liked[candidate] as number) / 20;
@@ -14,7 +14,7 @@ export function pairAppeal(cards: Cards, viewer: number, candidate: number) {
   return appealOf(p, q) + 0.2 / (1 + kilometres / 20);
 }
 
-/** Of two points on a sphere with the radius 1. */
+/** Of two points on a sphere with radius 1. */
 export function squaredDistance({ x, y, z }: Cards, a: number, b: number) {
   const east = (x[a] as number) - (x[b] as number);
   const north = (y[a] as number) - (y[b] as number);
@@ -22,7 +22,7 @@ export function squaredDistance({ x, y, z }: Cards, a: number, b: number) {
   return east * east + north * north + up * up;
 }
 
-/** How far the answers of the second satisfy the first. */
+/** How well the answers of the second satisfy the first. */
 function satisfied(
   { says, wants, answered, asks, requires }: Cards,
   first: number,

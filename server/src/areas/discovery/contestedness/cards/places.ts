@@ -14,14 +14,14 @@ const most = 2 ** 22;
 export interface Places {
   /** The first slot of each place. */
   readonly starts: Int32Array;
-  /** The places where somebody is, and how many of these are before each place. */
+  /** The places with people, and how many of these are before each place. */
   readonly filled: Int32Array;
   readonly filledBefore: Int32Array;
 }
 
 /**
- * Sorts cards by place, and those of a place by age, so that all whom somebody looks for are next to each other. Returns
- * the slot that each has now.
+ * Sorts cards by place, and those of a place by age, so that all candidates of a person are next to each other. Returns
+ * the new slot of each.
  */
 export function sortByPlace(cards: Cards, placeOfCard: Int32Array) {
   const keys = Float64Array.from(

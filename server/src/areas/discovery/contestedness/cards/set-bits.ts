@@ -2,7 +2,7 @@ import { type Cards, interestWords, questionWords, questions } from './cards.ts'
 
 const flags = questions / 8;
 
-/** Reads the bits of a card, of which the database has those of the first question last. */
+/** Reads the bits of a card, which the database stores with those of the first question last. */
 export function setBits(cards: Cards, slot: number, bits: Uint8Array) {
   const byte = (index: number) => bits[index] as number;
   for (let question = 0; question < questions; question += 1) {

@@ -1,4 +1,4 @@
-/** All that a first look at a card compares, in one number. */
+/** Everything that a first check of a card compares, in one number. */
 interface Who {
   readonly gender: number;
   readonly seeks: number;

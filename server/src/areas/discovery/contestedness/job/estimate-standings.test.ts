@@ -32,7 +32,7 @@ const memberAt = (slot: number) => {
   if (!found) throw new Error(`There is nobody at ${slot}`);
   return found;
 };
-/** As nobody chose or blocked anybody: the estimate knows nothing of either. */
+/** Without choices and blocks, which the estimate does not know. */
 const untouched = { ...world, choices: new Map(), blocked: new Set<string>() };
 
 interface Standing {
@@ -45,7 +45,7 @@ const standings = () => sql<Standing>`select * from standing order by member_id`
 const rounds = async () =>
   (await sql<{ round: number }>`select round from estimate_progress`)[0]?.round ?? 0;
 
-test('everyone who can be found by all is loaded once, and found by id', () => {
+test('everyone who is visible to all is loaded once, and found by id', () => {
   const there = world.members.filter(
     ({ state, verified, staff, paused, incognito }) =>
       state === 'active' && verified && !staff && !paused && !incognito,
@@ -55,7 +55,7 @@ test('everyone who can be found by all is loaded once, and found by id', () => {
   expect(ids.find('00000000-0000-4000-8000-000000000000')).toBe(-1);
 });
 
-test('whoever is found qualifies, everyone who qualifies is found, and their appeal is that of decks', () => {
+test('everyone found qualifies, everyone who qualifies is found, and their appeal is that of decks', () => {
   const { sample } = new Nearby(cards, loaded.places);
   const random = new RandomSource(1);
   const into = new Int32Array(2000);
@@ -80,7 +80,7 @@ test('whoever is found qualifies, everyone who qualifies is found, and their app
   expect(compared).toBeGreaterThan(500);
 });
 
-test('of many people around, those taken are some of all who qualify', () => {
+test('of many people nearby, a sample of those who qualify is taken', () => {
   const { sample } = new Nearby(cards, loaded.places);
   const random = new RandomSource(2);
   const all = new Int32Array(2000);
@@ -95,14 +95,14 @@ test('of many people around, those taken are some of all who qualify', () => {
   expect(taken).toEqual(everyone);
 });
 
-test('one decision says nothing, and many say how much more often somebody is liked', () => {
+test('one decision says nothing, and many show how much more often a person is liked', () => {
   expect(moreThan(0.3, 19, 19)).toBe(0);
   expect(moreThan(0.3, 90, 100)).toBe(10);
   expect(moreThan(0.3, 6, 20)).toBe(0);
   expect(moreThan(0.3, 0, 100)).toBe(-5);
 });
 
-/** How far the first places of everybody's lists are from being given to all who could have them in equal parts. */
+/** How far the first places of all lists are from being shared equally among all who could have them. */
 function unfairness(values: Map<string, number>) {
   const given = new Float64Array(cards.size);
   const { sample } = new Nearby(cards, loaded.places);
@@ -126,7 +126,7 @@ function unfairness(values: Map<string, number>) {
 
 let whole: Standing[] = [];
 
-test('the nightly job stores how contested everybody is, and spreads first places', async () => {
+test('the nightly job stores how contested everyone is, and spreads first places', async () => {
   await addJob(app.pool, 'estimate-standings', {});
   await app.jobs.runDue();
   whole = await standings();
@@ -140,7 +140,7 @@ test('the nightly job stores how contested everybody is, and spreads first place
   expect(unfairness(values)).toBeLessThan(0.65 * unfairness(new Map()));
 });
 
-test('it goes on where it was stopped, and comes to the same', async () => {
+test('it continues where it was stopped, with the same result', async () => {
   await app.pool.query('delete from standing');
   const killed = new AbortController();
   const first = runThread(app.databaseUrl, { today, saveEvery: 0 }, killed.signal);
@@ -164,7 +164,7 @@ test('it goes on where it was stopped, and comes to the same', async () => {
   expect(apart.reduce((sum, each) => sum + each, 0) / apart.length).toBeLessThan(2);
 });
 
-test('likes, passes and blocks change no card, and a night shows many of them rounded, and a block never', async () => {
+test('likes, passes and blocks change no card; a night shows many of them rounded, and never a block', async () => {
   const { sample } = new Nearby(cards, loaded.places);
   const into = new Int32Array(2000);
   const someone =
@@ -201,7 +201,7 @@ test('likes, passes and blocks change no card, and a night shows many of them ro
   expect(found).toContain(slot);
 });
 
-test('a pause does not begin a standing again', async () => {
+test('a pause does not reset a standing', async () => {
   const { member_id: id, contestedness } = whole.find(
     (each) => Math.abs(each.contestedness) > 5,
   ) ?? {

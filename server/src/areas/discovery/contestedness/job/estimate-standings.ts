@@ -11,11 +11,11 @@ import { storeAllStandings } from './store-standings.ts';
 
 export interface Night {
   readonly today: string;
-  /** What was done is stored after a round when so many milliseconds have passed. */
+  /** Progress is stored after a round when this many milliseconds have passed. */
   readonly saveEvery: number;
 }
 
-/** Estimates how everybody stands among others, from where it was stopped if it was. */
+/** Estimates everyone's standing, continuing a run that was stopped. */
 export async function estimateStandings(pool: Pool, { today, saveEvery }: Night) {
   const loaded = await loadCards(pool, today);
   const { cards, ids, places } = loaded;

@@ -10,7 +10,7 @@ declare module '../../../../platform/jobs/jobs.ts' {
 
 const saveEvery = 30_000;
 
-/** Once a night, so that nobody learns from their deck what somebody just chose. */
+/** Once a night, so that nobody's deck reveals what someone just chose. */
 export function standingJobs(app: FastifyInstance) {
   app.jobs.schedule('estimate-standings', '19 3 * * *', (_, { signal }) => {
     const { today } = presentMoment(app);

@@ -14,7 +14,7 @@ const selectDecks = statement({
   row: Row({ id: Uuid, people: List(Uuid) }),
 });
 
-/** Stored decks know the best of everyone who qualifies, which no sample does. */
+/** Stored decks contain the best of everyone who qualifies, which no sample does. */
 export async function offerDecks(db: Db, { ids }: Loaded, estimate: Estimate) {
   for (let after = firstId; ;) {
     const decks = await selectDecks.all(db, { after });

@@ -79,7 +79,7 @@ export async function saveProgress(pool: Pool, ids: MemberIds, progress: Progres
   });
 }
 
-/** Where the last run was stopped. Who came since then begins in the middle. */
+/** The progress of the last run. People who joined since then start in the middle. */
 export async function loadProgress(
   db: Db,
   ids: MemberIds,
@@ -106,5 +106,5 @@ export async function loadProgress(
 
 export const forgetProgress = (db: Db) => deleteProgress.run(db);
 
-/** What is stored of thousands goes with one of them, as it is stored for minutes only. */
+/** A row stores thousands and is deleted with any one of them, as it is only kept for minutes. */
 export const eraseFromProgress = (db: Db, id: string) => deletePartOf.run(db, { id });

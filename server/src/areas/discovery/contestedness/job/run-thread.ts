@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Night } from './estimate-standings.ts';
 
-/** Resolves when the estimate has ended. When the process stops, it goes on in another one from what was stored. */
+/** Resolves when the estimate has ended. When the process stops, another one continues from what was stored. */
 export async function runThread(databaseUrl: string, night: Night, signal: AbortSignal) {
   const thread = new Worker(new URL('thread.ts', import.meta.url), {
     workerData: { databaseUrl, night },
-    // What it keeps is in typed arrays, outside of these. Without limits, rows that were read would pile up first.
+    // What it keeps is in typed arrays, outside of these limits. Without limits, rows already read would pile up first.
     resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 },
   });
   try {

@@ -20,7 +20,7 @@ const params = {
 const given = `unnest($ids::uuid[], $contestedness::smallint[], $liked::smallint[], $likes::smallint[])
   as n (id, contestedness, liked, likes)`;
 
-/** A card is large. One step more or less is no reason to write it again. */
+/** A card is large. A difference of one step is no reason to write it again. */
 const selectChanged = statement({
   name: 'find_changed_standings',
   text: `select n.id from ${given} left join standing s on s.member_id = n.id
@@ -43,7 +43,7 @@ const storeStandings = statement({
   params: { ...params, locked: 'uuid[]' },
 });
 
-/** Rounded, and only where something changed. */
+/** Rounded, and only what changed. */
 export async function storeAllStandings(pool: Pool, { ids, cards }: Loaded, values: Float64Array) {
   for (let from = 0; from < ids.length; from += portion) {
     const indexes = Array.from(

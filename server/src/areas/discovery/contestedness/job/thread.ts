@@ -1,4 +1,4 @@
-// A thread of its own: an estimate computes for minutes, in which this process has to answer requests.
+// Its own thread: an estimate computes for minutes, in which this process has to answer requests.
 import { workerData } from 'node:worker_threads';
 import { findAppConnection } from '../../../../db/app-role.ts';
 import { openPool } from '../../../../db/connect.ts';

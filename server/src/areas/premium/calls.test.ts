@@ -14,7 +14,7 @@ const latestInvoiceOf = async ({ id }: Person) =>
 const ownIdOf = async ({ id }: Person) =>
   (await sqlOf(app)<{ id: string }>`select id from subscription where member_id = ${id}`)[0]?.id;
 
-/** Members in each state that a call can find. */
+/** Members in each state that a call handles differently. */
 const members = {
   nobody: () => createPerson(app),
   subscriber: () => subscriber(app),
@@ -86,7 +86,7 @@ const payment = [
   'subscription',
   'subscriptionId',
 ];
-/** What section 7 of the specification names in the response, and what is beside it. */
+/** The fields that section 7 of the specification names in the response, and others. */
 const fields: Record<string, string[]> = {
   'POST /subscription/create': payment,
   'PUT /subscription/update': payment,
@@ -129,7 +129,7 @@ function wantedShape(call: string, status: number, withErrors: boolean) {
   return { beside: ['success'], data: fields[call.replace(/\?.*/, '')], code: undefined };
 }
 
-test.each(Object.keys(calls))('%s is for who is signed in', async (call) => {
+test.each(Object.keys(calls))('%s requires a session', async (call) => {
   const [method = '', url = ''] = call.split(' ');
   const answer = await app.inject({ method: method as 'POST', url: `/api/v1${url}` });
   expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -138,7 +138,7 @@ test.each(Object.keys(calls))('%s is for who is signed in', async (call) => {
   ]);
 });
 
-test('where payments are off, nothing can be bought, and everything else answers', async () => {
+test('where payments are off, nothing can be bought, and everything else works', async () => {
   const { testApp } = await import('../../../test/app.ts');
   const off = await testApp();
   const ada = await createPerson(off);

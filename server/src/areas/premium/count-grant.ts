@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/http/context.ts';
 import { takeTries } from '../../platform/http/limits.ts';
 import { limits } from './limits.ts';
 
-/** Bounds what one of the team can give away in a day, in all processes together. */
+/** Limits what one member of staff can grant in a day, in all processes together. */
 export function countGrant(
   { pool, now, config }: Pick<FastifyInstance, 'pool' | 'now' | 'config'>,
   { id, staffRole }: Caller,

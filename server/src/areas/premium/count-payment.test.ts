@@ -11,7 +11,7 @@ type Person = Awaited<ReturnType<typeof createPerson>>;
 const tryCard = async ({ headers }: Person, remoteAddress = '198.51.100.7') =>
   (await app.inject({ method: 'POST', url, headers, payload, remoteAddress })).statusCode;
 
-test('trust 78: whoever tries cards with one account after the other is stopped by their network', async () => {
+test('trust 78: a person who tries cards with one account after another is stopped by their network', async () => {
   const { perAccount, perNetwork } = limits.pay;
   const perPerson = perAccount - 2;
   const statuses: number[] = [];

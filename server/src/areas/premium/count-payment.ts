@@ -3,7 +3,7 @@ import { clientNetworkOf } from '../../platform/http/address.ts';
 import { limitRate } from '../../platform/http/rates.ts';
 import { limits } from './limits.ts';
 
-/** Counts what tries a card, for the member and for the network: who tries out stolen cards registers often. */
+/** Counts attempts with a card, per member and per network: people who test stolen cards register many accounts. */
 export function countPayments(app: FastifyInstance) {
   const { perNetwork, perAccount, seconds } = limits.pay;
   const countMember = limitRate(app, { perAccount, seconds });

@@ -5,7 +5,7 @@ import { forgetRefundReasons } from './office/refunds.ts';
 import { findCustomer } from './provider/customer.ts';
 import { findSubscriptionsOf } from './subscriptions/rows.ts';
 
-/** What the provider has is erased by a job of this transaction. */
+/** A job of this transaction erases the provider's data. */
 export async function eraseMember(client: PoolClient, { id }: ErasedMember) {
   await forgetRefundReasons(client, id);
   await removeJob(client, `stop-renewal-${id}`);

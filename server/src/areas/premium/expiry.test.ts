@@ -27,14 +27,14 @@ async function run(kind: 'end-premium' | 'end-premium-of-moment') {
   await app.jobs.runDue();
 }
 
-/** When the job of the moment runs. */
+/** When the job planned for that time runs. */
 const planned = async () =>
   (
     await sql<{ run_at: Date }>`select run_at from graphile_worker.jobs
       where key = 'next-end-of-premium'`
   ).map((job) => job.run_at.toISOString());
 
-test('trust 66: rights end at the very moment, whenever the job comes', async () => {
+test('trust 66: rights end exactly on time, no matter when the job runs', async () => {
   const ada = await premiumFor(5 * minute);
   app.advanceClock(4 * minute);
   expect([await isPremium(ada), (await incognito(ada)).statusCode]).toEqual([true, 200]);
@@ -45,7 +45,7 @@ test('trust 66: rights end at the very moment, whenever the job comes', async ()
   expect(await isFlagged(ada)).toBe(false);
 });
 
-test('trust 66: open screens hear once that premium ran out, without a job, and by then the account is without it', async () => {
+test('trust 66: open screens get one event that premium has ended, without a job, and by then the account has none', async () => {
   const [ada, eve] = [await premiumFor(10_000), await premiumFor(5 * minute)];
   const renewed = await premiumFor(10_000);
   const url = await liveUrl(app);
@@ -63,7 +63,7 @@ test('trust 66: open screens hear once that premium ran out, without a job, and 
   expect(told()).toEqual([(before[0] ?? 0) + 1, before[1], before[2]]);
 });
 
-test('the job of every minute plans one for the next end, and that one for the end after it', async () => {
+test('the job of every minute plans one for the next end, which plans one for the end after it', async () => {
   const [ada, eve] = [await premiumFor(40_000), await premiumFor(55_000)];
   await premiumFor(10 * minute);
   await run('end-premium');

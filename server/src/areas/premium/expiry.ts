@@ -22,21 +22,21 @@ const selectNextEnd = statement({
 });
 
 /**
- * Clears the flag of members whose premium has ended, which lists and figures count by. What a member may do follows
- * from the clock and does not wait for it.
+ * Clears the flag of members whose premium has ended, which lists and figures use. A member's rights follow from the
+ * clock and do not wait for it.
  */
 export const endPremium = (db: Db, now: Date) => clearExpired.run(db, { now });
 
 type App = Pick<FastifyInstance, 'pool' | 'now' | 'jobs'>;
 
-/** Every minute, and in between at the moment at which premium ends. */
+/** Every minute, and also exactly when premium ends. */
 export function premiumExpiryJobs({ pool, now, jobs }: App) {
   jobs.schedule('end-premium', '* * * * *', async () => {
     await endPremium(pool, now());
     await planNextEnd();
   });
   jobs.handle('end-premium-of-moment', async () => {
-    // A clock that is behind that of the database leaves it to the next minute.
+    // A clock that is behind the database's leaves it to the next minute.
     if ((await endPremium(pool, now())) > 0) await planNextEnd();
   });
 

@@ -17,7 +17,7 @@ const untilOf = async ({ id }: Person) =>
   (await sql<{ vip_until: Date | null }>`select vip_until from member where id = ${id}`)[0]
     ?.vip_until;
 
-test('ending what the team gave leaves the subscription, and the other way round', async () => {
+test('ending what staff gave leaves the subscription, and the other way round', async () => {
   const ada = await subscriber(app);
   const bought = await untilOf(ada);
   const until = inDays(60);
@@ -33,7 +33,7 @@ test('ending what the team gave leaves the subscription, and the other way round
   expect(await isPremium(ada)).toBe(true);
 });
 
-test('what the team gives for less time than the subscription has is given all the same', async () => {
+test('staff can give less time than the subscription has', async () => {
   const ada = await subscriber(app, { plan: 'annual' });
   expect((await give(lead, ada, inDays(30))).statusCode).toBe(200);
   await app.payments.stripe.subscriptions.cancel(ada.subscriptionId);
@@ -51,7 +51,7 @@ test('trust 45: support gives at most 90 days at once, administrators ten years'
   expect((await give(lead, ada, inDays(3650))).statusCode).toBe(200);
 });
 
-test('support can take back that it ended premium of a year, for a day and no longer', async () => {
+test('support can restore a year of premium that they ended, for a day and no longer', async () => {
   const ada = await createPerson(app);
   const until = inDays(365);
   expect((await give(lead, ada, until)).statusCode).toBe(200);
@@ -69,7 +69,7 @@ test('support can take back that it ended premium of a year, for a day and no lo
   });
 });
 
-test('trust 45: one of support gives premium to at most 50 members a day', async () => {
+test('trust 45: a member of support gives premium to at most 50 members a day', async () => {
   const giver = await createColleague(app, 'support');
   const ada = await createPerson(app);
   const statuses: number[] = [];

@@ -23,8 +23,8 @@ interface VipChange {
 const day = 86_400_000;
 
 /**
- * Moves the end of premium that staff gave: later by another grant, earlier by ending the present ones. What a
- * subscription gives stays as it is.
+ * Moves the end of premium that staff gave: later by another grant, earlier by ending the current ones. Premium by
+ * subscription is not affected.
  */
 export function changeVip(pool: Pool, id: string, change: VipChange, by: StaffRequest) {
   const subject = { kind: 'member', id } as const;
@@ -67,7 +67,7 @@ const selectGivenUntil = statement({
   row: Row({ ends_at: OrNull(Timestamp), restorable_until: OrNull(Timestamp) }),
 });
 
-/** Any role can give back what was ended within the last day, however long it was given for. */
+/** Any role can restore what was ended within the last day, however long it was given for. */
 function endOf({ until }: VipChange, { now, request }: StaffRequest, restorable: Date | null) {
   if (until === null) return now;
   const end = new Date(until);

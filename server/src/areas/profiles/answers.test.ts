@@ -6,7 +6,7 @@ import { aMan, createPerson } from '../../../test/people.ts';
 const app = await testApp();
 const said = { mine: 0, accepted: [0, 1], importance: 'very' };
 
-test('an answer is kept, replaced and taken back', async () => {
+test('an answer is stored, replaced and deleted', async () => {
   const ada = await createPerson(app);
   const answers = async () =>
     (await ada.get('/answers')).json<{ data: { answers: object[] } }>().data.answers;
@@ -33,7 +33,7 @@ test.each([
   expect((await ada.send('PUT', url, body)).statusCode).toBe(status);
 });
 
-test('answers that both like make two people fit, and are the reasons', async () => {
+test('matching answers of both raise the score, and are its reasons', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
   for (const question of ['tidy', 'pets', 'alcohol']) {
     await ada.send('PUT', `/answers/${question}`, said);
@@ -78,7 +78,7 @@ test('trust 43: a new or changed answer counts after ten minutes, and reasons na
 
 const asked = Object.values(questions);
 
-test('there are at least sixty questions, each asked once, with two to eight answers of their own', () => {
+test('there are at least sixty questions, each asked once, with two to eight answers each', () => {
   expect(asked.length).toBeGreaterThanOrEqual(60);
   expect(new Set(asked.map(({ question }) => question)).size).toBe(asked.length);
   for (const { question, answers } of asked) {

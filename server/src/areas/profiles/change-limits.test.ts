@@ -9,7 +9,7 @@ const app = await testApp({ environment: { LIMITS: '1' } });
 const sql = sqlOf(app);
 const day = 86_400_000;
 
-/** To the beginning of the next day, in UTC. */
+/** Until the start of the next day, in UTC. */
 const nextDay = () => app.advanceClock(day - (app.now().getTime() % day));
 
 type Person = Awaited<ReturnType<typeof createPerson>>;
@@ -40,7 +40,7 @@ test.each([
     message: expect.stringMatching(/^You've changed your .+ several times today\./) as string,
   });
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(86_400);
-  // The present value again, and other fields, are no such change.
+  // The current value again, and other fields, do not count.
   expect(await statusesOf(ada, [changes[2] ?? {}, { bio: 'Hello' }])).toEqual([200, 200]);
   expect(await reached(ada)).toEqual([{ what, times: 2 }]);
   nextDay();
@@ -48,7 +48,7 @@ test.each([
   expect(await statusesOf(again, [changes[3] ?? {}])).toEqual([200]);
 });
 
-test('trust 43: a place is changed twenty times a day, by whichever call, and no more', async () => {
+test('trust 43: a place can be changed twenty times a day, by any call, and no more', async () => {
   nextDay();
   const ada = await createPerson(app);
   const places = Array.from({ length: 10 }, (_, index) => [
@@ -63,7 +63,7 @@ test('trust 43: a place is changed twenty times a day, by whichever call, and no
   expect(await reached(ada)).toEqual([{ what: 'place', times: 2 }]);
 });
 
-test('what is filled in for the first time is no change, and one that fails is not counted', async () => {
+test('filling in a value for the first time, or a change that fails, does not count', async () => {
   nextDay();
   const nothing = { birth_date: null, gender: null, city: null, latitude: null, longitude: null };
   const member = await createMember(app, { profile: nothing });
@@ -78,7 +78,7 @@ test('what is filled in for the first time is no change, and one that fails is n
   expect(await statusesOf(ada, changes)).toEqual([200, 200, 200, 429]);
 });
 
-test('trust 43: changes at once share the last one', async () => {
+test('trust 43: parallel changes share the last one', async () => {
   nextDay();
   const ada = await createPerson(app);
   const genders = ['man', 'nonbinary', 'agender', 'bigender', 'fluid', 'queer'];
@@ -86,7 +86,7 @@ test('trust 43: changes at once share the last one', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
 });
 
-test('trust 43: answers that counted are changed or deleted thirty times a day, and new ones as often as one likes', async () => {
+test('trust 43: answers that count can be changed or deleted thirty times a day, and new ones any number of times', async () => {
   nextDay();
   const ada = await createPerson(app);
   const questions = ['tidy', 'pets', 'alcohol'];

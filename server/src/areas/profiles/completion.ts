@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/http/context.ts';
 import { changeOwnProfile } from './own-change.ts';
 import { type OwnRequest, findMissingFields } from './profile-change.ts';
 
-/** Stores what is given. Refuses with what is still missing, until the profile is complete. */
+/** Stores the given fields. Refuses with what is still missing, until the profile is complete. */
 export async function completeOwnProfile(
   app: FastifyInstance,
   caller: Caller,

@@ -1,7 +1,7 @@
 import type { RateLimit } from '../../platform/http/limits.ts';
 
-/** Correcting oneself needs few changes. Seeing the service as everybody in turn, or learning the
- * answers of others by trying every own one, would need many. */
+/** Corrections need few changes. Seeing the service as everyone in turn, or learning the
+ * answers of others by trying every answer yourself, would need many. */
 export const limits = {
   gender: { what: 'Changes of gender', perAccount: 3, seconds: 86_400 },
   birthDate: { what: 'Changes of the date of birth', perAccount: 3, seconds: 86_400 },

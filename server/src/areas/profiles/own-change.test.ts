@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test('trust 5: who has told an age cannot become a child by an edit, and stays', async () => {
+test("trust 5: a member with a stored birth date who edits it to a child's is refused, and keeps the account", async () => {
   const person = await createPerson(app);
   const birth = `${app.now().getUTCFullYear() - 17}-01-01`;
   for (const [method, url] of [

@@ -10,7 +10,7 @@ import { ageOn } from '../members/age.ts';
 import { eraseMember } from '../members/erase.ts';
 import { type OwnRequest, changeProfile } from './profile-change.ts';
 
-/** Changes the profile of the caller. Whoever turns out to be too young keeps no account. */
+/** Changes the profile of the caller. A person who is too young keeps no account. */
 export async function changeOwnProfile(
   app: FastifyInstance,
   { id, staffRole }: Caller,
@@ -38,7 +38,7 @@ const markNewMemberErased = statement({
 });
 
 /**
- * Erases somebody too young at once. Somebody whose date of birth we have already has mistyped it: their change is
+ * Erases a person who is too young immediately. A member whose birth date we already have mistyped it: their change is
  * only refused.
  */
 async function removeIfNew(app: FastifyInstance, id: string) {

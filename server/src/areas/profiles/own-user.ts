@@ -57,7 +57,7 @@ export async function readOwnUser(
   };
 }
 
-/** The version that a change is based on leaves out what changes by itself. */
+/** The version that a change is based on leaves out what changes automatically. */
 export function versionOf({
   lastActive: _lastActive,
   isOnline: _isOnline,

@@ -8,7 +8,7 @@ export interface NamedPlace {
   readonly country: string;
 }
 
-/** A place as it is stored: never more exact than the grid. */
+/** A stored place: never more exact than the grid. */
 export interface StoredPlace extends NamedPlace, Position {}
 
 /** Kilometres. Coordinates further than this from the city that they come with are refused. */
@@ -25,9 +25,9 @@ export function placeByName({ city, country }: NamedPlace): StoredPlace {
   return toStored(place);
 }
 
-/** Without a name, the city is the nearest one. Without coordinates, they are those of the middle of the city. */
+/** Without a name, the city is the nearest one. Without coordinates, the middle of the city is used. */
 export function placeByPosition(position: Position, named?: NamedPlace): StoredPlace {
-  // The nearest town to the exact position would tell where in the cell it is.
+  // The nearest town to the exact position would reveal where in the cell it is.
   const place = named ? placeByName(named) : nearestPlace(snapPosition(position));
   if (!place) throw refused('No town found near these coordinates. Type your city instead.');
   if (distanceBetween(place, position) > farthest && named)
@@ -44,7 +44,7 @@ function unknownCity(city: string, code: string) {
   return new AppError('refused', msg, { errors: [{ field: 'location.city', msg }] });
 }
 
-/** Searches by shorter beginnings, as the beginning of a mistyped name is mostly right. Each search takes a while. */
+/** Searches by shorter prefixes, as the start of a mistyped name is mostly right. Each search takes a while. */
 function suggest(city: string, country: string): Place[] {
   const letters = Array.from(city).slice(0, 24);
   for (let length = letters.length; length >= 3; length = Math.floor(length * 0.7)) {

@@ -35,7 +35,7 @@ async function addPhoto(memberId: string) {
   await insertRow(app, 'photo', { member_id: memberId, position: 0, ...photo });
 }
 
-test('completion keeps each step, names what is missing, and is done when nothing is', async () => {
+test('completion stores each step, names what is missing, and is done when nothing is', async () => {
   const person = await newcomer({ firstName: 'Mina' });
   const first = await person.send('POST', '/auth/complete-profile', {});
   expect(first.statusCode).toBe(422);
@@ -128,7 +128,7 @@ function prompt(name: string) {
   return { prompt: name, answer: 'One of them' };
 }
 
-test('an unknown place is refused with those it may be meant for', async () => {
+test('an unknown place is refused with suggestions', async () => {
   const person = await createPerson(app);
   const location = { city: 'Lisbonne', country: 'PT' };
   const answer = await person.send('PUT', '/auth/edit-profile', { location });
@@ -155,7 +155,7 @@ test.each([
 });
 
 test.each(['Ω', 'ים', 'محمد', '李', '👩🏽‍🚀', 'O’Brien-\u200dX'])(
-  'a name such as %s is kept as it is written',
+  'a name such as %s is stored as written',
   async (firstName) => {
     const person = await createPerson(app);
     const answer = await person.send('PUT', '/auth/edit-profile', { firstName });
@@ -163,14 +163,14 @@ test.each(['Ω', 'ים', 'محمد', '李', '👩🏽‍🚀', 'O’Brien-\u200d
   },
 );
 
-test('a gender in words of one’s own is kept as it is written', async () => {
+test('a self-described gender is stored as written', async () => {
   const person = await createPerson(app);
   expect(
     updated(await person.send('PUT', '/auth/edit-profile', { gender: 'genderfluid' })),
   ).toMatchObject({ gender: 'genderfluid', profileComplete: true });
 });
 
-test('a change based on an old sight is refused with what it is now', async () => {
+test('a change based on an outdated version is refused with the current one', async () => {
   const person = await createPerson(app);
   const etag = String((await person.get('/auth/profile')).headers.etag);
   const on = { 'if-match': etag };
@@ -184,7 +184,7 @@ test('a change based on an old sight is refused with what it is now', async () =
   );
 });
 
-test('of twenty edits at once on the same sight, one is taken', async () => {
+test('of twenty parallel edits of the same version, one is accepted', async () => {
   const person = await createPerson(app);
   const etag = String((await person.get('/auth/profile')).headers.etag);
   const edits = Array.from({ length: 20 }, (_, index) =>
@@ -204,7 +204,7 @@ const placeOf = (id: string) =>
   }>`select city, country, latitude, longitude
     from profile where member_id = ${id}`;
 
-test('trust 24: coordinates are named after their city and kept no closer than the grid', async () => {
+test('trust 24: coordinates get the name of their city and are stored no more precisely than the grid', async () => {
   const person = await createPerson(app);
   const home = { latitude: 48.858_37, longitude: 2.294_48 };
   const answer = await person.send('PUT', '/auth/location', home);
@@ -216,7 +216,7 @@ test('trust 24: coordinates are named after their city and kept no closer than t
   expect(kept.latitude).not.toBeCloseTo(home.latitude, 4);
   const near = { latitude: kept.latitude ?? 0, longitude: kept.longitude ?? 0 };
   expect(distanceBetween(home, near)).toBeLessThan(1.5);
-  // The city said again does not move who told their place more closely.
+  // Sending the same city again does not replace a more exact place.
   await person.send('PUT', '/auth/edit-profile', { location: { city: 'Paris', country: 'FR' } });
   expect(await placeOf(person.id)).toEqual(kept);
 });
@@ -247,7 +247,7 @@ test('places are found while they are typed', async () => {
   expect(towns[0]).toMatchObject({ city: 'Springfield', countryCode: 'US' });
 });
 
-test('staff without a profile can begin one, and are complete without it', async () => {
+test('staff without a profile can start one, and count as complete without it', async () => {
   const staff = await createStaff(app);
   const person = personOf(app, staff, await signIn(app, staff));
   await sql`delete from profile where member_id = ${staff.id}`;
@@ -256,7 +256,7 @@ test('staff without a profile can begin one, and are complete without it', async
   ).toBe(200);
 });
 
-test('privacy settings are kept, and so is a pause', async () => {
+test('privacy settings are stored, and so is a pause', async () => {
   const person = await createPerson(app);
   const shown = await person.send('PUT', '/auth/show-last-active', { showLastActive: false });
   expect(shown.json()).toEqual({

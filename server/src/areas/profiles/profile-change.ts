@@ -22,7 +22,7 @@ export interface OwnRequest {
   readonly today: string;
 }
 
-/** Writes the whole change or nothing. With If-Match it has to be based on the present version. */
+/** Writes the entire change or nothing. With If-Match it has to be based on the current version. */
 export async function changeProfile(
   app: FastifyInstance,
   id: string,
@@ -43,7 +43,7 @@ export async function changeProfile(
   return recordReached(app, id, () => inTransaction(app.pool, work));
 }
 
-/** What is filled in for the first time does not count. */
+/** Filling in a value for the first time does not count. */
 function countedChanges(
   before: OwnUser,
   { gender, dateOfBirth }: ProfileChange,
@@ -70,7 +70,7 @@ const insertEmptyProfile = statement({
   params: { id: 'uuid' },
 });
 
-/** Makes sure that the member has a row in `profile`: accounts of staff may have none. */
+/** Makes sure that the member has a row in `profile`: staff accounts may have none. */
 export const ensureProfile = (db: Db, id: string) => insertEmptyProfile.run(db, { id });
 
 function refuseInconsistent(
@@ -122,7 +122,7 @@ const columnsOf = ({ lookingFor = {}, prompts, ...change }: ProfileChange) => ({
   prompts: prompts && JSON.stringify(prompts),
 });
 
-/** Only columns that change are set, as triggers run for the columns that are. */
+/** Only columns that change are set, as triggers run for every column that is. */
 const updateProfile = filteredStatement({
   name: 'update_profile',
   build: ({ id, changes }: ColumnChanges) => sql`update profile
@@ -134,7 +134,7 @@ const updateProfile = filteredStatement({
   examples: [{ id: '', changes: Object.entries(columnsOf({})) }],
 });
 
-/** What is left out stays; what is empty is removed. */
+/** Omitted fields stay; empty ones are removed. */
 async function writeProfile(client: PoolClient, id: string, change: ProfileChange) {
   const changes = Object.entries(columnsOf(change)).filter(([, value]) => value !== undefined);
   if (changes.length === 0) return;
@@ -143,7 +143,7 @@ async function writeProfile(client: PoolClient, id: string, change: ProfileChang
   await updateProfile.run(client, { id, changes });
 }
 
-/** The city that the member is in already does not replace their more exact position. */
+/** The member's current city does not replace their more exact position. */
 const isSameCity = ({ location: { city, country } }: Pick<User, 'location'>, place: StoredPlace) =>
   city === place.city && country !== null && countryCode(country) === place.country;
 

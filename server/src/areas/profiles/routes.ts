@@ -79,7 +79,7 @@ export function profileRoutes(app: FastifyInstance) {
     const code = country && countryCode(country);
     if (country && !code) return { data: { places: [] } };
     const found = findPlaces(search, { limit: 30, ...(code && { country: code }) });
-    // Towns of one name in one country are listed once: the name stands for the largest of them.
+    // Towns of one name in one country are listed once: the name means the largest of them.
     const named = new Map(found.map((place) => [`${place.city}, ${place.country}`, place]));
     const places = [...named.values()].slice(0, maxPlaces).map((place) => ({
       city: place.city,
@@ -104,7 +104,7 @@ export function profileRoutes(app: FastifyInstance) {
     return { data: { answered: false } };
   });
 
-  /** Changes of answers that others were compared with are counted, as each change tells something about their answers. */
+  /** Changes of answers that already count are limited, as each change reveals something about others' answers. */
   const changeAnswer = (id: string, change: (client: PoolClient) => Promise<boolean>) =>
     recordReached(app, id, () =>
       inTransaction(pool, async (client) => {

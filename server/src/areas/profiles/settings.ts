@@ -39,7 +39,7 @@ const updateSettings = statement({
   }),
 });
 
-/** Changes the settings that are given. */
+/** Changes the given settings. */
 export const changeSettings = (
   pool: Pool,
   id: string,

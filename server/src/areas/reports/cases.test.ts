@@ -10,7 +10,7 @@ const { get, put } = reportCalls(app, (await signIn(app, await createStaff(app))
 const caseOf = async (id: string) => reportIn(await get(`/report/${id}`)).case;
 const settle = (id: string, status: string) => put(`/report/${id}/status`, { status });
 
-test('reports against one person hang together, also when they come at once', async () => {
+test('reports against one person share a case, also when they arrive in parallel', async () => {
   const about = (await createMember(app)).id;
   const ids = await Promise.all(Array.from({ length: 8 }, () => insertReport(app, { about })));
   const cases = await Promise.all(ids.map(caseOf));
@@ -18,7 +18,7 @@ test('reports against one person hang together, also when they come at once', as
   expect(cases[0]).toMatchObject({ open: 8, total: 8 });
 });
 
-test('a case ends with its last report, the next one begins another, and reopening joins what is open', async () => {
+test('a case ends with its last report, the next one starts another, and reopening joins the open one', async () => {
   const about = (await createMember(app)).id;
   const [first, second] = [await insertReport(app, { about }), await insertReport(app, { about })];
   const earlier = await caseOf(first);
@@ -36,7 +36,7 @@ test('a case ends with its last report, the next one begins another, and reopeni
   expect(await caseOf(first)).toMatchObject({ _id: later?._id, open: 2, total: 2 });
 });
 
-test('a case that its only report left for another one is gone', async () => {
+test('a case whose only report moved to another one is deleted', async () => {
   const about = (await createMember(app)).id;
   const first = await insertReport(app, { about, path: ['closed'] });
   const left = await caseOf(first);
@@ -47,11 +47,11 @@ test('a case that its only report left for another one is gone', async () => {
   expect(rowCount).toBe(0);
 });
 
-test('a problem with the service is nobody’s case', async () => {
+test('a problem with the service belongs to no case', async () => {
   expect(await caseOf(await insertReport(app))).toBeNull();
 });
 
-test('a case stays when the person is gone, and still ends', async () => {
+test('a case stays when the person is erased, and still ends', async () => {
   const about = (await createMember(app)).id;
   const id = await insertReport(app, { about });
   await sql`delete from member where id = ${about}`;
@@ -64,7 +64,7 @@ test('a case stays when the person is gone, and still ends', async () => {
   expect(rows).toEqual([{ closed: true }]);
 });
 
-test('the team reads a report with the others of its case, the newest first, and nobody else does', async () => {
+test('staff read a report with the others of its case, the newest first, and nobody else does', async () => {
   const about = (await createMember(app)).id;
   const ids = [];
   for (const hour of [1, 2, 3])

@@ -67,7 +67,10 @@ export function changeStatus(context: ReportContext, id: string, status: ReportS
   });
 }
 
-/** To settle a report about a person is to decide about them. Reports about the service are answered by whoever reads them. */
+/**
+ * Settling a report about a person is a decision about them. Reports about the service are answered by anyone who reads
+ * them.
+ */
 function refuseSettlingPerson({ case: ofPerson }: Report, { request }: ReportContext) {
   if (ofPerson === null || hasPermission(request.caller?.staffRole, 'decideCases')) return;
   throw new AppError(

@@ -26,7 +26,7 @@ const selectMember = statement({
   row: Row({ id: Uuid }),
 });
 
-/** The member whose profile the address names. The answer is the same whether there is one or not. */
+/** The member of the profile URL. The response is the same whether there is one or not. */
 async function lockNamed(client: PoolClient, location: string) {
   const [id] = uuid.exec(location) ?? [];
   if (!id || !(await lockMember(client, id))) return null;
@@ -40,7 +40,7 @@ const insertSender = statement({
   params: { reportId: 'uuid', name: 'text?', email: 'text?', location: 'text' },
 });
 
-/** The law asks for both of everybody, except of who reports that a child is abused. */
+/** The law requires both, except from people who report child abuse. */
 function senderOf({ name, email, childAbuse }: Notice) {
   if (name && email) return { name, email: email.toLowerCase() };
   if (childAbuse && !name && !email) return { name: null, email: null };

@@ -20,7 +20,7 @@ export const toConversation = (report: Report) => [
   })),
 ];
 
-/** Members see the team without names. */
+/** Members do not see the names of staff. */
 export const toOwnConversation = (report: OwnReport) => [
   { ...opening(report), name: null },
   ...report.replies.map(({ _id, message, repliedAt }) => ({

@@ -13,7 +13,7 @@ const own = reportCalls(app, (await signIn(app, member)).headers);
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 describe('POST /reports/create-reports', () => {
-  test.each(problemTypes)('takes a %s and answers data.report', async (problem_type) => {
+  test.each(problemTypes)('accepts a %s and answers data.report', async (problem_type) => {
     const answer = await own.post('/create-reports', { problem_type, description: ' It is so. ' });
     expect(reportIn<OwnReport>(answer)).toMatchObject({
       problem_type,
@@ -35,7 +35,7 @@ describe('POST /reports/create-reports', () => {
     expect((await own.post('/create-reports', payload)).statusCode).toBe(400);
   });
 
-  test('makes one report of a request sent again', async () => {
+  test('makes one report of a repeated request', async () => {
     const { headers } = await signIn(app, await createMember(app));
     const again = reportCalls(app, headers);
     const key = { 'idempotency-key': 'the-same' };
@@ -49,7 +49,7 @@ describe('POST /reports/create-reports', () => {
     expect(reports).toHaveLength(1);
   });
 
-  test('trust 23: whom the member cannot see is unknown, alike in every case', async () => {
+  test('trust 23: a member whom the reporter cannot see is unknown, alike in every case', async () => {
     const [blocked, blocker, paused] = [
       await createMember(app),
       await createMember(app),
@@ -90,7 +90,7 @@ describe('POST /reports/create-reports', () => {
     expect(told[0]).toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  test('is limited, and says when to come back', async () => {
+  test('is limited, and says when to try again', async () => {
     const strict = await testApp({ environment: { LIMITS: '1' }, databaseUrl: app.databaseUrl });
     const { headers } = await signIn(strict, await createMember(strict));
     const { post } = reportCalls(strict, headers);

@@ -35,7 +35,7 @@ const insert = statement({
   row: Row({ id: Uuid }),
 });
 
-/** A report with the priority that its words ask for. */
+/** A report with the priority that its text suggests. */
 export async function insertReport(
   client: PoolClient,
   reporterId: string | null,
@@ -63,7 +63,7 @@ export async function createReport(
 }
 
 /**
- * Locks the reporter and the reported member, because the search text has the names of both and evidence is copied from
+ * Locks the reporter and the reported member, because the search text has both names and evidence is copied from
  * the reported one.
  */
 export async function lockReporterAndReported(
@@ -78,7 +78,7 @@ export async function lockReporterAndReported(
   return findReported(client, reporterId, report, now);
 }
 
-/** Who sent the reporter this message, in a chat that may be over. */
+/** The sender of this message to the reporter, in a chat that may have ended. */
 const senderOf = (condition: string) => `(select e.sender_id
     from chat_member s join message e on e.chat_id = s.chat_id and e.id = $messageId
     where s.member_id = $reporterId and e.sender_id = s.other_id and ${condition} limit 1)`;
@@ -107,7 +107,7 @@ const selectReported = statement({
   row: Row({ id: Uuid }),
 });
 
-/** Finds the reported member: someone whom the reporter can see, was matched with lately, or has a note from. */
+/** Finds the reported member: one whom the reporter can see, was recently matched with, or has a note from. */
 async function findReported(client: PoolClient, reporterId: string, report: NewReport, now: Date) {
   const { reportedUserId, messageId, publicId } = report;
   if (!reportedUserId && !publicId && !messageId) return null;

@@ -39,7 +39,7 @@ const copyPhoto = statement({
 
 interface Copying {
   readonly reportId: string;
-  /** Null for somebody without an account. */
+  /** Null for a reporter without an account. */
   readonly reporterId: string | null;
   readonly reportedId: string;
   readonly report: {
@@ -51,8 +51,8 @@ interface Copying {
 }
 
 /**
- * Copies the reported content as it is now, so that the team sees it even if it changes. The reported member is locked,
- * because the files of a photo are removed when nothing refers to them.
+ * Copies the reported content in its current state, so that staff see it even if it changes. The reported member is
+ * locked, because the files of a photo are removed when nothing refers to them.
  */
 export async function copyEvidence(db: Db, { report, reporterId, ...about }: Copying) {
   const { publicId, messageId, chat } = report;

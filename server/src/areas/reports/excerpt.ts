@@ -40,7 +40,9 @@ interface Copying {
   readonly now: Date;
 }
 
-/** Keeps a bounded part of a chat with the report. The chat is locked, so that no photo of it goes meanwhile. */
+/**
+ * Stores a limited part of a chat with the report. The chat is locked, so that no photo of it is deleted during that.
+ */
 export async function copyExcerpt(db: Db, copying: Copying) {
   await lockChatOfReport(db, copying.reporterId, copying.reportedId);
   await copyMessages.run(db, { ...copying });

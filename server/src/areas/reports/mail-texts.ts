@@ -1,7 +1,7 @@
 import type { ReportOutcome } from '@kindred/contract/reports/notices';
 import type { MailTexts } from '../../platform/mail/letter.ts';
 
-/** The mails of this area, and what each is made from. */
+/** The mails of this area, and the data of each. */
 interface ReportsMails {
   /** Says neither what was reported nor the reply, as others may read the mailbox. */
   'report-answered': { reference: string };

@@ -42,7 +42,7 @@ const selectSender = statement({
   row: Row({ email: Text }),
 });
 
-/** Who has no account gets what the team says by mail. */
+/** A reporter without an account gets the reply by mail. */
 async function mailSender(
   client: PoolClient,
   sendMail: SendMail,

@@ -16,7 +16,7 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-/** Tells the reporter once the outcome can no longer be undone, so that nobody hears of one that was a slip. */
+/** Notifies the reporter once the outcome can no longer be undone, so that nobody is notified of a mistake. */
 export function planOutcomeNotice(
   client: PoolClient,
   reportId: string,
@@ -28,7 +28,9 @@ export function planOutcomeNotice(
   return addJob(client, 'report-outcome', payload, { runAt, key: `report-outcome ${reportId}` });
 }
 
-/** Finds no row when the report was reopened or deleted, settled again later, or when its reporter was told already. */
+/**
+ * Finds no row when the report was reopened or deleted, settled again later, or when its reporter was notified already.
+ */
 const selectSettled = statement({
   name: 'find_settled_report',
   text: `select r.id from report r where r.id = $reportId and r.status = $outcome

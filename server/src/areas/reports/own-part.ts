@@ -9,8 +9,8 @@ export function refuseOwnPart(report: Report, caller: Pick<Caller, 'id'> | null)
 }
 
 /**
- * The report as this member of the team may read it: of one about them neither who reported nor what was said, of one
- * that they made no internal notes.
+ * The report as this member of staff may read it: if it is about them, without the reporter and the text; if they
+ * made it, without internal notes.
  */
 export function asReadBy(report: Report, memberId: string): Report {
   if (isAbout(report, memberId)) {

@@ -27,7 +27,7 @@ const criticalWords = [
   /\b(?:hurt|cut|harm)(?:s|ting|ing)? (?:myself|herself|himself|themselves)\b|\bwant(?:s|ed)? to die\b/,
 ];
 
-/** The priority of a new report, from its type and its words. */
+/** The priority of a new report, from its type and its text. */
 export function priorityFor(type: ProblemType, description: string): Priority {
   const text = description.toLowerCase().replaceAll('’', "'");
   return criticalWords.some((words) => words.test(text)) ? 'critical' : priorityOf[type];

@@ -33,7 +33,7 @@ interface Answer {
   readonly now: Date;
 }
 
-/** Adds what a decision answers to the reporter of a locked report. */
+/** Adds a decision's answer to the reporter of a locked report. */
 export const insertAnswer = (client: PoolClient, answer: Answer) =>
   insertReply.run(client, { ...answer, replyId: timeOrderedId(), isInternal: false });
 

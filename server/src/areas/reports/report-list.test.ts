@@ -80,7 +80,7 @@ describe('filters', () => {
   });
 });
 
-test('the open ones are those that nobody has settled, with their number', async () => {
+test('the open ones are those that are not settled, with their number', async () => {
   const others: Record<string, string>[] = [
     {},
     { problem_type: 'Harassment' },
@@ -174,7 +174,7 @@ test('a report is found by the short id that the screen shows', async () => {
     expect(ids((await list({ search })).reports)).toContain(wanted?._id);
 });
 
-test('who takes another name or address is found by it, and no longer by the old one', async () => {
+test('a report is found by a changed name or address, and no longer by the old one', async () => {
   const { id } = await createMember(app, { profile: { first_name: 'Zebulon' } });
   const report = await insertReport(app, { by: id, at: new Date(0) });
   expect(ids((await list({ search: 'zebulon' })).reports)).toEqual([report]);
@@ -189,13 +189,13 @@ test('who takes another name or address is found by it, and no longer by the old
   expect(wrong.rowCount).toBe(0);
 });
 
-test('a page past the end is empty and says how many there are', async () => {
+test('a page past the end is empty and has the total count', async () => {
   const { reports, pagination } = await list({ page: '900' });
   expect(reports).toEqual([]);
   expect(pagination.pages).toBe(Math.ceil(pagination.total / 10));
 });
 
-test('trust 20: every reading leaves a row with filter and count', async () => {
+test('trust 20: every read leaves a row with filter and count', async () => {
   await list({ status: 'pending', search: 'offer' });
   const row = await sql.one`select * from audit order by id desc limit 1`;
   expect(row).toMatchObject({
@@ -204,7 +204,7 @@ test('trust 20: every reading leaves a row with filter and count', async () => {
   });
 });
 
-test('trust 20: a screen that stays up to date is written down once for each question', async () => {
+test('trust 20: a screen that refreshes is logged once for each search', async () => {
   const written = async () => {
     const { rows } = await app.pool.query<{ count: number }>(
       "select count(*)::int as count from audit where action = 'report.list'",
@@ -221,7 +221,7 @@ test('trust 20: a screen that stays up to date is written down once for each que
   await list({ status: 'resolved', poll: 'true' });
   await list({ status: 'resolved' });
   expect(await written()).toBe(before + 4);
-  // Nobody is spared a row by what another session asked.
+  // A read in another session does not replace a row.
   const other = reportCalls(app, (await signIn(app, await createStaff(app))).headers);
   await other.get('/reports?status=resolved&poll=true');
   expect(await written()).toBe(before + 5);

@@ -20,7 +20,7 @@ import { findReports } from './report.ts';
 const countedMatches = 10_000;
 
 interface Filter extends ReportFilter {
-  /** The member of the team who asks. */
+  /** The member of staff who asks. */
   readonly reader: string;
 }
 
@@ -58,13 +58,13 @@ function conditionsOf({ problem_type, status, priority, search, reader }: Filter
   if (search) {
     const term = `%${search.replace(/^#/, '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     conditions.push(sql`r.search_key like lower(${term})`);
-    // A search that finds a report about its reader would tell who reported them, and in which words.
+    // A search that finds a report about its reader would reveal who reported them, and the text.
     conditions.push(sql`r.reported_id is distinct from ${reader}`);
   }
   return and(conditions);
 }
 
-/** Written out, since the index of the open reports has this very condition. */
+/** Written out, since the index of the open reports has exactly this condition. */
 const statusCondition = (status: StatusFilter) =>
   status === 'open'
     ? sql`r.status_rank <= 1`

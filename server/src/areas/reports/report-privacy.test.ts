@@ -9,7 +9,7 @@ const office = reportCalls(app, (await signIn(app, await createStaff(app))).head
 const member = await createMember(app, { profile: { first_name: 'Lena', last_name: 'Berg' } });
 const own = reportCalls(app, (await signIn(app, member)).headers);
 
-test('GET conversation and replies tell the team everything, and the member no note, author or count', async () => {
+test('GET conversation and replies show staff everything, and the member no note, author or count', async () => {
   const { report } = await submitReport(app, member);
   await office.post(`/report/${report._id}/reply`, { message: 'Seen before', isInternal: true });
   await office.post(`/report/${report._id}/reply`, { message: 'We look into it.' });
@@ -45,7 +45,7 @@ test('GET conversation and replies tell the team everything, and the member no n
   });
 });
 
-test('who is reported is never told: nothing of the report is in any answer to them', async () => {
+test('a reported member never learns of it: no response to them contains anything of the report', async () => {
   const reported = await createMember(app);
   const { report } = await submitReport(app, member, { reportedUserId: reported.id });
   const theirs = reportCalls(app, (await signIn(app, reported)).headers);

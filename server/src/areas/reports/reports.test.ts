@@ -54,12 +54,12 @@ describe('GET /reports/reports', () => {
     expect(pagination).toEqual({ page: 1, limit: 10, total: count, pages: Math.ceil(count / 10) });
   });
 
-  test('is for the team', async () => {
+  test('is for staff', async () => {
     expect((await own.get('/reports')).statusCode).toBe(403);
   });
 });
 
-test('GET /reports/my-reports has the own ones alone, with what the team answered', async () => {
+test("GET /reports/my-reports has only the member's own, with the replies of staff", async () => {
   const someone = await createMember(app);
   const { report, headers } = await submitReport(app, someone);
   await submitReport(app, member);
@@ -79,7 +79,7 @@ test('GET /reports/my-reports has the own ones alone, with what the team answere
 });
 
 describe('GET /reports/report/{id}', () => {
-  test('answers data.report to the team, with the evidence, and writes it down (trust 20)', async () => {
+  test('answers data.report to staff, with the evidence, and logs it (trust 20)', async () => {
     const reported = await createMember(app, { profile: { bio: 'Straight talker.' } });
     const { report } = await submitReport(app, member, { reportedUserId: reported.id });
     await app.pool.query(`update profile set bio = 'All sweetness' where member_id = $1`, [
@@ -104,7 +104,7 @@ describe('GET /reports/report/{id}', () => {
     expect(read).toEqual([{ action: 'report.read' }]);
   });
 
-  test('a reported photo is kept as it was, with its profile', async () => {
+  test('a reported photo is kept unchanged, with its profile', async () => {
     const { id } = await createMember(app);
     const { report } = await submitReport(app, member, { publicId: `test-${id}` });
     expect(reportIn(await office.get(`/report/${report._id}`))).toMatchObject({
@@ -119,7 +119,7 @@ describe('GET /reports/report/{id}', () => {
     expect(gone.statusCode).toBe(404);
   });
 
-  test('evidence does not change and outlives who it is about', async () => {
+  test('evidence does not change and outlives its subject', async () => {
     const { id } = await createMember(app);
     const { report } = await submitReport(app, member, { reportedUserId: id });
     await expect(
@@ -132,7 +132,7 @@ describe('GET /reports/report/{id}', () => {
     });
   });
 
-  test('a report of somebody else is unknown to a member', async () => {
+  test('a report by another member is unknown to a member', async () => {
     const { report } = await submitReport(app, await createMember(app));
     for (const path of ['', '/conversation', '/replies'])
       expect((await own.get(`/report/${report._id}${path}`)).statusCode).toBe(404);
@@ -168,7 +168,7 @@ describe('PUT /reports/report/{id}/status', () => {
     expect(await noticesAbout(report._id)).toHaveLength(1);
   });
 
-  test('an outcome that is undone at once is told to nobody, and the next one is', async () => {
+  test('an outcome that is undone right away is not announced, and the next one is', async () => {
     const { report } = await submitReport(app, member);
     const set = (status: string) => office.put(`/report/${report._id}/status`, { status });
     const before = (await sentMails(app)).length;
@@ -194,7 +194,7 @@ describe('PUT /reports/report/{id}/status', () => {
   });
 });
 
-test('PUT priority and assignee change the report, one audit row each, and only workers can be given one', async () => {
+test('PUT priority and assignee change the report, one audit row each, and only staff who work on reports can be assigned', async () => {
   const id = await insertReport(app);
   const support = await createStaff(app, 'support');
   const raised = await office.put(`/report/${id}/priority`, { priority: 'critical' });
@@ -209,7 +209,7 @@ test('PUT priority and assignee change the report, one audit row each, and only 
 });
 
 describe('DELETE /reports/delete-report/{id}', () => {
-  test('is for administrators, takes the report with all of it, and leaves an audit row', async () => {
+  test('is for administrators, deletes the report with everything in it, and leaves an audit row', async () => {
     const { report } = await submitReport(app, member, {
       reportedUserId: (await createMember(app)).id,
     });
@@ -238,7 +238,7 @@ test('GET /reports/report/stats/statistics answers data', async () => {
 });
 
 describe('POST /reports/report/{id}/reply', () => {
-  test('a first public reply takes a pending report up, is mailed of, and is one audit row', async () => {
+  test('a first public reply starts a pending report, sends a mail, and is one audit row', async () => {
     const { report } = await submitReport(app, member);
     const before = (await sentMails(app)).length;
     const answer = await office.post(`/report/${report._id}/reply`, {
@@ -259,7 +259,7 @@ describe('POST /reports/report/{id}/reply', () => {
     ]);
   });
 
-  test('a note moves nothing and is told to nobody outside', async () => {
+  test('a note changes nothing else and is not sent to anyone', async () => {
     const { report } = await submitReport(app, member);
     const before = (await sentMails(app)).length;
     const answer = await office.post(`/report/${report._id}/reply`, {
@@ -277,7 +277,7 @@ describe('POST /reports/report/{id}/reply', () => {
     expect((await office.post(`/report/${id}/reply`, { message: ' \n ' })).statusCode).toBe(400);
   });
 
-  test('nobody is written to at an address that they have not confirmed, or after they left', async () => {
+  test('no mail is sent to an unconfirmed address, or after the member left', async () => {
     const before = (await sentMails(app)).length;
     for (const fields of [
       { email_verified_at: null },

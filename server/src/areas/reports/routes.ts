@@ -38,7 +38,7 @@ interface Look {
   readonly poll?: boolean;
 }
 
-/** What members and the team share: a member sees their own reports, the team sees all. */
+/** Routes for members and staff: a member sees their own reports, staff see all. */
 export function reportRoutes(app: FastifyInstance) {
   const { pool, config, now } = app;
   const record = rememberReads(now);

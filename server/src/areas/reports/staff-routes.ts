@@ -27,7 +27,7 @@ import { versionOf } from './report.ts';
 import { listReportsPage } from './report-list.ts';
 import { readReportStatistics } from './statistics.ts';
 
-/** The team's work on reports. */
+/** Staff work on reports. */
 export function staffReportRoutes(app: FastifyInstance) {
   const { pool, now } = app;
   const context = (request: FastifyRequest): ReportContext => ({

@@ -17,7 +17,7 @@ const answer = (id: string, at: Date, internal = false) =>
     [id, internal, at],
   );
 
-test('without reports there is nothing, and no response time', async () => {
+test('without reports the counts are zero, and there is no response time', async () => {
   expect(await readReportStatistics(pool, new Date())).toMatchObject({
     total: 0,
     highPriority: 0,
@@ -104,7 +104,7 @@ test('counts and cases kept by thousands of concurrent changes equal a full coun
   await foldTally(pool);
   expect(await compareCounts(pool)).toEqual([]);
 
-  // A case is open exactly as long as a report of it waits, and as urgent as the most urgent one that does.
+  // A case is open exactly as long as it has an open report, and as urgent as the most urgent of these.
   const wrong = await pool.query(`
     select c.id from report_case c left join report r on r.case_id = c.id
     group by c.id

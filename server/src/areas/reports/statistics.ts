@@ -44,7 +44,7 @@ export async function readReportStatistics(db: Db, now: Date): Promise<ReportSta
 const countEach = <W extends string>(words: readonly W[], count: (word: W) => number) =>
   Object.fromEntries(words.map((word) => [word, count(word)])) as Record<W, number>;
 
-/** Two units say enough: 3d 4h, 2h 14m, 6m. */
+/** Two units are enough: 3d 4h, 2h 14m, 6m. */
 export function durationText(seconds: number) {
   const minutes = Math.round(seconds / 60);
   const hours = Math.floor(minutes / 60);

@@ -10,7 +10,7 @@ const sql = sqlOf(app);
 const moderator = await createStaff(app, 'moderator');
 const { put } = reportCalls(app, (await signIn(app, moderator)).headers);
 
-/** Where a report may go, row by row as the decisions have it. */
+/** The allowed transitions, row by row as in the decisions. */
 const allowed: Record<ReportStatus, readonly ReportStatus[]> = {
   pending: ['in_progress', 'resolved', 'closed', 'rejected'],
   in_progress: ['resolved', 'closed', 'rejected'],
@@ -32,7 +32,7 @@ const auditOf = async (id: string) =>
     ({ action }) => action,
   );
 
-/** Past the service, straight into the database. */
+/** Directly in the database, without the service. */
 const addEvent = (id: string, from: ReportStatus, to: ReportStatus) =>
   app.pool.query(
     'insert into report_event (report_id, from_status, to_status) values ($1, $2, $3)',
@@ -55,14 +55,14 @@ test.each(pairs.filter(({ from, to }) => allowed[from].includes(to)))(
 );
 
 test.each(pairs.filter(({ from, to }) => from !== to && !allowed[from].includes(to)))(
-  'from $from to $to: 409 and nothing changes, nor would the database have it',
+  'from $from to $to: 409 and nothing changes, and the database refuses it too',
   async ({ from, to }) => {
     const id = await insertReport(app, { path: pathTo[from] });
     const before = await eventsOf(id);
     expect((await put(`/report/${id}/status`, { status: to })).statusCode).toBe(409);
     await expect(addEvent(id, from, to)).rejects.toThrow('violates check constraint');
     expect(await eventsOf(id)).toEqual(before);
-    // The refusal tells what the status is.
+    // The error says what the status is.
     expect(await auditOf(id)).toEqual(['report.read']);
   },
 );
@@ -83,14 +83,14 @@ test('a status cannot change without its event', async () => {
   ).rejects.toThrow('a status changes by its event');
 });
 
-test('a report that is not where an event begins does not follow it', async () => {
+test("an event that does not start at the report's status is refused", async () => {
   const id = await insertReport(app);
   await expect(addEvent(id, 'in_progress', 'closed')).rejects.toThrow(
     'the report is not in_progress',
   );
 });
 
-test('of twenty who decide at once on the same sight, one does; of twenty without, none is lost', async () => {
+test('of twenty parallel decisions on the same version, one succeeds; of twenty without a version, none is lost', async () => {
   const id = await insertReport(app);
   const version = reportIn(await put(`/report/${id}/status`, { status: 'pending' })).version;
   const decide = () => put(`/report/${id}/status`, { status: 'rejected' }, { 'if-match': version });
@@ -110,7 +110,7 @@ test('of twenty who decide at once on the same sight, one does; of twenty withou
   expect(rows.length).toBeGreaterThan(0);
   const chain = rows.map(({ details }) => details as { before: object; after: object });
   const byBefore = new Map(chain.map((row) => [JSON.stringify(row.before), row]));
-  // Each change began where another had ended.
+  // Each change started where another had ended.
   for (const { after } of chain.slice(0, -1))
     expect(byBefore.has(JSON.stringify(after))).toBe(true);
 });

@@ -13,7 +13,7 @@ const hour = 3_600_000;
 
 type Person = Awaited<ReturnType<typeof createPerson>>;
 
-/** Each test has a place of its own, so that nobody is told of the people of another. */
+/** Each test has its own place, so that nobody is notified of the people of another. */
 let place = 0;
 async function createSaver() {
   place += 3;
@@ -27,7 +27,7 @@ const save = async (by: Person, name: string, more: object = {}) => {
   return answer.json<{ data: { search: SavedSearch } }>().data.search;
 };
 
-/** Somebody who can be found from now on, by the shifted clock of the app. */
+/** A member who can be found from now on, by the shifted clock of the app. */
 async function join(here: object, profile: object = {}) {
   const person = await createPerson(app, aMan({ ...here, ...profile }));
   const at = app.now();
@@ -37,7 +37,7 @@ async function join(here: object, profile: object = {}) {
   return person;
 }
 
-/** What the job told since it was last asked. */
+/** What the job sent since the last call. */
 async function told(to: Person) {
   await tellSavers(app);
   const rows = await sql<{ kind: Notice['kind']; about: { searches: unknown[] } }>`
@@ -45,7 +45,7 @@ async function told(to: Person) {
   return rows.map(({ about }) => about.searches);
 }
 
-test('who saved a search is told of new people only, once a day at most, and of nobody twice', async () => {
+test('members who saved a search are notified only of new people, once a day at most, and of nobody twice', async () => {
   const { ada, here } = await createSaver();
   await join(here);
   await save(ada, 'Nearby');
@@ -61,7 +61,7 @@ test('who saved a search is told of new people only, once a day at most, and of 
   expect(await told(ada)).toEqual([]);
 });
 
-test('two processes at the same time tell once', async () => {
+test('two processes in parallel notify once', async () => {
   const { ada, here } = await createSaver();
   await save(ada, 'Nearby');
   await join(here);
@@ -69,7 +69,7 @@ test('two processes at the same time tell once', async () => {
   expect(await told(ada)).toHaveLength(1);
 });
 
-test('only who matches the filter and qualifies now is counted (trust 23)', async () => {
+test('only people who match the filter and qualify now are counted (trust 23)', async () => {
   const { ada, here } = await createSaver();
   await save(ada, 'Alberts', { filter: { searchTerm: 'albert' } });
   await join(here, { first_name: 'Boris' });
@@ -89,11 +89,11 @@ test('only who matches the filter and qualifies now is counted (trust 23)', asyn
   expect(await told(ada)).toEqual([[{ name: 'Alberts', count: 1 }]]);
 });
 
-test('somebody who pauses and comes back is not new again', async () => {
+test('a member who pauses and comes back is not new again', async () => {
   const { ada, here } = await createSaver();
   const alan = await join(here);
   await save(ada, 'Nearby');
-  // By the clock of the database, which sets when somebody could first be found.
+  // By the clock of the database, which sets when a member could first be found.
   await sql`update saved_search set new_after = now() where member_id = ${ada.id}`;
   await sql`update first_found set at = now() - interval '1 hour' where member_id = ${alan.id}`;
   await sql`update profile set paused = true where member_id = ${alan.id}`;
@@ -106,7 +106,7 @@ test('somebody who pauses and comes back is not new again', async () => {
   expect(await told(ada)).toEqual([[{ name: 'Nearby', count: 1 }]]);
 });
 
-test('one notice names all searches, and the switch of each one counts', async () => {
+test('one notice covers all searches, and the setting of each one counts', async () => {
   const { ada, here } = await createSaver();
   await save(ada, 'All');
   await save(ada, 'Off', { alerts: false });
@@ -119,7 +119,7 @@ test('one notice names all searches, and the switch of each one counts', async (
   expect(searches).toContainEqual({ name: 'Near', count: 1 });
 });
 
-test('who looked at the people, or turns alerts on later, is not told of them', async () => {
+test('members who looked at the people, or turn alerts on later, are not notified of them', async () => {
   const { ada, here } = await createSaver();
   const looked = await save(ada, 'Looked at');
   const later = await save(ada, 'Later', { alerts: false });
@@ -130,7 +130,7 @@ test('who looked at the people, or turns alerts on later, is not told of them', 
   expect(await told(ada)).toEqual([]);
 });
 
-test('the mail goes out with it, names no search, and every channel can be switched off', async () => {
+test('the mail is sent with it, names no search, and every channel can be turned off', async () => {
   const { ada, here } = await createSaver();
   const search = await save(ada, 'My secret search');
   await join(here);

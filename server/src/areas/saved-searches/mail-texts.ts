@@ -1,6 +1,6 @@
 import type { MailTexts } from '../../platform/mail/letter.ts';
 
-/** The mails of this area, and what each is made from. */
+/** The mails of this area, and the data of each. */
 interface SearchMails {
   /** Names no search, as others may read the mailbox. */
   'new-people': object;

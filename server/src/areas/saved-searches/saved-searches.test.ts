@@ -14,7 +14,7 @@ const searchIn = (answer: { json: <T>() => T }) =>
 const listed = async (by: Person) =>
   (await by.get('/searches')).json<{ data: { searches: SavedSearch[] } }>().data.searches;
 
-test('a search is kept as it was saved, renamed and deleted, and is nobody elseâ€™s', async () => {
+test('a search is stored, renamed and deleted, and only its owner sees it', async () => {
   const [ada, other] = [await createPerson(app), await createPerson(app)];
   const filter = { searchTerm: 'al', minAge: 30, maxDistance: 20, bothWays: false };
   const saved = searchIn(await save(ada, 'Near', { filter, sort: 'near' }));
@@ -31,7 +31,7 @@ test('a search is kept as it was saved, renamed and deleted, and is nobody elseâ
   expect(await listed(ada)).toEqual([]);
 });
 
-test('each member uses a name once, also at the same instant', async () => {
+test('each member uses a name once, also in parallel', async () => {
   const ada = await createPerson(app);
   const answers = await Promise.all([1, 2, 3].map(() => save(ada, 'Twice')));
   const count = (status: number) =>
@@ -43,7 +43,7 @@ test('each member uses a name once, also at the same instant', async () => {
   expect(renamed.json()).toMatchObject({ errors: [{ field: 'name' }] });
 });
 
-test('there are at most ten, also at the same instant', async () => {
+test('there are at most ten, also in parallel', async () => {
   const ada = await createPerson(app);
   const names = Array.from({ length: maxSavedSearches + 3 }, (_, index) => `Search ${index}`);
   const answers = await Promise.all(names.map((name) => save(ada, name)));

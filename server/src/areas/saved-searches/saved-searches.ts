@@ -87,7 +87,7 @@ interface Change {
   readonly alerts?: boolean;
 }
 
-/** The member is locked. Who turns alerts on is not told of people from before. */
+/** The member is locked. A member who turns alerts on is not notified of people from before. */
 export async function updateSearch(
   db: Db,
   own: { readonly memberId: string; readonly id: string },

@@ -12,7 +12,7 @@ import { findViewer } from '../discovery/viewer.ts';
 import { notify } from '../notices/notify.ts';
 
 const day = 86_400_000;
-/** A transaction that makes somebody findable may take so long. Who comes later than this is counted the next time. */
+/** The longest time of a transaction that makes a member findable. Anyone later than this is counted the next time. */
 const settled = 5 * 60_000;
 const batch = 200;
 
@@ -29,7 +29,7 @@ const selectSavers = statement({
   row: Row({ member_id: Uuid }),
 });
 
-/** Tells everybody who wants to know how many new people match their searches, once a day at most. */
+/** Notifies members of how many new people match their searches, once a day at most. */
 export async function tellSavers(app: FastifyInstance) {
   const toldBefore = new Date(app.now().getTime() - day);
   let after = '00000000-0000-0000-0000-000000000000';
@@ -66,7 +66,7 @@ const markTold = statement({
   params: { memberId: 'uuid', ids: 'uuid[]', until: 'timestamptz', now: 'timestamptz' },
 });
 
-/** All in one transaction that has locked the member, so that nobody is told twice. */
+/** All in one transaction that has locked the member, so that nobody is notified twice. */
 async function tellSaver(app: FastifyInstance, client: PoolClient, id: string, toldBefore: Date) {
   if (!(await lockMember(client, id))) return;
   const { now } = presentMoment(app);
@@ -84,7 +84,7 @@ async function tellSaver(app: FastifyInstance, client: PoolClient, id: string, t
   await notify(client, { memberId: id, kind: 'search.new-people', about });
 }
 
-/** The searches that somebody new matches, and how many. */
+/** The searches that a new person matches, and how many. */
 async function countEach(
   app: FastifyInstance,
   db: Db,

@@ -27,7 +27,7 @@ const namesOf = async (by: Staff, screen = 'users') =>
     .json<{ data: { views: SavedView[] } }>()
     .data.views.map(({ name }) => name);
 
-test('a view is one’s own until it is shared, and on its own screen alone', async () => {
+test('a view is private until it is shared, and only on its own screen', async () => {
   const view = viewIn(await save(mine, 'Sleepers'));
   expect(view).toMatchObject({ mine: true, shared: false, owner: 'Grace' });
   expect(await namesOf(mine)).toEqual(['Sleepers']);
@@ -43,7 +43,7 @@ test('a view is one’s own until it is shared, and on its own screen alone', as
   expect(await namesOf(colleague)).toEqual([]);
 });
 
-test('what somebody shared goes with their role', async () => {
+test("shared views disappear with their owner's role", async () => {
   const leaving = await newStaff();
   await save(leaving, 'Of somebody who left', { shared: true });
   expect(await namesOf(mine)).toContain('Of somebody who left');
@@ -51,7 +51,7 @@ test('what somebody shared goes with their role', async () => {
   expect(await namesOf(mine)).not.toContain('Of somebody who left');
 });
 
-test('a name is used once by each, also at the same instant', async () => {
+test('each member of staff uses a name once, also in parallel', async () => {
   const answers = await Promise.all([1, 2, 3, 4].map(() => save(mine, 'Twice')));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(3);
@@ -67,7 +67,7 @@ test('fifty are enough', async () => {
   expect((await save(busy, 'One more')).statusCode).toBe(422);
 });
 
-test('nobody has more than fifty views of a screen, also when they are saved at once', async () => {
+test('nobody has more than fifty views of a screen, also when they are saved in parallel', async () => {
   const busy = await newStaff();
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, index) => save(busy, `View ${index}`)),

@@ -15,7 +15,7 @@ const tables: Record<FigureChart, (figures: Figures) => readonly (readonly (stri
     ages: ({ ages }) => [['age', 'users'], ...ages.map(({ bucket, count }) => [bucket, count])],
   };
 
-/** Every cell is quoted, as in the other exports. All words are ours, so none of them is a formula. */
+/** Every cell is quoted, as in the other exports. All text is ours, so none of it is a formula. */
 export const figuresToCsv = (figures: Figures, chart: FigureChart) =>
   tables[chart](figures)
     .map((cells) => `${cells.map((cell) => `"${cell}"`).join(',')}\n`)

@@ -10,7 +10,7 @@ const app = await testApp();
 const sql = sqlOf(app);
 const lead = await createColleague(app);
 
-test('the figures of each chart are a file, the same as on the screen', async () => {
+test('the figures of each chart are exported as a file, with the numbers of the screen', async () => {
   await createMember(app, { profile: { gender: 'man', birth_date: '1990-01-01' } });
   const { growth, genders, ages } = (
     await lead.get('/statistics/dashboard', { range: '30-days' })
@@ -37,14 +37,14 @@ test('the figures of each chart are a file, the same as on the screen', async ()
   expect(growthFile.body.trimEnd().split('\n')).toHaveLength(8);
 });
 
-test('trust 20: an export of figures is written down with what it was of', async () => {
+test('trust 20: an export of figures is logged with its contents', async () => {
   await lead.get('/statistics/export', { chart: 'growth', range: '90-days' });
   const { details } = await sql.one<{ details: unknown }>`select details from audit
     where action = 'figures.export' and actor_id = ${lead.id} order by id desc limit 1`;
   expect(details).toEqual({ chart: 'growth', range: '90-days' });
 });
 
-test('trust 18: every role that sees the figures may export them, and no member', async () => {
+test('trust 18: every role that sees the figures may export them, and no member may', async () => {
   for (const role of staffRoles) {
     const colleague = await createColleague(app, role);
     const { statusCode } = await colleague.get('/statistics/export', { chart: 'ages' });

@@ -29,7 +29,7 @@ describe('the bars of the growth chart', () => {
   });
 
   test.each(growthRanges)(
-    'of %s follow each other without gap, and last month is read too',
+    'of %s follow each other without gap, and last month is included too',
     (range) => {
       const periods = periodsUntil('2026-03-31', range);
       for (const [index, { from }] of periods.entries()) {
@@ -84,7 +84,7 @@ test('members without a profile count as not-specified', () => {
   expect(figures.genders).toContainEqual({ gender: 'not-specified', count: 3 });
 });
 
-test('each bar counts who joined from its first day to its last, and this month counts in every range', () => {
+test('each bar counts members who joined from its first day to its last, and this month counts in every range', () => {
   const joined = (day: string, plan: string, value: number) => ({
     metric: 'joined',
     split: `${day},${plan}`,

@@ -30,14 +30,14 @@ export function periodsUntil(today: string, range: GrowthRange): Period[] {
   });
 }
 
-/** The first day of which the figures need to know who joined: last month always counts. */
+/** The first day for which the figures need the members who joined: last month always counts. */
 export function firstDayOf(today: string, range: GrowthRange) {
   const lastMonth = shift(`${monthOf(today)}-01`, { months: -1 });
   const first = periodsUntil(today, range)[0]?.from ?? lastMonth;
   return first < lastMonth ? first : lastMonth;
 }
 
-/** How many joined from one day to another, in all or by plan. */
+/** How many joined from one day to another, in total or by plan. */
 export function countJoined(rows: readonly CountRow[], { from, to }: Period, plan = '') {
   return rows.reduce((sum, { metric, split, value }) => {
     const day = split.slice(0, 10);

@@ -8,7 +8,7 @@ import type { Pool } from 'pg';
 const CountRow = Row({ metric: Text, split: Text, value: Integer });
 export type CountRow = Static<typeof CountRow>;
 
-/** The months of birth in which one age group ends and the next begins. */
+/** The birth months at which one age group ends and the next starts. */
 const edgeMonths = `select to_char($today::date - make_interval(years => edge), '"born-"YYYY-MM')
   from unnest(array[18, 26, 36, 46, 56, 121]) as edge`;
 

@@ -50,17 +50,17 @@ test('counts kept by thousands of concurrent changes equal a full count', async 
   expect(await compareCounts(app.pool)).toEqual([]);
 });
 
-test('a deleted member is counted no more', async () => {
+test('a deleted member is no longer counted', async () => {
   const before = await readDashboard();
   const { id } = await createMember(app);
   await sql`delete from member where id = ${id}`;
   const after = await readDashboard();
-  // The second reading made an administrator of its own.
+  // The second read created its own administrator.
   expect(after.total).toBe(before.total + 1);
   expect(await compareCounts(app.pool)).toEqual([]);
 });
 
-test('premium that has run out is neither counted nor shown', async () => {
+test('premium that has ended is neither counted nor shown', async () => {
   const { id } = await createMember(app);
   await sql`insert into vip_grant (member_id, ends_at, reason)
     values (${id}, now() + interval '1 hour', 'a test')`;
@@ -97,7 +97,7 @@ describe('ages', () => {
   });
 });
 
-test('a changed calendar moves those who joined around midnight', async () => {
+test('a changed time zone moves members who joined around midnight', async () => {
   await createMember(app, { member: { created_at: new Date('2026-10-31T23:30:00Z') } });
   const joined = async (day: string) => {
     const { rows } = await app.pool.query<{ value: number }>(
@@ -113,13 +113,13 @@ test('a changed calendar moves those who joined around midnight', async () => {
   await updateTimeZone(app.pool, 'UTC');
 });
 
-test('counting anew in the middle of changes disturbs none of them', async () => {
+test('recounting during changes disturbs none of them', async () => {
   const ids = await Promise.all(
     Array.from({ length: 8 }, async () => (await createMember(app)).id),
   );
   const writers = ids.map(async (id) => {
     for (let round = 0; round < 20; round += 1) {
-      // Its trigger goes on from the profile to the member.
+      // Its trigger continues from the profile to the member.
       await sql`update profile set first_name = ${`N${round}`} where member_id = ${id}`;
     }
   });
@@ -128,7 +128,7 @@ test('counting anew in the middle of changes disturbs none of them', async () =>
   expect(await compareCounts(app.pool)).toEqual([]);
 });
 
-test('a count that went wrong is found at night and mended', async () => {
+test('a wrong count is found at night and corrected', async () => {
   await createMember(app);
   await foldTally(app.pool);
   await sql`update tally set value = value + 3 where metric = 'gender'`;

@@ -35,7 +35,7 @@ const idOf = (token: string) => shape.exec(token)?.[1] ?? null;
 
 const endFrom = (now: Date) => new Date(now.getTime() + lifetime);
 
-/** Ends with the rights of whoever sent it. One of the operator has no sender. */
+/** Ends when its sender loses their role. One by the operator has no sender. */
 const isUpheld = `(invited_by is null or exists (select from member
   where member.id = invited_by and member.state = 'active' and member.staff_role = 'administrator'))`;
 
@@ -104,7 +104,7 @@ const renewOne = statement({
   row: Invitation,
 });
 
-/** From now on it is of whoever sends it again. */
+/** From now on its sender is the one who sends it again. */
 export const renewInvitation = (
   db: Db,
   renewed: Pick<NewInvitation, 'id' | 'hash' | 'by' | 'now'>,

@@ -79,10 +79,10 @@ export function acceptWithAccount(
       );
     }
     if (account.staff_role) throw new AppError('conflict', "You're already a team member.");
-    // The link was mailed, so it shows who reads the mailbox.
+    // The link was mailed, so using it proves access to the mailbox.
     if (!account.proven) await confirmMailbox(client, service, account, caller);
     await addToTeam(client, service, caller.id, invitation, request);
-    // They sign in again, and show what the team has to show.
+    // They sign in again, with everything that staff need.
     await deleteSessions(client, caller.id);
   });
 }

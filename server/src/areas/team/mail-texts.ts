@@ -1,7 +1,7 @@
 import type { StaffRole } from '@kindred/contract/route';
 import type { MailTexts } from '../../platform/mail/letter.ts';
 
-/** The mails of this area, and what each is made from. */
+/** The mails of this area, and the data of each. */
 interface TeamMails {
   /** Sent to an address that is not verified. */
   invitation: { token: string; role: StaffRole };

@@ -25,7 +25,7 @@ const team = async () =>
   (await grace.get('/staff')).json<{ data: { staff: Colleague[]; invitations: Invitation[] } }>()
     .data;
 
-test('who is invited joins with a name and a password, once, verified, with the role they were asked as', async () => {
+test('an invited person joins with a name and a password, once, verified, with the role of the invitation', async () => {
   const { email, token } = await invite();
   const mail = await latestMail(app, email);
   expect(mail.text).toContain('https://kin.example/join#token=');
@@ -47,7 +47,7 @@ test('who is invited joins with a name and a password, once, verified, with the 
   expect((await join(token)).statusCode).toBe(404);
 });
 
-test('trust 13: whoever has an account accepts with it, and nobody else does; every session ends', async () => {
+test('trust 13: only the owner of an existing account accepts with it; every session ends', async () => {
   const ada = await createPerson(app);
   const { token } = await invite(ada.email.toUpperCase().toLowerCase(), 'support');
   expect((await post(app, 'invitation', { token })).json()).toMatchObject({
@@ -58,7 +58,7 @@ test('trust 13: whoever has an account accepts with it, and nobody else does; ev
   expect((await eve.send('PUT', '/auth/invitation', { token })).statusCode).toBe(403);
   const accepted = await ada.send('PUT', '/auth/invitation', { token });
   expect(accepted.json()).toMatchObject({ data: { user: { staffRole: 'support' } } });
-  // What was signed in before the role is out, the session that accepted among it.
+  // Sessions from before the role end, also the one that accepted.
   await expect.poll(async () => (await ada.get(`/users/${eve.id}`)).statusCode).toBe(401);
   const again = personOf(app, ada, await signIn(app, ada));
   expect((await again.get(`/users/${eve.id}`)).statusCode).toBe(200);
@@ -69,7 +69,7 @@ test('trust 13: whoever has an account accepts with it, and nobody else does; ev
   expect(rows).toEqual([{ actor_id: ada.id, address: '127.0.0.1' }]);
 });
 
-test('a link dies when it is taken back, sent again, or a week old', async () => {
+test('a link ends when it is revoked, sent again, or a week old', async () => {
   const [back, again, old] = [await invite(), await invite(), await invite()];
   await grace.send('DELETE', `/staff/invitations/${back.id}`);
   expect((await join(back.token)).statusCode).toBe(404);
@@ -84,7 +84,7 @@ test('a link dies when it is taken back, sent again, or a week old', async () =>
   expect((await join((await latestMail(app, old.email)).token)).statusCode).toBe(200);
 });
 
-test('trust 19: an invitation ends with the rights of whoever sent it', async () => {
+test('trust 19: an invitation ends when its sender loses their role', async () => {
   const [leaver, other] = [await createStaff(app), await createStaff(app)];
   const { send } = personOf(app, leaver, await signIn(app, leaver));
   const ada = personOf(app, other, await signIn(app, other));
@@ -99,7 +99,7 @@ test('trust 19: an invitation ends with the rights of whoever sent it', async ()
   expect((await join((await latestMail(app, another)).token)).statusCode).toBe(404);
 });
 
-test('nobody is invited twice, or into a team that they are part of', async () => {
+test('nobody is invited twice, or into a team that they are already in', async () => {
   const fresh = personOf(app, staff, await signIn(app, staff));
   const email = newAddress();
   const ask = (to: string) =>
@@ -119,7 +119,7 @@ test('no other role sees the team or its invitations', async () => {
   }
 });
 
-test('the database keeps no link, and no address of who is gone', async () => {
+test('the database stores no link, and no address of people who are gone', async () => {
   const fresh = personOf(app, staff, await signIn(app, staff));
   const ada = await createMember(app);
   await fresh.send('POST', '/staff/invitations', { email: ada.email, role: 'analyst' });
@@ -135,7 +135,7 @@ test('the database keeps no link, and no address of who is gone', async () => {
   expect(left.rowCount).toBe(0);
 });
 
-test('trust 19: an invitation does not outlive the account of whoever sent it, and is upheld by who sends it again', async () => {
+test("trust 19: an invitation ends with its sender's account, and is kept by someone who sends it again", async () => {
   const former = await createStaff(app);
   const mallory = personOf(app, former, await signIn(app, former));
   const [lost, kept] = [newAddress(), newAddress()];
@@ -156,7 +156,7 @@ test('trust 19: an invitation does not outlive the account of whoever sent it, a
   expect((await post(app, 'invitation', { token: renewed })).statusCode).toBe(200);
 });
 
-test('trust 13: nobody is made part of the team by an address that they have not confirmed', async () => {
+test('trust 13: nobody joins the team by an unconfirmed address', async () => {
   const fresh = personOf(app, staff, await signIn(app, staff));
   const promote = async (member: object) => {
     const { id } = await createMember(app, { member });

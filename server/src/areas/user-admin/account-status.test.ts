@@ -26,7 +26,7 @@ const auditOf = (id: string) =>
   sql<{ action: string; details: unknown }>`select action, details from audit
     where subject_id = ${id} order by id`;
 
-test('trust 48: closing the account of a colleague takes a fresh proof, that of a member does not', async () => {
+test("trust 48: closing a colleague's account takes a fresh proof, and closing a member's does not", async () => {
   const [colleague, member] = [await createStaff(app), await createMember(app)];
   const { headers: unproven } = await signInUnproven(app, administrator);
   const ban = (id: string) => put(id, { state: 'banned', reason: 'A test' }, unproven);
@@ -36,7 +36,7 @@ test('trust 48: closing the account of a colleague takes a fresh proof, that of 
   expect((await put(colleague.id, { state: 'banned', reason: 'A test' })).statusCode).toBe(200);
 });
 
-test('a deactivated member is out at once, and an activated one may come back', async () => {
+test('a deactivated member is signed out right away, and an activated one may come back', async () => {
   const member = await createMember(app);
   const session = await signIn(app, member);
   const answer = await put(member.id, { state: 'deactivated', reason: 'Asked by phone' });
@@ -61,7 +61,7 @@ test('a deactivated member is out at once, and an activated one may come back', 
 });
 
 test.each(['deactivated', 'banned'])(
-  'trust 13: who was %s is out within a second, and let in again finds no session from before',
+  'trust 13: a member who was %s is signed out within a second, and after reactivation finds no session from before',
   async (state) => {
     const member = await createMember(app);
     const { headers: theirs, refreshToken } = await signIn(app, member);
@@ -89,13 +89,13 @@ test('a ban has no end or one in the future, within 10 years', async () => {
   expect((await put(id, { state: 'deactivated', reason: 'Scam', until })).statusCode).toBe(422);
 });
 
-test('the present state again changes nothing, and is a look', async () => {
+test('the current status again changes nothing, and counts as a read', async () => {
   const { id } = await createMember(app);
   expect((await put(id, { state: 'active', reason: 'To be sure' })).statusCode).toBe(200);
   expect(await auditOf(id)).toMatchObject([{ action: 'member.read' }]);
 });
 
-test('a stale change is refused with what it is now', async () => {
+test('an outdated change is refused with the current state', async () => {
   const { id } = await createMember(app);
   const { etag } = (await read(id)).headers;
   const change = { state: 'deactivated', reason: 'First' };
@@ -105,7 +105,7 @@ test('a stale change is refused with what it is now', async () => {
   expect(userIn(late)).toMatchObject({ state: 'deactivated', stateReason: 'First' });
 });
 
-test('of twenty who decide at once on the same sight, one does', async () => {
+test('of twenty parallel decisions on the same version, one succeeds', async () => {
   const { id } = await createMember(app);
   const etag = String((await read(id)).headers.etag);
   const answers = await Promise.all(
@@ -130,7 +130,7 @@ test('nobody closes their own account here, and the last administrator stays', a
   );
 });
 
-test('a moderator acts on members, not on colleagues; support only looks', async () => {
+test('a moderator acts on members, not on colleagues; support only reads', async () => {
   const [member, moderator, support] = [
     await createMember(app),
     await createStaff(app, 'moderator'),

@@ -42,7 +42,7 @@ export function changeStatus(
         const { caller } = by.request;
         const action = takingActions[change.state];
         if (caller && action) {
-          // Whoever uses a stolen session must not lock the team out.
+          // A thief of a session must not lock the team out.
           if (after.staffRole) await requireFreshProof(client, app, caller);
           await boundSingleChange(client, app, caller, action);
         }
@@ -55,7 +55,7 @@ export function changeStatus(
   return auditRefused(pool, by.request, subject, write);
 }
 
-/** What takes something from a member, and is bounded. */
+/** What takes something from a member, and is limited. */
 const takingActions = { active: null, deactivated: 'deactivate', banned: 'ban' } as const;
 
 /** Returns null when the status is already as requested. */

@@ -24,7 +24,7 @@ async function auditCount(where: string) {
   return rows[0]?.count;
 }
 
-test('twenty of the staff change the same members and reports: nothing is lost, each is written down once', async () => {
+test('twenty staff change the same members and reports: nothing is lost, each change is logged once', async () => {
   const team = await Promise.all(range(20).map(newStaff));
   const members = await Promise.all(range(3).map(() => createMember(app)));
   const reports = await Promise.all(
@@ -80,7 +80,7 @@ test('twenty of the staff change the same members and reports: nothing is lost, 
   expect(
     await auditCount("action in ('member.activate', 'member.deactivate', 'member.edit')"),
   ).toBe(changed);
-  // Each change began where the one before it had ended.
+  // Each change started where the one before it had ended.
   for (const { id } of members) {
     const { rows } = await app.pool.query<{ before: string; after: string }>(
       `select details -> 'before' ->> 'state' as before, details -> 'after' ->> 'state' as after
@@ -102,14 +102,14 @@ test('twenty of the staff change the same members and reports: nothing is lost, 
   expect((await counts('present_count')).rows).toEqual((await counts('full_count')).rows);
 });
 
-test('two administrators who put each other out at the same instant both get an answer, and one stays', async () => {
+test('two administrators who deactivate each other in parallel both get a response, and one stays', async () => {
   for (const _ of range(10)) {
     await app.pool.query(`update member set staff_role = null where staff_role is not null`);
     const [a, b] = [await newStaff(), await newStaff()];
     const out = (by: typeof a, of: typeof a) =>
       by.send('PUT', `/users/${of.id}/state`, { state: 'deactivated', reason: 'Both' });
     const answers = await Promise.all([out(a, b), out(b, a)]);
-    // Who comes second is no longer signed in, or finds the last administrator.
+    // The second one is no longer signed in, or finds the last administrator.
     const second = answers.find(({ statusCode }) => statusCode !== 200);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect([401, 409]).toContain(second?.statusCode);
@@ -120,7 +120,7 @@ test('two administrators who put each other out at the same instant both get an 
   }
 });
 
-test('who becomes an administrator in the same instant is not put out as if they were a member', async () => {
+test('a member who becomes an administrator in parallel is not deactivated as if they were a member', async () => {
   await app.pool.query(`update member set staff_role = null where staff_role is not null`);
   const administrator = await newStaff();
   const promoted = await createMember(app);
@@ -135,7 +135,7 @@ test('who becomes an administrator in the same instant is not put out as if they
   await withOpenTransaction(app, promote, promoted.id, async () => {
     void ban().then((answer) => answers.push(answer));
   });
-  // It begins again, waits for the other process too, and sees what both have done.
+  // It starts again, waits for the other process too, and sees what both have done.
   expect(answers).toEqual([]);
   await demoting.query('commit');
   demoting.release();

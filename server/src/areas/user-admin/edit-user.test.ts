@@ -32,7 +32,7 @@ const auditOf = (id: string) =>
   sql<{ action: string; details: unknown }>`select action, details from audit
     where subject_id = ${id} order by id`;
 
-test('what is given changes as the member would change it, with one row of what it was', async () => {
+test('the given fields change as if the member changed them, with one row of the earlier values', async () => {
   const { id } = await createMember(app, { profile: { bio: 'Old words' } });
   const answer = await put(id, {
     firstName: ' Zoë ',
@@ -64,7 +64,7 @@ test('what is given changes as the member would change it, with one row of what 
   ]);
 });
 
-test('the same again is a look', async () => {
+test('an edit without effect counts as a read', async () => {
   const { id } = await createMember(app);
   const same = { firstName: 'Ada', location: { city: 'Porto', country: 'Portugal' } };
   expect((await put(id, same)).statusCode).toBe(200);
@@ -100,14 +100,14 @@ test('a new address is not verified, ends no session, and the old mailbox can un
   expect(userIn(again).isEmailVerified).toBe(true);
 });
 
-test('an address that somebody has stays theirs', async () => {
+test('an address of another account stays theirs', async () => {
   const [member, other] = [await createMember(app), await createMember(app)];
   const answer = await put(member.id, { email: other.email.toUpperCase(), bio: 'Other' });
   expect([answer.statusCode, answer.json<Failure>().errors?.[0]?.field]).toEqual([409, 'email']);
   expect(userIn(await read(member.id))).toMatchObject({ email: member.email, bio: null });
 });
 
-test('trust 13: who loses a role is out at once; nobody changes their own', async () => {
+test('trust 13: a member who loses a role is signed out right away; nobody changes their own', async () => {
   const colleague = await createStaff(app, 'moderator');
   const session = await signIn(app, colleague);
   expect(userIn(await put(colleague.id, { staffRole: 'support' })).staffRole).toBe('support');
@@ -117,7 +117,7 @@ test('trust 13: who loses a role is out at once; nobody changes their own', asyn
   expect((await put(colleague.id, { staffRole: null })).statusCode).toBe(200);
 });
 
-test('trust 13: who is promoted signs in again, whatever had the session before', async () => {
+test('trust 13: a promoted member signs in again, whoever had the session before', async () => {
   const member = await createMember(app);
   const asMember = await signIn(app, member);
   expect((await put(member.id, { staffRole: 'support' })).statusCode).toBe(200);
@@ -128,7 +128,7 @@ test('trust 13: who is promoted signs in again, whatever had the session before'
   await put(member.id, { staffRole: null });
 });
 
-test('of two administrators who lower each other at once, one remains', async () => {
+test("of two administrators who remove each other's role in parallel, one remains", async () => {
   const colleague = await createStaff(app);
   const theirs = await signIn(app, colleague);
   const answers = await Promise.all([
@@ -141,12 +141,12 @@ test('of two administrators who lower each other at once, one remains', async ()
   await put(colleague.id, { staffRole: null });
 });
 
-test('nobody moves their own address here', async () => {
+test('nobody changes their own address here', async () => {
   const answer = await put(administrator.id, { email: 'mine@member.example' });
   expect(answer.statusCode).toBe(403);
 });
 
-test('a stale change is refused with what it is now', async () => {
+test('an outdated change is refused with the current state', async () => {
   const { id } = await createMember(app);
   const { version } = (await read(id)).json<{ data: { version: string } }>().data;
   expect((await put(id, { bio: 'First' }, { 'if-match': version })).statusCode).toBe(200);
@@ -155,7 +155,7 @@ test('a stale change is refused with what it is now', async () => {
   expect(userIn(late).bio).toBe('First');
 });
 
-test('of twenty who edit at once on the same sight, one does', async () => {
+test('of twenty parallel edits of the same version, one succeeds', async () => {
   const { id } = await createMember(app);
   const etag = String((await read(id)).headers.etag);
   const answers = await Promise.all(
@@ -194,7 +194,7 @@ async function expectSignedOut(session: Session) {
   await expect.poll(status, { timeout: 1000 }).toBe(401);
 }
 
-test('trust 20: a taken address and a refused change of state are recorded, as they tell something', async () => {
+test('trust 20: a taken address and a refused change of state are logged, as they reveal something', async () => {
   const [{ id }, other] = [await createMember(app), await createMember(app)];
   expect((await put(id, { email: other.email })).statusCode).toBe(409);
   expect(await auditOf(other.id)).toMatchObject([
@@ -212,7 +212,7 @@ test('trust 20: a taken address and a refused change of state are recorded, as t
   expect(await auditOf(id)).toMatchObject([{ action: 'member.read' }]);
 });
 
-test('trust 48: taking back a confirmation takes a fresh proof', async () => {
+test('trust 48: withdrawing a confirmation takes a fresh proof', async () => {
   const [{ id }, lead] = [await createMember(app), await createStaff(app)];
   const { headers: unproven } = await signInUnproven(app, lead);
   const answer = await put(id, { isEmailVerified: false }, unproven);

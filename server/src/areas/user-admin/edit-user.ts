@@ -83,8 +83,8 @@ const restrictedFields = [
 ] as const satisfies (readonly [keyof UserChange, Permission])[];
 
 /**
- * Another address or another role gives somebody the account, or the rights of the team. Without a confirmed address a
- * member is found by nobody.
+ * Another address or another role gives someone the account, or staff rights. Without a confirmed address nobody can
+ * find a member.
  */
 const takesProof = (before: StaffUser, { email, isEmailVerified, staffRole }: UserChange) =>
   (email !== undefined && email !== before.email) ||
@@ -114,11 +114,11 @@ async function writeRole(
   if (before === null) await refuseUnknownColleague(client, id);
   if (before === 'administrator') await refuseLastAdministrator(client, id);
   await updateRole.run(client, { id, role });
-  // What a session has proven was asked of the role before.
+  // The session's proofs were required for the role before.
   await deleteSessions(client, id);
 }
 
-/** Otherwise whoever typed a colleague's address would be of the team. */
+/** Otherwise anyone who registers a colleague's address would join the team. */
 async function refuseUnknownColleague(client: PoolClient, id: string) {
   const account = await findAccountById(client, id);
   if (account?.proven && account.state === 'active') return;
@@ -158,8 +158,8 @@ interface Taken {
 }
 
 /**
- * The unique index refuses an address that another account took in between. That it is taken is told like a search
- * for it, and recorded like one.
+ * The unique index refuses an address that another account took in between. The error reveals as much as a search
+ * for it, and is logged like one.
  */
 async function orAddressTaken<T>({ pool, email, by }: Taken, work: () => Promise<T>) {
   try {

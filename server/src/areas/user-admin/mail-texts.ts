@@ -2,7 +2,7 @@ import type { MailTexts, Part } from '../../platform/mail/letter.ts';
 import type { ManyChangesAction } from '@kindred/contract/user-admin/notices';
 import type { AccountChange } from './account-mails/account-change.ts';
 
-/** The mails of this area, and what each is made from. */
+/** The mails of this area, and the data of each. */
 interface UserAdminMails {
   'many-changes': { action: ManyChangesAction; count: number };
   'account-change': { change: AccountChange; reason: string | null; until: string | null };

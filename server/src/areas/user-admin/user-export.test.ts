@@ -14,7 +14,7 @@ async function exportCsv(query: Record<string, string> = {}) {
   return { answer, lines: answer.body.trimEnd().split('\n') };
 }
 
-test('every row of the filter is there, under titles that say the time zone', async () => {
+test('every row of the filter is there, with titles that say the time zone', async () => {
   for (let index = 0; index < 30; index += 1) {
     await createMember(app, {
       member: index % 3 ? {} : { state: 'deactivated', state_by: 'staff' },
@@ -30,7 +30,7 @@ test('every row of the filter is there, under titles that say the time zone', as
   expect((await exportCsv()).lines).toHaveLength(32);
 });
 
-test('times are those of the operator', async () => {
+test("times are in the operator's time zone", async () => {
   await createMember(app, {
     member: { email: 'night@member.example', created_at: new Date('2026-03-01T20:00:00Z') },
   });
@@ -65,7 +65,7 @@ const starts = [
 ];
 const texts = [...formulas.flatMap((formula) => starts.map((begin) => begin + formula)), '\tx'];
 
-test('trust 27: text that begins like a formula stays text, whatever a spreadsheet takes for the end of a cell', async () => {
+test('trust 27: text that starts like a formula stays text, whatever a spreadsheet treats as the end of a cell', async () => {
   const stored = await Promise.all(
     texts.map(async (first_name) => ({
       first_name,
@@ -83,7 +83,7 @@ test('trust 27: text that begins like a formula stays text, whatever a spreadshe
   }
 });
 
-test('text that is no formula is exported as it is, and every field is quoted', async () => {
+test('text that is no formula is exported unchanged, and every field is quoted', async () => {
   const names = [
     "O'Neill",
     'Jean-Luc',
@@ -114,12 +114,12 @@ function readCsv(text: string) {
   return records.slice(0, -1);
 }
 
-test('what is searched for stays a text, also where the database takes no parameters', async () => {
+test('the search term stays a text, also where the database accepts no parameters', async () => {
   expect((await exportCsv({ searchTerm: `x'; drop table member; --` })).lines).toHaveLength(1);
   expect((await exportCsv({ searchTerm: String.raw`\'$1$2` })).lines).toHaveLength(1);
 });
 
-test('trust 20: an export is written down with its filter', async () => {
+test('trust 20: an export is logged with its filter', async () => {
   await exportCsv({ type: 'vip' });
   const row = await sql.one`select * from audit order by id desc limit 1`;
   expect(row).toMatchObject({ action: 'member.export', details: { type: 'vip' } });

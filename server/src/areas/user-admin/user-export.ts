@@ -31,7 +31,7 @@ const isLargeExport = ({ searchTerm, status }: UserFilter) => !searchTerm && sta
 interface Selection {
   readonly filter?: UserFilter;
   readonly ids?: readonly string[];
-  /** Whether accounts of the team are among them. */
+  /** Whether accounts of staff are among them. */
   readonly withTeam: boolean;
   readonly times: { readonly now: Date; readonly timeZone: string };
 }

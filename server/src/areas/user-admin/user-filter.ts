@@ -27,7 +27,7 @@ interface Times {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Finds a part of a name or email, in which wildcards are escaped, or a whole id. */
+/** Finds a part of a name or email, in which wildcards are escaped, or a full id. */
 export function filterToSql(
   filter: UserFilter,
   { now, timeZone }: Times,

@@ -128,7 +128,7 @@ test.each([
   expect(pagination.total).toBe(expected.length);
 });
 
-test('a search for an ID finds its member, and nobody for one that nobody has', async () => {
+test('a search for an ID finds its member, and nobody for an unknown one', async () => {
   const [one] = everyone;
   const { users, pagination } = await search({ searchTerm: one?._id.toUpperCase() ?? '' });
   expect([users.map(({ _id }) => _id), pagination.total]).toEqual([[one?._id], 1]);
@@ -142,7 +142,7 @@ test('a month of joining finds those who joined in it', async () => {
   );
 });
 
-test('a page past the end is empty and says how many there are', async () => {
+test('a page past the end is empty and has the total count', async () => {
   const { users, pagination } = await search({ page: '50', limit: '20' });
   expect(users).toEqual([]);
   expect(pagination).toMatchObject({
@@ -151,12 +151,12 @@ test('a page past the end is empty and says how many there are', async () => {
   });
 });
 
-test('the plain list gives a thousand at once when asked', async () => {
+test('the plain list returns a thousand rows when asked', async () => {
   const answer = await app.inject({ url: `${apiBase}/auth/users?page=1&limit=1000`, headers });
   expect(answer.json<{ data: Found }>().data.users).toHaveLength(everyone.length);
 });
 
-test('trust 20: every reading leaves a row with filter and count', async () => {
+test('trust 20: every read leaves a row with filter and count', async () => {
   await search({ status: 'online', type: 'vip' });
   const row = await sql.one`select * from audit order by id desc limit 1`;
   expect(row).toMatchObject({

@@ -85,19 +85,19 @@ const selectIds = filteredStatement({
   ],
 });
 
-/** A part of the list in its order: all of it, or those of one presence. */
+/** A part of the list in its order: everyone, or those of one presence. */
 interface Part {
   readonly filter: UserFilter;
   readonly sortBy: UserSort;
   readonly sortOrder: 'asc' | 'desc';
   readonly presence: Presence;
-  /** Null where there are too many to count. */
+  /** Null if there are too many to count. */
   readonly total: number | null;
   readonly start: number;
   readonly limit: number;
 }
 
-/** What is after the middle is read from the other end, which is shorter. */
+/** Rows after the middle are read from the other end, which is shorter. */
 async function findPart(db: Db, part: Part, times: Times): Promise<string[]> {
   const { filter, sortBy, sortOrder, presence, total, start, limit } = part;
   if (limit <= 0 || (total !== null && start >= total)) return [];
@@ -126,7 +126,7 @@ async function findIds(
 ) {
   const list = { filter, sortBy, sortOrder, start: (page - 1) * limit, limit };
   if (sortBy !== 'status') return findPart(db, { ...list, presence: 'any', total }, times);
-  // Who is online changes by the minute, so no index has them first: they are few, and read as a list of their own.
+  // Online status changes by the minute, so no index starts with them: they are few, and read as their own list.
   const online = await countMatches.one(db, { filter, times, presence: 'online' });
   const parts = [
     { presence: 'online', total: online.count },
@@ -144,7 +144,7 @@ async function findIds(
   return [...ids, ...(await findPart(db, { ...list, ...second, ...rest }, times))];
 }
 
-/** Null where there are more than a search counts. */
+/** Null if there are more than a search counts. */
 async function countAway(db: Db, filter: UserFilter, times: Times) {
   const { count } = await countMatches.one(db, { filter, times, presence: 'away' });
   return count > countedMatches ? null : count;

@@ -5,7 +5,7 @@ interface Page {
   readonly starting_after?: string;
 }
 
-/** What the provider lists, a hundred at a time, so that our rows of a hundred are read in one statement. */
+/** Lists from the provider, a hundred at a time, so that our rows of a hundred are read in one statement. */
 export async function* pagesOf<T extends { id: string }>(
   list: (page: Page) => Promise<Stripe.ApiList<T>>,
 ): AsyncGenerator<readonly T[], void, void> {

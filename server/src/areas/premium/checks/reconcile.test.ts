@@ -17,7 +17,7 @@ const day = 86_400_000;
 
 const revenue = async () => (await analyst.get('/revenue')).json<{ data: Revenue }>().data;
 
-/** What the provider took and gave back, over all time. */
+/** What the provider received and refunded, in total. */
 const heldByProvider = () => ({
   paid: store.all('invoice').reduce((sum, { amount_paid }) => sum + amount_paid, 0),
   refunded: store.all('refund').reduce((sum, { amount }) => sum + amount, 0),
@@ -86,7 +86,7 @@ test('a subscription that returns after its end counts as reactivated', async ()
   expect(after.recurring).toBe(before.recurring);
 });
 
-test('trust 50: what was lost or changed is found by the nightly comparison, told and repaired', async () => {
+test('trust 50: lost or changed data is found by the nightly comparison, reported and repaired', async () => {
   const ada = await subscriber(app);
   const eve = await subscriber(app);
   await sql`delete from invoice where member_id = ${ada.id}`;
@@ -94,7 +94,7 @@ test('trust 50: what was lost or changed is found by the nightly comparison, tol
   await sql`update revenue_day set amount = amount + 7 where kind = 'paid'
     and (day, plan) = (select day, plan from revenue_day where kind = 'paid' limit 1)`;
   const { difference, repaired } = await reconcile(app);
-  // The payment whose invoice was lost is counted again with it.
+  // The payment of the lost invoice is counted again with it.
   expect(difference).toBe(1499 + 7);
   expect(repaired).toContain(eve.subscriptionId);
   expect((await revenue()).check).toMatchObject({ status: 'different', difference });
@@ -102,7 +102,7 @@ test('trust 50: what was lost or changed is found by the nightly comparison, tol
   expect(await reconcile(app)).toEqual({ difference: 0, repaired: [] });
 });
 
-test('trust 31: events that never arrived are taken by the replay', async () => {
+test('trust 31: the replay applies events that never arrived', async () => {
   const ada = await subscriber(app);
   app.sandbox.deliveries.hold();
   const since = app.sandbox.clock.now();

@@ -16,10 +16,10 @@ import { pagesOf } from './pages.ts';
 import { compareRevenue, repairRevenue } from './revenue.ts';
 import { insertCheck } from './rows.ts';
 
-/** Older invoices do not change any more, but by a refund, which is looked for by itself. */
+/** Older invoices only change by a refund, and refunds are compared separately. */
 const lookedBack = 60 * 86_400;
 
-/** Compares everything with what the provider holds, repairs what differs and stores what that was. */
+/** Compares everything with what the provider holds, repairs differences and stores them. */
 export async function reconcile(app: FastifyInstance) {
   if (app.payments.mode === 'off') return { difference: 0, repaired: [] };
   const repaired = [

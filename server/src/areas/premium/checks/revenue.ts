@@ -2,7 +2,7 @@ import { Object as Row } from 'typebox';
 import { Day, Integer, Text } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 
-/** Revenue as it follows from subscriptions, invoices and refunds, where the sums say something else. */
+/** Revenue calculated from subscriptions, invoices and refunds, where it differs from the stored sums. */
 const wrong = `with expected as (
     select (paid_at at time zone $timeZone)::date as day, coalesce(plan, 'monthly') as plan, currency,
       'paid' as kind, sum(amount_paid) as amount
@@ -57,11 +57,11 @@ interface When {
   readonly today: string;
 }
 
-/** What the sums lack, or have too much. */
+/** What the sums are missing, or have too much. */
 export const compareRevenue = (db: Db, when: When) => compare.all(db, when);
 
 /**
- * Adds what is missing in the statement that finds it, so that a payment of the same moment is neither lost nor counted
+ * Adds what is missing in the statement that finds it, so that a simultaneous payment is neither lost nor counted
  * twice.
  */
 export const repairRevenue = (db: Db, when: When) => repair.run(db, when);

@@ -19,7 +19,7 @@ const premiumOf = async (memberId: string) =>
       where id = ${memberId}`
   ).until;
 
-/** Active pays for premium that goes on; unpaid gives none; what has ended gives none after its end. */
+/** An active subscription pays for ongoing premium; an unpaid one gives none; an ended one gives none after its end. */
 async function expectPremium(memberId: string, statuses: readonly string[]) {
   const until = await premiumOf(memberId);
   if (statuses.includes('active')) expect(until?.getTime()).toBeGreaterThan(app.now().getTime());
@@ -47,7 +47,7 @@ async function live(world: World, name: string, numbers: Iterable<number>) {
 }
 
 test.each(Object.keys(scenarios))(
-  'trust 31: %s: with each event up to three times, in any order, at two services, before and after the answers, we store what the provider holds',
+  'trust 31: %s: with each event up to three times, in any order, at two services, before and after the responses, we store what the provider holds',
   async (name) => {
     const afterRetries = scenarios[name]?.leavesUnpaid ? 'unpaid' : 'cancel';
     const world = await openWorld(services, { afterRetries });

@@ -8,7 +8,7 @@ import { syncSubscription } from '../subscriptions/sync.ts';
 import { findEvent, markApplied } from './rows.ts';
 import { stopTrying } from './stop-trying.ts';
 
-/** Reads again from the provider what an event is about, so that the order of events does not matter. */
+/** Reads the subject of an event again from the provider, so that the order of events does not matter. */
 export async function applyEvent(app: FastifyInstance, id: string) {
   const event = await findEvent(app.pool, id);
   if (!event || event.applied_at) return;

@@ -67,7 +67,7 @@ describe('a webhook', () => {
     expect((await send(spaced, sign(spaced))).statusCode).toBe(200);
   });
 
-  test('trust 30: that is signed is stored before it is answered', async () => {
+  test('trust 30: that is signed is stored before the response', async () => {
     const answer = await send(payload, sign(payload));
     expect(answer.json()).toEqual({ success: true, data: { received: true } });
     expect(await sql`select type, invoice_id from payment_event where id = 'evt_1'`).toEqual([
@@ -119,7 +119,7 @@ const shuffled = (ids: readonly string[]) =>
       fc.array(fc.constantFrom(...ids), { maxLength: 5 }).map((more) => [...order, ...more]),
     );
 
-test('trust 31: every order and repetition of the events of a life ends in what the provider holds', async () => {
+test("trust 31: every order and repetition of a subscription's events ends in what the provider holds", async () => {
   deliveries.hold();
   const ada = await createPerson(app);
   const { paymentIntentId, subscriptionId } = await created(subscribe(ada));
@@ -153,7 +153,7 @@ test('trust 31: every order and repetition of the events of a life ends in what 
   await deliveries.release();
 });
 
-test('trust 31: events of a life that goes on, each applied while the next changes it, end in its last state', async () => {
+test('trust 31: events of an active subscription, each applied while the next changes it, end in its last state', async () => {
   const ada = await subscriber(app);
   const change = async (cancel: boolean) =>
     stripe.subscriptions.update(ada.subscriptionId, { cancel_at_period_end: cancel });

@@ -11,7 +11,7 @@ const tolerance = 300;
 
 const refused = () => new AppError('invalid', 'This is not a signed event of the provider.');
 
-/** Checks the signature on the bytes as they came, and how old it is: the SDK accepts one from the future. */
+/** Checks the signature on the raw bytes, and its age: the SDK accepts one from the future. */
 export function verifyEvent({ payments, now }: FastifyInstance, body: Buffer, signature: unknown) {
   const { webhookSecret } = payments;
   if (!webhookSecret || typeof signature !== 'string') throw refused();
@@ -34,7 +34,7 @@ export function verifyEvent({ payments, now }: FastifyInstance, body: Buffer, si
   }
 }
 
-/** Stores an event and the job that applies it. The same event again changes nothing, unless that is wanted. */
+/** Stores an event and the job that applies it. The same event again changes nothing, unless requested. */
 export async function receiveEvent(
   { pool, now }: FastifyInstance,
   event: Stripe.Event,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { receiveEvent } from './receive.ts';
 
-/** Takes the events that the provider made since then, as if it had sent them again. */
+/** Applies the events that the provider made since then, as if it had sent them again. */
 export async function replayEvents(app: FastifyInstance, since: Date) {
   const { stripe } = app.payments;
   const created = { gte: Math.floor(since.getTime() / 1000) };

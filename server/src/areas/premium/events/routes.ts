@@ -4,7 +4,7 @@ import { serve } from '../../../platform/http/serve.ts';
 import { keepRawBodies, rawBody } from '../provider/raw-bodies.ts';
 import { receiveEvent, verifyEvent } from './receive.ts';
 
-/** In a scope of its own, where a body is the bytes that were signed. */
+/** In its own scope, where the body is the signed bytes. */
 export function eventRoutes(app: FastifyInstance) {
   void app.register(async (scope) => {
     keepRawBodies(scope);

@@ -22,7 +22,7 @@ const insert = statement({
   },
 });
 
-/** False when it is known. */
+/** False when it is stored already. */
 export const insertEvent = async (...[db, event]: Parameters<typeof insert.run>) =>
   (await insert.run(db, event)) === 1;
 
@@ -58,7 +58,7 @@ const mark = statement({
   params: { id: 'text', now: 'timestamptz' },
 });
 
-/** False when somebody else has applied it meanwhile. */
+/** False when it was already applied. */
 export const markApplied = async (db: Db, id: string, now: Date) =>
   (await mark.run(db, { id, now })) === 1;
 

@@ -7,14 +7,14 @@ const app = await premiumApp();
 const { stripe } = app.payments;
 const stolen = { payment_method: 'pm_card_chargeDeclined' };
 
-/** As the browser does with the client secret, where this server sees nothing of it. */
+/** Like the browser with the client secret, without this server. */
 async function tryCards(count: number, confirm: () => Promise<unknown>) {
   for (let tries = 0; tries < count; tries += 1)
     await expect(confirm()).rejects.toMatchObject({ type: 'StripeCardError' });
   await app.settle();
 }
 
-test('trust 78: a first payment that is tried with one declined card after the other is ended', async () => {
+test('trust 78: a first payment that is tried with one declined card after another is ended', async () => {
   const ada = await createPerson(app);
   const { paymentIntentId } = await created(subscribe(ada));
   const confirm = (card: object) => stripe.paymentIntents.confirm(paymentIntentId ?? '', card);
@@ -28,7 +28,7 @@ test('trust 78: a first payment that is tried with one declined card after the o
   expect(await isPremium(ada)).toBe(true);
 });
 
-test('who mistypes a card a few times can still pay', async () => {
+test('a member who mistypes a card a few times can still pay', async () => {
   const ada = await createPerson(app);
   const { paymentIntentId } = await created(subscribe(ada));
   const confirm = (card: object) => stripe.paymentIntents.confirm(paymentIntentId ?? '', card);
@@ -38,7 +38,7 @@ test('who mistypes a card a few times can still pay', async () => {
   expect(await isPremium(ada)).toBe(true);
 });
 
-test('trust 78: saving a card that is tried with one declined card after the other is ended', async () => {
+test('trust 78: saving a card that is tried with one declined card after another is ended', async () => {
   const ada = await createPerson(app);
   const answer = await ada.send('POST', '/subscription/setup-intent');
   const { setupIntentId } = answer.json<{ data: { setupIntentId: string } }>().data;

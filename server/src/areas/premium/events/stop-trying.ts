@@ -8,7 +8,7 @@ import { unlessRefused } from '../subscriptions/stop.ts';
 import { syncInvoice } from '../invoices/sync.ts';
 import type { EventRow } from './rows.ts';
 
-/** Cards that one payment, or one saving of a card, may have declined. Whoever has more tries out stolen ones. */
+/** Declined cards allowed for one payment, or for saving one card. More than that suggests stolen cards. */
 export const mostDeclined = 5;
 
 const declines = ['payment_intent.payment_failed', 'setup_intent.setup_failed'];
@@ -22,7 +22,7 @@ const countDeclines = statement({
   row: Row({ count: Integer }),
 });
 
-/** Ends a first payment, or the saving of a card, that is tried with one card after the other. */
+/** Ends a first payment, or the saving of a card, that is tried with one card after another. */
 export async function stopTrying(app: FastifyInstance, event: EventRow) {
   const { type, payment_intent_id: intentId, setup_intent_id: setupId } = event;
   if (!declines.includes(type)) return;
@@ -34,7 +34,7 @@ export async function stopTrying(app: FastifyInstance, event: EventRow) {
   const invoice = invoiceId ? await syncInvoice(app, invoiceId) : null;
   const subscriptionId = invoice?.subscription_id;
   const subscription = subscriptionId && (await findSubscription(app.pool, subscriptionId));
-  // The provider refuses to void what was paid meanwhile.
+  // The provider refuses to void what was paid in the meantime.
   if (invoice && subscription && subscription.status === 'incomplete')
     await unlessRefused(() => stripe.invoices.voidInvoice(invoice.id));
 }

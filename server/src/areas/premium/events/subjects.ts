@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 
-/** The ids of what an event is about. Nothing else of it is kept, as it may hold personal data. */
+/** The ids of an event's subjects. Nothing else of it is stored, as it may contain personal data. */
 export function subjectsOf({ data }: Stripe.Event) {
   const object = data.object as unknown as Readonly<Record<string, unknown>>;
   const { object: kind, parent } = object as { object?: string; parent?: InvoiceParent | null };

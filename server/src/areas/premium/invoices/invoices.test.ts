@@ -35,7 +35,7 @@ async function takePort(port: number) {
   onTestFinished(() => void server.close());
 }
 
-test('an invoice is downloaded as PDF, also when the provider has it at another address meanwhile', async () => {
+test('an invoice is downloaded as PDF, also when its URL at the provider has changed', async () => {
   const file = join(app.config.dataDir, 'sandbox.jsonl');
   const { secretKey: key, publishableKey } = keys;
   const before = await startSandbox({ file, key, publishableKey, webhook: null, now: app.now });
@@ -52,7 +52,7 @@ test('an invoice is downloaded as PDF, also when the provider has it at another 
   expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('trust 65: a provider that cannot be reached is told as such, without its address', async () => {
+test('trust 65: a provider that cannot be reached is reported as such, without its URL', async () => {
   const sandbox = await connectSandbox(app);
   const ada = await createPerson(app);
   await subscribe(ada, { paymentMethodId: visa });
@@ -62,7 +62,7 @@ test('trust 65: a provider that cannot be reached is told as such, without its a
   expect(answer.body).not.toContain(String(sandbox.port));
 });
 
-test('trust 65: nobody but its member gets an invoice, and an erasure leaves its sums alone', async () => {
+test('trust 65: only its member gets an invoice, and an erasure keeps its sums', async () => {
   await connectSandbox(app);
   const [ada, eve] = [await createPerson(app), await createPerson(app)];
   const lead = await createColleague(app);

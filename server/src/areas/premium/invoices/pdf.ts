@@ -5,7 +5,7 @@ import { ask } from '../provider/failures.ts';
 const patience = 15_000;
 
 /**
- * The PDF of an invoice. Its address at the provider is asked for each time, as it expires, and never goes to a browser,
+ * The PDF of an invoice. Its URL at the provider is requested each time, as it expires, and is never sent to a browser,
  * as it needs no key.
  */
 export async function downloadPdf({ payments: { stripe } }: FastifyInstance, id: string) {

@@ -3,7 +3,7 @@ import { type PlanId, planIds } from '@kindred/contract/premium/plans';
 import type { Stripe } from 'stripe';
 import { idOf, toDate, toDateOrNull } from '../subscriptions/read-provider.ts';
 
-/** An invoice as the provider has it, in our columns. The period is that of its last line, which is what was bought. */
+/** An invoice from the provider, in our columns. The period is that of its last line, which is what was bought. */
 export function readProviderInvoice(invoice: Stripe.Invoice) {
   const status = invoiceStatuses.find((each) => each === invoice.status) ?? 'draft';
   const period = invoice.lines.data.at(-1)?.period;

@@ -19,7 +19,7 @@ interface Read {
   readonly refunds: readonly Stripe.Refund[];
 }
 
-/** Reads an invoice from the provider and stores what it is, as `syncSubscription` does with a subscription. */
+/** Reads an invoice from the provider and stores it, as `syncSubscription` does with a subscription. */
 export async function syncInvoice(app: FastifyInstance, id: string): Promise<InvoiceRow | null> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const before = await findInvoice(app.pool, id);
@@ -71,7 +71,7 @@ async function write(
   });
 }
 
-/** What an invoice brought, on the day on which it was paid. */
+/** What an invoice earned, on the day it was paid. */
 function paidOn(row: InvoiceRow | null, timeZone: string, sign: 1 | -1): RevenueChange[] {
   if (!row?.paid_at) return [];
   const { plan, currency, amount_paid, paid_at } = row;

@@ -18,7 +18,7 @@ const statusOf = (refund: Stripe.Refund): RefundRow['status'] => {
   return refund.status === 'failed' || refund.status === 'canceled' ? 'failed' : 'requested';
 };
 
-/** Stores what became of the refunds of an invoice, also of those that were made at the provider. */
+/** Stores the status of the refunds of an invoice, also of those that were made at the provider. */
 export async function writeRefunds(
   db: Db,
   invoice: InvoiceRow,

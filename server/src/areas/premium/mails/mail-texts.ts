@@ -7,7 +7,7 @@ interface Money {
   readonly currency: string;
 }
 
-/** The mails of this area, and what each is made from. */
+/** The mails of this area, and the data of each. */
 interface PremiumMails {
   'premium-started': Money & { readonly plan: PlanId; readonly until: string };
   'payment-failed': Money & { readonly until: string | null; readonly next: string | null };

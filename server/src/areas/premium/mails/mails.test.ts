@@ -11,7 +11,7 @@ const mailsTo = async ({ email }: Person) =>
 const subjectsTo = async (person: Person) =>
   (await mailsTo(person)).map(({ subject }) => subject.replace(' at Kindred', ''));
 
-test('who subscribes gets one mail, which says when it renews and for how much', async () => {
+test('a new subscriber gets one mail, which says when it renews and for how much', async () => {
   const ada = await subscriber(app, { plan: 'annual' });
   await app.settle();
   const mails = await mailsTo(ada);
@@ -19,14 +19,14 @@ test('who subscribes gets one mail, which says when it renews and for how much',
   expect(mails[0]?.text).toMatch(/renews on .+ for \$99\.99/);
 });
 
-test('a payment that was never made is no mail', async () => {
+test('a payment that was never made sends no mail', async () => {
   const ada = await createPerson(app);
   await subscribe(ada, { paymentMethodId: 'pm_card_chargeCustomerFail' });
   await app.settle();
   expect(await mailsTo(ada)).toEqual([]);
 });
 
-test('each try that fails is told once, and the end too', async () => {
+test('each failed attempt sends one mail, and so does the end', async () => {
   const ada = await subscriber(app);
   const bad = { paymentMethodId: 'pm_card_chargeCustomerFail', isDefault: true };
   await ada.send('POST', '/subscription/payment-methods', bad);

@@ -41,7 +41,7 @@ const waited = (row: SubscriptionRow | null) => !row || row.status === 'incomple
 const runs = ({ status }: SubscriptionRow) => status === 'active' || status === 'trialing';
 const isOver = ({ status }: SubscriptionRow) => status === 'canceled' || status === 'unpaid';
 
-/** Tells a member what a change of their subscription means, in the transaction that writes it. */
+/** Notifies a member of a change of their subscription, in the transaction that writes it. */
 export async function tellOfSubscription(
   db: Db,
   sendMail: SendMail,
@@ -58,7 +58,7 @@ export async function tellOfSubscription(
     await mailTo(db, sendMail, memberId, { kind: 'premium-unpaid', data: {} });
 }
 
-/** Tells of each try to charge a renewal that failed. Whoever pays for the first time sees it on the page. */
+/** Notifies the member of each failed attempt to charge a renewal. A first payment fails on the page. */
 export async function tellOfInvoice(
   db: Db,
   sendMail: SendMail,
@@ -78,7 +78,7 @@ export async function tellOfInvoice(
   await mailTo(db, sendMail, after.member_id, { kind: 'payment-failed', data });
 }
 
-/** Three days before the end of a trial, as the provider tells it. */
+/** Three days before the end of a trial, when the provider announces it. */
 export async function tellOfTrialEnd(db: Db, sendMail: SendMail, row: SubscriptionRow) {
   if (row.status !== 'trialing' || row.cancel_at_period_end || !row.trial_end) return;
   const { member_id: memberId, amount, currency, trial_end: end } = row;

@@ -11,8 +11,8 @@ interface Card {
 }
 
 /**
- * Saves a card for the customer and returns its id, which differs from the given one for test cards. A card of somebody
- * else, which the provider refuses, is as unknown as one that does not exist.
+ * Saves a card for the customer and returns its id, which differs from the given one for test cards. Another person's
+ * card, which the provider refuses, looks like one that does not exist.
  */
 export async function attachMethod(
   { payments: { stripe } }: FastifyInstance,

@@ -39,7 +39,7 @@ async function defaultOf({ pool, payments }: FastifyInstance, memberId: string, 
   return found.deleted ? null : idOf(found.invoice_settings.default_payment_method);
 }
 
-/** The member's own card; that of anybody else is not found. */
+/** The member's own card; that of another member is not found. */
 export async function openMethod(app: FastifyInstance, memberId: string, id: string) {
   const customer = await findCustomer(app.pool, memberId);
   if (!customer) throw cardNotFound();
@@ -75,7 +75,7 @@ async function payNow({ payments }: FastifyInstance, invoice: string, method: st
     await payments.stripe.invoices.pay(invoice, { payment_method: method });
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) throw error;
-    // It was paid or voided meanwhile.
+    // It was paid or voided in the meantime.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
   }
 }

@@ -21,7 +21,7 @@ type Ending = Static<(typeof endSubscription)['schema']['body']>;
 
 const actor = ({ request }: StaffRequest) => request.caller?.id ?? '';
 
-/** Stores the refund with its audit entry, and then asks the provider; a job does where this cannot. */
+/** Stores the refund with its audit entry, and then asks the provider; if that fails, a job does. */
 export async function refund(
   app: FastifyInstance,
   memberId: string,
@@ -81,7 +81,7 @@ async function refundOf(
   return wantRefund(client, wanted);
 }
 
-/** Until the provider has ended a subscription, others of the team may want the same. */
+/** Until the provider has ended a subscription, other staff may request the same. */
 async function refuseSecondEnd(client: PoolClient, invoiceId: string) {
   const refunds = await findRefundsOf(client, invoiceId);
   if (refunds.some(({ with_end, status }) => with_end && status !== 'failed'))
@@ -91,7 +91,7 @@ async function refuseSecondEnd(client: PoolClient, invoiceId: string) {
     );
 }
 
-/** The part of the payment for the time that is still to come, rounded down. */
+/** The part of the payment for the remaining time, rounded down. */
 function unusedOf(row: SubscriptionRow, { amount_paid: paid }: InvoiceRow, now: Date) {
   const [start, finish] = [row.period_start.getTime(), row.period_end.getTime()];
   const rest = Math.min(1, Math.max(0, (finish - now.getTime()) / (finish - start)));
@@ -107,7 +107,7 @@ export async function endSubscriptionNow(app: FastifyInstance, id: string, atPer
   await syncSubscription(app, id);
 }
 
-/** What is stored is done by its job where the provider cannot be reached now. */
+/** A stored request is executed by its job when the provider cannot be reached now. */
 async function tryNow(app: FastifyInstance, work: () => Promise<void>) {
   await work().catch((error: unknown) => app.log.warn({ err: error }, 'a job will do it'));
 }

@@ -45,7 +45,7 @@ const selectPage = statement({
 
 interface Reader {
   readonly now: Date;
-  /** Only administrators open accounts of the team. */
+  /** Only administrators open accounts of staff. */
   readonly colleagues: boolean;
 }
 

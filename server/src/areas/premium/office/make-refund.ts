@@ -19,7 +19,7 @@ const sumRefunds = statement({
   row: Row({ amount: Integer }),
 });
 
-/** What can still be refunded of an invoice, less what has been asked for. */
+/** What can still be refunded of an invoice, less what was already requested. */
 export async function refundable(db: Db, { id, amount_paid: paid }: InvoiceRow) {
   const { amount } = await sumRefunds.one(db, { invoiceId: id });
   return paid - amount;
@@ -27,9 +27,9 @@ export async function refundable(db: Db, { id, amount_paid: paid }: InvoiceRow) 
 
 interface Wanted {
   readonly invoice: InvoiceRow;
-  /** All that is left, if it is not told. */
+  /** Everything that is left, if it is omitted. */
   readonly amount?: number | undefined;
-  /** What could be refunded when whoever asks looked at the invoice. */
+  /** The refundable amount when the member of staff looked at the invoice. */
   readonly seenLeft?: number | undefined;
   readonly reason: string;
   readonly byId: string;
@@ -70,10 +70,10 @@ export async function wantRefund(db: Db, wanted: Wanted) {
   return refund;
 }
 
-/** Milliseconds for which the provider is sure to remember a key, less some for clocks that differ. */
+/** Milliseconds for which the provider surely remembers a key, less some for clock differences. */
 const keysKept = 23 * 3_600_000;
 
-/** Asks the provider for a stored refund. Asked again it is the same refund. */
+/** Asks the provider for a stored refund. Repeating it is the same refund. */
 export async function makeRefund(app: FastifyInstance, id: string) {
   const asked = await findRefund(app.pool, id);
   if (asked && app.now().getTime() - asked.created_at.getTime() > keysKept)

@@ -59,7 +59,7 @@ test('the list finds subscriptions by name, address, id, status, plan and member
   expect(entries).toContainEqual({ search: ada.email });
 });
 
-test('trust 18: payments are for administrators and support alone', async () => {
+test('trust 18: payments are only for administrators and support', async () => {
   const ada = await subscriber(app);
   for (const by of [moderator, analyst, ada]) {
     expect((await by.get('/subscriptions')).statusCode).toBe(403);
@@ -89,13 +89,13 @@ test('a refund in two parts is never more than was paid, and is logged with its 
   });
 });
 
-test("the invoice of somebody else cannot be refunded under another user's name", async () => {
+test("an invoice cannot be refunded under another user's name", async () => {
   const [ada, eve] = [await subscriber(app), await subscriber(app)];
   expect((await refund(eve, await invoiceOf(ada))).statusCode).toBe(404);
   expect((await end({ ...eve, subscriptionId: ada.subscriptionId })).statusCode).toBe(404);
 });
 
-test('twenty refunds at once refund once', async () => {
+test('twenty parallel refunds refund once', async () => {
   const ada = await subscriber(app);
   const invoice = await invoiceOf(ada);
   const answers = await Promise.all(Array.from({ length: 20 }, () => refund(ada, invoice)));
@@ -105,7 +105,7 @@ test('twenty refunds at once refund once', async () => {
   expect(made.filter(({ metadata }) => metadata?.['refund'] === own?.id)).toHaveLength(1);
 });
 
-test('trust 32: two of the team who refund the same part at the same time refund it once', async () => {
+test('trust 32: two staff who refund the same part in parallel refund it once', async () => {
   const ada = await subscriber(app);
   const invoice = await invoiceOf(ada);
   const part = { amount: 500, left: 1499 };
@@ -116,7 +116,7 @@ test('trust 32: two of the team who refund the same part at the same time refund
   expect((await refund(ada, invoice, { ...part, left: 999 })).statusCode).toBe(200);
 });
 
-test('a refund that was made at the provider is told with the others', async () => {
+test('a refund that was made at the provider is listed with the others', async () => {
   const ada = await subscriber(app);
   const [row] = await sql<{ payment_intent_id: string }>`
     select payment_intent_id from invoice where member_id = ${ada.id}`;
@@ -152,7 +152,7 @@ test('the unused days are refunded, rounded down', async () => {
 });
 
 test.each([false, true])(
-  'trust 32: a subscription that many end at once is refunded once (at its end: %s)',
+  'trust 32: a subscription that several staff end in parallel is refunded once (at its end: %s)',
   async (atPeriodEnd) => {
     const ada = await subscriber(app);
     await app.pass(20 * day);
@@ -178,7 +178,7 @@ test('a subscription that was cancelled with a refund can still be ended without
   });
 });
 
-test('trust 32: a refund whose answer was lost is not made again when the provider has forgotten its key', async () => {
+test('trust 32: a refund whose response was lost is not made again when the provider has forgotten its key', async () => {
   const ada = await subscriber(app);
   await refund(ada, await invoiceOf(ada), { amount: 500 });
   const [row] = await sql<{ id: string }>`update refund
@@ -195,7 +195,7 @@ test('trust 32: a refund whose answer was lost is not made again when the provid
   });
 });
 
-test('trust 32: a refund that is still being made has not failed', async () => {
+test('trust 32: a refund in progress is not shown as failed', async () => {
   const ada = await subscriber(app);
   const stillAsked = new Stripe.errors.StripeInvalidRequestError({
     type: 'invalid_request_error',
@@ -210,7 +210,7 @@ test('trust 32: a refund that is still being made has not failed', async () => {
   expect(await paymentsOf(ada)).toMatchObject({ refunds: [{ status: 'succeeded' }] });
 });
 
-test('what the provider could not be asked for now is done by a job', async () => {
+test('a job does what the provider could not be asked for now', async () => {
   const ada = await subscriber(app);
   const invoiceId = await invoiceOf(ada);
   app.payments.connect(app.keys, { host: '127.0.0.1', port: 1, maxNetworkRetries: 0 });

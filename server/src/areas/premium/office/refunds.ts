@@ -14,11 +14,11 @@ export const RefundRow = Row({
   currency: Text,
   reason: Text,
   by_id: OrNull(Uuid),
-  /** It came with the end of a subscription. */
+  /** It was part of ending a subscription. */
   with_end: Flag,
   status: Word(['requested', 'succeeded', 'failed']),
   provider_id: OrNull(Text),
-  /** When it was asked for. */
+  /** When it was requested. */
   created_at: Timestamp,
   /** When the provider made it: revenue counts it on that day. */
   made_at: OrNull(Timestamp),
@@ -113,5 +113,5 @@ const forget = statement({
   params: { id: 'uuid' },
 });
 
-/** The sums stay for the accounts; what the team wrote about the member does not. */
+/** The sums stay for accounting; what staff wrote about the member does not. */
 export const forgetRefundReasons = (db: Db, id: string) => forget.run(db, { id });

@@ -36,7 +36,7 @@ declare module 'fastify' {
 const timeout = 15_000;
 const maxNetworkRetries = 2;
 
-/** Connects to Stripe where it has keys. The sandbox, which needs the port that we listen on, connects later. */
+/** Connects to Stripe if it has keys. The sandbox, which needs the port that we listen on, connects later. */
 export function providePayments(app: FastifyInstance) {
   const connected: { keys?: Keys; sandbox?: SandboxAddress | undefined; stripe?: Stripe } = {};
   const payments: Payments = {

@@ -33,7 +33,7 @@ const insertCustomer = statement({
   params: { memberId: 'uuid', customerId: 'text' },
 });
 
-/** The provider is told the member's id and nothing else about them. */
+/** The provider gets the member's id and nothing else about them. */
 export async function customerOf(
   { pool, payments }: Pick<FastifyInstance, 'pool' | 'payments'>,
   memberId: string,
@@ -50,7 +50,7 @@ export async function customerOf(
     return true;
   });
   if (!isHere) {
-    // Erased meanwhile: the provider keeps no customer of theirs either.
+    // Erased in the meantime: the provider must keep no customer of theirs either.
     await payments.stripe.customers.del(customerId);
     throw new AppError('unauthenticated', 'Please sign in to continue.');
   }

@@ -1,11 +1,11 @@
 import { Stripe } from 'stripe';
 import { AppError } from '../../../errors.ts';
 
-/** Whether the provider does not have what was asked for. */
+/** Whether the provider does not have the object. */
 export const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
-/** What the provider has; null for what it does not have. */
+/** The provider's object; null if it does not exist. */
 export async function unlessMissing<T>(question: () => Promise<T>): Promise<T | null> {
   try {
     return await question();
@@ -15,13 +15,13 @@ export async function unlessMissing<T>(question: () => Promise<T>): Promise<T | 
   }
 }
 
-/** While a request with the same key is still being answered. */
+/** While a request with the same key is still in progress. */
 const stillAsked = 409;
 
 const isStillAsked = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === stillAsked;
 
-/** Whether the provider has refused, so that asking again is answered the same. */
+/** Whether the provider has refused, so that repeating the request has the same result. */
 export const isRefusal = (error: unknown) =>
   error instanceof AppError
     ? error.code !== 'unavailable'
@@ -33,7 +33,7 @@ const unreachable = () =>
     retryAfter: 5,
   });
 
-/** What a failure of the provider means to a member. Anything that is our own fault stays what it is. */
+/** The error that a member sees for a failure of the provider. Our own faults stay unchanged. */
 export function toAppError(error: unknown): unknown {
   const { errors } = Stripe;
   if (error instanceof errors.StripeCardError)
@@ -49,7 +49,7 @@ export function toAppError(error: unknown): unknown {
     return unreachable();
   if (error instanceof errors.StripeInvalidRequestError)
     return new AppError('refused', 'The payment service refused this. Please contact support.');
-  // A status of the provider's answer to us is not ours to a member.
+  // The status of the provider's response is for us, not for the member.
   if (error instanceof errors.StripeError)
     return new Error(`The payment provider refused us: ${error.type}`, { cause: error });
   return error;

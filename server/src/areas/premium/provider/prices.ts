@@ -12,7 +12,7 @@ type Configured = Pick<App['config']['premium'], 'currency' | 'prices'>;
 export const priceKey = (plan: PlanId, { currency, prices }: Configured) =>
   `${premiumProduct}_${plan}_${currency}_${prices[plan]}`;
 
-/** The provider's price of a plan as configured now. Whoever subscribed at another price keeps it. */
+/** The provider's price of a plan as configured now. Members who subscribed at another price keep it. */
 export function priceOf({ config, payments: { stripe } }: App, plan: PlanId): Promise<string> {
   const { currency, prices } = config.premium;
   const key = priceKey(plan, config.premium);
@@ -54,7 +54,7 @@ export async function couponOf({ config, payments: { stripe } }: App, code: stri
   });
 }
 
-/** Nothing happens where another process, or an earlier start, has created it. */
+/** Does nothing if another process, or an earlier start, has created it. */
 async function createOnce(create: () => Promise<unknown>) {
   try {
     await create();

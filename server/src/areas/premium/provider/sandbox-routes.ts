@@ -5,10 +5,10 @@ import { serveRaw } from '../../../platform/http/serve.ts';
 import { keepRawBodies, rawBody } from './raw-bodies.ts';
 
 const patience = 15_000;
-/** The page stands for a bank's, with a form and a little style of its own. */
+/** The page replaces a bank's, with a form and its own small style. */
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'";
 
-/** Forwards what the card form asks to the sandbox of this process, with publishable keys alone. */
+/** Forwards the card form's requests to the sandbox of this process, only with publishable keys. */
 export function serveSandbox(app: FastifyInstance) {
   if (app.config.production) return;
   void app.register(async (scope) => {

@@ -16,7 +16,7 @@ const lead = await createColleague(app);
 const faultsOf = readPublishedRequests();
 const day = 86_400_000;
 
-/** Everything that members, the team and jobs have the provider do. */
+/** Every request to the provider by members, staff and jobs. */
 async function doEverything() {
   const ada = await subscriber(app, { coupon: 'HALF' });
   for (const [call, lines] of Object.entries(calls)) {
@@ -60,7 +60,7 @@ async function doEverything() {
 
 await doEverything();
 
-test('requests to the provider carry the key, the version of the SDK, and nothing of the member', () => {
+test('requests to the provider carry the key, the version of the SDK, and no data about the member', () => {
   const kinds = requests.map(
     ({ method, path }) => `${method} ${path.replaceAll(/\/[a-z]+_\w{8,}/g, '/:id')}`,
   );
@@ -74,12 +74,12 @@ test('requests to the provider carry the key, the version of the SDK, and nothin
   }
 });
 
-test.runIf(faultsOf)('every request to the provider is as Stripe publishes it', () => {
+test.runIf(faultsOf)("every request to the provider matches Stripe's published API", () => {
   const faults = requests.flatMap((request) => faultsOf?.(request) ?? []);
   expect([...new Set(faults)]).toEqual([]);
 });
 
-test.runIf(faultsOf)('a request that is off what Stripe publishes is found', () => {
+test.runIf(faultsOf)("a request that does not match Stripe's published API is found", () => {
   const found = requests.find(
     ({ method, path }) => method === 'POST' && path === '/v1/subscriptions',
   );
@@ -94,7 +94,7 @@ test.runIf(faultsOf)('a request that is off what Stripe publishes is found', () 
 const fieldsOf = (stripe: Stripe, ...names: Parameters<Stripe['getApiField']>[0][]) =>
   names.map((name) => stripe.getApiField(name) as unknown);
 
-test("with a real account's keys nothing differs but the address", () => {
+test("with a real account's keys only the address differs", () => {
   const sandboxed = app.payments.stripe;
   app.payments.connect(app.keys);
   const { stripe, mode, sandbox } = app.payments;

@@ -52,7 +52,7 @@ const defaultOf = ({ subscriptionId }: Subscriber) => {
 const cardOf = ({ customer }: Subscriber, brand: string) =>
   store.by('payment_method', customer).find((method) => method.card?.brand === brand)?.id;
 
-/** What asks the provider for several things one after the other, and what is so once it was done. */
+/** Changes that make several calls to the provider, and the state once each is done. */
 const changes = {
   'a change of plan': {
     prepare,
@@ -135,7 +135,7 @@ const refundsOf = (ada: Subscriber) =>
     .flatMap(({ id }) => store.by('refund', id))
     .map(({ amount }) => amount);
 
-/** Nobody has paid or got back twice, and we have stored what the provider holds: who has paid has premium. */
+/** Nobody has paid or been refunded twice, and we store what the provider holds: members who paid have premium. */
 async function expectFair(ada: Subscriber, charges: number) {
   expect(chargesOf(ada).length).toBeLessThanOrEqual(charges);
   expect(refundsOf(ada).length).toBeLessThanOrEqual(1);
@@ -143,10 +143,10 @@ async function expectFair(ada: Subscriber, charges: number) {
   expect(heldOf(ada)?.status !== 'active' || (await isPremium(ada))).toBe(true);
 }
 
-/** How many calls it makes. */
+/** The number of calls. */
 async function countCalls(name: Change) {
   const ada = await changes[name].prepare();
-  // The price of a plan is made once, and known from then on.
+  // The price of a plan is created once, and known from then on.
   await ada.send('POST', '/subscription/preview', { plan: 'annual' });
   proxy.heal();
   expect((await changes[name].act(ada)).statusCode).toBe(200);
@@ -168,14 +168,14 @@ for (const name of Object.keys(changes) as Change[]) {
   for (const [index, call] of calls.entries())
     for (const phase of ['before', 'after'] as const) cases.push({ name, index, phase, call });
 }
-/** Short runs take what the provider did and nobody heard of: tried again at once, or after the job, in turns. */
+/** Short runs test calls whose response was lost: repeated right away, or after the job, in turns. */
 const isShort = ({ call, phase, index, wait }: (typeof cases)[number] & { wait: boolean }) =>
   !call.startsWith('GET') && phase === 'after' && wait === (index % 2 === 0);
 const runs = cases
   .flatMap((each) => [true, false].map((wait) => ({ ...each, wait })))
   .filter((each) => long || isShort(each));
 
-test('every change asks the provider for something', () => {
+test('every change calls the provider', () => {
   expect(new Set(cases.map(({ name }) => name)).size).toBe(Object.keys(changes).length);
   expect(cases.length).toBeGreaterThan(50);
 });
@@ -188,7 +188,7 @@ describe.each(runs)('$name, cut off $phase $call ($index)', ({ name, index, phas
     proxy.choose(index, phase);
     const first = await change.act(ada);
     proxy.heal();
-    // What the team asks for is stored, and made by a job.
+    // Requests by staff are stored, and executed by a job.
     expect(['503 false', '200 true']).toContain(
       `${first.statusCode} ${first.json<{ success: boolean }>().success}`,
     );

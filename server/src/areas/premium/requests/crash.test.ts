@@ -30,7 +30,7 @@ function chargesOf(person: Person) {
     .filter(({ customer, status }) => customers.has(customer as string) && status === 'succeeded');
 }
 
-/** Nobody has paid twice, and whoever has paid has premium. */
+/** Nobody has paid twice, and members who paid have premium. */
 async function expectFair(person: Person) {
   const charges = chargesOf(person).length;
   expect(charges).toBeLessThanOrEqual(1);
@@ -40,9 +40,9 @@ async function expectFair(person: Person) {
 const openRequests = async ({ id }: Person) =>
   (await sql`select from payment_request where member_id = ${id} and state = 'open'`).length;
 
-/** How many calls a purchase makes. */
+/** The number of calls for a purchase. */
 async function countCalls() {
-  // The price is made once, and known from then on.
+  // The price is created once, and known from then on.
   await subscribe(await createPerson(app), paid);
   proxy.heal();
   await subscribe(await createPerson(app), paid);
@@ -54,7 +54,7 @@ const cuts = calls.flatMap((call, index) =>
   (['before', 'after'] as const).map((phase) => ({ call, index, phase })),
 );
 
-test('a purchase asks the provider several times', () => {
+test('a purchase calls the provider several times', () => {
   expect(calls).toContain('POST /v1/subscriptions');
   expect(calls.length).toBeGreaterThan(4);
 });
@@ -69,7 +69,7 @@ describe.each(cuts)('cut off $phase $call ($index)', ({ index, phase }) => {
     return ada;
   }
 
-  test('trust 32: who tries again has paid once, and has premium', async () => {
+  test('trust 32: a member who tries again has paid once, and has premium', async () => {
     const ada = await buyAndCut();
     const answer = await subscribe(ada, paid);
     expect(answer.statusCode).toBe(200);
@@ -78,7 +78,7 @@ describe.each(cuts)('cut off $phase $call ($index)', ({ index, phase }) => {
     expect(await openRequests(ada)).toBe(0);
   });
 
-  test('trust 32: who leaves is settled by a job, and pays once when they return', async () => {
+  test('trust 32: for a member who leaves, a job settles it, and they pay once when they return', async () => {
     const ada = await buyAndCut();
     await app.pass(3 * 60_000);
     await app.run('finish-payment-requests');
@@ -91,7 +91,7 @@ describe.each(cuts)('cut off $phase $call ($index)', ({ index, phase }) => {
   });
 });
 
-test('trust 32: a double click, twenty times at once, pays once', async () => {
+test('trust 32: a double click, twenty times in parallel, pays once', async () => {
   const ada = await createPerson(app);
   const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(ada, paid)));
   const fine = answers.filter(({ statusCode }) => statusCode === 200);
@@ -103,7 +103,7 @@ test('trust 32: a double click, twenty times at once, pays once', async () => {
   await expectFair(ada);
 });
 
-test('trust 32: two different purchases at once make one', async () => {
+test('trust 32: two different parallel purchases make one', async () => {
   const ada = await createPerson(app);
   const answers = await Promise.all([
     subscribe(ada, paid),
@@ -113,7 +113,7 @@ test('trust 32: two different purchases at once make one', async () => {
   expect(chargesOf(ada)).toHaveLength(1);
 });
 
-test('an idempotency key repeats its answer, and refuses another body', async () => {
+test('an idempotency key repeats its response, and refuses another body', async () => {
   const ada = await createPerson(app);
   const key = { 'idempotency-key': 'once' };
   const first = await created(subscribe(ada, paid, key));
@@ -122,7 +122,7 @@ test('an idempotency key repeats its answer, and refuses another body', async ()
   expect(chargesOf(ada)).toHaveLength(1);
 });
 
-test('no transaction is open while the provider is asked', async () => {
+test('no transaction is open during calls to the provider', async () => {
   const ada = await createPerson(app);
   const open: number[] = [];
   app.sandbox.deliveries.hold();

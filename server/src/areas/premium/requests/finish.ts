@@ -9,8 +9,8 @@ import { type RequestRow, endRequest, findUnfinishedRequests } from './requests.
 const abandonedAfter = 2 * 60_000;
 
 /**
- * Ends requests whose process went away or heard no answer. It stores what the provider made of each, and asks for
- * nothing new: nobody is charged for what they saw fail.
+ * Ends requests whose process stopped or got no response. It stores the provider's result of each, and requests
+ * nothing new: nobody is charged for what failed on their screen.
  */
 export async function finishRequests(app: FastifyInstance) {
   if (app.payments.mode === 'off') return;
@@ -25,7 +25,7 @@ async function readOutcome(app: FastifyInstance, request: RequestRow) {
   if (request.kind !== 'subscribe') {
     const present = await findGoingOn(app.pool, request.member_id);
     if (present) await syncSubscription(app, present.id);
-    // Sent again it does no harm, so it need not be found out whether it was done.
+    // Sending it again does no harm, so there is no need to find out whether it was done.
     return false;
   }
   const customer = await findCustomer(app.pool, request.member_id);

@@ -20,20 +20,20 @@ export interface Wanted {
   readonly content: object;
   /** The `Idempotency-Key` that the client sent. */
   readonly key: string | null;
-  /** Refuses what cannot be wanted now. The member is locked. */
+  /** Refuses a request that is not possible now. The member is locked. */
   readonly check: (client: PoolClient) => Promise<void>;
 }
 
 /**
- * Stores what a member wants, and then asks the provider for it with keys that follow from the stored request. Whoever
- * wants the same again while it is open, after a double click or a lost answer, continues the same request.
+ * Stores what a member requests, and then calls the provider with keys that follow from the stored request. The same
+ * request again while it is open, after a double click or a lost response, continues the stored one.
  */
 export async function fulfil<Answer extends object>(
   app: FastifyInstance,
   wanted: Wanted,
   work: (request: RequestRow) => Promise<Answer>,
 ): Promise<Answer> {
-  // Without a provider nothing can be wanted.
+  // Without a provider nothing can be requested.
   void app.payments.stripe;
   const request = await inTransaction(app.pool, (client) => openRequest(app, client, wanted));
   if (request.state === 'done') return request.answer as Answer;

@@ -38,9 +38,9 @@ const buyAt = (url: string, { headers }: Person) =>
     body: JSON.stringify(body),
   });
 
-/** What a new process asks the provider for, for a purchase. */
+/** The calls of a new process to the provider for a purchase. */
 async function countCalls() {
-  // The price is made once, for all processes.
+  // The price is created once, for all processes.
   await subscribe(await createPerson(app), body);
   const { url } = await startProcess();
   proxy.heal();
@@ -52,11 +52,11 @@ const calls = await countCalls();
 const steps = calls.flatMap((call, index) =>
   (['before', 'after'] as const).map((phase) => ({ call, index, phase })),
 );
-/** Short runs take the payment itself, and the last answer. */
+/** Short runs take the payment itself, and the last response. */
 const isShort = ({ call, index, phase }: (typeof steps)[number]) =>
   call === 'POST /v1/subscriptions' || (phase === 'after' && index === calls.length - 1);
 
-test('a purchase asks the provider several times', () => {
+test('a purchase calls the provider several times', () => {
   expect(calls).toContain('POST /v1/subscriptions');
   expect(calls.length).toBeGreaterThan(5);
 });

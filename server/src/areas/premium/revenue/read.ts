@@ -10,7 +10,7 @@ type Sum = Static<typeof Sums>;
 
 const selectMonths = statement({
   name: 'sum_revenue_of_months',
-  // The months are written once for each group, and not once for each day.
+  // The months are written once for each group, not once for each day.
   text: `select to_char(month, 'YYYY-MM') as month, plan, kind, amount::int8 as amount
     from (select date_trunc('month', day::timestamp) as month, plan, kind, sum(amount) as amount
       from revenue_day where currency = $currency group by 1, 2, 3) as sums`,
@@ -18,10 +18,10 @@ const selectMonths = statement({
   row: Sums,
 });
 
-/** Kept for a year, told for a month. */
+/** Stored per year, shown per month. */
 const perMonth = (yearly: number) => Math.round(yearly / 12);
 
-/** The sums of a kind, of one plan or all, in a month or over all time. */
+/** The sums of a kind, of one plan or all, in a month or in total. */
 function indexSums(sums: readonly Sum[]) {
   const totals = new Map<string, number>();
   for (const { month, plan, kind, amount } of sums)

@@ -25,7 +25,7 @@ const add = statement({
   params: { rows: 'jsonb' },
 });
 
-/** Adds to the days in one statement, in one order, so that two who add never wait for each other in a circle. */
+/** Adds to the days in one statement and one order, so that parallel additions cannot deadlock. */
 export async function addRevenue(db: Db, changes: readonly RevenueChange[]) {
   if (changes.some(({ amount }) => amount !== 0)) await add.run(db, { rows: changes });
 }
@@ -34,7 +34,7 @@ type Counted = Pick<SubscriptionRow, 'status' | 'plan' | 'amount' | 'currency'>;
 
 const counts = new Set(['active', 'past_due']);
 
-/** What a subscription brings in a year; nothing before its first payment and after its end. */
+/** What a subscription earns in a year; nothing before its first payment and after its end. */
 const yearlyOf = (row: Counted | null) =>
   row && counts.has(row.status) ? row.amount * (12 / monthsOf[row.plan]) : 0;
 

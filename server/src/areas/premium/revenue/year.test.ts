@@ -20,11 +20,11 @@ const places = [
   { TIME_ZONE: 'America/Los_Angeles', PREMIUM_COUPONS: 'HALF:50,GIFT:100' },
 ];
 const members = (long ? 10_000 : 100) / places.length;
-/** How many do something on a day. */
+/** How many members do something on a day. */
 const active = members * (long ? 0.002 : 0.006);
 
 test.for(places)(
-  'trust 50: in a year of $TIME_ZONE, revenue is every day what the provider took and gave back, to the cent',
+  'trust 50: in a year of $TIME_ZONE, daily revenue equals what the provider received and refunded, to the cent',
   { timeout: long ? 3_600_000 : 60_000 },
   async (environment) => {
     const app = await testApp({ environment: { LOG_LEVEL: 'silent', ...environment } });
@@ -54,7 +54,7 @@ test.for(places)(
       await finishRequests(app);
       const isBad = count % 3 === 0;
       await (isBad ? carrier.deliverBadly(count, random) : carrier.deliverAll(count));
-      // Where everything arrived, there is nothing to repair; most of these nights need no comparison to know.
+      // If every event arrived, there is nothing to repair; most of these nights need no comparison.
       const { difference, repaired } =
         isBad || count % 20 === 1 ? await reconcile(app) : { difference: 0, repaired: [] };
       if (isBad) lost += repaired.length;

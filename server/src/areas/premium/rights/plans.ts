@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { etagOf } from '../../../platform/http/etag.ts';
 import { readRights } from './rights.ts';
 
-/** Where the card form posts in the sandbox, on our own origin. */
+/** The target of the card form in the sandbox, on our own origin. */
 const sandboxPath = '/sandbox';
 
 export async function describePlans({ config, payments, pool }: FastifyInstance) {

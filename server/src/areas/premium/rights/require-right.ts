@@ -9,7 +9,7 @@ const sentences = {
   filters: 'You need premium for this filter.',
 } as const;
 
-/** Refuses what the plan of the member does not include. */
+/** Refuses what the member's plan does not include. */
 export async function requireRight(
   app: Pick<FastifyInstance, 'pool' | 'now'>,
   caller: Caller,

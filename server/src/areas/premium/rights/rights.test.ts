@@ -20,7 +20,7 @@ const plans = async () => (await app.inject({ url: '/api/v1/plans' })).json<{ da
 const change = (by: typeof lead, rights: RightsOfTiers, version = '') =>
   by.send('PUT', '/plans/rights', { rights }, version ? { 'if-match': version } : {});
 
-test('everyone sees what the plans cost and give', async () => {
+test('everyone sees what the plans cost and include', async () => {
   const { plans: all, rights } = await plans();
   expect(all).toMatchObject([
     { id: 'monthly', amount: 1499, perMonth: 1499, months: 1 },
@@ -48,7 +48,7 @@ test('a right that an administrator changes works right away, and is logged', as
   expect(entries).toEqual([{ likes: '0' }, { likes: '50' }]);
 });
 
-test('incognito is turned on with premium alone', async () => {
+test('incognito can be turned on only with premium', async () => {
   const ada = await createPerson(app);
   const turn = (incognito: boolean) => ada.send('PUT', '/settings', { incognito });
   expect((await turn(true)).statusCode).toBe(403);

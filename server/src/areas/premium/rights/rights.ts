@@ -51,7 +51,7 @@ export async function writeRights(db: Db, rights: RightsOfTiers) {
 const toAmount = (value: Rights[keyof Rights]) =>
   typeof value === 'boolean' ? Number(value) : value;
 
-/** Long enough to spare a busy process the query, short enough that a change works at once. */
+/** Long enough to spare a busy process the query, short enough that a change applies quickly. */
 const freshFor = 500;
 const known = new WeakMap<object, { readonly rights: RightsOfTiers; readonly until: number }>();
 
@@ -65,7 +65,7 @@ async function currentRights({ pool }: Pick<FastifyInstance, 'pool'>) {
 
 export const forgetRights = ({ pool }: Pick<FastifyInstance, 'pool'>) => known.delete(pool);
 
-/** What the tier of a member allows now. */
+/** What the member's tier allows now. */
 export const rightsOf = async (
   app: Pick<FastifyInstance, 'pool' | 'now'>,
   caller: Pick<Caller, 'vipUntil'>,

@@ -16,7 +16,7 @@ async function openCancellable(db: Db, memberId: string) {
   throw new AppError('not_found', "You don't have a subscription.");
 }
 
-/** Cancels at the end of what is paid. */
+/** Cancels at the end of the paid period. */
 export function cancel(app: FastifyInstance, memberId: string, atPeriodEnd: boolean) {
   const check = async (client: Db) => {
     const { status } = await openCancellable(client, memberId);
@@ -34,7 +34,7 @@ export function cancel(app: FastifyInstance, memberId: string, atPeriodEnd: bool
   });
 }
 
-/** Takes a cancellation back before the end has come. */
+/** Undoes a cancellation before the end has come. */
 export function reactivate(app: FastifyInstance, memberId: string) {
   const open = async (db: Db) => {
     const all = await findSubscriptionsOf(db, memberId);

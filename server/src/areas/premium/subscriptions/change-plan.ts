@@ -17,10 +17,10 @@ interface ChangeContent {
   readonly prorationDate: number | null;
 }
 
-/** Seconds for which a preview can be acted on. */
+/** Seconds for which a preview is valid. */
 const previewLasts = 3600;
 
-/** What can be changed is paid up to now, and goes on. */
+/** Only a subscription that is paid and continues can be changed. */
 function refuseChange({ status, plan, cancel_at_period_end }: SubscriptionRow, wanted: PlanId) {
   const refuse = (sentence: string) => {
     throw new AppError('conflict', sentence);
@@ -31,7 +31,7 @@ function refuseChange({ status, plan, cancel_at_period_end }: SubscriptionRow, w
   if (plan === wanted) refuse('You already have this plan.');
 }
 
-/** The change as the preview and the update both ask for it, so that both come to the same amount. */
+/** The change as the preview and the update both request it, so that both have the same amount. */
 const changeOf = (row: SubscriptionRow, price: string, prorationDate: number) => ({
   items: [{ id: row.item_id, price }],
   proration_behavior: 'always_invoice' as const,
@@ -65,7 +65,7 @@ function describePreview(
   { config }: FastifyInstance,
   { plan, prorationDate, invoice, row }: Previewed,
 ) {
-  // What is credited has the end of the old plan.
+  // A credit has the end of the old plan.
   const charged = invoice.lines.data.filter(({ amount }) => amount > 0);
   const last = Math.max(...charged.map(({ period }) => period.end));
   const next = Number.isFinite(last) && row.status !== 'trialing' ? toDate(last) : row.period_end;

@@ -60,7 +60,7 @@ test.each([0, 3, 17])(
   },
 );
 
-test('to a cheaper plan nothing is charged, and what is left over is kept', async () => {
+test('to a cheaper plan nothing is charged, and the credit is kept', async () => {
   const ada = await subscriber(app, { plan: 'annual' });
   const shown = await preview(ada, 'monthly');
   expect(shown.amountDue).toBe(0);
@@ -71,7 +71,7 @@ test('to a cheaper plan nothing is charged, and what is left over is kept', asyn
   expect(new Set(paidBy(ada.subscriptionId))).toEqual(new Set([0, 9999]));
 });
 
-test('a change is refused when it is the same plan, or what was shown is an hour old', async () => {
+test('a change is refused when it is the same plan, or the preview is an hour old', async () => {
   const ada = await subscriber(app);
   expect((await change(ada, 'monthly')).json()).toMatchObject({ code: 'conflict' });
   const { prorationDate } = await preview(ada, 'annual');
@@ -110,7 +110,7 @@ test('a cancelled subscription gives premium to its end, and can be reactivated 
   expect(paidBy(ada.subscriptionId)).toEqual([1499]);
 });
 
-test('only the team ends what is paid before its end', async () => {
+test('only staff can end a paid period early', async () => {
   const ada = await subscriber(app);
   expect((await cancel(ada, { atPeriodEnd: false })).json()).toMatchObject({ code: 'refused' });
   expect(await isPremium(ada)).toBe(true);
@@ -125,7 +125,7 @@ test('a subscription that was never paid is cancelled right away', async () => {
   expect((await cancel(ada)).statusCode).toBe(404);
 });
 
-test('renewals go on, and the period moves with them', async () => {
+test('renewals continue, and the period moves with them', async () => {
   const ada = await subscriber(app);
   for (let month = 0; month < 3; month += 1) {
     await app.pass(31 * day);
@@ -147,7 +147,7 @@ test('a renewal that fails keeps premium for the days of grace, and a new card p
   expect(await current(ada)).toMatchObject({ status: 'active' });
 });
 
-test('after the days of grace premium ends, and the provider stops asking in the end', async () => {
+test('after the days of grace premium ends, and the provider finally stops trying', async () => {
   const ada = await subscriber(app);
   const bad = { paymentMethodId: 'pm_card_chargeCustomerFail', isDefault: true };
   await ada.send('POST', '/subscription/payment-methods', bad);

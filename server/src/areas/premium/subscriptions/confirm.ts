@@ -12,7 +12,7 @@ interface Confirmed {
   readonly paymentIntentId?: string;
 }
 
-/** Reads from the provider whether a payment that the browser finished counts, without waiting for its event. */
+/** Reads from the provider whether a payment that the browser completed counts, without waiting for its event. */
 export async function confirmSubscription(
   app: FastifyInstance,
   memberId: string,

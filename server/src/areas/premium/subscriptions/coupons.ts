@@ -19,7 +19,7 @@ export function refuseCoupon(
     refuse("You've already used this coupon.");
 }
 
-/** What a code takes off the member's first payment. */
+/** The discount of a code on the member's first payment. */
 export async function describeCoupon(
   { pool, config }: Pick<FastifyInstance, 'pool' | 'config'>,
   memberId: string,

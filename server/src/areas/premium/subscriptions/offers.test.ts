@@ -72,7 +72,7 @@ describe('a coupon', async () => {
   const app = await premiumApp({ environment: { PREMIUM_COUPONS: 'WELCOME:20' } });
   const sql = sqlOf(app);
 
-  test('trust 32: takes its part off the first payment, once for each member', async () => {
+  test('trust 32: reduces the first payment, once for each member', async () => {
     const ada = await createPerson(app);
     const body = { paymentMethodId: visa, coupon: 'welcome' };
     const { subscriptionId } = await created(subscribe(ada, body));
@@ -95,7 +95,7 @@ describe('a coupon', async () => {
     });
   });
 
-  test('is looked up before it is used, and says what is charged then', async () => {
+  test('can be looked up before it is used, and shows what is charged then', async () => {
     const ada = await createPerson(app);
     const coupon = async (code: string) => ada.get(`/subscription/coupons/${code}`);
     expect((await coupon('welcome')).json()).toEqual({

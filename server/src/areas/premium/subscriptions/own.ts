@@ -2,16 +2,16 @@ import { AppError } from '../../../errors.ts';
 import type { Db } from '../../../db/statement.ts';
 import { type SubscriptionRow, findSubscription, findSubscriptionsOf } from './rows.ts';
 
-/** Goes on: it will be charged again, or would be if it were not cancelled. */
+/** It continues: it will be charged again, or would be if it were not cancelled. */
 const goingOn = new Set(['trialing', 'active', 'past_due', 'unpaid', 'paused']);
 
 export const isGoingOn = ({ status }: Pick<SubscriptionRow, 'status'>) => goingOn.has(status);
 
-/** The subscription that a member has, whatever it gives. */
+/** The subscription that a member has, whether it gives premium or not. */
 export const findGoingOn = async (db: Db, memberId: string) =>
   (await findSubscriptionsOf(db, memberId)).find(isGoingOn) ?? null;
 
-/** Active, in trial, or with an end that is still to come. */
+/** Active, in trial, or with an end in the future. */
 export async function findUsable(db: Db, memberId: string, now: Date) {
   const all = await findSubscriptionsOf(db, memberId);
   const usable = all.filter(
@@ -23,7 +23,7 @@ export async function findUsable(db: Db, memberId: string, now: Date) {
 
 const notFound = () => new AppError('not_found', 'Subscription not found.');
 
-/** Another member's subscription is as unknown as one that does not exist. */
+/** Another member's subscription looks like one that does not exist. */
 export async function openOwn(db: Db, memberId: string, id: string) {
   const found = await findSubscription(db, id);
   if (found?.member_id === memberId) return found;

@@ -13,7 +13,7 @@ export interface OpenPayment {
   readonly clientSecret: string | null;
 }
 
-/** The payment of the latest invoice, and what the card form needs to finish it. */
+/** The payment of the latest invoice, and what the card form needs to complete it. */
 export async function readPayment(
   { payments: { stripe } }: FastifyInstance,
   invoiceId: string | null,
@@ -31,7 +31,7 @@ export const isPaid = ({ intent }: OpenPayment) =>
 
 const needsBrowser = new Set(['requires_action', 'requires_confirmation']);
 
-/** What creating and changing a subscription answer. */
+/** The response for creating and changing a subscription. */
 export async function toPaymentAnswer(app: FastifyInstance, row: SubscriptionRow) {
   const payment = await readPayment(app, row.latest_invoice_id);
   const paid = isPaid(payment);
@@ -45,7 +45,7 @@ export async function toPaymentAnswer(app: FastifyInstance, row: SubscriptionRow
   };
 }
 
-/** A card that was given and did not pay is told at once. One that asks for its owner is finished in the browser. */
+/** A declined card is reported immediately. One that needs its owner's confirmation is completed in the browser. */
 export function refuseDeclined({ intent }: OpenPayment) {
   if (!intent || needsBrowser.has(intent.status)) return;
   if (intent.status !== 'requires_payment_method' || !intent.last_payment_error) return;

@@ -2,7 +2,7 @@ import type { SubscriptionStatus } from '@kindred/contract/premium/subscription'
 
 const day = 86_400_000;
 
-/** A renewal takes the provider an hour, and news of it can be late. */
+/** A renewal takes the provider an hour, and its event can be late. */
 const slack = day;
 
 interface Facts {
@@ -23,7 +23,7 @@ export function premiumUntil(facts: Facts, graceDays: number): Date | null {
     case 'active':
       return cancelAtPeriodEnd ? periodEnd : after(periodEnd, slack);
     case 'past_due':
-      // The provider begins a period before it is paid.
+      // The provider starts a period before it is paid.
       return after(periodStart, graceDays * day);
     case 'canceled':
       return endedAt && endedAt < periodEnd ? endedAt : periodEnd;

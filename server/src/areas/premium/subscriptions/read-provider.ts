@@ -11,7 +11,7 @@ export const toDateOrNull = (seconds: number | null) => (seconds === null ? null
 export const idOf = (object: string | { readonly id: string } | null | undefined) =>
   typeof object === 'string' ? object : (object?.id ?? null);
 
-/** A subscription as the provider has it, in our columns. The period is that of its item. */
+/** A subscription from the provider, in our columns. The period is that of its item. */
 export function readProviderSubscription(subscription: Stripe.Subscription, graceDays: number) {
   const [item] = subscription.items.data;
   if (!item) throw new Error('A subscription has no item');

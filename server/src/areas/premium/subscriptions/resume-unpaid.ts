@@ -12,7 +12,7 @@ export const findUnpaid = async (db: Db, memberId: string) =>
   (await findSubscriptionsOf(db, memberId)).find(({ status }) => status === 'incomplete') ?? null;
 
 /**
- * Returns the subscription that waits, if it is what is wanted now; a card that was given pays it. Another one is ended
+ * Returns the waiting subscription, if it is the one requested now; a given card pays it. Another one is ended
  * by voiding its invoice, which the provider refuses once that is paid: so nobody pays for two.
  */
 export async function resumeUnpaid(
@@ -44,7 +44,7 @@ async function payWith(
       { idempotencyKey: `${request.id}-pay` },
     );
   } catch (error) {
-    // What became of the payment is read from it afterwards.
+    // The result of the payment is read from it afterwards.
     const known =
       error instanceof Stripe.errors.StripeCardError ||
       error instanceof Stripe.errors.StripeInvalidRequestError;

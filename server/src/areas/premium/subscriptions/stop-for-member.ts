@@ -12,7 +12,7 @@ const selectActive = statement({
   params: { memberId: 'uuid' },
 });
 
-/** For a member whose account was closed, unless it was opened again at once. */
+/** For a member whose account was closed, unless it was reopened right away. */
 export async function stopForMember(app: FastifyInstance, memberId: string) {
   const { pool } = app;
   if ((await selectActive.run(pool, { memberId })) > 0) return;
@@ -28,7 +28,7 @@ interface ErasedCustomer {
   readonly subscriptions: readonly string[];
 }
 
-/** The provider forgets whom we forgot, and ends what they had. */
+/** The provider deletes the customer of an erased member, and ends their subscriptions. */
 export async function eraseCustomer(
   app: FastifyInstance,
   { customerId, subscriptions }: ErasedCustomer,

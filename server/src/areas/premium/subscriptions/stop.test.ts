@@ -42,7 +42,7 @@ test.each([
   expect(invoicesOf(ada)).toHaveLength(1);
 });
 
-test('trust 49: what the provider does not have any more needs no stop', async () => {
+test('trust 49: what the provider no longer has needs no stop', async () => {
   const ada = await subscriber(app);
   app.members.pop();
   await sql`update subscription set id = 'sub_gone' where id = ${ada.subscriptionId}`;
@@ -53,7 +53,7 @@ test('trust 49: what the provider does not have any more needs no stop', async (
   ).toEqual([{ count: 0 }]);
 });
 
-test('trust 49: a payment that failed is not tried again for who is gone', async () => {
+test('trust 49: a failed payment is not retried for a member who is gone', async () => {
   const ada = await subscriber(app);
   const bad = { paymentMethodId: 'pm_card_chargeCustomerFail', isDefault: true };
   await ada.send('POST', '/subscription/payment-methods', bad);
@@ -67,7 +67,7 @@ test('trust 49: a payment that failed is not tried again for who is gone', async
   expect(invoicesOf(ada).map(({ status }) => status)).not.toContain('open');
 });
 
-test('trust 49: who is erased is forgotten by the provider too, and their sums stay without them', async () => {
+test('trust 49: the provider deletes an erased member too, and their sums stay without them', async () => {
   const ada = await subscriber(app);
   app.members.pop();
   const { customer } = await held(ada);
@@ -85,7 +85,7 @@ test('trust 49: who is erased is forgotten by the provider too, and their sums s
   expect(await sql`select from payment_customer where member_id = ${ada.id}`).toEqual([]);
 });
 
-test('trust 49: a subscription that appears for who was erased meanwhile is ended', async () => {
+test('trust 49: a subscription that appears for a member erased in the meantime is ended', async () => {
   const ada = await createPerson(app);
   app.sandbox.deliveries.hold();
   await subscribe(ada, { paymentMethodId: 'pm_card_visa' });
@@ -97,7 +97,7 @@ test('trust 49: a subscription that appears for who was erased meanwhile is ende
   expect(await held({ subscriptionId: row?.id ?? '' })).toMatchObject({ status: 'canceled' });
 });
 
-test('trust 49: a customer that is made for who was erased meanwhile is deleted', async () => {
+test('trust 49: a customer that is created for a member erased in the meantime is deleted', async () => {
   const ada = await createPerson(app);
   await sql`delete from member where id = ${ada.id}`;
   await expect(customerOf(app, ada.id)).rejects.toMatchObject({ code: 'unauthenticated' });

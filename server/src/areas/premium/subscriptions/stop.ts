@@ -4,7 +4,7 @@ import type { SubscriptionRow } from './rows.ts';
 import { syncSubscription } from './sync.ts';
 
 /**
- * Nothing is charged after it. What is paid goes on to its end, and what is not paid ends now. It can be repeated.
+ * Nothing is charged afterwards. A paid period runs to its end, and an unpaid one ends now. It can be repeated.
  */
 export async function stopRenewal(app: FastifyInstance, row: SubscriptionRow) {
   const { stripe } = app.payments;
@@ -15,7 +15,7 @@ export async function stopRenewal(app: FastifyInstance, row: SubscriptionRow) {
 }
 
 /**
- * Ends a subscription at the provider, and then the demand for what was not paid: voided first, it would be active
+ * Ends a subscription at the provider, and then voids the unpaid invoice: voided first, it would be active
  * without having been paid, and stay so if this process ended in between.
  */
 export async function endNow({ payments: { stripe } }: FastifyInstance, row: SubscriptionRow) {
@@ -26,7 +26,7 @@ export async function endNow({ payments: { stripe } }: FastifyInstance, row: Sub
     await unlessRefused(() => stripe.invoices.voidInvoice(row.latest_invoice_id ?? ''));
 }
 
-/** The provider refuses what is done, or paid, already. What is so now is read from it afterwards. */
+/** The provider refuses what is already done, or paid. The current state is read from it afterwards. */
 export async function unlessRefused(act: () => Promise<unknown>) {
   try {
     await act();

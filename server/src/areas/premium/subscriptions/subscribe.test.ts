@@ -26,7 +26,7 @@ const chargesOf = (id: string) => {
 const pay = (intentId: string | null, method: string) =>
   app.payments.stripe.paymentIntents.confirm(intentId ?? '', { payment_method: method });
 
-test('a card that pays starts premium at once', async () => {
+test('a card that pays starts premium immediately', async () => {
   const ada = await createPerson(app);
   const answer = await created(subscribe(ada, { paymentMethodId: visa }));
   expect(answer).toMatchObject({
@@ -61,7 +61,7 @@ test('without a card the browser pays with the client secret, and confirm reads 
   expect(await isPremium(ada)).toBe(true);
 });
 
-test('the event alone starts premium where nobody confirms', async () => {
+test('if nobody confirms, the event alone starts premium', async () => {
   const ada = await createPerson(app);
   const { paymentIntentId } = await created(subscribe(ada));
   await pay(paymentIntentId, visa);
@@ -87,7 +87,7 @@ test('trust 32: an unpaid checkout never activates', async () => {
   expect(row).toEqual({ status: 'incomplete_expired', premium_until: null });
 });
 
-test('a card that asks for its owner is finished in the browser', async () => {
+test("a card that needs its owner's confirmation is completed in the browser", async () => {
   const ada = await createPerson(app);
   const answer = await created(
     subscribe(ada, { paymentMethodId: 'pm_card_authenticationRequired' }),
@@ -117,7 +117,7 @@ test('another plan after an unpaid one leaves one subscription to pay', async ()
   });
 });
 
-test('who has a subscription gets no second one', async () => {
+test('a member with a subscription gets no second one', async () => {
   const ada = await subscriber(app);
   expect((await subscribe(ada, { paymentMethodId: visa })).json()).toMatchObject({
     code: 'conflict',
@@ -125,7 +125,7 @@ test('who has a subscription gets no second one', async () => {
   });
 });
 
-test('the team cannot subscribe', async () => {
+test('staff cannot subscribe', async () => {
   const { headers } = await signIn(app, await createStaff(app, 'support'));
   const answer = await app.inject({
     method: 'POST',

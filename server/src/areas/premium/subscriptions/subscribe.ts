@@ -18,7 +18,7 @@ export interface SubscribeContent {
   readonly trialDays: number;
 }
 
-/** Makes the subscription that the request wants, or goes on with the one that waits for its first payment. */
+/** Creates the requested subscription, or continues with the one that waits for its first payment. */
 export async function subscribe(app: FastifyInstance, request: RequestRow) {
   const content = request.content as SubscribeContent;
   const customer = await customerOf(app, request.member_id);
@@ -56,7 +56,7 @@ async function create(
     customer,
     items: [{ price }],
     metadata: { member: member_id, request: id, plan, ...(coupon && { coupon }) },
-    // With a card the payment is tried at once; without one, the browser does it.
+    // With a card the payment is tried immediately; without one, the browser does it.
     payment_behavior: method ? 'allow_incomplete' : 'default_incomplete',
     payment_settings: { save_default_payment_method: 'on_subscription' },
     ...(method && { default_payment_method: method }),
@@ -72,7 +72,7 @@ async function create(
   return made.id;
 }
 
-/** A trial begins with a card whose owner has confirmed it. */
+/** A trial needs a card whose owner has confirmed it. */
 async function requireConfirmedCard(
   { payments: { stripe } }: FastifyInstance,
   customer: string,

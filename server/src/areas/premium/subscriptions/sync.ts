@@ -14,9 +14,9 @@ const tries = 100;
 const ended = new Set(['canceled', 'incomplete_expired']);
 
 /**
- * Reads a subscription from the provider and stores what it is. What was read is written only if nothing was written
- * since before it was asked for, and is read again otherwise: so the last write holds what was read last, in whatever
- * order events arrive. No lock is held meanwhile.
+ * Reads a subscription from the provider and stores it. The result is written only if nothing was written
+ * since before the request, and is read again otherwise: so the last write holds the latest read, in any
+ * order of events. No lock is held during the request.
  */
 export async function syncSubscription(
   app: FastifyInstance,
@@ -29,7 +29,7 @@ export async function syncSubscription(
     const memberId = await ownerOf(app, read);
     if (!memberId && !read.metadata['member']) return null;
     if (!memberId && !ended.has(read.status)) {
-      // Its member was erased while it was made, or since: nobody is there to pay for it.
+      // Its member was erased while it was created, or since: nobody is there to pay for it.
       await app.payments.stripe.subscriptions.cancel(id);
       continue;
     }

@@ -11,7 +11,7 @@ import { type SubscribeContent, subscribe } from './subscribe.ts';
 
 type Body = Static<(typeof createSubscription)['schema']['body']>;
 
-/** Subscribes a member, once however often it is asked for. */
+/** Subscribes a member, once for any number of requests. */
 export async function wantSubscription(
   app: FastifyInstance,
   memberId: string,

@@ -26,7 +26,7 @@ const writtenAbout = (id: string) =>
   sql<{ action: string; actor_role: string }>`select action, actor_role from audit
     where subject_id = ${id} order by id`;
 
-test('an administrator whom the operator makes signs in, and it is written down', async () => {
+test('an administrator created by the operator signs in, and it is logged', async () => {
   const [email, password] = ['root@staff.example', 'what the shell has printed'];
   await insertAdministrator(operator, email, password);
   const { id } = await accountOf(email);
@@ -34,7 +34,7 @@ test('an administrator whom the operator makes signs in, and it is written down'
   expect(await writtenAbout(id)).toEqual([{ action: 'staff.create', actor_role: 'operator' }]);
 });
 
-test('a member becomes an administrator with the password that they have', async () => {
+test('a member becomes an administrator and keeps their password', async () => {
   const ada = await createMember(app);
   await promoteToAdministrator(operator, await accountOf(ada.email));
   const login = await post(app, 'login', { email: ada.email, password: ada.password });
@@ -42,7 +42,7 @@ test('a member becomes an administrator with the password that they have', async
   expect(await writtenAbout(ada.id)).toMatchObject([{ action: 'staff.promote' }]);
 });
 
-test('trust 13: a session that was open before its member became an administrator ends', async () => {
+test('trust 13: a session from before its member became an administrator ends', async () => {
   const ada = await createMember(app);
   const { headers } = await signIn(app, ada);
   await promoteToAdministrator(operator, await accountOf(ada.email));
@@ -50,7 +50,7 @@ test('trust 13: a session that was open before its member became an administrato
   await expect.poll(async () => (await profile()).statusCode, { timeout: 1000 }).toBe(401);
 });
 
-test('a new password ends every session, and asks for the second factor all the same', async () => {
+test('a new password ends every session, and still asks for the second factor', async () => {
   const grace = await createStaffWithSecondFactor(app);
   await replacePassword(operator, await accountOf(grace.email), 'what the shell has printed');
   const profile = () => app.inject({ url: '/api/v1/auth/profile', headers: grace.session.headers });
@@ -61,7 +61,7 @@ test('a new password ends every session, and asks for the second factor all the 
   expect(await writtenAbout(grace.id)).toMatchObject([{ action: 'staff.password' }]);
 });
 
-test('whose app and codes are lost gets in by the password again', async () => {
+test('an administrator who lost app and codes gets access by the password again', async () => {
   const grace = await createStaffWithSecondFactor(app);
   expect(await resetFactor(operator, await accountOf(grace.email))).toBe(true);
   expect((await signIn(app, grace)).token).toBeTruthy();

@@ -52,7 +52,7 @@ const selectByEmail = statement({
   row: Account,
 });
 
-/** The account of this address, for the operator to decide on. */
+/** The account of this address, for the operator to choose. */
 export const findForOperator = (db: Db, email: string) =>
   selectByEmail.first(db, { email: email.toLowerCase() });
 
@@ -79,7 +79,7 @@ export async function replacePassword(db: Db, { id }: AdministratedAccount, pass
   await audit(db, 'password', id);
 }
 
-/** False where there was none. Ends every session that was opened with it. */
+/** False if there was none. Ends every session that was opened with it. */
 export async function resetFactor(db: Db, { id }: AdministratedAccount): Promise<boolean> {
   await lockMember(db, id);
   const hadFactor = await deleteFactor(db, id);

@@ -45,12 +45,12 @@ interface FirstStart {
   readonly announce: (signIn: SignIn) => void;
 }
 
-/** The first start on a database, in one process at a time. One that was interrupted is repeated. */
+/** The first start on a database, in one process at a time. An interrupted one is repeated. */
 export async function prepareFirstStart(
   url: string,
   { production, administrator, populate, announce }: FirstStart,
 ) {
-  // A connection of its own, as populating may take longer than a pool allows.
+  // Its own connection, as populating may take longer than a pool allows.
   await runExclusively({ url, lock, name: 'kindred-first-start' }, async (client) => {
     if (production) await claimForProduction(client);
     if (await selectFirstStart.run(client)) return;

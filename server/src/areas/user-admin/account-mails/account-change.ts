@@ -1,4 +1,4 @@
-/** What a member is mailed about. */
+/** The changes that a member gets a mail about. */
 export interface Account {
   readonly state: string;
   readonly stateBy: string | null;
@@ -10,7 +10,7 @@ export interface Account {
 
 export type AccountChange = 'banned' | 'deactivated' | 'active' | 'premium' | 'premium-ended';
 
-/** What changed for the member between two moments. */
+/** What changed for the member between two times. */
 export function changesBetween(before: Account, after: Account): AccountChange[] {
   const status = statusChange(before, after);
   const premium = premiumChange(before, after);

@@ -21,7 +21,7 @@ const changePremium = (id: string, payload: object) => put(`/users/${id}/vip`, p
 
 const inDays = (days: number) => new Date(app.now().getTime() + days * 86_400_000);
 
-/** What the member is mailed once the changes can no longer be undone. */
+/** The mails to the member once the changes can no longer be undone. */
 async function mailsTo({ email }: { email: string }) {
   app.advanceClock(60_000);
   await addJob(app.pool, 'send-account-mails', {});
@@ -31,7 +31,7 @@ async function mailsTo({ email }: { email: string }) {
 const subjectsTo = async (member: { email: string }) =>
   (await mailsTo(member)).map(({ subject }) => subject.replace(/ at \S+$/, ''));
 
-test('a member is told of a ban by email, with its reason and end', async () => {
+test('a member gets a mail about a ban, with its reason and end', async () => {
   const member = await createMember(app);
   const until = inDays(7);
   await changeStatus(member.id, { state: 'banned', reason: 'Asked for money', until });
@@ -44,7 +44,7 @@ test('a member is told of a ban by email, with its reason and end', async () => 
   );
 });
 
-test('a deactivated member is told, and told again when the account is active', async () => {
+test('a deactivated member gets a mail, and another when the account is active', async () => {
   const member = await createMember(app);
   await changeStatus(member.id, { state: 'deactivated', reason: 'Two accounts' });
   expect(await subjectsTo(member)).toEqual(['Your account is deactivated']);
@@ -55,14 +55,14 @@ test('a deactivated member is told, and told again when the account is active', 
   ]);
 });
 
-test('nobody is mailed about a change that was undone at once', async () => {
+test('nobody gets a mail about a change that was undone right away', async () => {
   const member = await createMember(app);
   await changeStatus(member.id, { state: 'banned', reason: 'Wrong row' });
   await changeStatus(member.id, { state: 'active', reason: 'Undone' });
   expect(await subjectsTo(member)).toEqual([]);
 });
 
-test('a member is told when a ban ends by itself', async () => {
+test('a member gets a mail when a ban ends automatically', async () => {
   const member = await createMember(app);
   await changeStatus(member.id, { state: 'banned', reason: 'A week off', until: inDays(1) });
   expect(await subjectsTo(member)).toEqual(['Your account is banned']);
@@ -74,7 +74,7 @@ test('a member is told when a ban ends by itself', async () => {
   expect(mails.at(-1)?.text).not.toContain('Reason');
 });
 
-test('a member is told of premium that is given and ended, with the reasons', async () => {
+test('a member gets a mail when premium is given and ended, with the reasons', async () => {
   const member = await createMember(app);
   await changePremium(member.id, { until: inDays(30), reason: 'Won the raffle' });
   expect((await mailsTo(member)).at(-1)?.text).toContain('Reason: Won the raffle');

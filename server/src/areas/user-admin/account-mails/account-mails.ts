@@ -38,7 +38,7 @@ const takeDue = statement({
   row: Planned,
 });
 
-/** Mails members what the team or the calendar has changed about their account, once it can no longer be undone. */
+/** Mails members what staff or the calendar have changed about their account, once it can no longer be undone. */
 export function sendAccountMails(app: FastifyInstance) {
   const { pool, jobs, now } = app;
   jobs.schedule('send-account-mails', '* * * * *', async () => {
@@ -56,7 +56,7 @@ async function sendBatch(app: FastifyInstance, client: PoolClient, before: Date)
 
 const selectMember = statement({
   name: 'find_member_to_mail',
-  // The mails about a subscription are those of the area premium.
+  // Mails about a subscription are sent by the area premium.
   text: `select email, state, state_by, state_reason, state_until, is_vip, vip_until,
       exists (select from decision d where d.member_id = m.id and d.undone_at is null
         and d.reason = m.state_reason and d.until is not distinct from m.state_until
@@ -89,7 +89,7 @@ async function sendChanges(
   const after = accountOf(member);
   for (const change of changesBetween(accountOf(planned), after)) {
     if (change.startsWith('premium') && !member.by_team) continue;
-    // The desk tells of a decision itself, with its statement of reasons.
+    // The desk announces a decision itself, with its statement of reasons.
     if (change === 'banned' && member.by_decision) continue;
     const reason = await findReason(client, memberId, change, since);
     const until = untilOf(change, after)?.toISOString() ?? null;
@@ -131,7 +131,7 @@ const selectReason = statement({
   row: Row({ reason: OrNull(Text) }),
 });
 
-/** The reason that staff typed. There is none when a ban or premium ended by itself. */
+/** The reason that staff typed. There is none when a ban or premium ended automatically. */
 async function findReason(db: Db, memberId: string, change: AccountChange, since: Date) {
   const found = await selectReason.first(db, { memberId, actions: actions[change], since });
   return found?.reason ?? null;

@@ -76,7 +76,7 @@ test('many are deactivated with one reason, and each has its outcome and its aud
   expect(csv.body.trimEnd().split('\n')).toHaveLength(7);
 });
 
-test('all that match a filter are taken as they are now, in batches, and whoever is out is signed out', async () => {
+test('all members that match a filter are changed in their current state, in batches, and signed out if deactivated', async () => {
   const ids = await newMembers(3, {});
   await app.pool.query(`update profile set first_name = 'Raider' where member_id = any ($1)`, [
     ids,
@@ -102,7 +102,7 @@ test('all that match a filter are taken as they are now, in batches, and whoever
   expect((await counts('present_count')).rows).toEqual((await counts('full_count')).rows);
 });
 
-test('verifying is an administrator’s, and says who was verified before', async () => {
+test('verifying is for administrators, and the log says who was verified before', async () => {
   const ids = [...(await newMembers(2, { email_verified_at: null })), ...(await newMembers(1))];
   const moderator = await newStaff('moderator');
   const refused = await moderator.send('POST', '/users/bulk', {
@@ -118,7 +118,7 @@ test('verifying is an administrator’s, and says who was verified before', asyn
   expect(await auditOf(ids, 'member.verify')).toHaveLength(2);
 });
 
-test('a moderator puts out members, not colleagues; the last administrator stays', async () => {
+test('a moderator deactivates members, not colleagues; the last administrator stays', async () => {
   const moderator = await newStaff('moderator');
   const [member] = await newMembers(1);
   const begun = await start({ action: 'deactivate', ids: [member, staff.id] }, moderator);
@@ -129,10 +129,10 @@ test('a moderator puts out members, not colleagues; the last administrator stays
   expect(await statesOf([staff.id])).toEqual(['active']);
 });
 
-test('what is interrupted goes on where it stopped, and nobody is changed twice', async () => {
+test('an interrupted change continues where it stopped, and nobody is changed twice', async () => {
   const ids = await newMembers(5);
   const begun = await start({ action: 'deactivate', ids });
-  // As a crash leaves it: one batch was done, the job is still there.
+  // The state after a crash: one batch was done, the job is still there.
   await app.pool.query(
     `update bulk_row set outcome = 'done' where bulk_id = $1 and member_id = any ($2)`,
     [begun._id, ids.slice(0, 2)],
@@ -146,7 +146,7 @@ test('what is interrupted goes on where it stopped, and nobody is changed twice'
   expect(await auditOf(ids, 'member.deactivate')).toHaveLength(3);
 });
 
-test('who loses the right to it meanwhile changes nobody any more', async () => {
+test('a caller who loses the permission during it changes nobody any more', async () => {
   const leaving = await newStaff();
   const ids = await newMembers(2);
   const begun = await start({ action: 'deactivate', ids }, leaving);
@@ -155,7 +155,7 @@ test('who loses the right to it meanwhile changes nobody any more', async () => 
   expect(await statesOf(ids)).toEqual(['active', 'active']);
 });
 
-test('a lost answer does not begin it twice', async () => {
+test('a lost response does not start it twice', async () => {
   const ids = await newMembers(1);
   const key = { 'idempotency-key': 'one-bulk' };
   const [first, second] = [
@@ -177,7 +177,7 @@ test('it needs ids or a filter, not both, and a reason', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422, 400, 400]);
 });
 
-test('a selection is exported as a table, and written down', async () => {
+test('a selection is exported as a table, and logged', async () => {
   const ids = await newMembers(3);
   const answer = await staff.send('POST', '/users/export-selection', { ids: ids.slice(0, 2) });
   expect(answer.statusCode, answer.body).toBe(200);

@@ -56,7 +56,7 @@ const writeTotal = statement({
   params: { id: 'uuid', total: 'int4', now: 'timestamptz' },
 });
 
-/** Whoever uses a stolen session must not lock the team out. */
+/** A thief of a session must not lock the team out. */
 const selectColleague = statement({
   name: 'find_colleague_in_bulk',
   text: `select from bulk_row r join member m on m.id = r.member_id
@@ -86,7 +86,7 @@ export async function beginBulk(
     await requireFreshProof(client, app, caller);
   await boundBulk(client, app, caller, { action, total, typed: asked.count });
   await writeTotal.run(client, { id, total, now });
-  // How many match is an answer like that of a list.
+  // The number of matches reveals as much as a list.
   const { searchTerm } = asked.filter ?? {};
   const subject = await findSearched(client, searchTerm, { total, ids: members });
   await writeAudit(client, request, {

@@ -41,7 +41,7 @@ type Before = Awaited<ReturnType<typeof selectBefore.all>>[number];
 
 const changedSince = 'This user was changed since.';
 
-/** Gives members back what they were before a bulk change, unless they were changed since. */
+/** Restores members to their state before a bulk change, unless they were changed since. */
 export async function restore(
   client: PoolClient,
   targets: readonly Target[],
@@ -81,12 +81,12 @@ export async function restore(
   return [...outcomes, ...(await recorded(client, by, entries))];
 }
 
-/** Whether a member is still what the bulk change made of them. */
+/** Whether a member is still in the state that the bulk change set. */
 function isUnchanged({ state, stateReason, verifiedByStaff }: Target, { action, reason }: Before) {
   const made: Record<BulkAction, boolean> = {
     activate: state === 'active',
     deactivate: state === 'deactivated' && stateReason === reason,
-    // Whoever confirmed the address themselves meanwhile stays confirmed.
+    // Members who have since confirmed the address themselves stay confirmed.
     verify: verifiedByStaff,
   };
   return made[action];
@@ -95,7 +95,7 @@ function isUnchanged({ state, stateReason, verifiedByStaff }: Target, { action, 
 const hasEnded = ({ before: { stateUntil } }: Before, now: Date) =>
   stateUntil !== null && Date.parse(stateUntil) <= now.getTime();
 
-/** A member who was leaving returns to that by being active. */
+/** A member who was leaving returns to that when they are activated. */
 function statusBefore({ before: { state, stateUntil } }: Before): {
   state: StaffStatus;
   until?: string;

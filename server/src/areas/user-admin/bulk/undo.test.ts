@@ -54,21 +54,24 @@ async function newMembers() {
   return [...made, leaving].map(({ id }) => id);
 }
 
-test.each(['activate', 'deactivate'])('after “%s” everyone is what they were', async (action) => {
-  const ids = await newMembers();
-  const before = await accountsOf(ids);
-  const bulk = await finished({ action, ids });
-  expect(await accountsOf(ids)).not.toEqual(before);
-  const { done } = bulk;
-  expect(await undone(bulk)).toMatchObject({ action: 'undo', total: done, done, refused: 0 });
-  expect(await accountsOf(ids)).toEqual(before);
-  const audit =
-    await sql`select from audit where actor_id = ${staff.id} and subject_id = any (${ids})
+test.each(['activate', 'deactivate'])(
+  'after undoing “%s” everyone is in their earlier state',
+  async (action) => {
+    const ids = await newMembers();
+    const before = await accountsOf(ids);
+    const bulk = await finished({ action, ids });
+    expect(await accountsOf(ids)).not.toEqual(before);
+    const { done } = bulk;
+    expect(await undone(bulk)).toMatchObject({ action: 'undo', total: done, done, refused: 0 });
+    expect(await accountsOf(ids)).toEqual(before);
+    const audit =
+      await sql`select from audit where actor_id = ${staff.id} and subject_id = any (${ids})
     and action like 'member.%activate' or action = 'member.ban' and subject_id = any (${ids})`;
-  expect(audit).toHaveLength(2 * done);
-});
+    expect(audit).toHaveLength(2 * done);
+  },
+);
 
-test('a confirmation by the team is taken back, and nobody else’s', async () => {
+test('a confirmation by staff is undone, and no other', async () => {
   const [one, other] = [
     await createMember(app, { member: { email_verified_at: null } }),
     await createMember(app),
@@ -80,7 +83,7 @@ test('a confirmation by the team is taken back, and nobody else’s', async () =
   expect(await accountsOf(ids)).toEqual(before);
 });
 
-test('whoever confirmed the address themselves since stays confirmed, and the outcome says so', async () => {
+test('members who have since confirmed the address themselves stay confirmed, and the outcome says so', async () => {
   const one = await createMember(app, { member: { email_verified_at: null } });
   const bulk = await finished({ action: 'verify', ids: [one.id] });
   await app.pool.query('update member set verified_by_staff = false where id = $1', [one.id]);
@@ -92,7 +95,7 @@ test('whoever confirmed the address themselves since stays confirmed, and the ou
   expect(rows).toEqual([]);
 });
 
-test('who was changed since stays as they are now', async () => {
+test('members who were changed since stay as they are now', async () => {
   const ids = (await Promise.all([createMember(app), createMember(app)])).map(({ id }) => id);
   const [changed = ''] = ids;
   const bulk = await finished({ action: 'deactivate', ids });
@@ -104,7 +107,7 @@ test('who was changed since stays as they are now', async () => {
   ]);
 });
 
-test('twice, also at once, is undone once, and an undo is not undone', async () => {
+test('twice, also in parallel, is undone once, and an undo is not undone', async () => {
   const { id } = await createMember(app);
   const bulk = await finished({ action: 'deactivate', ids: [id] });
   expect(bulk.undoUntil).not.toBeNull();
@@ -133,7 +136,7 @@ test('after a minute it is too late, and only who started it can undo it', async
   );
 });
 
-test('nobody is mailed about what was undone', async () => {
+test('nobody gets a mail about what was undone', async () => {
   const member = await createMember(app);
   await undone(await finished({ action: 'deactivate', ids: [member.id] }));
   app.advanceClock(60_000);

@@ -49,7 +49,7 @@ const selectUndo = statement({
   row: Row({ id: Uuid }),
 });
 
-/** Begins to undo a bulk change, as a bulk change of its own. Asked again, it is the same one. */
+/** Starts to undo a bulk change, as another bulk change. A repeated request gets the same one. */
 export async function beginUndo(
   { pool }: Pick<FastifyInstance, 'pool'>,
   undoes: string,

@@ -20,7 +20,9 @@ interface BulkSize {
   readonly typed?: number | undefined;
 }
 
-/** Refuses a bulk change that needs a fresh proof or its number, and tells the other administrators of a large one. */
+/**
+ * Refuses a bulk change that needs a fresh proof or its number, and notifies the other administrators of a large one.
+ */
 export async function boundBulk(
   db: Db,
   app: App,
@@ -31,7 +33,7 @@ export async function boundBulk(
   if (count <= changeLimits.bulk) return;
   await requireFreshProof(db, app, caller);
   if (total > changeLimits.typed && typed !== total) {
-    // Without the number itself, which only the list tells, as that is recorded.
+    // Without the number itself: only the list shows it, as that is logged.
     const msg = 'Type how many members this changes.';
     throw new AppError('refused', msg, { errors: [{ field: 'count', msg }] });
   }

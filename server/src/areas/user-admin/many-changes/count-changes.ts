@@ -18,14 +18,14 @@ const addChanges = statement({
 });
 
 /**
- * Counts members that a member of staff changes, and returns how many it has been in this hour of the clock and the one
- * before, so that no hour counts for less. The row stays locked until the transaction ends, and what is refused is not
- * counted.
+ * Counts members that a member of staff changes, and returns how many there were in this hour of the clock and the one
+ * before, so that every period of an hour is covered. The row stays locked until the transaction ends, and refused
+ * changes do not count.
  */
 export async function countChanges(db: Db, counted: string, amount: number, now: Date) {
   const windowStart = new Date(now.getTime() - (now.getTime() % hour));
   const windowBefore = new Date(windowStart.getTime() - hour);
-  // By a digest, so that no id of a member stands in the table of tries.
+  // By a digest, so that no id of a member is stored in the table of tries.
   const key = `changes:${createHash('sha256').update(counted).digest('base64url')}`;
   return (await addChanges.one(db, { key, windowStart, windowBefore, amount })).count;
 }

@@ -15,7 +15,7 @@ async function newModerator() {
 }
 
 let bands = 0;
-/** Many members with a name of their own. */
+/** Many members who share a name. */
 async function newBand(size: number) {
   const name = `Band${String.fromCodePoint(97 + bands++)}x`;
   await app.pool.query(
@@ -38,7 +38,7 @@ const deactivate = ({ send }: Moderator, searchTerm: string, more = {}) =>
 const codeOf = (answer: { json: <T>() => T }) => answer.json<{ code?: string }>().code;
 const isProofMissing = (answer: { json: <T>() => T }) => codeOf(answer) === 'fresh_proof_required';
 
-test('trust 45: a bulk change of more than a hundred takes a fresh proof, and nothing happens without', async () => {
+test('trust 45: a bulk change of more than a hundred takes a fresh proof, and changes nothing without one', async () => {
   const [few, many] = [await newBand(100), await newBand(101)];
   const moderator = await newModerator();
   expect(isProofMissing(await deactivate(moderator, many))).toBe(true);
@@ -48,13 +48,13 @@ test('trust 45: a bulk change of more than a hundred takes a fresh proof, and no
     [many],
   );
   expect(rows).toEqual([]);
-  // What was refused does not count.
+  // Refused changes do not count.
   expect((await deactivate(moderator, few)).statusCode).toBe(200);
   await moderator.prove();
   expect((await deactivate(moderator, many)).statusCode).toBe(200);
 });
 
-test('trust 45: several smaller ones within an hour count together, also at once', async () => {
+test('trust 45: several smaller ones within an hour count together, also in parallel', async () => {
   const first = await newBand(60);
   const moderator = await newModerator();
   const answers = await Promise.all([deactivate(moderator, first), deactivate(moderator, first)]);
@@ -82,7 +82,7 @@ test('trust 45: above a thousand the number itself has to be typed', async () =>
   expect((await deactivate(moderator, many, { count: 1001 })).statusCode).toBe(200);
 });
 
-test('trust 45: the other administrators are told in the app and by mail, and cannot turn that off', async () => {
+test('trust 45: the other administrators are notified in the app and by mail, and cannot turn that off', async () => {
   const lead = await createStaff(app);
   const { get, send } = personOf(app, lead, await signIn(app, lead));
   const moderator = await newModerator();
@@ -102,7 +102,7 @@ test('trust 45: the other administrators are told in the app and by mail, and ca
   expect((await moderator.get('/notices')).json()).toMatchObject({ data: { notices: [] } });
 });
 
-test('trust 45: single deactivations and bans in a fast row take a fresh proof from the twenty-first on, and are told once', async () => {
+test('trust 45: single deactivations and bans in quick succession take a fresh proof from the twenty-first on, and cause one notice', async () => {
   const lead = await createStaff(app);
   const administrator = personOf(app, lead, await signIn(app, lead));
   const moderator = await newModerator();
@@ -113,7 +113,7 @@ test('trust 45: single deactivations and bans in a fast row take a fresh proof f
   for (let turn = 0; turn < 20; turn++)
     expect((await ban(turn % 2 ? 'banned' : 'deactivated')).statusCode).toBe(200);
   expect(isProofMissing(await ban())).toBe(true);
-  // Letting somebody in again takes nothing away.
+  // Reactivating a member takes nothing away.
   const { id } = await createMember(app, { member: { state: 'deactivated', state_by: 'staff' } });
   const letIn = { state: 'active', reason: 'A mistake' };
   expect((await moderator.send('PUT', `/users/${id}/state`, letIn)).statusCode).toBe(200);
@@ -133,7 +133,7 @@ test('trust 45: single changes and bulk changes count together', async () => {
   expect(isProofMissing(await moderator.send('PUT', `/users/${id}/state`, ban))).toBe(true);
 });
 
-test('trust 45: nobody marks their own address as confirmed among many', async () => {
+test('trust 45: nobody marks their own address as confirmed in a bulk change', async () => {
   const lead = await createStaff(app);
   const { send } = personOf(app, lead, await signIn(app, lead));
   await app.pool.query('update member set email_verified_at = null where id = $1', [lead.id]);
@@ -145,7 +145,7 @@ test('trust 45: nobody marks their own address as confirmed among many', async (
   expect(rows).toEqual([{ email_verified_at: null }]);
 });
 
-test('trust 45: single edits in a fast row take a fresh proof from the fifty-first on, and are told once', async () => {
+test('trust 45: single edits in quick succession take a fresh proof from the fifty-first on, and cause one notice', async () => {
   const lead = await createStaff(app);
   const administrator = personOf(app, lead, await signIn(app, lead));
   const other = await createStaff(app);
@@ -164,7 +164,7 @@ test('trust 45: single edits in a fast row take a fresh proof from the fifty-fir
   expect(notices.map(({ about }) => about)).toEqual([{ action: 'edit', count: 51 }]);
 });
 
-test('trust 48: a colleague among many takes a fresh proof', async () => {
+test('trust 48: a colleague in a bulk change takes a fresh proof', async () => {
   const lead = await createStaff(app);
   const person = personOf(app, lead, await signInUnproven(app, lead));
   const [member, colleague] = [await createMember(app), await createStaff(app, 'support')];
@@ -176,7 +176,7 @@ test('trust 48: a colleague among many takes a fresh proof', async () => {
   expect((await close(member.id, colleague.id)).statusCode).toBe(200);
 });
 
-test('trust 20: how many a bulk change matches is recorded like a search, with whom it found', async () => {
+test('trust 20: the count of a bulk change is logged like a search, with its matches', async () => {
   const moderator = await newModerator();
   const { id } = await createMember(app, { profile: { first_name: 'Wilhelmina' } });
   await deactivate(moderator, 'Wilhelmina');

@@ -143,7 +143,7 @@ const latestReports = (condition: string, other: string) =>
 
 const selectReportsBy = statement({
   name: 'find_reports_by_member',
-  // Who reads it is not told that this member reported them.
+  // Staff who read it are not told that this member reported them.
   text: latestReports(
     'reporter_id = $id and reported_id is distinct from $readerId',
     'reported_id',

@@ -22,7 +22,7 @@ const auditOf = (id: string) =>
     from audit where subject_id = ${id} order by id`;
 const day = 86_400_000;
 
-test('trust 20: opening the file is written down once, and it holds what is known', async () => {
+test('trust 20: opening the file is logged once, and it contains everything known', async () => {
   const other = await createPerson(app);
   await app.pool.query(
     `insert into identity (member_id, provider, subject) values ($1, 'google', 'secret-subject')`,
@@ -77,7 +77,7 @@ test('trust 20: opening the file is written down once, and it holds what is know
   expect(await auditOf(member.id)).toMatchObject([{ action: 'member.read', actor_id: staff.id }]);
 });
 
-test('trust 20: when it cannot be written down, nothing is shown', async () => {
+test('trust 20: when logging fails, nothing is shown', async () => {
   await app.owner.query(
     `alter table audit add constraint shut check (action <> 'member.read') not valid`,
   );
@@ -90,13 +90,13 @@ test('trust 20: when it cannot be written down, nothing is shown', async () => {
   for (const { body } of answers) expect(body).not.toContain(member.email);
 });
 
-test('figures are all that an analyst sees', async () => {
+test('an analyst sees only figures', async () => {
   const analyst = await newStaff('analyst');
   expect((await analyst.get(`/users/${member.id}/file`)).statusCode).toBe(403);
   expect((await analyst.get(`/users/${member.id}/timeline`)).statusCode).toBe(403);
 });
 
-test('a note is kept once, read by the team, and deleted by who wrote it', async () => {
+test('a note is stored once, read by the team, and deleted only by its author', async () => {
   const colleague = await newStaff('support');
   const key = { 'idempotency-key': 'one-note' };
   const write = () =>
@@ -115,7 +115,7 @@ test('a note is kept once, read by the team, and deleted by who wrote it', async
   expect((await readFile()).notes).toEqual([]);
 });
 
-test('a session of theirs can be ended, at once', async () => {
+test('a session of theirs can be ended immediately', async () => {
   const somebody = await createPerson(app);
   const [session] = (await readFile(somebody.id)).sessions;
   const path = `/users/${somebody.id}/sessions/${session?._id}`;
@@ -130,7 +130,7 @@ test('a session of theirs can be ended, at once', async () => {
   ]);
 });
 
-test('nobody but an administrator signs a colleague out', async () => {
+test('only an administrator signs a colleague out', async () => {
   const [moderator, colleague] = [await newStaff('moderator'), await newStaff('support')];
   const [session] = (await readFile(colleague.id)).sessions;
   const path = `/users/${colleague.id}/sessions/${session?._id}`;
@@ -138,7 +138,7 @@ test('nobody but an administrator signs a colleague out', async () => {
   expect((await staff.send('DELETE', path)).statusCode).toBe(200);
 });
 
-test('VIP is given until a day, longer or shorter, and ended; each is one audit row, and a look where nothing changes', async () => {
+test('VIP is given until a day, extended or shortened, and ended; each is one audit row, and one read when nothing changes', async () => {
   const { id } = await createPerson(app);
   const at = (days: number) => new Date(Date.now() + days * day).toISOString();
   const [short, long] = [at(7), at(30)];
@@ -172,7 +172,7 @@ test('VIP is given until a day, longer or shorter, and ended; each is one audit 
   ]);
 });
 
-test('VIP never ends in the past, and a stale change of it is refused with what is', async () => {
+test('VIP never ends in the past, and an outdated change of it is refused with the current state', async () => {
   const { id } = await createPerson(app);
   const { version } = await readFile(id);
   const until = new Date(Date.now() + day).toISOString();
@@ -189,7 +189,7 @@ test('VIP never ends in the past, and a stale change of it is refused with what 
   expect(late?.json<{ data: MemberFile }>().data.user.vipUntil).toBe(until);
 });
 
-test('the timeline holds what happened to them and who did it, latest first, each once', async () => {
+test('the timeline has each event once, with its author, latest first', async () => {
   const { id } = await createPerson(app);
   const reporter = await createPerson(app);
   for (let index = 0; index < 6; index += 1)
@@ -225,12 +225,12 @@ test('the timeline holds what happened to them and who did it, latest first, eac
   expect((await readFile(id)).timeline.events).toEqual(seen.slice(0, 20));
 });
 
-test('a cursor of one’s own making is refused', async () => {
+test('an invented cursor is refused', async () => {
   const answer = await staff.get(`/users/${member.id}/timeline`, { cursor: 'bm90IG9uZQ' });
   expect(answer.statusCode).toBe(400);
 });
 
-test('nobody is nobody', async () => {
+test('an unknown id is not found', async () => {
   const nobody = '00000000-0000-4000-8000-000000000000';
   const answers = await Promise.all([
     staff.get(`/users/${nobody}/file`),

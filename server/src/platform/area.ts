@@ -25,9 +25,9 @@ export interface Area {
   readonly rootRoutes?: (app: FastifyInstance) => void;
   /** Its jobs and timers. */
   readonly jobs?: (app: FastifyInstance) => void;
-  /** What its mails say. */
+  /** The texts of its mails. */
   readonly mailTexts?: { readonly [Language in keyof MailTexts<unknown>]: object };
-  /** How its notices are told outside of the app. */
+  /** How its notices are sent outside of the app. */
   readonly noticeTexts?: NoticeTexts;
   /** Removes data about a member that is not deleted with the member's row. */
   readonly eraseMember?: (client: PoolClient, member: ErasedMember) => Promise<void>;
@@ -35,7 +35,7 @@ export interface Area {
   readonly personalData?: readonly PersonalTable[];
   /** Who may see what through the area's routes for members. A test checks each of them. */
   readonly visibility?: readonly Visibility[];
-  /** How often members may do something. docs/limits.gen.md is made from these. */
+  /** How often members may do something. docs/limits.gen.md is generated from these. */
   readonly limits?: Readonly<Record<string, RateLimit>>;
   /** Its routes that are open to everyone, signed in or not. */
   readonly publicRoutes?: readonly Route[];

@@ -11,9 +11,9 @@ type Letter = {
   [K in MailKind]: { readonly kind: K; readonly data: MailData[K] };
 }[MailKind];
 
-/** How a kind of notice is told outside of the app. */
+/** How a kind of notice is sent outside of the app. */
 interface Texts<About> {
-  /** Absent where the area sends the mail itself. */
+  /** Absent if the area sends the mail itself. */
   readonly mail?: (about: About) => Letter;
   /** A line for a mail about several notices. Names nobody, as others may read the mailbox. */
   readonly line?: string;

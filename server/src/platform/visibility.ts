@@ -10,7 +10,7 @@ interface Request {
    */
   readonly url?: string;
   readonly body?: object;
-  /** The response status for a match of the owner, where it is not that for a stranger. */
+  /** The response status for a match of the owner, if it differs from that for a stranger. */
   readonly match?: number;
   /** For reads: the only paths that a response to another member may have. */
   readonly keys?: readonly string[];

@@ -63,7 +63,7 @@ test('trust 20: the application may add rows and read them, nothing else', async
   expect(await rowsAbout(id)).toHaveLength(1);
 });
 
-test('trust 20: not even the owner of the table changes, deletes or empties it', async () => {
+test('trust 20: not even the owner of the table changes, deletes or truncates it', async () => {
   const { id } = await createMember(app);
   await writeAudit(app.pool, request, { action: 'member.read', subject: { kind: 'member', id } });
   for (const attempt of attempts(id)) {
@@ -72,7 +72,7 @@ test('trust 20: not even the owner of the table changes, deletes or empties it',
   expect(await rowsAbout(id)).toHaveLength(1);
 });
 
-test('trust 20: erasing a member takes the values, leaves the fact, and leaves its own row', async () => {
+test('trust 20: erasing a member removes the values, keeps the fact, and adds its own row', async () => {
   const { id } = await createMember(app);
   const other = await createMember(app);
   const details = { after: { email: 'somebody@member.example' } };
@@ -97,7 +97,7 @@ test('trust 20: erasing a member takes the values, leaves the fact, and leaves i
   expect(await rowsAbout(other.id)).toMatchObject([{ details }]);
 });
 
-test('trust 20: while words are erased, what happened cannot be made something else', async () => {
+test('trust 20: while text is erased, the action cannot be changed', async () => {
   const { id } = await createMember(app);
   await writeAudit(app.pool, request, { action: 'member.read', subject: { kind: 'member', id } });
   const erasing = `select set_config('kindred.erasing', '${id}', false);`;

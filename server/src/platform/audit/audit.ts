@@ -54,10 +54,10 @@ export async function writeAuditRows(
   return insertRows(db, actor, entries);
 }
 
-/** Refusals with these codes tell something of the subject: what is there now, or why it cannot be changed. */
+/** Refusals with these codes reveal something about the subject: its current value, or why it cannot be changed. */
 const telling: readonly string[] = ['stale', 'refused', 'conflict', 'forbidden'];
 
-/** A refused change can show what is there now. That read is recorded outside its transaction. */
+/** A refused change can reveal the current state. That read is recorded outside its transaction. */
 export async function auditRefused<T>(
   pool: Pool,
   by: Pick<FastifyRequest, 'caller' | 'ip'>,
@@ -94,7 +94,7 @@ export async function auditRefusedWithin<T>(
 /** The service itself as an actor of the log: no member has this id. */
 const system = { id: '00000000-0000-0000-0000-000000000000', role: 'system', address: null };
 
-/** Records what the service does itself, such as the end of a ban. */
+/** Records what the service does automatically, such as the end of a ban. */
 export const writeSystemAudit = (db: Db, ...entries: readonly AuditEntry[]) =>
   insertRows(db, system, entries);
 

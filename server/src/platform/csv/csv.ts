@@ -3,14 +3,14 @@ import { type Pool, escapeLiteral } from 'pg';
 import type { Rendered } from '../../db/sql.ts';
 import { to as copyTo } from 'pg-copy-streams';
 
-/** Where a cell may begin: a spreadsheet can take a semicolon, a tab or the end of a line for the end of one. */
+/** Where a cell may start: a spreadsheet may treat a semicolon, a tab or the end of a line as the end of one. */
 const start = String.raw`(^|[;\t\n\v\f\r\u0085\u2028\u2029])`;
 const space = String.raw`[\s\u00a0\u1680\u180e\u2000-\u200f\u202f\u205f\u2060\u3000\ufeff]*`;
-/** What begins a formula, also as a full-width or small character. */
+/** The start of a formula, also as a full-width or small character. */
 const sign = String.raw`[=+@\uff1d\uff0b\uff20\uff0d\ufe66\ufe62\ufe6b\ufe63-]`;
 const formula = String.raw`${start}(?=${space}${sign})|^(?=[\t\r\n])`;
 
-/** An apostrophe keeps a spreadsheet from running text that begins like a formula. */
+/** An apostrophe keeps a spreadsheet from running text that starts like a formula. */
 export const defused = (text: string) =>
   String.raw`case when ${text} ~ '${formula}'
     then regexp_replace(${text}, '${formula}', '\1''', 'g') else ${text} end`;
@@ -33,7 +33,7 @@ export async function streamCsv(
   const release = (error?: Error) => {
     if (given) return;
     given = true;
-    // A copy that is cut short leaves the connection unusable.
+    // An interrupted copy leaves the connection unusable.
     client.release(error ?? true);
   };
   try {
@@ -53,7 +53,7 @@ export async function streamCsv(
 
 /** The first bytes are sent at full speed, which is measured. */
 const sample = 256 * 1024;
-/** Milliseconds for a byte, at the most: a slow reader is not slowed further. */
+/** Milliseconds per byte, at most: a slow reader is not slowed further. */
 const slowest = 1 / 5000;
 
 /**

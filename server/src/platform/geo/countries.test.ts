@@ -15,13 +15,13 @@ test.each([
   expect(countryCode(typed)).toBe(code);
 });
 
-test('what is no country has no code', () => {
+test('an unknown country has no code', () => {
   for (const typed of ['', 'XX', 'ZZ', 'EU', 'Atlantis', '__proto__']) {
     expect(countryCode(typed)).toBeUndefined();
   }
 });
 
-test('every code has a name that leads back to it', () => {
+test('every code has a name that maps back to it', () => {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
   const codes = letters
     .flatMap((a) => letters.map((b) => a + b))

@@ -8,7 +8,7 @@ const codes =
   'PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM ' +
   'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW';
 
-// What people type that is neither the name nor the code.
+// Common spellings that are neither the name nor the code.
 const otherNames: Readonly<Record<string, string>> = {
   america: 'US',
   bosnia: 'BA',
@@ -43,13 +43,13 @@ const otherNames: Readonly<Record<string, string>> = {
   wales: 'GB',
 };
 
-// Here the long English name carries a qualifier that no resident would write.
+// Here the long English name has a qualifier that no resident would write.
 const shortNamed = new Set(['HK', 'MO', 'PS']);
 
 const long = new Intl.DisplayNames(['en'], { type: 'region', style: 'long' });
 const short = new Intl.DisplayNames(['en'], { type: 'region', style: 'short' });
 
-/** Lower case without accents or punctuation, so that what people type meets what is written. */
+/** Lower case without accents or punctuation, so that typed text matches the name. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (/^[a-z0-9]*$/.test(lower)) return lower;

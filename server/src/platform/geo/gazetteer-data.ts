@@ -19,11 +19,11 @@ export interface Cities {
   readonly name: (city: number) => string;
   /** Folded names between line ends, in the order of the cities, other names after the proper one. */
   readonly index: Buffer;
-  /** The city named by the entry of the index that this byte belongs to. */
+  /** The city of the index entry that contains this byte. */
   readonly cityAt: (byte: number) => number;
 }
 
-// GeoNames: abandoned, historical and destroyed places, and former capitals, are nowhere to live.
+// GeoNames: nobody lives in abandoned, historical and destroyed places, or former capitals.
 const gone = new Set(['PPLQ', 'PPLH', 'PPLW', 'PPLCH']);
 const sections = new Set(['PPLX', 'PPLL']);
 const capacity = 200_000;
@@ -131,7 +131,7 @@ function entryAt({ count, start }: TextTable, byte: number): number {
   return low;
 }
 
-/** Texts end to end, each between line ends. */
+/** Concatenated texts, separated by line ends. */
 class Texts {
   #text = Buffer.allocUnsafe(4 << 20);
   #starts = new Uint32Array(capacity);

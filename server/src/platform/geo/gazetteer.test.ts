@@ -4,7 +4,7 @@ import { findPlace, nearestPlace, placesIn, searchPlaces } from './gazetteer.ts'
 const namesOf = (places: { city: string; country: string }[]) =>
   places.map(({ city, country }) => `${city}, ${country}`);
 
-describe('searching by what was typed', () => {
+describe('searching by typed text', () => {
   test('finds the largest first', () => {
     expect(namesOf(searchPlaces('lond', { limit: 3 }))).toEqual([
       'London, GB',
@@ -17,7 +17,7 @@ describe('searching by what was typed', () => {
     expect(namesOf(searchPlaces('lond', { country: 'CA', limit: 1 }))).toEqual(['London, CA']);
   });
 
-  test('does not mind case, accents or punctuation', () => {
+  test('ignores case, accents and punctuation', () => {
     expect(namesOf(searchPlaces('SAO PAULO', { limit: 1 }))).toEqual(['São Paulo, BR']);
     expect(namesOf(searchPlaces('saint-denis', { country: 'RE', limit: 1 }))).toEqual([
       'Saint-Denis, RE',
@@ -30,12 +30,12 @@ describe('searching by what was typed', () => {
     expect(namesOf(searchPlaces('new york', { limit: 1 }))).toEqual(['New York City, US']);
   });
 
-  test('offers later words of a name after its beginning', () => {
+  test('finds later words of a name after its beginning', () => {
     const found = namesOf(searchPlaces('janeiro', { limit: 3 }));
     expect(found[0]).toBe('Rio de Janeiro, BR');
   });
 
-  test('finds nothing for nothing, and takes any text as text', () => {
+  test('finds nothing for an empty text, and treats any text as plain', () => {
     for (const typed of ['', '   ', 'zzzzzz', '\n', '.*', '\0'])
       expect(searchPlaces(typed)).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('finding a city of a country', () => {
     expect(findPlace('Springfield', 'US')?.population).toBeGreaterThan(150_000);
   });
 
-  test('takes whole names only, of that country only', () => {
+  test('matches only full names, only of that country', () => {
     expect(findPlace('Lond', 'GB')).toBeUndefined();
     expect(findPlace('Berlin', 'FR')).toBeUndefined();
     expect(findPlace('', 'GB')).toBeUndefined();
@@ -69,22 +69,22 @@ describe('naming coordinates', () => {
     expect(nearestPlace({ latitude, longitude })?.city).toBe(city);
   });
 
-  test('the nearest is found over the date line and near the poles', () => {
+  test('finds the nearest over the date line and near the poles', () => {
     expect(nearestPlace({ latitude: -16.8, longitude: -179.97 })?.country).toBe('FJ');
     expect(nearestPlace({ latitude: 78.22, longitude: 15.6 })?.city).toBe('Longyearbyen');
   });
 
-  test('far out at sea is nowhere', () => {
+  test('finds nothing far out at sea', () => {
     expect(nearestPlace({ latitude: 0, longitude: -30 })).toBeUndefined();
     expect(nearestPlace({ latitude: -90, longitude: 0 })).toBeUndefined();
   });
 
-  test('every large city is named after itself', () => {
+  test('names every large city after itself', () => {
     for (const place of placesIn('FR', 150_000)) expect(nearestPlace(place)?.city).toBe(place.city);
   });
 });
 
-test('the places of a country come largest first, without parts of cities', () => {
+test('lists the places of a country largest first, without parts of cities', () => {
   const places = placesIn('DE', 200_000);
   expect(places[0]?.city).toBe('Berlin');
   expect(places.map(({ population }) => population)).toEqual(

@@ -11,7 +11,7 @@ export interface Place extends Position {
 
 let loaded: { cities: Cities; squares: Map<number, number[]> } | undefined;
 
-// Most processes never ask for a place; those that do pay a third of a second and about 20 MB once.
+// Most processes never look up a place; those that do pay a third of a second and about 20 MB once.
 function load() {
   if (!loaded) {
     const cities = readCities();
@@ -41,14 +41,14 @@ function toPlace(cities: Cities, city: number): Place {
   };
 }
 
-/** The cities whose name has an entry of the index with `text` in it, the largest first. */
+/** The cities whose name has an index entry containing `text`, the largest first. */
 function* citiesWith(cities: Cities, text: string): Generator<number> {
   for (let at = cities.index.indexOf(text); at >= 0; at = cities.index.indexOf(text, at + 1)) {
     yield cities.cityAt(at + 1);
   }
 }
 
-/** Places whose name begins with what was typed, then those with a later word that does; the largest first. */
+/** Places whose name starts with the typed text, then those with a later word that does; the largest first. */
 export function searchPlaces(
   typed: string,
   options: { country?: string; limit?: number } = {},
@@ -99,7 +99,7 @@ const reaches = [50, 150, 400];
 const kilometresPerDegree = 111.2;
 
 /**
- * The city at these coordinates: the one whose edge is nearest, so that a suburb is not named after a hamlet beside
+ * The city at these coordinates: the one whose edge is nearest, so that a suburb is not named after a hamlet next to
  * it. Nothing far out at sea.
  */
 export function nearestPlace(position: Position): Place | undefined {

@@ -1,4 +1,4 @@
-/** Other names of large cities, by country and the name that the gazetteer has. */
+/** Other names of large cities, by country and name in the gazetteer. */
 export const otherPlaceNames: Readonly<Record<string, readonly string[]>> = {
   'AT Vienna': ['Wien'],
   'BE Brussels': ['Bruxelles', 'Brussel'],

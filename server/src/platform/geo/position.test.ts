@@ -27,7 +27,7 @@ describe('snapPosition', () => {
     );
   });
 
-  test('tells no two places of one cell apart', () => {
+  test('maps all places of one cell to one point', () => {
     const home = snapPosition({ latitude: 51.5074, longitude: -0.1278 });
     const around = [0, 1, 2, 3].map((corner) => ({
       latitude: home.latitude + (corner & 1 ? 0.008 : -0.008),
@@ -45,7 +45,7 @@ describe('snapPosition', () => {
     }
   });
 
-  test('knows that the date line has two names', () => {
+  test('treats both names of the date line as the same', () => {
     expect(snapPosition({ latitude: 10, longitude: 180 })).toEqual(
       snapPosition({ latitude: 10, longitude: -180 }),
     );
@@ -53,14 +53,14 @@ describe('snapPosition', () => {
 });
 
 describe('distanceBetween', () => {
-  test('measures over the ground', () => {
+  test('measures along the ground', () => {
     const london = { latitude: 51.5074, longitude: -0.1278 };
     const paris = { latitude: 48.8566, longitude: 2.3522 };
     expect(distanceBetween(london, paris)).toBeCloseTo(343.6, 0);
     expect(distanceBetween(london, london)).toBe(0);
   });
 
-  test('crosses the date line by the short way', () => {
+  test('crosses the date line the short way', () => {
     const west = { latitude: 0, longitude: 179.9 };
     const east = { latitude: 0, longitude: -179.9 };
     expect(distanceBetween(west, east)).toBeCloseTo(22.24, 1);
@@ -71,7 +71,7 @@ describe('boxAround', () => {
   const turn = double({ min: 0, max: 2 * Math.PI, noNaN: true });
   const kilometres = double({ min: 0.1, max: 3000, noNaN: true });
 
-  test('holds everybody who is near enough, also across the date line and at the poles', () => {
+  test('contains everyone near enough, also across the date line and at the poles', () => {
     assert(
       property(anywhere, kilometres, turn, (here, reach, bearing) => {
         const there = travel(here, reach * 0.999, bearing);
@@ -84,7 +84,7 @@ describe('boxAround', () => {
     );
   });
 
-  test('leaves out who is far, away from poles and date line', () => {
+  test('leaves out people who are far away, except near the poles and the date line', () => {
     assert(
       property(anywhere, anywhere, (here, there) => {
         pre(distanceBetween(here, there) > 150);
@@ -101,7 +101,7 @@ describe('boxAround', () => {
   });
 });
 
-/** Where one comes to who goes straight ahead. */
+/** The destination after going straight ahead. */
 function travel({ latitude, longitude }: Position, kilometres: number, bearing: number): Position {
   const [angle, radians] = [kilometres / 6371.0088, Math.PI / 180];
   const from = latitude * radians;

@@ -25,7 +25,7 @@ export function snapPosition({ latitude, longitude }: Position): Position {
   };
 }
 
-/** Kilometres over the ground. */
+/** Kilometres along the ground. */
 export function distanceBetween(a: Position, b: Position): number {
   const radians = Math.PI / 180;
   const half = (from: number, to: number) => Math.sin(((to - from) * radians) / 2) ** 2;
@@ -39,7 +39,7 @@ export function distanceBetween(a: Position, b: Position): number {
 
 export interface Box {
   readonly latitudes: readonly [south: number, north: number];
-  /** Absent where a pole or the date line is so near that all of them are meant. */
+  /** Absent when a pole or the date line is so near that every longitude is included. */
   readonly longitudes?: readonly [west: number, east: number];
 }
 
@@ -64,7 +64,7 @@ export interface Point {
   readonly z: number;
 }
 
-/** The position on a sphere with the radius 1, computed as in the database, from what its columns hold. */
+/** The position on a sphere with radius 1, computed as in the database, from its column values. */
 export function pointOf({ latitude, longitude }: Position): Point {
   const phi = (Math.fround(latitude) * Math.PI) / 180;
   const lambda = (Math.fround(longitude) * Math.PI) / 180;
@@ -75,13 +75,13 @@ export function pointOf({ latitude, longitude }: Position): Point {
   };
 }
 
-/** Kilometres over the ground. */
+/** Kilometres along the ground. */
 export const distanceOfPoints = (a: Point, b: Point) =>
   2 * earthRadius * Math.asin(Math.min(1, Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z) / 2));
 
 const farthest = 20_015;
 
-/** Kilometres over the ground as a squared distance on a sphere with the radius 1. Null is anywhere. */
+/** Kilometres along the ground as a squared distance on a sphere with radius 1. Null is anywhere. */
 export const reachOf = (kilometres: number | null) =>
   kilometres !== null && kilometres < farthest
     ? 4 * Math.sin(kilometres / (2 * earthRadius)) ** 2
@@ -91,10 +91,10 @@ const zonesPerDegree = 4;
 const zonesPerRow = 360 * zonesPerDegree;
 const mostZones = 4000;
 
-/** `zone_of` gives no higher number. */
+/** The highest number that `zone_of` returns. */
 export const zones = 180 * zonesPerDegree * zonesPerRow + zonesPerRow;
 
-/** The zones of `zone_of` that contain everything so near; null where these are too many to name. */
+/** The zones of `zone_of` within this distance; null if these are too many to list. */
 export function zonesAround(position: Position, kilometres: number | null): number[] | null {
   if (kilometres === null || !boxAround(position, kilometres).longitudes) return null;
   const found = zoneRowsAround(position, kilometres);

@@ -42,13 +42,13 @@ const enter = (name: string, headers: object = {}) =>
   app.inject({ method: 'POST', url: `/rooms/${name}`, headers: { ...headers } });
 const statusOf = async (name: string, headers?: object) => (await enter(name, headers)).statusCode;
 
-test('a public route is for everyone, also with a token that says nothing', async () => {
+test('a public route is open to everyone, also with an invalid token', async () => {
   expect(await statusOf('public')).toBe(200);
   expect(await statusOf('public', { authorization: 'Bearer nothing' })).toBe(200);
 });
 
 test.each(['member', 'verified', 'vip', ...staffRoles, 'desk'])(
-  'the %s room asks a stranger to sign in',
+  '%s access asks a stranger to sign in',
   async (name) => {
     const reply = await enter(name);
     expect(reply.statusCode).toBe(401);
@@ -72,13 +72,13 @@ test('the word before a token may be written in any case', async () => {
   expect(await statusOf('member', { authorization: `bearer ${member.token}` })).toBe(200);
 });
 
-test('the room of the verified waits for the confirmation of the address', async () => {
+test('verified access needs a confirmed address', async () => {
   expect(await statusOf('member', unverified.headers)).toBe(200);
   expect(await statusOf('verified', unverified.headers)).toBe(403);
   expect(await statusOf('verified', member.headers)).toBe(200);
 });
 
-test('the premium room is open while premium lasts', async () => {
+test('premium access lasts as long as premium', async () => {
   expect(await statusOf('vip', member.headers)).toBe(403);
   expect(await statusOf('vip', premium.headers)).toBe(200);
   const briefly = await signIn(app, await createPremium(new Date(app.now().getTime() + 60_000)));
@@ -87,14 +87,14 @@ test('the premium room is open while premium lasts', async () => {
   expect(await statusOf('vip', briefly.headers)).toBe(403);
 });
 
-test.each(staffRoles)('a staff room opens to its %s alone', async (role) => {
+test.each(staffRoles)('staff access is only for its %s', async (role) => {
   expect(await statusOf(role, staff.get(role)?.headers)).toBe(200);
   for (const other of staffRoles.filter((name) => name !== role))
     expect(await statusOf(role, staff.get(other)?.headers), other).toBe(403);
   for (const { headers } of [member, premium]) expect(await statusOf(role, headers)).toBe(403);
 });
 
-test('a room of several roles opens to each of them', async () => {
+test('access for several roles includes each of them', async () => {
   const verdicts = await Promise.all(
     staffRoles.map((role) => statusOf('desk', staff.get(role)?.headers)),
   );
@@ -106,7 +106,7 @@ test('a room of several roles opens to each of them', async () => {
   });
 });
 
-test('who may not come in is told before a body is read, however bad it is', async () => {
+test('a request without access is refused before its body is read, however bad that is', async () => {
   for (const type of ['application/json', 'text/plain']) {
     const headers = { 'content-type': type, ...member.headers };
     const payload = '{'.repeat(300_000);
@@ -117,7 +117,7 @@ test('who may not come in is told before a body is read, however bad it is', asy
   }
 });
 
-test('HEAD asks for what GET asks for', async () => {
+test('HEAD needs the same access as GET', async () => {
   const url = '/api/v1/auth/profile';
   expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(401);
   const reply = await app.inject({ method: 'HEAD', url, headers: member.headers });
@@ -128,7 +128,7 @@ const readMetrics = (headers: object = {}, remoteAddress = '127.0.0.1', of = ope
   of.inject({ url: '/metrics', headers: { ...headers }, remoteAddress });
 
 test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
-  'the own machine, as %s, reads the metrics',
+  'the local machine, as %s, reads the metrics',
   async (address) => {
     expect((await readMetrics({}, address)).statusCode).toBe(200);
   },
@@ -142,14 +142,14 @@ test.each(['203.0.113.9', '10.0.0.1', '2001:db8::1', '::ffff:203.0.113.9'])(
 );
 
 test.each(['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via', 'cf-ray'])(
-  'who comes through a proxy of this machine does not, as %s tells',
+  'a request through a proxy on this machine does not, as %s shows',
   async (header) => {
     expect((await readMetrics({ [header]: '127.0.0.1' })).statusCode).toBe(403);
   },
 );
 
 test.each(['kindred.example', 'localhost.evil.example', '127.0.0.1.evil.example'])(
-  'who asks for %s has come through a proxy that says nothing of itself, and does not either',
+  'a request for %s came through a proxy that adds no header, and does not either',
   async (host) => {
     expect((await readMetrics({ host })).statusCode).toBe(403);
   },
@@ -168,7 +168,7 @@ test('trust 46: behind a proxy and in production nobody reads the metrics withou
     expect((await readMetrics({}, '127.0.0.1', of)).statusCode).toBe(403);
 });
 
-test('where metrics have a token, it is what counts', async () => {
+test('a configured token decides who reads metrics', async () => {
   const at = (address: string, headers: object) => readMetrics(headers, address, app);
   const authorization = `Bearer ${metricsToken}`;
   expect((await at('203.0.113.9', { authorization })).statusCode).toBe(200);

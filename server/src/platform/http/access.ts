@@ -55,14 +55,14 @@ export function requireAccess(
   }
 }
 
-/** Whether a route that members share with staff is to respond as to staff. */
+/** Whether a route that members share with staff should respond as to staff. */
 export function actsAsStaff(caller: Caller, { config }: Pick<AccessRules, 'config'>) {
   if (!caller.staffRole) return false;
   requireFactor(caller, config);
   return true;
 }
 
-/** The same for a route whose team's view takes a permission. To whoever lacks it the route responds as to a member. */
+/** The same for a route whose staff view needs a permission. Without it the route responds as to a member. */
 export const actsWith = (
   permission: Permission,
   caller: Caller,
@@ -92,12 +92,12 @@ function equal(a: string, b: string) {
 }
 
 /**
- * A request through a proxy on this machine comes from elsewhere. Some proxies say nothing of themselves, which is why
+ * A request through a proxy on this machine comes from elsewhere. Some proxies add no header, which is why
  * production needs a token.
  */
 function isLocal({ server, socket, headers, hostname }: FastifyRequest) {
   if (server.config.trustProxy > 0 || !isLoopback(socket.remoteAddress)) return false;
-  // Another name means a proxy, or a page elsewhere whose name was pointed at this machine.
+  // Another host name means a proxy, or a page elsewhere whose name was pointed at this machine.
   if (hostname !== 'localhost' && !isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'))) return false;
   return !Object.keys(headers).some((name) => proxied.test(name));
 }

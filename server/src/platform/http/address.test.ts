@@ -16,7 +16,7 @@ test.each([
   expect(addressOf({ ip })).toBe(address);
 });
 
-test('neighbours of one IPv6 network are one place', () => {
+test('neighbours of one IPv6 network count as one network', () => {
   const places = ['2001:db8:1:2::1', '2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::'];
   expect(new Set(places.map((ip) => clientNetworkOf({ ip })))).toEqual(new Set(['2001:db8:1:2']));
   expect(clientNetworkOf({ ip: '2001:db8:1:3::1' })).toBe('2001:db8:1:3');
@@ -31,7 +31,7 @@ test.each([
   expect(clientNetworkOf({ ip })).toBe(network);
 });
 
-test('an IPv4 address is a place of its own, and all that is none is one', () => {
+test('an IPv4 address is its own network, and all invalid ones are one', () => {
   expect(clientNetworkOf({ ip: '203.0.113.9' })).toBe('203.0.113.9');
   expect(clientNetworkOf({ ip: '::ffff:203.0.113.9' })).toBe('203.0.113.9');
   expect(clientNetworkOf({ ip: 'x' })).toBe(clientNetworkOf({ ip: 'y' }));

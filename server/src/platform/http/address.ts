@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 type From = Pick<FastifyRequest, 'ip'>;
 
-/** The address of the client, as trusted proxies report it; null when that is no address. */
+/** The address of the client, as trusted proxies report it; null if it is invalid. */
 export function addressOf({ ip }: From): string | null {
   // A link-local address has a zone, and IPv4 may arrive as IPv6.
   const address = withoutPort(ip)

@@ -20,7 +20,7 @@ export interface Caller {
   readonly provenFactor: boolean;
 }
 
-/** A caller as a token names them. */
+/** A caller as identified by a token. */
 export interface SignedIn extends Caller {
   /** When the token or its session ends, in milliseconds since 1970. */
   readonly until: number;
@@ -41,7 +41,7 @@ declare module 'fastify' {
     now: () => Date;
     /** The member of this token, as long as the session lasts. */
     authenticate: (token: string) => Promise<SignedIn | null>;
-    /** How the caller can prove who they are; null when the session has done so within the last minutes. */
+    /** How the caller can prove who they are; null if the session has done so within the last minutes. */
     missingProof: (db: Db, caller: Caller) => Promise<ProofKind | null>;
   }
   interface FastifyRequest {

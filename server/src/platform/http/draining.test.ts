@@ -15,13 +15,13 @@ serve(app, { method: 'POST', url: '/work', access: 'public', schema }, async () 
   return {};
 });
 
-test('trust 35: who closes first finishes what it was asked, then waits for nobody', async () => {
+test('trust 35: closing first finishes every request, then waits for no idle connection', async () => {
   const origin = await app.listen({ port: 0 });
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   const reply = fetch(`${origin}/work`, { method: 'POST' });
   await reached.promise;
   const closed = app.close();
-  // Longer than whoever is idle is given.
+  // Longer than idle connections are kept.
   await sleep(700);
   goOn.resolve();
   expect((await reply).status).toBe(200);

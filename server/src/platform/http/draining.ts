@@ -17,7 +17,7 @@ export function useDraining(app: FastifyInstance, front: Front) {
     const countLines = promisify(server.getConnections.bind(server));
     const until = performance.now() + patience;
     while ((await countLines()) > 0 && performance.now() < until) await sleep(10);
-    // A busy process has not read yet what has arrived: in the next turn it has.
+    // A busy process has not yet read what has arrived: by the next turn it has.
     await nextTurn();
     const closeIdle = () => setImmediate(() => server.closeIdleConnections());
     const rounds = setInterval(closeIdle, 50);

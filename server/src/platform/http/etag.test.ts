@@ -15,7 +15,7 @@ function refusal(ifMatch: string | undefined): AppError | undefined {
   }
 }
 
-test('a version is named by what it says', () => {
+test('a version is a hash of its content', () => {
   expect(etagOf(now)).toMatch(/^"[\w-]{22}"$/);
   expect(etagOf({ ...now })).toBe(etagOf(now));
   expect(etagOf({ ...now, times: 3 })).not.toBe(etagOf(now));

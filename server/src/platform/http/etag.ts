@@ -11,7 +11,7 @@ export function sendEtag(reply: FastifyReply, value: unknown) {
   void reply.header('etag', etagOf(value));
 }
 
-/** Refuses a change of an older version, and sends the present one. Without If-Match it always passes. */
+/** Refuses a change of an outdated version, and returns the current one. Without If-Match it always passes. */
 export function refuseStale(
   { headers }: Pick<FastifyRequest, 'headers'>,
   current: unknown,

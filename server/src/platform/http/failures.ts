@@ -36,7 +36,7 @@ export function sendFailure({ id }: FastifyRequest, reply: FastifyReply, error: 
   if (errors) body.errors = [...errors];
   if (data !== undefined) body.data = data;
   if (retryAfter !== undefined) void reply.header('retry-after', Math.ceil(retryAfter));
-  // Headers of a stream that broke before its first byte: the failure is neither compressed nor a file.
+  // Headers of a stream that broke before its first byte: the error is neither compressed nor a file.
   void reply.removeHeader('content-encoding').removeHeader('content-disposition');
   if (code === 'unauthenticated') void reply.header('www-authenticate', 'Bearer');
   return reply.code(statusOf[code]).type('application/json; charset=utf-8').send(body);
@@ -56,7 +56,7 @@ export function refuseUnreadable({ code }: NodeJS.ErrnoException, socket: Socket
     'x-content-type-options: nosniff',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
-  // Who goes on sending would keep the connection open.
+  // A client that keeps sending would keep the connection open.
   setTimeout(() => socket.destroy(), 1000).unref();
 }
 

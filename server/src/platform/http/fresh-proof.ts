@@ -3,7 +3,7 @@ import type { Db } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from './context.ts';
 
-/** Refuses a caller whose session has not proven within the last minutes that it is still its member who uses it. */
+/** Refuses a session that has not proven within the last minutes that its member is still the one using it. */
 export async function requireFreshProof(
   db: Db,
   { missingProof }: Pick<FastifyInstance, 'missingProof'>,

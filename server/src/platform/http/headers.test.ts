@@ -43,7 +43,7 @@ const document = (encoding?: string) =>
     headers: encoding === undefined ? {} : { 'accept-encoding': encoding },
   });
 
-test('a long answer is compressed as its reader can read it', async () => {
+test('a long response is compressed in a format that its client accepts', async () => {
   const plain = await document();
   const readers = { br: brotliDecompressSync, gzip: gunzipSync };
   expect(plain.headers['content-encoding']).toBeUndefined();
@@ -57,7 +57,7 @@ test('a long answer is compressed as its reader can read it', async () => {
   expect((await document('zstd')).headers['content-encoding']).toBeUndefined();
 });
 
-test('a short answer is left as it is', async () => {
+test('a short response is not compressed', async () => {
   const headers = { 'accept-encoding': 'br' };
   const reply = await app.inject({ url: '/healthz', headers });
   expect(reply.headers['content-encoding']).toBeUndefined();

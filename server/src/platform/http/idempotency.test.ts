@@ -72,13 +72,13 @@ beforeEach(async () => {
 });
 
 describe('a request that creates something', () => {
-  test('does so each time that it is sent without a key', async () => {
+  test('does so each time it is sent without a key', async () => {
     await write('hello');
     await write('hello');
     expect(await letters()).toEqual(['hello', 'hello']);
   });
 
-  test('does so once for a key, and answers the same again', async () => {
+  test('does so once per key, and repeats the response', async () => {
     const first = await write('hello', { key: 'k1' });
     const second = await write('hello', { key: 'k1' });
     expect(first).toMatchObject({ statusCode: 200, repeated: undefined });
@@ -86,7 +86,7 @@ describe('a request that creates something', () => {
     expect(await letters()).toEqual(['hello']);
   });
 
-  test('does so once however many come at the same time, and all hear the same', async () => {
+  test('does so once for parallel requests, and all get the same response', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => write('hello', { key: 'k2' })),
     );
@@ -103,7 +103,7 @@ describe('a request that creates something', () => {
     expect(await letters()).toEqual(['hello']);
   });
 
-  test('has nothing to do with the keys of somebody else', async () => {
+  test('is independent of the keys of other members', async () => {
     await write('hello', { key: 'k4' });
     expect(await write('other', { key: 'k4', by: await someone() })).toMatchObject({
       statusCode: 200,
@@ -160,7 +160,7 @@ describe('a request that fails', () => {
     expect(await letters()).toEqual(['live']);
   });
 
-  test('lets the one go on that waited for it', async () => {
+  test('lets a parallel request that waited for it continue', async () => {
     let entered = () => {};
     let leave = () => {};
     const inside = new Promise<void>((resolve) => (entered = resolve));
@@ -181,13 +181,13 @@ describe('a request that fails', () => {
   });
 });
 
-test('only what may leave is kept', async () => {
+test('only declared fields are stored', async () => {
   await write('hello', { key: 'p1' });
   const { rows } = await pool.query('select answer from idempotency');
   expect(JSON.stringify(rows)).not.toContain('secret');
 });
 
-test('the document tells of the key and of the conflict', () => {
+test('the document describes the key and the conflict', () => {
   const { paths } = app.swagger() as {
     paths: Record<string, { post: { parameters: object[]; responses: object } }>;
   };

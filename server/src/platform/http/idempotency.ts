@@ -27,7 +27,7 @@ interface Claim {
 
 /**
  * Handles a request and stores its response in one transaction. A request with the same key waits for it and gets the
- * same response; a failure or a crash takes back everything, the key included. `serve` calls this
+ * same response; a failure or a crash rolls back everything, including the key. `serve` calls this
  * for idempotent routes; a route that reads a stream calls it afterwards, with a digest as the content.
  */
 export async function respondOnce(
@@ -91,7 +91,7 @@ const selectResponse = statement({
   row: Row({ request_hash: Bytes, status: OrNull(Integer), answer: OrNull(Text) }),
 });
 
-/** Null when the key is ours now. An insert of the same key waits for the transaction that made it first. */
+/** Null when the key is ours now. An insert of the same key waits for the transaction that inserted it first. */
 async function claimKey(client: PoolClient, { memberId, key, hash, now }: Claim) {
   const expired = new Date(now.getTime() - keyLifetime);
   const limited = setLockTimeout.run(client);

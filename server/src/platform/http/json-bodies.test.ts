@@ -29,7 +29,7 @@ test.each([
   expect(reply.json<Failure>().message).toMatch(/^[A-Za-z].+\.$/);
 });
 
-test('what is nested beyond reason is told as that, before anything looks into it', async () => {
+test('too deeply nested JSON is refused as such, before anything reads it', async () => {
   const reply = await post(`{"title":${'['.repeat(33)}${']'.repeat(33)}}`);
   expect(reply.json()).toMatchObject({ message: 'The request is nested too deeply.' });
 });
@@ -59,7 +59,7 @@ test('a field may be called toString', async () => {
   });
 });
 
-test('a missing body is told as that', async () => {
+test('a missing body is reported as such', async () => {
   expect((await post('')).json()).toMatchObject({ message: 'The request needs a JSON body.' });
 });
 
@@ -81,7 +81,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
   },
 );
 
-test('a call without a body may name the type of one, or send an empty object', async () => {
+test('a call without a body may name a content type, or send an empty object', async () => {
   for (const body of ['', '{}', 'null'])
     expect((await post(body, { url: '/tell' })).statusCode).toBe(200);
 });

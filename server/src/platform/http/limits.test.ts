@@ -28,12 +28,12 @@ async function attempts(times: number) {
   return statuses(replies);
 }
 
-/** To the beginning of the next window of so many seconds. */
+/** Until the start of the next window of this many seconds. */
 function waitForWindow(seconds: number) {
   app.advanceClock(seconds * 1000 - (app.now().getTime() % (seconds * 1000)));
 }
 
-test('after so many tries the next one is refused until the window ends', async () => {
+test('after the allowed tries the next one is refused until the window ends', async () => {
   limits = [limit(3)];
   scale = 1;
   waitForWindow(60);
@@ -44,7 +44,7 @@ test('after so many tries the next one is refused until the window ends', async 
   expect(await attempts(1)).toEqual([200]);
 });
 
-test('a refusal says when to come back, and each response what is left', async () => {
+test('a refusal says when to try again, and each response how many are left', async () => {
   limits = [limit(2)];
   waitForWindow(60);
   app.advanceClock(20_000);
@@ -69,7 +69,7 @@ test('a refusal says when to come back, and each response what is left', async (
   expect(third.headers['ratelimit-reset']).toBe(third.headers['retry-after']);
 });
 
-test('trust 9: of many at once on the last try one passes', async () => {
+test('trust 9: of many parallel uses of the last try, one passes', async () => {
   limits = [limit(5)];
   waitForWindow(60);
   await attempts(4);
@@ -88,7 +88,7 @@ test('what one limit refuses is not counted by those after it', async () => {
   expect(rows).toEqual([{ count: 2 }]);
 });
 
-test('of several limits the one with least left is told', async () => {
+test('of several limits the one with the fewest left is reported', async () => {
   limits = [limit(9), limit(4), limit(7)];
   waitForWindow(60);
   const { headers } = await attempt();
@@ -103,7 +103,7 @@ test('tries can be given back', async () => {
   expect(await attempts(1)).toEqual([200]);
 });
 
-test('limits can be widened and narrowed, but never to nothing', async () => {
+test('limits can be raised and lowered, but never to zero', async () => {
   waitForWindow(60);
   limits = [limit(2)];
   scale = 2.5;
@@ -113,7 +113,7 @@ test('limits can be widened and narrowed, but never to nothing', async () => {
   expect(await attempts(2)).toEqual([200, 429]);
 });
 
-test('tries of days ago are forgotten', async () => {
+test('tries are deleted after some days', async () => {
   limits = [limit(1)];
   await attempt();
   app.advanceClock(3 * 86_400_000);

@@ -22,7 +22,7 @@ export interface Limit {
   readonly key: string;
   readonly tries: number;
   readonly seconds: number;
-  /** How many tries this one is; one unless it is told. */
+  /** The number of tries that this one counts for; one by default. */
   readonly weight?: number;
 }
 
@@ -54,7 +54,7 @@ export async function takeTries(db: Db, { now, scale, reply, limits }: TryOption
   }
 }
 
-/** One statement counts and decides, so two at once on the last try cannot both have it. */
+/** One statement counts and decides, so two parallel requests cannot both use the last try. */
 const countTry = statement({
   name: 'count_try',
   text: `insert into tries (key, window_start, count) values ($key, $windowStart, $weight)
@@ -81,7 +81,7 @@ const deleteOldTries = statement({
 
 export const deleteTriesBefore = (db: Db, before: Date) => deleteOldTries.run(db, { before });
 
-/** Writes the headers of the limit that has the least left, and refuses when that is nothing. */
+/** Writes the headers of the limit with the fewest tries left, and refuses when that is zero. */
 export function applyLimit(reply: FastifyReply, { allowed, remaining, reset }: LimitState) {
   const told = reply.getHeader('ratelimit-remaining');
   if (told === undefined || remaining < Number(told)) {
@@ -98,7 +98,7 @@ export function applyLimit(reply: FastifyReply, { allowed, remaining, reset }: L
   }
 }
 
-/** What is allowed when `LIMITS` multiplies it: never nothing. */
+/** The allowed number when `LIMITS` multiplies it: at least one. */
 export const scaleLimit = (limit: number, scale: number) => Math.max(1, Math.round(limit * scale));
 
 export function formatWait(seconds: number) {

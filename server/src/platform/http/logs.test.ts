@@ -57,14 +57,14 @@ beforeEach(() => {
   logged = '';
 });
 
-test('a 503 for which the database is the reason says so, with where it waited', async () => {
+test('a 503 caused by the database says so, with where it waited', async () => {
   const { statusCode } = await app.inject({ url: '/fail/late' });
   expect(statusCode).toBe(503);
   const line = lines().find(({ msg }) => msg === 'database busy or out of reach');
   expect(line).toMatchObject({ level: 40, err: { code: '57014', message: '' } });
 });
 
-test('each request leaves one line, with its route as it was declared', async () => {
+test('each request leaves one line, with its route as declared', async () => {
   const reply = await app.inject({ url: `/members/${member.id}?email=${member.email}` });
   expect(lines()).toEqual([
     expect.objectContaining({
@@ -78,7 +78,7 @@ test('each request leaves one line, with its route as it was declared', async ()
   ]);
 });
 
-test('a stream that breaks before its first byte is answered by a failure and no file', async () => {
+test('a stream that breaks before its first byte gets an error response, not a file', async () => {
   const reply = await app.inject({ url: '/broken', headers: { 'accept-encoding': 'br' } });
   expect(reply.statusCode).toBe(500);
   expect(reply.headers).not.toHaveProperty('content-encoding');
@@ -86,7 +86,7 @@ test('a stream that breaks before its first byte is answered by a failure and no
   expect(reply.json()).toMatchObject({ code: 'internal' });
 });
 
-test('trust 29: whatever is asked, no address, name, password, token or mail address is written down', async () => {
+test('trust 29: no request puts an IP address, name, password, token or email address into the log', async () => {
   const { token, refreshToken, headers } = await signIn(app, member);
   const from = { 'x-forwarded-for': '203.0.113.77', 'user-agent': 'Netscape of Philomena' };
   const payload = { email: member.email, password: 'not the password' };
@@ -128,7 +128,7 @@ test('trust 29: whatever is asked, no address, name, password, token or mail add
     expect(logged).not.toContain(secret);
 });
 
-test('a fault of ours is written down so that it can be found', async () => {
+test('our own fault is logged so that it can be found', async () => {
   const reply = await app.inject({ url: '/fail/type' });
   expect(reply.statusCode).toBe(500);
   expect(failure()).toMatchObject({ level: 50, requestId: reply.headers['x-request-id'] });
@@ -140,7 +140,7 @@ test('a fault of ours is written down so that it can be found', async () => {
   expect(stack).toContain('logs.test.ts');
 });
 
-test('of a refusal by the database the code and the constraint are written down', async () => {
+test('of a refusal by the database the code and the constraint are logged', async () => {
   expect((await app.inject({ url: '/fail/twice' })).statusCode).toBe(500);
   expect(failure().err).toMatchObject({
     code: '23505',
@@ -150,13 +150,13 @@ test('of a refusal by the database the code and the constraint are written down'
   });
 });
 
-test('what was refused on purpose is no fault', async () => {
+test('an intended refusal is no fault', async () => {
   await app.inject({ url: `${apiBase}/auth/profile` });
   await app.inject({ method: 'POST', url: `${apiBase}/auth/login`, payload: '{' });
   expect(lines().map(({ level }) => level)).toEqual([30, 30]);
 });
 
-test('what was logged last is written even when the process ends at once', () => {
+test('the last log line is written even when the process ends right away', () => {
   const script = `
     const { openLog } = await import('${new URL('logs.ts', import.meta.url).href}');
     openLog().write('the last words');

@@ -4,7 +4,7 @@ import { type LogFn, type Logger, destination } from 'pino';
 /** Lines are written together, four times a second or sooner, as writing each one took a tenth of a request's time. */
 export const openLog = () => destination({ sync: false, minLength: 4096, periodicFlush: 250 });
 
-/** One line per request, with the route as declared: addresses as typed may contain names. */
+/** One line per request, with the route as declared: actual URLs may contain names. */
 export function useRequestLog(app: FastifyInstance) {
   app.addHook('onResponse', (request, reply, done) => {
     const { id: requestId, method, routeOptions } = request;
@@ -17,7 +17,7 @@ export function useRequestLog(app: FastifyInstance) {
   });
 }
 
-/** Libraries log errors without a message of their own; the message of the error would then become that of the line. */
+/** Libraries log errors without their own message; the error's message would then become that of the line. */
 function logMethod(this: Logger, args: Parameters<LogFn>, log: LogFn) {
   const bare = args.length === 1 && typeof args[0] === 'object';
   if (bare) log.call(this, args[0] instanceof Error ? { err: args[0] } : args[0], 'noted');
@@ -39,7 +39,7 @@ interface Description {
   [more: string]: unknown;
 }
 
-/** Messages of programming errors name parts of the program; any other message may quote what somebody wrote. */
+/** Messages of programming errors name parts of the program; any other message may quote what someone wrote. */
 const ours = [TypeError, RangeError, ReferenceError];
 
 /** An error without personal data. */

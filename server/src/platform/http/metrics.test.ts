@@ -5,7 +5,7 @@ import { testApp } from '../../../test/app.ts';
 const app = await testApp();
 const read = async () => (await app.inject({ url: '/metrics' })).body;
 
-test('requests are counted by route as declared, never by address as typed', async () => {
+test('requests are counted by declared route, never by actual URL', async () => {
   await app.inject({ url: '/members/philomena' });
   await app.inject({ url: `${apiBase}/philomena` });
   await app.inject({ method: 'POST', url: '/philomena' });
@@ -26,7 +26,7 @@ test('requests are counted by route as declared, never by address as typed', asy
   expect(text).not.toContain('philomena');
 });
 
-test('the process and its connections to the database are watched too', async () => {
+test('the process and its database connections are monitored too', async () => {
   const text = await read();
   for (const name of ['process_cpu_seconds_total', 'nodejs_eventloop_lag_seconds'])
     expect(text).toContain(name);
@@ -34,7 +34,7 @@ test('the process and its connections to the database are watched too', async ()
   expect(text).toMatch(/^database_connections_waiting 0$/m);
 });
 
-test('the answer is what Prometheus reads', async () => {
+test('the response is in the Prometheus format', async () => {
   const { headers } = await app.inject({ url: '/metrics' });
   expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
 });

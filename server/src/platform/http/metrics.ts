@@ -5,7 +5,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import type { Front } from './front/front.ts';
 import { serveRaw } from './serve.ts';
 
-/** Metrics for the operator's monitoring. Labels are routes as declared, never addresses as typed. */
+/** Metrics for the operator's monitoring. Labels are declared routes, never actual URLs. */
 export function useMetrics(app: FastifyInstance, front: Front) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -29,7 +29,7 @@ export function useMetrics(app: FastifyInstance, front: Front) {
   });
 }
 
-/** Requests that were refused before the framework knew them. */
+/** Requests that were refused before they reached the framework. */
 function refusalCounter({ refused }: Front) {
   return new Counter({
     name: 'http_requests_refused_total',

@@ -15,7 +15,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, entry]) => ({ name: `${method} ${path}`, ...entry })),
 );
 
-test('each operation has a name of its own, for those who make clients of it', () => {
+test('each operation has its own name, for generated clients', () => {
   const own = operations.filter(({ name }) => !name.includes('/api/docs/static/'));
   const ids = own.map(({ operationId = '' }) => operationId);
   for (const id of ids) expect(id).toMatch(/^[a-z]+[A-Za-z0-9]*$/);
@@ -24,7 +24,7 @@ test('each operation has a name of its own, for those who make clients of it', (
   expect(paths['/healthz']?.['get']?.operationId).toBe('getHealthz');
 });
 
-test('who may call is said, and that a token is needed', () => {
+test('the required access is documented, and that a token is needed', () => {
   expect(paths['/api/v1/auth/login']?.['post']).not.toHaveProperty('security');
   expect(paths['/api/v1/auth/profile']?.['get']).toMatchObject({
     description: 'Access: member.',
@@ -32,14 +32,14 @@ test('who may call is said, and that a token is needed', () => {
   });
 });
 
-test('the pages are one operation with an address of any kind', () => {
+test('the pages are one operation with a URL of any kind', () => {
   expect(paths['/{path}']?.['get']).toMatchObject({
     operationId: 'getByPath',
     parameters: [expect.objectContaining({ in: 'path', name: 'path', required: true })],
   });
 });
 
-test('the document is compressed once, and not sent again to whoever has it', async () => {
+test('the document is compressed once, and not sent again to clients that have it', async () => {
   const url = '/api/v1/openapi.json';
   const plain = await app.inject({ url });
   const packed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
@@ -53,7 +53,7 @@ test('the document is compressed once, and not sent again to whoever has it', as
 });
 
 test.each(['json', 'yaml'])(
-  'the pages lead to the document instead of making another as %s',
+  'the pages link to the document instead of making another as %s',
   async (kind) => {
     const answer = await app.inject({ url: `/api/docs/${kind}` });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/api/v1/openapi.json']);

@@ -7,7 +7,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { serveRaw } from './serve.ts';
 
-/** The OpenAPI document is made from the schemas that validate requests. */
+/** The OpenAPI document is generated from the schemas that validate requests. */
 export async function useOpenApi(app: FastifyInstance) {
   await app.register(swagger, {
     openapi: {
@@ -68,7 +68,7 @@ const describeRoute: SwaggerTransform = ({ schema, url, route }) => {
   return { schema: described, url: path };
 };
 
-/** What has a default need not be sent. Its schema requires it because the handler always has it. */
+/** Fields with a default are optional. The schema requires them because the handler always has them. */
 function withOptionalDefaults(schema: unknown) {
   const { properties = {}, required = [] } = schema as ObjectSchema;
   const needed = required.filter((name) => properties[name]?.default === undefined);
@@ -98,7 +98,7 @@ const pageOfDocs = {
 
 async function browseAt(app: FastifyInstance, routePrefix: string) {
   await app.register(async (docs) => {
-    // The package would write the document anew for each request.
+    // The package would generate the document again for each request.
     docs.addHook('onRequest', async (request, reply) => {
       if (/\/(?:json|yaml)$/.test(request.url)) return reply.redirect(openapi.url);
       return undefined;

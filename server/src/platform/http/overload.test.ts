@@ -33,7 +33,7 @@ app.addHook('preParsing', (_request, _reply, _payload, done) => {
 const origin = await app.listen({ port: 0 });
 const { port } = app.server.address() as AddressInfo;
 
-/** As many as fit are inside and wait. */
+/** Fills all capacity with requests that wait. */
 async function fill() {
   const answers = Array.from({ length: cap }, () => fetch(`${origin}/slow`));
   await vi.waitFor(() => expect(gate.letThrough).toHaveLength(cap));
@@ -44,7 +44,7 @@ function letThrough() {
   for (const open of gate.letThrough.splice(0)) open();
 }
 
-/** Over a line of its own, or that of the agent. */
+/** Over its own connection, or the agent's. */
 async function ask(agent: Agent | false = false) {
   const asked = request({ port, path: '/', agent }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
@@ -52,7 +52,7 @@ async function ask(agent: Agent | false = false) {
   return answer;
 }
 
-test('trust 37: above the cap a request is told at once to come back, in the one shape', async () => {
+test('trust 37: above the limit a request is told immediately to retry, in the standard error format', async () => {
   const inside = await fill();
   for (const path of [`${apiBase}/auth/profile`, '/', '/nowhere.js', `${apiBase}/nowhere`]) {
     const refused = await fetch(origin + path);
@@ -66,12 +66,12 @@ test('trust 37: above the cap a request is told at once to come back, in the one
   expect((await fetch(origin)).status).toBe(200);
 });
 
-test('trust 37: a request is refused before the framework knows it, and counted', async () => {
+test('trust 37: a request is refused before it reaches the framework, and counted', async () => {
   const inside = await fill();
   known = 0;
   const before = await countRefused();
   for (let round = 0; round < 20; round += 1) expect((await ask()).statusCode).toBe(503);
-  // Only the question for the number.
+  // Only the request for the number.
   expect(known).toBe(1);
   expect((await countRefused()) - before).toBe(20);
   letThrough();
@@ -83,7 +83,7 @@ test('trust 37: a request is refused before the framework knows it, and counted'
   }
 });
 
-test('trust 37: who asks again at once waits for a place, for a second at most, and costs nothing', async () => {
+test('trust 37: a client that retries immediately waits for capacity, for a second at most, and costs nothing', async () => {
   const inside = await fill();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
@@ -96,7 +96,7 @@ test('trust 37: who asks again at once waits for a place, for a second at most, 
   await Promise.all(inside);
 });
 
-test('trust 37: who has waited for a place waits for the next one too', async () => {
+test('trust 37: a client that has waited for capacity waits for the next one too', async () => {
   let ahead = 0;
   const now = performance.now.bind(performance);
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
@@ -120,7 +120,7 @@ test('trust 37: who has waited for a place waits for the next one too', async ()
   expect(await waitAmong(await fill())).toBe(200);
 });
 
-test('who watches the service is answered also then', async () => {
+test('monitoring still gets responses then', async () => {
   const inside = await fill();
   for (const probe of ['/healthz', '/readyz', '/metrics'])
     expect((await fetch(origin + probe)).status, probe).toBe(200);
@@ -128,7 +128,7 @@ test('who watches the service is answered also then', async () => {
   await Promise.all(inside);
 });
 
-test('who hangs up leaves the place to another, however often', async () => {
+test('a client that hangs up frees its capacity, however often', async () => {
   for (let round = 0; round < 4; round += 1) {
     const callers = Array.from({ length: cap }, () => request({ port, path: '/slow' }).end());
     for (const caller of callers) caller.on('error', () => undefined);
@@ -143,7 +143,7 @@ test('who hangs up leaves the place to another, however often', async () => {
   await Promise.all(inside);
 });
 
-test('who hangs up in the middle of a body leaves the place too', async () => {
+test('a client that hangs up in the middle of a body frees its capacity too', async () => {
   const headers = { 'content-type': 'application/json', 'content-length': 1000 };
   const path = `${apiBase}/auth/login`;
   for (let round = 0; round < 2 * cap; round += 1) {
@@ -161,7 +161,7 @@ test('who hangs up in the middle of a body leaves the place too', async () => {
   });
 });
 
-test('who is slow to send a body keeps nobody else out', async () => {
+test('a client that sends a body slowly keeps nobody else out', async () => {
   const payload = JSON.stringify({ email: 'slow@member.example', password: 'slow and steady' });
   const headers = { 'content-type': 'application/json', 'content-length': payload.length };
   function begin() {
@@ -181,7 +181,7 @@ test('who is slow to send a body keeps nobody else out', async () => {
   expect(answered.statusCode).toBe(401);
 });
 
-test('refused and failed requests give their place back', async () => {
+test('refused and failed requests free their capacity', async () => {
   for (let round = 0; round < 3 * cap; round += 1) {
     await fetch(`${origin}${apiBase}/auth/profile`);
     await fetch(`${origin}${apiBase}/nowhere`, { method: 'HEAD' });

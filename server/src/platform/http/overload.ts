@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Gives the place of a request to others while its body arrives, and as soon as its response is made. */
+/** Frees the capacity of a request for others while its body arrives, and as soon as its response is ready. */
 export function useOverloadGuard(app: FastifyInstance, places: Places) {
   app.decorate('places', places);
   app.addHook('preParsing', (_request, reply, _payload, done) => {

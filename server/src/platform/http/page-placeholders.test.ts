@@ -14,7 +14,7 @@ test.each([
   expect(fillPlaceholders(html, settings)).toBe(filled);
 });
 
-test('the whole of the settings can be read back', () => {
+test('all settings can be read back', () => {
   const filled = fillPlaceholders('__CONFIG__', settings);
   const read = filled
     .replaceAll('&quot;', '"')

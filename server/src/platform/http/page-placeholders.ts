@@ -19,7 +19,7 @@ export function readPages(folder: URL, settings: object) {
 
 const pathOf = (name: string) => (name === 'index.html' ? '' : name.replace('.html', ''));
 
-/** `__CONFIG__` stands for all settings, `__CONFIG.figures.support__` for one of them. */
+/** `__CONFIG__` is replaced by all settings, `__CONFIG.figures.support__` by one of them. */
 export function fillPlaceholders(text: string, settings: object, escape = escapeText): string {
   return text.replaceAll(/__CONFIG((?:\.\w+)*)__/g, (_, path: string) => {
     const names = path.split('.').slice(1);

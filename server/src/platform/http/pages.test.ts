@@ -51,14 +51,14 @@ test('programs that ask for /favicon.ico get the icon', async () => {
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
 });
 
-test('each answer has a nonce of its own, in the policy and in every place for it', async () => {
+test('each response has its own nonce, in the policy and in every place for it', async () => {
   const { body, headers } = await get('/login');
   const [nonce, ...others] = [...body.matchAll(/nonce="([\w-]{22})"/g)].map(([, found]) => found);
   expect(others).toEqual([nonce]);
   expect(headers['content-security-policy']).toContain(`style-src-elem 'self' 'nonce-${nonce}'`);
 });
 
-test('where the API stands elsewhere, the page may call it there and nowhere else', async () => {
+test('with the API on another origin, the page may call only that one', async () => {
   const API_BASE_URL = 'https://api.kindred.example/api/v1';
   const far = await testApp({ web, environment: { API_BASE_URL } });
   const { headers } = await far.inject({ url: '/' });
@@ -67,7 +67,7 @@ test('where the API stands elsewhere, the page may call it there and nowhere els
   );
 });
 
-test('the manifest names the service as its operator does', async () => {
+test("the manifest uses the operator's name for the service", async () => {
   const BRAND_NAME = 'Tom & "Jo"';
   const named = await testApp({ web, environment: { BRAND_NAME } });
   const reply = await named.inject({ url: '/manifest.webmanifest' });
@@ -75,7 +75,7 @@ test('the manifest names the service as its operator does', async () => {
   expect(reply.json()).toEqual({ name: BRAND_NAME });
 });
 
-test('settings reach the page as they are, whatever is in them', async () => {
+test('settings reach the page unchanged, whatever they contain', async () => {
   const BRAND_NAME = `<script>"&amp;'$&$1\`</script>`;
   const odd = await testApp({ web, environment: { BRAND_NAME } });
   const { body } = await odd.inject({ url: '/' });
@@ -89,7 +89,7 @@ test('settings reach the page as they are, whatever is in them', async () => {
   expect((JSON.parse(read) as WebSettings).brandName).toBe(BRAND_NAME);
 });
 
-test('a named file is kept for ever, another for minutes', async () => {
+test('a hashed file is cached for ever, another for minutes', async () => {
   const named = await get('/assets/app-1a2b.js');
   expect(named.statusCode).toBe(200);
   expect(named.headers['content-type']).toMatch(/javascript/);
@@ -99,7 +99,7 @@ test('a named file is kept for ever, another for minutes', async () => {
   expect(icon.headers['cache-control']).toBe('public, max-age=300');
 });
 
-test('who knows Brotli gets what was compressed beforehand', async () => {
+test('a client that accepts Brotli gets the precompressed file', async () => {
   const reply = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
   expect(reply.headers['content-encoding']).toBe('br');
   expect(reply.headers['vary']).toMatch(/accept-encoding/i);
@@ -107,13 +107,13 @@ test('who knows Brotli gets what was compressed beforehand', async () => {
   expect((await get('/assets/app-1a2b.js')).body).toBe(script);
 });
 
-test('a file that has not changed is not sent again', async () => {
+test('an unchanged file is not sent again', async () => {
   const { headers } = await get('/assets/app-1a2b.js');
   const again = await get('/assets/app-1a2b.js', { 'if-none-match': headers['etag'] });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('a part of a file is not to be had: it comes whole', async () => {
+test('ranges are not supported: a file is sent in full', async () => {
   const reply = await get('/assets/app-1a2b.js', { range: 'bytes=0-3' });
   expect([reply.statusCode, reply.body]).toEqual([200, script]);
 });
@@ -143,7 +143,7 @@ test.each([
   expect([200, 400, 404]).toContain(reply.statusCode);
 });
 
-test('an address that cannot be read is a 400 like any other', async () => {
+test('an invalid URL is a 400 like any other', async () => {
   for (const url of ['/%', '/assets/%zz.js', '/a%00b']) {
     const reply = await get(url);
     expect(reply.statusCode, url).toBe(400);
@@ -167,6 +167,6 @@ test.each(['/', '/login', '/assets/app-1a2b.js'])(
   },
 );
 
-test('a page takes nothing: POST is a 404', async () => {
+test('a page accepts no POST: 404', async () => {
   expect((await app.inject({ method: 'POST', url: '/login', payload: {} })).statusCode).toBe(404);
 });

@@ -74,7 +74,7 @@ export async function usePages(
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, unknownAddress()));
 }
 
-/** The one file that fetches others by itself. */
+/** The one file that fetches others. */
 const sendWorker = (reply: FastifyReply) =>
   reply
     .header('content-security-policy', "default-src 'none'; connect-src 'self'")
@@ -88,7 +88,7 @@ function servePortraits(app: FastifyInstance, root: string) {
   });
 }
 
-/** The files are listed at the start, so that no address can lead anywhere else. */
+/** The files are listed at the start, so that no URL can lead anywhere else. */
 function listFiles(root: string): ReadonlySet<string> {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
   return new Set(

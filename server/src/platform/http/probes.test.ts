@@ -35,7 +35,7 @@ afterEach(async () => {
   await becomesReady();
 });
 
-test('alive and ready are two things: without the database the process lives and is not ready', async () => {
+test('alive and ready differ: without the database the process is alive and not ready', async () => {
   expect(await statusOf('/readyz')).toBe(200);
   await proxy.close();
   const reply = await app.inject({ url: '/readyz' });
@@ -45,7 +45,7 @@ test('alive and ready are two things: without the database the process lives and
   expect(await statusOf('/')).toBe(200);
 });
 
-test('trust 36: with the database gone answers are clear 503s, and when it is back all is well', async () => {
+test('trust 36: with the database down responses are clear 503s, and everything works when it is back', async () => {
   const member = await createMember(app);
   const { headers, refreshToken } = await signIn(app, member);
   const payload = { email: member.email, password: member.password };
@@ -77,7 +77,7 @@ test('trust 36: with the database gone answers are clear 503s, and when it is ba
   for (const reply of await requests()) expect(reply.statusCode).toBe(200);
 });
 
-test('trust 36: a database that goes away in the middle of a transaction is a 503, and the process lives', async () => {
+test('trust 36: a database that stops in the middle of a transaction causes a 503, and the process continues', async () => {
   const inside = new Promise<void>((resolve) => (reached = resolve));
   let leave = () => undefined as void;
   goOn = new Promise<void>((resolve) => (leave = resolve));
@@ -88,7 +88,7 @@ test('trust 36: a database that goes away in the middle of a transaction is a 50
   expect((await reply).statusCode).toBe(503);
 });
 
-test('a token is not believed while nobody can say whether its session lives', async () => {
+test('a token is not accepted while its session cannot be checked', async () => {
   const { headers } = await signIn(app, await createMember(app));
   const ask = async () =>
     (await app.inject({ url: `${apiBase}/auth/profile`, headers })).statusCode;

@@ -26,7 +26,7 @@ function createWork() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('so many work at once, the others in the order in which they came', async () => {
+test('a maximum runs in parallel, the others in the order in which they came', async () => {
   const queue = createQueue(2, 10);
   const { begun, start, end } = createWork();
   const all = Promise.all([1, 2, 3, 4].map((id) => queue(start(id))));
@@ -41,7 +41,7 @@ test('so many work at once, the others in the order in which they came', async (
   expect(await all).toEqual([1, 2, 3, 4]);
 });
 
-test('who fails makes room too', async () => {
+test('failed work makes room too', async () => {
   const queue = createQueue(1, 10);
   const { begun, start, end, fail } = createWork();
   const failing = queue(start(1)).catch((error: Error) => error.message);
@@ -54,7 +54,7 @@ test('who fails makes room too', async () => {
   expect(await fine).toBe(2);
 });
 
-test('when too many wait the next one is told to come back', async () => {
+test('when too many wait the next one is told to retry', async () => {
   const queue = createQueue(1, 1);
   const { start, end } = createWork();
   const [working, waiting] = [queue(start(1)), queue(start(2))];

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors.ts';
 
-/** Runs so many at once and lets so many wait; further ones are refused with a time to retry. */
+/** Limits how many run in parallel and how many wait; others are refused with a time to retry. */
 export function createQueue(atOnce: number, longest: number) {
   const waiting: (() => void)[] = [];
   let working = 0;

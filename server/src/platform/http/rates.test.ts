@@ -5,7 +5,7 @@ import { createMember, signIn } from '../../../test/members.ts';
 import { readOperations } from '../../../test/operations.ts';
 import { capacity, countRequests } from './rates.ts';
 
-// A hundredth of what is usual: 30 a minute for a place and 6 for a member.
+// A hundredth of the default: 30 a minute per network and 6 per member.
 const app = await testApp({ environment: { LIMITS: '0.01' } });
 const proxied = await testApp({ environment: { LIMITS: '0.01', TRUST_PROXY: '1' } });
 
@@ -24,12 +24,12 @@ async function statuses(times: number, one: () => ReturnType<typeof ask>) {
   return seen;
 }
 
-/** To the beginning of the next minute. */
+/** Until the start of the next minute. */
 function nextMinute(of = app) {
   of.advanceClock(60_000 - (of.now().getTime() % 60_000));
 }
 
-test('one place has its share of a minute, and others have theirs', async () => {
+test('one network has its share of a minute, and others have theirs', async () => {
   nextMinute();
   const place = somewhere();
   const seen = await statuses(32, () => ask(place));
@@ -50,7 +50,7 @@ test('one member has a share wherever they are', async () => {
   expect((await ask(somewhere(), other.headers)).statusCode).toBe(200);
 });
 
-test('each answer tells what is left of the narrower one, and a refusal when to come back', async () => {
+test('each response says what is left of the tighter limit, and a refusal when to try again', async () => {
   nextMinute();
   const place = somewhere();
   const { headers } = await createSession();
@@ -71,7 +71,7 @@ test('each answer tells what is left of the narrower one, and a refusal when to 
   expect(refused.json()).toMatchObject({ success: false, code: 'too_many' });
 });
 
-test('pages, files, probes and the document are for everyone at any time', async () => {
+test('pages, files, probes and the document are always available to everyone', async () => {
   nextMinute();
   const remoteAddress = somewhere();
   await statuses(31, () => ask(remoteAddress));
@@ -95,7 +95,7 @@ test('trust 9: without a proxy in front a forged forwarding header changes nothi
   expect((await statuses(31, forged)).at(-1)).toBe(429);
 });
 
-test('trust 9: with one proxy in front its word counts, and not what came to it', async () => {
+test('trust 9: with one proxy in front its header counts, and not what it received', async () => {
   nextMinute(proxied);
   const visitor = somewhere();
   const through = () =>
@@ -105,7 +105,7 @@ test('trust 9: with one proxy in front its word counts, and not what came to it'
   expect(other.statusCode).toBe(401);
 });
 
-test('the document says 429 of each call of the API, and of nothing else', async () => {
+test('the document lists 429 for each call of the API, and for nothing else', async () => {
   await app.ready();
   for (const { path, responses } of readOperations(app)) {
     if (path.startsWith('/api/docs')) continue;
@@ -114,7 +114,7 @@ test('the document says 429 of each call of the API, and of nothing else', async
   }
 });
 
-test('trust 9: however many others ask, whoever goes on asking is counted on', () => {
+test('trust 9: however many others send requests, an active client stays counted', () => {
   const count = countRequests(60_000);
   const others = (name: string, many: number) => {
     for (let other = 0; other < many; other += 1) count(`${name} ${other}`, 0);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { clientNetworkOf } from './address.ts';
 import { type RateLimit, applyLimit, scaleLimit } from './limits.ts';
 
-/** A network may be a whole town behind one address, so it has more than a member. */
+/** A network may be an entire town behind one address, so it has more than a member. */
 export const requestLimits = {
   network: { what: 'All requests', perNetwork: 3000, seconds: 60 },
   member: { what: 'All requests of a signed-in member', perAccount: 600, seconds: 60 },
@@ -52,7 +52,7 @@ function createCounter(limit: number, seconds: number) {
     });
 }
 
-/** How often each key has asked within the present window, for as many keys as there is room. */
+/** The number of requests of each key in the current window, for as many keys as fit. */
 export function countRequests(length: number) {
   let window = 0;
   const counts = new Map<string, number>();
@@ -63,7 +63,7 @@ export function countRequests(length: number) {
       counts.clear();
     }
     const count = (counts.get(key) ?? 0) + 1;
-    // A map keeps the order in which it was filled. Who goes on asking is the last to be forgotten.
+    // A map keeps insertion order. Active clients are the last to be removed.
     counts.delete(key);
     const [oldest] = counts.size >= capacity ? counts.keys() : [];
     if (oldest !== undefined) counts.delete(oldest);

@@ -42,7 +42,7 @@ const addresses = [
   '/%E0%A4%A',
 ];
 
-test.each(addresses)('trust 29: %s carries the headers that protect', async (url) => {
+test.each(addresses)('trust 29: %s has the security headers', async (url) => {
   const { headers } = await app.inject({ url });
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -57,7 +57,7 @@ test.each(addresses)('trust 29: %s carries the headers that protect', async (url
   expect(headers).not.toHaveProperty('set-cookie');
 });
 
-test.each(addresses)('trust 29: the policy of %s lets nothing inline run', async (url) => {
+test.each(addresses)('trust 29: the policy of %s runs nothing inline', async (url) => {
   const { headers } = await app.inject({ url });
   const policy = readPolicy(String(headers['content-security-policy']));
   const rest = policy.get('default-src') ?? [];
@@ -84,18 +84,15 @@ const sourcesOf = async (of: typeof app, url: string) => {
   return (name: string) => policy.get(name) ?? policy.get('default-src');
 };
 
-test.each(cardPages)(
-  'trust 29: with keys of Stripe, %s lets its card form in alone',
-  async (url) => {
-    const of = await sourcesOf(withKeys, url);
-    const scripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
-    expect(of('script-src')).toEqual(["'self'", ...scripts]);
-    expect(of('frame-src')).toEqual([...scripts, 'https://hooks.stripe.com']);
-    expect(of('connect-src')).toEqual(["'self'", 'https://api.stripe.com']);
-    const { headers } = await withKeys.inject({ url });
-    expect(headers['content-security-policy']).not.toContain("'unsafe");
-  },
-);
+test.each(cardPages)('trust 29: with keys of Stripe, %s allows only its card form', async (url) => {
+  const of = await sourcesOf(withKeys, url);
+  const scripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+  expect(of('script-src')).toEqual(["'self'", ...scripts]);
+  expect(of('frame-src')).toEqual([...scripts, 'https://hooks.stripe.com']);
+  expect(of('connect-src')).toEqual(["'self'", 'https://api.stripe.com']);
+  const { headers } = await withKeys.inject({ url });
+  expect(headers['content-security-policy']).not.toContain("'unsafe");
+});
 
 test.each([
   ...otherPages.map((url) => ['with', url] as const),
@@ -106,7 +103,7 @@ test.each([
   expect(headers['content-security-policy']).not.toMatch(/stripe|frame-src/);
 });
 
-test('trust 29: a page cannot be framed, and its nonce serves one answer only', async () => {
+test('trust 29: a page cannot be framed, and its nonce is valid for one response', async () => {
   const answers = await Promise.all([app.inject('/'), app.inject('/')]);
   const nonces = answers.map(({ headers, payload }) => {
     const policy = readPolicy(String(headers['content-security-policy']));
@@ -121,14 +118,14 @@ test('trust 29: a page cannot be framed, and its nonce serves one answer only', 
   expect(nonces[0]?.length).toBeGreaterThan(20);
 });
 
-test('trust 29: in production a browser is told to come by TLS alone, and the documents are off', async () => {
+test('trust 29: in production browsers are told to use only TLS, and the documents are off', async () => {
   const { headers } = await production.inject('/');
   expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
   expect((await app.inject('/')).headers).not.toHaveProperty('strict-transport-security');
   expect((await production.inject('/api/docs/')).statusCode).toBe(404);
 });
 
-test('trust 29: neither logs nor errors hold what is secret or personal', async () => {
+test('trust 29: neither logs nor errors contain secret or personal data', async () => {
   const member = await createMember(app, {
     member: { email: 'private.person@member.example' },
     profile: { first_name: 'Wilhelmina' },
@@ -159,15 +156,15 @@ test('trust 29: neither logs nor errors hold what is secret or personal', async 
   }
 });
 
-test('trust 29: nothing that opens an account stands in an address, where logs and histories would keep it', () => {
+test('trust 29: no URL contains anything that opens an account, as logs and histories would keep it', () => {
   const inAddress = readOperations(app).flatMap(({ method, path, parameters }) =>
     parameters
       .filter((parameter) => parameter.in !== 'header')
       .filter(({ name }) => /token|code|password|secret|email|challenge/i.test(name))
       .map(({ name }) => `${method} ${path} ${name}`),
   );
-  // Mail programs ask for the unsubscribing by themselves; its token switches one kind of mail off, and no more. The code
-  // of a coupon is handed out by the operator to lower a price, and opens no account.
+  // Mail programs send the unsubscribe request themselves; its token turns off one kind of mail, and no more. A coupon
+  // code is handed out by the operator to lower a price, and opens no account.
   expect(inAddress.toSorted()).toEqual([
     'GET /api/v1/notices/unsubscribe token',
     'GET /api/v1/subscription/coupons/{code} code',

@@ -41,7 +41,7 @@ export function secure(
 
 export const makeNonce = () => randomBytes(16).toString('base64url');
 
-/** What Stripe asks for where its card form is shown, without what its other products need. */
+/** The sources that Stripe requires for its card form, without those of its other products. */
 const stripe = {
   script: ' https://js.stripe.com https://*.js.stripe.com',
   frame: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',

@@ -16,7 +16,7 @@ interface View<R extends ViewRoute> {
 }
 
 /**
- * Serves one address with two routes of the contract, for staff and for members, each with its own query and its own
+ * Serves one URL with two routes of the contract, for staff and for members, each with its own query and its own
  * response: a field that the members' response does not declare never reaches a member.
  */
 export function serveViews<const S extends ViewRoute, const M extends ViewRoute>(

@@ -45,7 +45,7 @@ serve(app, fail, async ({ params }) => {
 });
 serveSampleRoutes(app);
 
-test('an answer carries success, what the handler said, and nothing that is not declared', async () => {
+test("a response contains success, the handler's result, and nothing undeclared", async () => {
   const reply = await app.inject({ method: 'POST', url: '/tell' });
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -53,7 +53,7 @@ test('an answer carries success, what the handler said, and nothing that is not 
 });
 
 test.each(Object.entries(statusOf))(
-  'a failure "%s" answers %i in the one shape',
+  'a failure "%s" answers %i in the standard error format',
   async (code, status) => {
     const reply = await app.inject({ url: `/fail/${code}` });
     expect(reply.statusCode).toBe(status);
@@ -71,7 +71,7 @@ test.each(Object.entries(statusOf))(
   },
 );
 
-test('each request has an id of its own, and takes none from outside', async () => {
+test('each request has its own id, and accepts none from outside', async () => {
   const ask = () => app.inject({ url: '/fail/conflict', headers: { 'x-request-id': 'mine' } });
   const [one, other] = await Promise.all([ask(), ask()]);
   expect(one.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
@@ -99,7 +99,7 @@ test.each([
 });
 
 test.each(['sql', 'unfit', 'otherwise'])(
-  'a fault of ours (%s) says nothing of itself',
+  'our own fault (%s) reveals nothing about itself',
   async (how) => {
     const reply = await app.inject({ url: `/break/${how}` });
     expect(reply.statusCode).toBe(500);

@@ -28,7 +28,7 @@ export interface Call<R extends Route> {
   readonly client: R extends { readonly idempotent: true } ? PoolClient : undefined;
 }
 
-/** Serves a route of the contract as it is declared: access first, then text, then schema, then the handler. */
+/** Serves a route of the contract as declared: access first, then text, then schema, then the handler. */
 export function serve<const R extends Route>(
   app: FastifyInstance,
   route: R,

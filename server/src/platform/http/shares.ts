@@ -1,6 +1,6 @@
 import { AppError } from '../../errors.ts';
 
-/** Lets each member have so many of something running at once in this process; more are told to come back. */
+/** Limits how much of something each member can run in parallel in this process; further requests are told to retry. */
 export function createShares(most: number) {
   const running = new Map<string, number>();
   return async <T>(memberId: string, work: () => Promise<T>): Promise<T> => {

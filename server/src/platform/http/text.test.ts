@@ -33,7 +33,7 @@ test.each([
   });
 });
 
-test('every wrong field is told, the first one in the sentence', async () => {
+test('every wrong field is reported, the first one in the sentence', async () => {
   const reply = await write({ count: 0, place: {}, extra: 1 });
   const { errors, message } = reply.json<Failure>();
   expect(errors?.map(({ field }) => field).toSorted()).toEqual([
@@ -45,7 +45,7 @@ test('every wrong field is told, the first one in the sentence', async () => {
   expect(message).toBe(`${errors?.[0]?.field}: ${errors?.[0]?.msg}.`);
 });
 
-test('text is trimmed wherever it stands, and measured after that', async () => {
+test('text is trimmed everywhere, and measured after that', async () => {
   const reply = await post(
     JSON.stringify({ title: ' \t0123456789\n', place: { city: ' Porto ' }, words: [' a '] }),
     { url: '/notes/%20mine%20?q=%20find%20' },
@@ -59,7 +59,7 @@ test('text is trimmed wherever it stands, and measured after that', async () => 
   });
 });
 
-test('a password stays as it was typed, space and NUL and all', async () => {
+test('a password stays as typed, including spaces and NUL', async () => {
   const reply = await write({ title: 'hi', password: ' \0 a\t' });
   expect(reply.json()).toMatchObject({ data: { body: { password: ' \0 a\t' } } });
 });
@@ -79,12 +79,12 @@ test.each([
   });
 });
 
-test('NUL is refused in an address too', async () => {
+test('NUL is refused in a URL too', async () => {
   expect((await post('{"title":"hi"}', { url: '/notes/a%00b' })).statusCode).toBe(400);
   expect((await post('{"title":"hi"}', { url: '/notes/mine?q=%00' })).statusCode).toBe(400);
 });
 
-test('what arrives as text in an address is read as the number it stands for', async () => {
+test('numbers in a URL are parsed from text', async () => {
   const reply = await post('{"title":"hi"}', { url: '/notes/mine?page=7' });
   expect(reply.json()).toMatchObject({ data: { query: { page: 7 } } });
   expect((await post('{"title":"hi"}', { url: '/notes/mine?page=x' })).statusCode).toBe(400);

@@ -6,7 +6,7 @@ const maxDepth = 32;
 // Describing a hundred thousand errors would block the process.
 const maxValues = 2000;
 
-/** Makes the hook that cleans the input of a route, and refuses a body where it takes none. */
+/** Creates the hook that cleans the input of a route, and refuses a body where none is allowed. */
 export function cleaner({ body, params, querystring }: Route['schema']) {
   const passwords = passwordsOf(body);
   return (request: FastifyRequest, _reply: unknown, done: HookHandlerDoneFunction) => {
@@ -40,7 +40,7 @@ function refuseUnreadable(url: string) {
   }
 }
 
-/** Some clients send an empty object where there is no body. */
+/** Some clients send an empty object instead of no body. */
 function refuseBody(body: unknown) {
   if (body === undefined || body === null) return;
   const [field = 'body'] = typeof body === 'object' ? Object.keys(body) : ['body'];

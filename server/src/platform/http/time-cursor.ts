@@ -1,6 +1,6 @@
 import { AppError } from '../../errors.ts';
 
-/** Where a page of a list that is ordered by time and id ends. */
+/** The end of a page in a list that is ordered by time and id. */
 export interface TimeCursor {
   readonly time: Date;
   readonly id: string;
@@ -16,7 +16,7 @@ export function readTimeCursor(cursor: string | undefined): TimeCursor | null {
   throw new AppError('invalid', 'cursor: Must be the nextCursor of an earlier response.');
 }
 
-/** Of one row more than the page has, the rows of the page and the cursor of the next one. */
+/** From one row more than the page needs, the rows of the page and the cursor of the next one. */
 export function cutPage<T>(rows: readonly T[], limit: number, at: (row: T) => TimeCursor) {
   const page = rows.slice(0, limit);
   const last = page.at(-1);

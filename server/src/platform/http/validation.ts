@@ -27,7 +27,7 @@ const isMoment = (text: string) => !Number.isNaN(Date.parse(text));
 const body = addFormats(new Ajv({ ...options, coerceTypes: false }));
 const address = addFormats(new Ajv({ ...options, coerceTypes: 'array' }));
 
-/** Bodies are validated as they are; parameters of an address are converted from text first. */
+/** Bodies are validated as they are; parameters of a URL are converted from text first. */
 export function useValidation(app: FastifyInstance) {
   app.setValidatorCompiler(({ schema, httpPart }) =>
     (httpPart === 'body' ? body : address).compile(schema as object),
@@ -39,7 +39,7 @@ export function useValidation(app: FastifyInstance) {
   });
 }
 
-/** One sentence a field, for people. */
+/** One sentence per field, for people. */
 export function toFieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   const told = new Map<string, string>();
   for (const error of errors) {

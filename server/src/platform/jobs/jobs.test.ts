@@ -47,14 +47,14 @@ const jobs = async () => {
 };
 
 describe('a job', () => {
-  test('is done when the transaction that added it is committed, and is then gone', async () => {
+  test('runs when the transaction that added it is committed, and is then deleted', async () => {
     await inTransaction(pool, (client) => addJob(client, 'note', { text: 'kept' }));
     await app.jobs.runDue();
     expect(noted).toEqual(['kept']);
     expect(await jobs()).toEqual([]);
   });
 
-  test('never was when its transaction is rolled back', async () => {
+  test('does not exist when its transaction is rolled back', async () => {
     const refused = inTransaction(pool, async (client) => {
       await addJob(client, 'note', { text: 'lost' });
       throw new Error('no');
@@ -70,14 +70,14 @@ describe('a job', () => {
     expect(noted).toEqual([]);
   });
 
-  test('takes the place of the one with the same key', async () => {
+  test('replaces the one with the same key', async () => {
     await addJob(pool, 'note', { text: 'first' }, { key: 'one' });
     await addJob(pool, 'note', { text: 'second' }, { key: 'one' });
     await app.jobs.runDue();
     expect(noted).toEqual(['second']);
   });
 
-  test('can be taken back by its key', async () => {
+  test('can be removed by its key', async () => {
     await addJob(pool, 'note', { text: 'never' }, { key: 'one' });
     await removeJob(pool, 'one');
     await app.jobs.runDue();
@@ -92,7 +92,7 @@ describe('a job', () => {
     expect(await jobs()).toMatchObject([{ locked_by: null, waits: true }]);
   });
 
-  test('that fails is logged without a word about people (trust 29)', async () => {
+  test('that fails is logged without personal data (trust 29)', async () => {
     logged = '';
     await addJob(pool, 'stumble', { address: 'ada@member.example' });
     await app.jobs.runDue();
@@ -106,7 +106,7 @@ describe('a job', () => {
     expect(await jobs()).toMatchObject([{ last_error: 'Error' }]);
   });
 
-  test('that was given up is forgotten after a week', async () => {
+  test('that was given up is deleted after a week', async () => {
     await addJob(pool, 'stumble', { address: 'ada@member.example' }, { attempts: 1 });
     await app.jobs.runDue();
     await addJob(pool, 'delete-failed-jobs', {});
@@ -121,7 +121,7 @@ describe('a job', () => {
   });
 });
 
-test('tries are forgotten after two days', async () => {
+test('tries are deleted after two days', async () => {
   const hours = (ago: number) => new Date(Date.now() - ago * 3_600_000);
   const tries = [
     { key: 'old', window_start: hours(49), count: 1 },
@@ -151,7 +151,7 @@ describe('the jobs of a process that died', () => {
     expect(noted).toEqual(['orphan']);
   });
 
-  test('are told from those of one that lives', async () => {
+  test('are distinguished from those of a live one', async () => {
     const client = await pool.connect();
     await holdLease(client, 'pool-alive');
     await addJob(pool, 'note', { text: 'in work' });
@@ -175,7 +175,7 @@ describe('a process that works on jobs', async () => {
     done.push(text ?? 'on schedule');
   });
 
-  test('does what it missed while none ran', async () => {
+  test('catches up on what it missed while none ran', async () => {
     await worker.pool.query(
       `insert into graphile_worker._private_known_crontabs (identifier, known_since)
         values ('note', now() - interval '1 hour')`,
@@ -184,12 +184,12 @@ describe('a process that works on jobs', async () => {
     await expect.poll(() => done, { timeout: 10_000 }).toEqual(['on schedule']);
   });
 
-  test('does one as soon as it is added', async () => {
+  test('runs one as soon as it is added', async () => {
     await addJob(worker.pool, 'note', { text: 'at once' });
     await expect.poll(() => done.at(-1), { timeout: 10_000 }).toBe('at once');
   });
 
-  test('goes on after the database has dropped every connection', async () => {
+  test('continues after the database has dropped every connection', async () => {
     await worker.owner.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`,
@@ -198,7 +198,7 @@ describe('a process that works on jobs', async () => {
     await expect.poll(() => done.at(-1), { timeout: 15_000 }).toBe('still here');
   });
 
-  test('lets the running job end before it closes', async () => {
+  test('lets the running job finish before it closes', async () => {
     let open = () => {};
     gate = new Promise((resolve) => (open = resolve));
     await addJob(worker.pool, 'note', { text: 'the last' });

@@ -24,7 +24,7 @@ export interface Jobs {
   scheduled(): JobKind[];
   /** Works on jobs until the application closes. */
   start(): void;
-  /** Begins no further job and lets the running ones end. It can be called twice. */
+  /** Starts no further job and lets the running ones finish. It can be called twice. */
   stop(): Promise<void>;
   /** Runs the jobs that are due, and resolves when there are none. */
   runDue(): Promise<void>;
@@ -58,13 +58,13 @@ export function useJobs(app: FastifyInstance, url: string) {
     runDue: () => runJobsOnce({ url, tasks, log }),
   };
   app.decorate('jobs', jobs);
-  // Jobs end while requests end, before anything closes that either of them needs.
+  // Jobs finish while requests finish, before anything closes that either of them needs.
   app.addHook('preClose', async () => void jobs.stop());
   app.addHook('onClose', () => jobs.stop());
 }
 
 export interface JobOptions {
-  /** Of jobs with the same key only the last one added runs, unless an earlier one has begun. */
+  /** Of jobs with the same key only the last one added runs, unless an earlier one has started. */
   readonly key?: string | null;
   /** There has never been a job with this key. */
   readonly isNew?: boolean;
@@ -101,5 +101,5 @@ const deleteJob = statement({
   params: { key: 'text' },
 });
 
-/** Removes the job that was added with this key, unless it has begun. */
+/** Removes the job that was added with this key, unless it has started. */
 export const removeJob = (db: Db, key: string) => deleteJob.run(db, { key });

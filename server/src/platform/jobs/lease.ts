@@ -29,6 +29,6 @@ const unlockOrphans = statement({
 
 /**
  * Frees the jobs of workers that died; the library itself would wait for four hours.
- * A worker that has only just begun may not hold the lease yet.
+ * A worker that has only just started may not hold the lease yet.
  */
 export const freeOrphans = (db: Db) => unlockOrphans.run(db, { space });

@@ -20,7 +20,7 @@ export const sharedOptions = ({ tasks, log }: Work) =>
 function quietLogger(log: FastifyBaseLogger) {
   return new Logger(() => (level, message, { failure, error, fatalError }) => {
     if (failure || (level !== 'error' && level !== 'warning')) return;
-    // What follows may quote the message of a failed job.
+    // The rest may quote the message of a failed job.
     const [trouble] = message.split(/[:;'(]/);
     log.warn({ err: error ?? fatalError }, `jobs: ${trouble?.trim()}`);
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Work that every process repeats, each time this long after the last. What fails is logged and tried again. */
+/** Work that every process repeats, each time this long after the last. Failures are logged and retried. */
 export function repeatEvery(
   app: FastifyInstance,
   milliseconds: number,

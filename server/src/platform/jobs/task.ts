@@ -23,7 +23,7 @@ export function toTask<P>(kind: string, run: RunJob<P>, log: FastifyBaseLogger):
       const told = { err: error, job: id, kind, attempt };
       if (last) log.error(told, 'job given up');
       else log.warn(told, 'job failed and will be tried again');
-      // The library stores the message with the job, and it may quote an address or what somebody wrote.
+      // The library stores the message with the job, and it may quote an address or what someone wrote.
       throw new Error(nameOf(error), { cause: error });
     }
   };

@@ -8,11 +8,11 @@ import { createPerson } from '../../../test/people.ts';
 import { findRedis, startRedis } from '../../../test/redis.ts';
 import { tellMembers } from './tell.ts';
 
-/** What carries texts between processes, and what breaks it. */
+/** The bus that carries texts between processes, and how to break it. */
 interface Carrier {
   readonly environment: NodeJS.ProcessEnv;
   readonly databaseUrl: string;
-  /** Of the process that members are connected to. */
+  /** The process that members are connected to. */
   readonly listening: string;
   readonly cut: () => Promise<void>;
   readonly heal: () => Promise<void>;
@@ -62,11 +62,11 @@ describe.each(carriers)('events between processes by %s', (_name, open) => {
 
   const typing = (index: number) => ({ memberId: `m${index}`, until: '' });
 
-  test('what is told and what is whispered arrives, for many at once', async () => {
+  test('published and whispered events arrive, for many in parallel', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => createPerson(app)));
     const screens = await Promise.all(people.map((person) => openChannel(url, person)));
     const ids = people.map(({ id }) => id);
-    // More names than one text has room for.
+    // More names than fit into one text.
     const strangers = Array.from({ length: 400 }, () => crypto.randomUUID());
     await tellMembers(app.pool, ids, 'likes', {});
     app.live.whisper([...strangers, ...ids], 'typing', typing(1));
@@ -89,7 +89,7 @@ describe.each(carriers)('events between processes by %s', (_name, open) => {
     );
   });
 
-  test('another installation hears nothing', async () => {
+  test('another installation receives nothing', async () => {
     const other = await testApp({ environment: carrier.environment });
     const ada = await createPerson(app);
     const screen = await openChannel(url, ada);
@@ -103,12 +103,12 @@ describe.each(carriers)('events between processes by %s', (_name, open) => {
       .toEqual([typing(2)]);
   });
 
-  test('trust 51: while it is down nothing that is kept is lost, and afterwards all is as before', async () => {
+  test('trust 51: while it is down nothing stored is lost, and afterwards everything works as before', async () => {
     const ada = await createPerson(app);
     let last = 0;
     let screen = await openChannel(url, ada);
     const heard = async () => {
-      // With the database the process itself may have had to let go of its clients.
+      // If the database is the bus, the process itself may have disconnected its clients.
       if (screen.state.closed !== null) screen = await openChannel(url, ada, last);
       last = screen.numbers().at(-1) ?? last;
       return last;

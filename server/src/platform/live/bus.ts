@@ -1,4 +1,4 @@
-/** Carries short texts between the processes of a service. What is lost on the way is reported, not sent again. */
+/** Carries short texts between the processes of a service. Lost texts are reported, not sent again. */
 export interface Bus {
   /** Rejects when the texts may not have arrived. */
   publish(texts: readonly string[]): Promise<void>;
@@ -6,7 +6,7 @@ export interface Bus {
 }
 
 export interface BusEvents {
-  /** A text of any process, also of this one. */
+  /** A text of any process, including this one. */
   readonly onText: (text: string) => void;
   /** Texts may have been missed. */
   readonly onGap: () => void;

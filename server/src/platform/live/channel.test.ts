@@ -20,7 +20,7 @@ const about = (number: number) => ({ memberId: '11111111-1111-4111-8111-11111111
 const tell = (ids: string[], number = 1, from = app) =>
   tellMembers(from.pool, ids, 'message', about(number));
 
-test('what is told in one process arrives at every screen of the member, in every process', async () => {
+test('an event in one process arrives on every screen of the member, in every process', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app)];
   const screens = [await openChannel(url, ada), await openChannel(otherUrl, ada)];
   const stranger = await openChannel(url, alan);
@@ -34,7 +34,7 @@ test('what is told in one process arrives at every screen of the member, in ever
   await expect.poll(stranger.numbers).toEqual([1]);
 });
 
-test('trust 51: what a transaction tells is sent once it has committed, and never when it has not', async () => {
+test('trust 51: an event of a transaction is sent once it has committed, and never when it has not', async () => {
   const ada = await createPerson(app);
   const screen = await openChannel(url, ada);
   const told = inTransaction(app.pool, async (client) => {
@@ -52,13 +52,13 @@ test('trust 51: what a transaction tells is sent once it has committed, and neve
   expect(screen.events().map((event) => event.about)).toEqual([about(3), about(4)]);
 });
 
-test('trust 51: who comes back gets each event that was missed, once and in order', async () => {
+test('trust 51: a client that reconnects gets each missed event, once and in order', async () => {
   const ada = await createPerson(app);
   const first = await openChannel(url, ada);
   expect(first.opened()).toMatchObject({ number: 0, reset: false });
   first.socket.close();
   await first.ended;
-  // Many write at the same time, as friends do, through two processes.
+  // Many write in parallel, as friends do, through two processes.
   await Promise.all(
     Array.from({ length: 250 }, (_, index) => tell([ada.id], index, index % 2 ? app : other)),
   );
@@ -69,7 +69,7 @@ test('trust 51: who comes back gets each event that was missed, once and in orde
   expect(fresh.opened()).toMatchObject({ number: 250, reset: false });
 });
 
-test('trust 51: who was away for longer than events are kept reads everything again', async () => {
+test('trust 51: a client that was away for longer than events are kept fetches everything again', async () => {
   const ada = await createPerson(app);
   for (let number = 1; number < 4; number += 1) await tell([ada.id], number);
   await sql`update live_event set at = now() - interval '4 days'
@@ -83,16 +83,16 @@ test('trust 51: who was away for longer than events are kept reads everything ag
   expect(impossible.opened()).toMatchObject({ number: 3, reset: true });
 });
 
-test('trust 51: a notification that is lost costs a moment and no event', async () => {
+test('trust 51: a lost notification costs a moment and no event', async () => {
   const ada = await createPerson(app);
   const screen = await openChannel(otherUrl, ada);
-  // As a process that dies before it has told the others.
+  // Like a process that dies before it has notified the others.
   await sql`insert into live_counter values (${ada.id}, 1)`;
   await sql`insert into live_event values (${ada.id}, 1, 'message', '{}', now())`;
   await expect.poll(screen.numbers, { timeout: 15_000 }).toEqual([1]);
 });
 
-test('what is whispered reaches open screens in every process, and is not kept', async () => {
+test('a whisper reaches open screens in every process, and is not stored', async () => {
   const ada = await createPerson(app);
   const screens = [await openChannel(url, ada), await openChannel(otherUrl, ada)];
   const typing = { memberId: ada.id, until: '2026-01-01T00:00:00.000Z' };
@@ -102,7 +102,7 @@ test('what is whispered reaches open screens in every process, and is not kept',
   expect(await sql`select from live_event where member_id = ${ada.id}`).toEqual([]);
 });
 
-test('trust 52: what changed for the team reaches staff alone, and at most every other second', async () => {
+test('trust 52: events for staff reach only staff, at most every other second', async () => {
   const moderator = await openChannel(
     otherUrl,
     await signIn(app, await createStaff(app, 'moderator')),
@@ -112,12 +112,12 @@ test('trust 52: what changed for the team reaches staff alone, and at most every
   const topics = () =>
     moderator.eventsOf('staff').flatMap(({ about: told }) => (told as { topics: string[] }).topics);
   await expect.poll(topics).toEqual(expect.arrayContaining(['reports', 'dashboard']));
-  // Signing in here was told as well.
+  // Signing in here was announced as well.
   expect(moderator.eventsOf('staff').length).toBeLessThanOrEqual(2);
   expect(member.events()).toEqual([]);
 });
 
-test('trust 52: where a second factor is required, staff without one hear nothing of the team', async () => {
+test('trust 52: where a second factor is required, staff without one get no staff events', async () => {
   const strict = await testApp({
     databaseUrl: app.databaseUrl,
     environment: { SECOND_FACTOR: 'required' },
@@ -149,7 +149,7 @@ test.each([
   expect(client.frames).toEqual([]);
 });
 
-test('trust 52: nobody says something unknown, or without end', async () => {
+test('trust 52: unknown messages, or too many, end the socket', async () => {
   const ada = await createPerson(app);
   const unknown = await openChannel(url, ada);
   unknown.send({ type: 'say', kind: 'toString', about: {} });
@@ -160,19 +160,22 @@ test('trust 52: nobody says something unknown, or without end', async () => {
   expect(await loud.ended).toBe(closeCodes.tooMany);
 });
 
-test.each(['ping', 'pong'] as const)('trust 52: nobody sends a %s without end', async (kind) => {
-  const loud = await openChannel(url, await createPerson(app));
-  for (let times = 0; times < 200; times += 1) loud.socket[kind]();
-  expect(await loud.ended).toBe(closeCodes.tooMany);
-});
+test.each(['ping', 'pong'] as const)(
+  'trust 52: too many frames of the kind %s end the socket',
+  async (kind) => {
+    const loud = await openChannel(url, await createPerson(app));
+    for (let times = 0; times < 200; times += 1) loud.socket[kind]();
+    expect(await loud.ended).toBe(closeCodes.tooMany);
+  },
+);
 
-test('trust 52: nobody sends a message in parts without end', async () => {
+test('trust 52: a message in too many parts ends the socket', async () => {
   const loud = await openChannel(url, await createPerson(app));
   for (let times = 0; times < 200; times += 1) loud.socket.send('', { fin: false });
   expect(await loud.ended).toBe(closeCodes.badFrame);
 });
 
-test('trust 52: who missed very much reads everything again in place of each event', async () => {
+test('trust 52: a client that missed a lot fetches everything again instead of each event', async () => {
   const ada = await createPerson(app);
   await sql`insert into live_counter values (${ada.id}, 1200)`;
   await sql`insert into live_event
@@ -184,7 +187,7 @@ test('trust 52: who missed very much reads everything again in place of each eve
   expect(long.events()).toEqual([]);
 });
 
-test('what a member says through the channel arrives with their name', async () => {
+test('a message by a member arrives with their name', async () => {
   const heard: unknown[] = [];
   app.live.onSaid('typing', async (caller, said) => void heard.push([caller.id, said]));
   const ada = await createPerson(app);
@@ -194,18 +197,18 @@ test('what a member says through the channel arrives with their name', async () 
   await vi.waitFor(() => expect(heard).toEqual([[ada.id, said]]));
 });
 
-test('trust 52: what somebody says on many screens is not passed on without end', async () => {
+test('trust 52: messages from many screens of one member are limited', async () => {
   const ada = await createPerson(app);
   const heard: string[] = [];
   app.live.onSaid('looking', async (caller) => void heard.push(caller.id));
   const frame = { type: 'say', kind: 'looking', about: { caseId: ada.id } };
   const screens = await Promise.all(Array.from({ length: 5 }, () => openChannel(url, ada)));
   for (const screen of screens) for (let times = 0; times < 30; times += 1) screen.send(frame);
-  // An answer to each, after all that it has said.
+  // A response to each, after everything it has sent.
   for (const screen of screens) screen.socket.ping();
   await Promise.all(screens.map(({ socket }) => once(socket, 'pong')));
   expect(heard.length).toBeGreaterThanOrEqual(40);
-  // Two windows, where the first one ended meanwhile.
+  // Two windows, if the first one ended during the test.
   expect(heard.length).toBeLessThanOrEqual(80);
 });
 
@@ -219,14 +222,14 @@ test('trust 52: pages of other sites open no socket, and pages of this one do', 
   expect(own.opened()).toBeDefined();
 });
 
-test('trust 52: one member has so many sockets and no more', async () => {
+test('trust 52: one member has a maximum number of sockets', async () => {
   const ada = await createPerson(app);
   for (let count = 0; count < 20; count += 1) await openChannel(url, ada);
   await expect(openChannel(url, ada)).rejects.toThrow(String(closeCodes.tooMany));
   expect((await openChannel(url, await createPerson(app))).opened()).toBeDefined();
 });
 
-test('trust 52: who opens one channel after the other is sent away for a while', async () => {
+test('trust 52: a client that opens one channel after another is refused for a while', async () => {
   const bounded = await testApp({
     databaseUrl: app.databaseUrl,
     environment: { LIMITS: '0.05' },
@@ -240,7 +243,7 @@ test('trust 52: who opens one channel after the other is sent away for a while',
     socket.close();
     await ended;
   };
-  // Two windows, where the first one ends meanwhile.
+  // Two windows, if the first one ends during the test.
   const refused = (async () => {
     for (let times = 0; times < 13; times += 1) await openOnce();
   })();
@@ -248,7 +251,7 @@ test('trust 52: who opens one channel after the other is sent away for a while',
   expect(opened.length).toBeGreaterThanOrEqual(6);
 });
 
-test('trust 39: open sockets take no place of requests, and there is a most of them', async () => {
+test('trust 39: open sockets take no capacity from requests, and their number is limited', async () => {
   const small = await testApp({
     databaseUrl: app.databaseUrl,
     environment: { MAX_IN_FLIGHT: '2', MAX_SOCKETS: '6' },
@@ -261,7 +264,7 @@ test('trust 39: open sockets take no place of requests, and there is a most of t
   expect(await openSocket(smallUrl).ended).toBe(1006);
 });
 
-test('trust 52: a socket that reads nothing is cut off, and what it missed is kept', async () => {
+test('trust 52: a socket that reads nothing is closed, and what it missed is kept', async () => {
   const ada = await createPerson(app);
   const screen = await openChannel(url, ada);
   screen.socket.pause();
@@ -277,7 +280,7 @@ test('trust 52: a socket that reads nothing is cut off, and what it missed is ke
   await expect.poll(back.numbers).toEqual([1]);
 });
 
-test('an address that is asked for in another way says what it takes', async () => {
+test('an ordinary request to the URL says what it accepts', async () => {
   const answer = await fetch(url.replace('ws', 'http'));
   expect([answer.status, answer.headers.get('upgrade')]).toEqual([426, 'websocket']);
   expect(await answer.json()).toMatchObject({ success: false, code: 'upgrade_required' });

@@ -15,29 +15,29 @@ import type { SignedIn } from '../http/context.ts';
 import { findCounter } from './events.ts';
 import type { Hub, Receiver } from './hub.ts';
 
-/** Bytes of a frame in UTF-8; the socket is closed at longer ones. */
+/** Bytes of a frame in UTF-8; longer ones close the socket. */
 export const longestMessage = longestFrame * 3;
 
-/** Bytes that a client may leave unread. What it has not read it gets from the database when it comes back. */
+/** Bytes that a client may leave unread. It gets the rest from the database when it reconnects. */
 const mostUnread = 256 * 1024;
 
 /** Open channels of one member, all devices and tabs together. */
 const mostOfMember = 20;
 
-/** Frames in which a message may come: browsers send one. */
+/** Frames in which a message may arrive: browsers send one. */
 export const mostFragments = 8;
 
 /** Messages, pings and pongs that a client may send within ten seconds. */
 const mostFrames = 40;
 const frameWindow = 10_000;
 
-/** Events that one who comes back is told of. Who missed more reads everything again, which costs less. */
+/** The most events sent to a reconnecting client. With more, it fetches everything again, which costs less. */
 const mostMissed = 1000;
 
-/** Milliseconds in which a client who sends too much can still read why it is sent away. */
+/** Milliseconds in which a client that sends too much can still read why it is disconnected. */
 const farewell = 1000;
 
-/** Milliseconds until the first frame has to be there. */
+/** Milliseconds until the first frame has to arrive. */
 const patience = 10_000;
 
 const isSaid = (kind: string, about: unknown): kind is SaidKind =>
@@ -48,7 +48,7 @@ export interface ChannelRules {
   readonly hub: Hub;
   /** Of all sockets that are signed in. */
   readonly open: Set<Channel>;
-  /** False for who opens one after the other. */
+  /** False for a client that opens one after another. */
   readonly mayOpen: (memberId: string) => boolean;
   readonly onOpen: (memberId: string) => void;
   readonly onClose: (memberId: string) => void;
@@ -103,7 +103,7 @@ export function serveChannel(socket: WebSocket, rules: ChannelRules) {
     open.add(channel);
     greet(channel, !isKept);
     if (hub.add(channel)) rules.onOpen(caller.id);
-    // The session may have ended before anybody could find this channel to close it.
+    // The session may have ended before anyone could find this channel to close it.
     if (!(await app.authenticate(token))) socket.close(closeCodes.unauthenticated);
   }
 
@@ -128,7 +128,7 @@ export function serveChannel(socket: WebSocket, rules: ChannelRules) {
     socket.close(closeCodes.busy);
   }
 
-  /** Counts what a client sends, of whatever kind. Who sends too much is not read any more. */
+  /** Counts what a client sends, of any kind. A client that sends too much is no longer read. */
   function isTooMuch() {
     const present = Math.floor(performance.now() / frameWindow);
     frames = present === window ? frames + 1 : 1;
@@ -143,7 +143,7 @@ export function serveChannel(socket: WebSocket, rules: ChannelRules) {
   }
 
   socket.on('message', (data: Buffer, isBinary) => {
-    // Whoever is sent away may go on for a while.
+    // A disconnected client may still send for a while.
     if (socket.readyState !== socket.OPEN || isTooMuch()) return;
     if (isBinary) socket.close(closeCodes.badFrame);
     else receive(data.toString());

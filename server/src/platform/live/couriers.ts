@@ -8,17 +8,17 @@ import { openBus } from './open-bus.ts';
 import type { News } from './tell.ts';
 import type { Live } from './live.ts';
 
-/** Screens of the team read again at most this often, whatever happens; after a quiet time a moment later. */
+/** Staff screens fetch again at most this often, whatever happens; after a quiet time a moment later. */
 const topicPause = 2000;
 const topicDelay = 200;
 
-/** Passes on to this process and to the others what was told. */
+/** Passes published events on to this process and to the others. */
 export async function createCouriers(app: FastifyInstance, hub: Hub, open: ReadonlySet<Channel>) {
   const { log } = app;
   const bus = await openBus(app, { onText, onGap });
   const outbox = createOutbox(bus, (error) => log.warn({ err: error }, 'live bus out of reach'));
   const topics = new Set<StaffTopic>();
-  /** Those that the other processes have not been told of. */
+  /** Those not yet sent to the other processes. */
   const own = new Set<StaffTopic>();
   let toldAt = -Infinity;
   let timer: NodeJS.Timeout | undefined;

@@ -49,7 +49,7 @@ test.each(ends)(
   },
 );
 
-test('trust 13: who is no longer on the team hears nothing more of it, and is told to look again', async () => {
+test('trust 13: a member who loses a role gets no more staff events, and is told to fetch again', async () => {
   const staff = await createStaff(app, 'moderator');
   const screen = await openChannel(url, await signIn(app, staff));
   await sql`update member set staff_role = null where id = ${staff.id}`;
@@ -61,7 +61,7 @@ test('trust 13: who is no longer on the team hears nothing more of it, and is to
   expect(screen.eventsOf('staff')).toHaveLength(before);
 });
 
-test('a token that runs out closes the socket, unless a newer one has come', async () => {
+test('an expired token closes the socket, unless a newer one has arrived', async () => {
   const shifted = await testApp({ databaseUrl: app.databaseUrl });
   const shiftedUrl = await liveUrl(shifted);
   const member = await createMember(app);
@@ -77,7 +77,7 @@ test('a token that runs out closes the socket, unless a newer one has come', asy
   expect(screens[1]?.state.closed).toBeNull();
 });
 
-test('trust 52: a socket does not change hands', async () => {
+test('trust 52: a socket cannot change to another member', async () => {
   const screen = await openChannel(url, await createPerson(app));
   const somebody = await createPerson(app);
   const token = somebody.headers.authorization.replace('Bearer ', '');
@@ -85,7 +85,7 @@ test('trust 52: a socket does not change hands', async () => {
   expect(await screen.ended).toBe(closeCodes.unauthenticated);
 });
 
-test('trust 13: who is sent away is not listened to any more', async () => {
+test('trust 13: messages of a disconnected client are ignored', async () => {
   const heard: string[] = [];
   app.live.onSaid('typing', async (caller) => void heard.push(caller.id));
   const ada = await createPerson(app);
@@ -93,7 +93,7 @@ test('trust 13: who is sent away is not listened to any more', async () => {
   const say = () => screen.send({ type: 'say', kind: 'typing', about: { memberId: ada.id } });
   say();
   await expect.poll(() => heard).toEqual([ada.id]);
-  // A client that does not answer the close, and goes on.
+  // A client that does not answer the close, and continues.
   screen.socket.pause();
   await ada.send('POST', '/auth/logout');
   await new Promise((resolve) => setTimeout(resolve, 1000));

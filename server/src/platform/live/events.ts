@@ -4,7 +4,7 @@ import { Integer, Json, OrNull, Text, Uuid } from '../../db/columns.ts';
 import { skipLocked } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
 
-/** One read takes so many events of a member. */
+/** One read returns this many events of a member. */
 export const pageLength = 200;
 
 const insertEvents = statement({
@@ -36,7 +36,7 @@ const selectEvents = statement({
   row: Row({ member_id: Uuid, number: Integer, kind: Text, about: Json() }),
 });
 
-/** The next events of each of these members, after a number of their own. */
+/** The next events of each of these members, after the given numbers. */
 export const findEvents = (db: Db, ids: readonly string[], after: readonly number[]) =>
   selectEvents.all(db, { ids, after });
 
@@ -48,7 +48,7 @@ const selectCounter = statement({
   row: Row({ last: Integer, first: OrNull(Integer) }),
 });
 
-/** The number of the last event of a member, and that of the first that is still kept. */
+/** The numbers of a member's last event, and of the first that is still kept. */
 export const findCounter = (db: Db, memberId: string) => selectCounter.one(db, { memberId });
 
 const selectBehind = statement({

@@ -16,7 +16,7 @@ export interface Receiver {
   readonly send: (frame: ServerFrame) => void;
 }
 
-/** Knows the channels that are open in this process, and sends each the events that it has not had. */
+/** Tracks the channels that are open in this process, and sends each the events that it has not had. */
 export function createHub(pool: Pool, onFailure: (error: unknown) => void) {
   const receivers = new Map<string, Set<Receiver>>();
   const waiting = new Set<string>();
@@ -26,7 +26,7 @@ export function createHub(pool: Pool, onFailure: (error: unknown) => void) {
   const oldestCursor = (memberId: string) =>
     Math.min(...[...(receivers.get(memberId) ?? [])].map(({ cursor }) => cursor));
 
-  /** Reads for all who wait at once; meanwhile others gather for the next read. */
+  /** Reads for all waiting channels in one query; others gather for the next one. */
   async function readAll() {
     reading = true;
     while (waiting.size > 0 && !leaving.signal.aborted) {
@@ -86,7 +86,7 @@ export function createHub(pool: Pool, onFailure: (error: unknown) => void) {
       const frame = { type: 'event', ...event } as const;
       for (const id of ids) for (const receiver of receivers.get(id) ?? []) receiver.send(frame);
     },
-    /** Asks the database who has events that nobody told us of. */
+    /** Asks the database for events that no notification announced. */
     async look() {
       const ids = [...receivers.keys()];
       for (let from = 0; from < ids.length; from += membersOfOneLook) {

@@ -5,11 +5,11 @@ import type { SignedIn } from '../http/context.ts';
 import type { Channel } from './channel.ts';
 import type { Hub } from './hub.ts';
 
-/** Milliseconds between two looks for what has ended by the clock. */
+/** Milliseconds between two checks for what has ended by the clock. */
 const clockPause = 1000;
 const checksAtOnce = 8;
 
-/** Closes channels whose session has ended, and updates what is known about the others. */
+/** Closes channels whose session has ended, and refreshes the cached data of the others. */
 export function keepSignedIn(app: FastifyInstance, hub: Hub, open: ReadonlySet<Channel>) {
   const { notifications, now, log } = app;
 
@@ -17,7 +17,7 @@ export function keepSignedIn(app: FastifyInstance, hub: Hub, open: ReadonlySet<C
     const { token, socket, caller: before } = channel;
     try {
       const caller = await app.authenticate(token);
-      // The newer token that came meanwhile may be one of before the change.
+      // A newer token that arrived in the meantime may be from before the change.
       if (channel.token !== token) return await check(channel);
       if (!caller) return socket.close(closeCodes.unauthenticated);
       channel.caller = caller;
@@ -29,7 +29,7 @@ export function keepSignedIn(app: FastifyInstance, hub: Hub, open: ReadonlySet<C
   }
 
   async function checkAll() {
-    // Until the database can be heard again a check may miss what comes next.
+    // Until the database connection is back a check may miss the next change.
     while (!notifications.healthy() && open.size > 0) await sleep(100, undefined, { ref: false });
     const left = [...open].values();
     const work = async () => {
@@ -48,7 +48,7 @@ export function keepSignedIn(app: FastifyInstance, hub: Hub, open: ReadonlySet<C
 
   let looked = now().getTime();
 
-  /** What ends by the clock alone changes no row that anybody could be told of: tokens, and premium. */
+  /** What ends by the clock alone changes no row that could be announced: tokens, and premium. */
   function followClock() {
     const time = now().getTime();
     for (const { caller, socket, send } of open) {

@@ -20,24 +20,24 @@ import { onNews } from './tell.ts';
 import { createGate, liveLimits } from './upgrades.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
 
-/** What a member says within ten seconds, on all screens together; the rest is not passed on. */
+/** The number of messages of a member within ten seconds, on all screens together; the rest is dropped. */
 const mostSaid = 40;
 const saidWindow = 10_000;
 
-/** Milliseconds between two looks for events that nobody told us of. */
+/** Milliseconds between two checks for events that no notification announced. */
 const lookPause = 5000;
 
-/** How long a client may take to close its side when the process goes. */
+/** How long a client may take to close its side when the process stops. */
 const closingPatience = 2000;
 
 type SaidListener<K extends SaidKind> = (caller: SignedIn, about: Said[K]) => Promise<void>;
 type PresenceListener = (memberId: string, here: boolean) => void;
 
-/** The live channel as areas use it. What is to be kept is told by `tellMembers`. */
+/** The live channel as areas use it. Events that have to be stored go through `tellMembers`. */
 export interface Live {
-  /** Tells members something that is of no use later. Who has no open channel does not hear it. */
+  /** Sends members an event that is useless later. A member without an open channel does not get it. */
   whisper<K extends LiveKind>(memberIds: readonly string[], kind: K, about: LiveEvents[K]): void;
-  /** Sets what happens when a member says something through the channel. */
+  /** Sets the handler of messages that members send through the channel. */
   onSaid<K extends SaidKind>(kind: K, listener: SaidListener<K>): void;
   /** Called with the first and the last channel of a member in this process. */
   onPresence(listener: PresenceListener): void;
@@ -103,7 +103,7 @@ export async function useLive(app: FastifyInstance, front: Front) {
 function acceptSockets(app: FastifyInstance, front: Front, rules: ChannelRules) {
   const { config, server, now } = app;
   const gate = createGate(config, now);
-  // Compression would cost each socket memory, and tell others the length of secrets.
+  // Compression would cost each socket memory, and reveal the length of secrets to others.
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: longestMessage,
@@ -117,7 +117,7 @@ function acceptSockets(app: FastifyInstance, front: Front, rules: ChannelRules) 
     if (refusal) refuseUpgrade(connection, refusal);
     else sockets.handleUpgrade(request, socket, head, (opened) => serveChannel(opened, rules));
   });
-  // Registered before the one that waits for requests: whoever is sent away here connects elsewhere meanwhile.
+  // Registered before the one that waits for requests: disconnected clients reconnect elsewhere during that.
   app.addHook('preClose', async () => {
     closing = true;
     for (const socket of sockets.clients) socket.close(closeCodes.restart);

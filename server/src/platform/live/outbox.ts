@@ -6,27 +6,27 @@ import { type Bus, longestText } from './bus.ts';
 const pause = 15;
 const pauseAfterFailure = 1000;
 
-/** Members of one text, whose ids take 39 bytes each. */
+/** Members per text, whose ids take 39 bytes each. */
 const mostMembers = 150;
 const longestEvent = 1500;
 
-/** Above this everybody looks for news instead of being named. */
+/** Above this number all processes check for events instead of naming members. */
 const mostNews = 3000;
 const mostWhispers = 3000;
 
-/** What processes say to each other. */
+/** The messages between processes. */
 export interface Envelope {
   readonly from: string;
   /** Members with new events in the database. */
   readonly news?: readonly string[];
-  /** Anybody may have new events. */
+  /** Any member may have new events. */
   readonly look?: true;
   readonly topics?: readonly StaffTopic[];
   /** An event that is not stored. */
   readonly whisper?: { readonly to: readonly string[]; readonly event: LiveEvent };
 }
 
-/** Collects what other processes are to know, and publishes it together. */
+/** Collects what other processes have to know, and publishes it together. */
 export function createOutbox(bus: Bus, onFailure: (error: unknown) => void) {
   const from = randomUUID().slice(0, 8);
   const news = new Set<string>();
@@ -108,7 +108,7 @@ function chunks(ids: readonly string[]) {
   return parts;
 }
 
-/** The envelope of another process; null for our own, and for what no process of this version says. */
+/** The envelope of another process; null for our own, and for those of other versions. */
 export function readEnvelope(text: string, own: string): Envelope | null {
   if (text.length > longestText) return null;
   try {

@@ -10,8 +10,8 @@ const notify = statement({
 });
 
 /**
- * Notifies on a connection of its own, after the transactions it tells about: a notification inside of them would make
- * all of the database wait for one lock at commit.
+ * Notifies on its own connection, after the transactions it announces: a notification inside of them would make
+ * the entire database wait for one lock at commit.
  */
 export function openPostgresBus(
   databaseUrl: string,

@@ -2,7 +2,7 @@ import { Redis, type RedisOptions } from 'ioredis';
 import type { Bus, BusEvents } from './bus.ts';
 
 const options: RedisOptions = {
-  // Whoever publishes is told at once that the bus is out of reach, and tries again by itself.
+  // A publisher gets an error immediately when the bus cannot be reached, and retries itself.
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   commandTimeout: 2000,
@@ -15,7 +15,7 @@ const options: RedisOptions = {
 export function openRedisBus(url: string, channel: string, { onText, onGap }: BusEvents): Bus {
   const publisher = new Redis(url, options);
   const subscriber = new Redis(url, { ...options, autoResubscribe: false });
-  // Failures show where something is published, and as gaps. Without a listener the event would be printed.
+  // Failures show when something is published, and as gaps. Without a listener the event would be printed.
   for (const client of [publisher, subscriber]) client.on('error', () => undefined);
   subscriber.on('message', (_channel, text) => onText(text));
   subscriber.on('ready', () => {

@@ -5,7 +5,7 @@ import type { Refusal } from './upgrades.ts';
 /** Seconds after which a client may try again. */
 const retryAfter = 10;
 
-/** Responds to a handshake that leads nowhere. The framework knows nothing of it. */
+/** Responds to an invalid handshake, outside of the framework. */
 export function refuseUpgrade(socket: Socket, status: Refusal) {
   socket.on('error', () => socket.destroy());
   socket.end(

@@ -4,7 +4,7 @@ import type { Db } from '../../db/statement.ts';
 import { endingOf } from '../../db/transaction.ts';
 import { type Telling, storeEvents } from './events.ts';
 
-/** What a process has to pass on once a transaction has committed. */
+/** What a process has to publish once a transaction has committed. */
 export interface News {
   readonly members: ReadonlySet<string>;
   readonly topics: ReadonlySet<StaffTopic>;
@@ -13,7 +13,7 @@ export interface News {
 type Listener = (news: News) => void;
 const listeners = new WeakMap<Pool, Listener>();
 
-/** Calls back with what was told through this pool, after each commit. */
+/** Calls back with the events of this pool, after each commit. */
 export const onNews = (pool: Pool, listener: Listener) => void listeners.set(pool, listener);
 
 interface Draft {
@@ -21,12 +21,14 @@ interface Draft {
   readonly topics: Set<StaffTopic>;
 }
 
-/** What open transactions tell. It is written last, so that no number is held for longer than the commit takes. */
+/**
+ * The events of open transactions. They are written last, so that no number is locked for longer than the commit takes.
+ */
 const drafts = new WeakMap<object, Draft>();
 
 /**
- * Tells members something through the live channel. In a transaction it is stored with it, so that nothing told is
- * lost and nothing lost is told; members receive it once that has committed.
+ * Sends members an event through the live channel. In a transaction it is stored with it, so that no event is lost and
+ * none is sent for a rolled-back change; members receive it once that has committed.
  */
 export async function tellMembers<K extends LiveKind>(
   db: Db,
@@ -40,7 +42,7 @@ export async function tellMembers<K extends LiveKind>(
   if (events.length > 0) await keep(db, { events, topics: new Set() });
 }
 
-/** Tells the screens of the team that something changed. It is not stored: who was away reads everything again. */
+/** Tells staff screens that something changed. It is not stored: a screen that was away fetches everything again. */
 export const tellStaff = (db: Db, ...topics: readonly StaffTopic[]) =>
   keep(db, { events: [], topics: new Set(topics) });
 
@@ -68,7 +70,7 @@ async function store(db: Db, { events }: Draft) {
   if (events.length > 0) await storeEvents(db, events);
 }
 
-/** Passes on what a statement has stored for members by itself. */
+/** Publishes what a statement has stored for members itself. */
 export const passOn = (pool: Pool, memberIds: Iterable<string>) =>
   listeners.get(pool)?.({ members: new Set(memberIds), topics: new Set() });
 

@@ -10,13 +10,13 @@ const mostOfNetwork = 1000;
 
 export const liveLimits = {
   sockets: { what: 'New sockets of the live channel', perNetwork: 1200, seconds: 60 },
-  /** Each looks for what was missed. */
+  /** Each reads the events it missed. */
   channels: { what: 'Signing in to the live channel', perAccount: 120, seconds: 60 },
 } as const;
 
 export type Refusal = 403 | 429 | 503;
 
-/** Decides who may open a socket, before anything is known of them. */
+/** Decides who may open a socket, before sign-in. */
 export function createGate(config: Config, now: () => Date) {
   const { perNetwork, seconds } = liveLimits.sockets;
   const count = countRequests(seconds * 1000);
@@ -31,7 +31,7 @@ export function createGate(config: Config, now: () => Date) {
   }
 
   return {
-    /** Counts the socket until it closes, or says why it may not stay. */
+    /** Counts the socket until it closes, or says why it is refused. */
     enter(request: IncomingMessage, socket: Socket): Refusal | null {
       if (!isOwnOrigin(request, config.publicUrl)) return 403;
       const network = clientNetworkOf({ ip: clientOf(request, config.trustProxy) });
@@ -48,7 +48,7 @@ export function createGate(config: Config, now: () => Date) {
   };
 }
 
-/** Pages of other sites send their own origin. Programs send none, and need a token like everybody. */
+/** Pages of other sites send their own origin. Programs send none, and need a token like everyone. */
 function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string) {
   const { origin, host } = headers;
   if (origin === undefined) return true;

@@ -6,7 +6,7 @@ import type { CollectedTexts } from './messages.ts';
 import { writePage } from './page.ts';
 import { writePlain } from './plain.ts';
 
-/** The message as it is sent: a page in the operator's brand, and the same in plain text. */
+/** The message as sent: a page in the operator's brand, and the same in plain text. */
 export function composeMail<K extends MailKind>(
   texts: CollectedTexts,
   { mail: { from, color }, web: { brandName: brand, supportEmail }, publicUrl }: Config,

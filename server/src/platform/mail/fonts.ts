@@ -2,7 +2,7 @@ const serif = "font-family:Newsreader,Georgia,'Times New Roman',serif";
 const sans = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const mono = "font-family:ui-monospace,Menlo,Consolas,'Courier New',monospace";
 
-/** Each is a whole style of text, since mail programs inherit little. */
+/** Each is a complete text style, since mail programs inherit little. */
 export const type = {
   brand: `${serif};font-size:24px;line-height:1.2`,
   title: `${serif};font-size:28px;line-height:1.2;font-weight:500`,

@@ -1,7 +1,7 @@
 import type { SwitchableKind } from '@kindred/contract/notices';
 
 /**
- * Every mail there is, and what it is made from. Each area adds its own, with their texts.
+ * Every mail there is, and its data. Each area adds its own, with their texts.
  * @public
  */
 export interface MailData {}
@@ -10,7 +10,7 @@ export type MailKind = keyof MailData;
 
 export interface Unsubscribable {
   readonly memberId: string;
-  /** One for a mail about one notice, more for a mail that gathers several. */
+  /** One for a mail about one notice, more for a digest. */
   readonly kinds: readonly SwitchableKind[];
 }
 

@@ -27,7 +27,7 @@ describe('without a mail server', async () => {
     return sentMails(app);
   };
 
-  test('a mail is a file that says the same to people and to programs', async () => {
+  test('a mail is a file with the same content for people and for programs', async () => {
     const [mail] = await send(verification('ada@member.example'));
     expect(mail).toMatchObject({
       subject: 'Confirm your email for Kin & "Kith" <Ltd>',
@@ -42,7 +42,7 @@ describe('without a mail server', async () => {
     for (const body of [mail?.text, mail?.html]) expect(body).toContain('204816');
   });
 
-  test('links lead to the configured address, with tokens where no log sees them (trust 14)', async () => {
+  test('links lead to the configured address, with tokens that never reach a log (trust 14)', async () => {
     const [mail] = await sentMails(app);
     const link = 'https://kin.example/verify#token=a%2Btoken%2Fof%3Dsigns';
     expect(mail?.text).toContain(`Confirm my email:\n${link}\n`);
@@ -51,18 +51,18 @@ describe('without a mail server', async () => {
     expect(addresses.filter((one) => !one.startsWith('https://kin.example/'))).toEqual([]);
   });
 
-  test('what is put into the page cannot become part of it', async () => {
+  test('text in the page cannot become markup', async () => {
     const [mail] = await sentMails(app);
     expect(mail?.html).toContain('Kin &amp; &quot;Kith&quot; &lt;Ltd&gt;');
     expect(mail?.html).not.toContain('<Ltd>');
   });
 
-  test('the button has the colour of the brand, and words that can be read on it', async () => {
+  test('the button has the colour of the brand, and a readable label', async () => {
     const [mail] = await sentMails(app);
     expect(mail?.html).toMatch(/background:#f9c263">\s*<a\s[^>]*color:#231a1c/);
   });
 
-  test('files are for us alone, and their names sort in the order in which mails were asked for', async () => {
+  test('only we can read the files, and their names sort by the time of the request', async () => {
     const mails = await send(
       verification('grace@member.example', '111111'),
       verification('grace@member.example', '222222'),
@@ -73,7 +73,7 @@ describe('without a mail server', async () => {
     expect(mode & 0o777).toBe(0o600);
   });
 
-  test('a mail whose transaction fails never leaves', async () => {
+  test('a mail whose transaction fails is never sent', async () => {
     const before = await sentMails(app);
     const refused = inTransaction(pool, async (client) => {
       await app.sendMail(client, verification('ada@member.example'));
@@ -83,7 +83,7 @@ describe('without a mail server', async () => {
     expect(await sentMails(app)).toHaveLength(before.length);
   });
 
-  test('while it waits the database knows neither reader nor code (trust 6)', async () => {
+  test('while it waits the database contains neither address nor code in plain text (trust 6)', async () => {
     await app.sendMail(pool, verification('ada@member.example'));
     const { rows } = await pool.query('select payload from graphile_worker._private_jobs');
     expect(rows).toHaveLength(1);
@@ -143,7 +143,7 @@ describe('with a mail server', async () => {
     logged = '';
   });
 
-  test('mails go there', async () => {
+  test('mails are sent there', async () => {
     await app.sendMail(pool, verification('ada@member.example'));
     await app.jobs.runDue();
     expect(received).toHaveLength(1);
@@ -151,7 +151,7 @@ describe('with a mail server', async () => {
     expect(received[0]?.text).toContain('From: "Kindred, Inc" <hello@kindred.example>');
   });
 
-  test('one that it cannot take now is tried again, and is the same mail', async () => {
+  test('a temporarily refused one is retried, and is the same mail', async () => {
     answer = Object.assign(new Error('try later, ada'), { responseCode: 451 });
     await app.sendMail(pool, verification('ada@member.example'));
     await app.jobs.runDue();
@@ -163,7 +163,7 @@ describe('with a mail server', async () => {
     expect(logged).not.toContain('ada');
   });
 
-  test('one that it will never take is given up, and nothing of it is kept or logged', async () => {
+  test('a permanently refused one is given up, and nothing of it is stored or logged', async () => {
     answer = Object.assign(new Error('ada does not live here'), { responseCode: 550 });
     await app.sendMail(pool, verification('ada@member.example'));
     await app.jobs.runDue();
@@ -172,7 +172,7 @@ describe('with a mail server', async () => {
     expect(logged).not.toContain('ada');
   });
 
-  test('while it is down, nobody who asks for a mail notices (trust 14)', async () => {
+  test('while it is down, requests for mails respond as usual (trust 14)', async () => {
     await new Promise<void>((resolve) => server.close(() => resolve()));
     await app.sendMail(pool, verification('ada@member.example'));
     await app.jobs.runDue();

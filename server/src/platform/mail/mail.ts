@@ -67,7 +67,7 @@ export function useMail(app: FastifyInstance) {
   });
 }
 
-/** The receiving server refuses this message for good. */
+/** The receiving server refuses this message permanently. */
 const isPermanentFailure = (error: unknown) =>
   error instanceof Error &&
   ((error as NodemailerError).permanent ?? false) &&

@@ -2,9 +2,9 @@ import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ignoreMissing } from '../storage/durable-file.ts';
 
-/** Deletes the mails to an address, where a folder replaces the mail server. */
+/** Deletes the mails to an address, if a folder replaces the mail server. */
 export async function removeMails(folder: string, address: string) {
-  // Compared as a whole, as one address may end like another.
+  // Compared in full, as one address may end like another.
   await removeFrom(folder, async (path) =>
     (await readHead(path)).split(/[\s<>,:"]+/).includes(address),
   );

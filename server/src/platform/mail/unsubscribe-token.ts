@@ -8,7 +8,7 @@ export function createUnsubscribeTokens(secret: string) {
   return {
     make: ({ memberId, kinds }: Unsubscribable) =>
       Buffer.from(seal.close([memberId, kinds]), 'base64').toString('base64url'),
-    /** Null for a text that we did not make, and for kinds that no longer exist. */
+    /** Null for a text that we did not create, and for kinds that no longer exist. */
     read(token: string): Unsubscribable | null {
       try {
         const sealed = Buffer.from(token, 'base64url').toString('base64');

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 const onlyOurs = { folder: 0o700, file: 0o600 };
 
 /**
- * Writes a file whole or not at all, and returns when it is on the disk. Until it is whole it is in
+ * Writes a file completely or not at all, and returns when it is on the disk. Until it is complete it is in
  * `parts`, on the same disk.
  */
 export async function writeDurably(
@@ -33,7 +33,7 @@ export async function removeDurably(path: string) {
   await rm(path, { force: true });
   const folder = dirname(path);
   await syncFolders(folder, folder).catch(ignoreMissing);
-  // Its name may say whose file it was. A folder with others in it stays.
+  // Its name may reveal whose file it was. A folder with other files stays.
   await rmdir(folder).catch(() => undefined);
 }
 

@@ -8,13 +8,13 @@ const types: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** The type of a file, by the ending of its key. */
+/** The type of a file, by its extension. */
 export const typeOf = (key: string) =>
   types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
 const shape = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 
-/** Keys are never made by members, so one that leads out of its folder is a programming error. */
+/** Members never choose keys, so one that leads out of its folder is a programming error. */
 export function checkKey(key: string) {
   if (key.length > 200 || !shape.test(key)) throw new TypeError('This is no key of a stored file');
 }

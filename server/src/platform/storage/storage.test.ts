@@ -48,12 +48,12 @@ describe.each([
   ['a folder', folder],
   ['S3', bucket],
 ])('in %s', (_where, { storage }) => {
-  test('what was put can be opened', async () => {
+  test('a stored file can be opened', async () => {
     await storage.put('photos/a.webp', Buffer.from('picture'));
     expect(await read(storage, 'photos/a.webp')).toEqual({ size: 7, text: 'picture' });
   });
 
-  test('a stream is taken however long it is', async () => {
+  test('a stream of any length is accepted', async () => {
     const megabyte = Buffer.alloc(2 ** 20, 'x');
     await storage.put(
       'exports/long.zip',
@@ -64,13 +64,13 @@ describe.each([
     expect((await buffer(stored?.stream ?? Readable.from([]))).length).toBe(12 * 2 ** 20);
   });
 
-  test('a second file takes the place of the first', async () => {
+  test('a second file replaces the first', async () => {
     await storage.put('photos/b.webp', Buffer.from('first'));
     await storage.put('photos/b.webp', Buffer.from('second'));
     expect(await read(storage, 'photos/b.webp')).toMatchObject({ text: 'second' });
   });
 
-  test('a stream that breaks leaves what was there', async () => {
+  test('a stream that breaks keeps the earlier file', async () => {
     await storage.put('photos/c.webp', Buffer.from('whole'));
     const broken = Readable.from(
       (async function* () {
@@ -82,19 +82,19 @@ describe.each([
     expect(await read(storage, 'photos/c.webp')).toMatchObject({ text: 'whole' });
   });
 
-  test('what was removed is gone, and may be removed again', async () => {
+  test('a removed file is gone, and can be removed again', async () => {
     await storage.put('photos/d.webp', Buffer.from('gone'));
     await storage.remove('photos/d.webp');
     await storage.remove('photos/d.webp');
     expect(await storage.open('photos/d.webp')).toBeNull();
   });
 
-  test('what never was cannot be opened', async () => {
+  test('a missing file cannot be opened', async () => {
     expect(await storage.open('photos/none.webp')).toBeNull();
     expect(await storage.open('photos')).toBeNull();
   });
 
-  test('files are listed by how their keys begin', async () => {
+  test('files are listed by the prefix of their keys', async () => {
     for (const key of ['lists/1/a.webp', 'lists/1/b.webp', 'lists/2/c.webp', 'listsandmore.webp']) {
       await storage.put(key, Buffer.from(key));
     }
@@ -127,21 +127,21 @@ describe.each([
 describe('a folder', () => {
   const root = join(folder.config.dataDir, 'files');
 
-  test('is for us alone', async () => {
+  test('is readable only by us', async () => {
     expect((await stat(root)).mode & 0o777).toBe(0o700);
     const shard = (await readdir(root)).find((name) => !name.startsWith('.')) ?? '';
     const [first] = await readdir(join(root, shard), { recursive: true, withFileTypes: true });
     expect((await stat(join(first?.parentPath ?? '', first?.name ?? ''))).mode & 0o077).toBe(0);
   });
 
-  test('keeps no empty folder named after what was removed', async () => {
+  test('keeps no empty folder named after a removed file', async () => {
     await folder.storage.put('photos/secret-name/800.webp', Buffer.from('x'));
     await folder.storage.remove('photos/secret-name/800.webp');
     const names = await readdir(root, { recursive: true });
     expect(names.filter((name) => name.includes('secret-name'))).toEqual([]);
   });
 
-  test('loses what writers that died have left, after a day', async () => {
+  test('deletes unfinished files of dead processes after a day', async () => {
     const parts = join(root, '.parts');
     await mkdir(parts, { recursive: true });
     await writeFile(join(parts, '.old.webp.1'), 'ha');

@@ -15,15 +15,15 @@ export interface Entry {
   readonly changedAt: Date;
 }
 
-/** Stores files by keys such as `photos/Xk3v9w.webp`. The ending is the type. */
+/** Stores files by keys such as `photos/Xk3v9w.webp`. The extension is the type. */
 export interface Storage {
-  /** Replaces the whole file or nothing. */
+  /** Replaces the file completely or not at all. */
   put(key: string, content: Buffer | Readable): Promise<void>;
   /** Null when there is no such file. The caller reads or destroys the stream. */
   open(key: string): Promise<Stored | null>;
   /** Does nothing when there is no such file. */
   remove(key: string): Promise<void>;
-  /** Every file whose key begins so, in no order. */
+  /** Every file whose key starts with this, in no order. */
   list(prefix: string): AsyncIterable<Entry>;
   /** Removes unfinished files of processes that died before this time. */
   sweep(before: Date): Promise<void>;

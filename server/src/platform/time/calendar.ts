@@ -1,4 +1,4 @@
-/** The day, YYYY-MM-DD, that it is in the operator's calendar. */
+/** The current day, YYYY-MM-DD, in the operator's time zone. */
 export function dayIn(timeZone: string, time: Date) {
   return formatter(timeZone).format(time);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { dayIn } from './calendar.ts';
 
-/** One point in time, and its day in the operator's calendar. */
+/** One point in time, and its day in the operator's time zone. */
 export interface Moment {
   readonly now: Date;
   readonly today: string;

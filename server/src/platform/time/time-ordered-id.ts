@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 let last = 0;
 let count = 0;
 
-/** A UUID of version 7: what this process makes later sorts later, also within a millisecond. */
+/** A UUID of version 7: later ids of this process sort later, also within a millisecond. */
 export function timeOrderedId() {
   const now = Date.now();
   if (now > last) {

@@ -21,14 +21,14 @@ export interface Connection {
   readonly socket: Socket;
   /** Null when it is not counted. */
   readonly network: string | null;
-  /** The response that is being made or sent. */
+  /** The response that is being created or sent. */
   current: ServerResponse | null;
   /** Requests that were sent without waiting for it. */
   readonly next: Exchange[];
   body: Body | null;
-  /** When it was last refused, or let in after a wait. */
+  /** When it was last refused, or accepted after a wait. */
   heldBackAt: number;
-  /** Rounds for which something has been waiting to be read by the client. */
+  /** Rounds for which the client has left something unread. */
   lag: number;
 }
 
@@ -44,7 +44,7 @@ export const openConnection = (socket: Socket, network: string | null): Connecti
 
 type Work = (connection: Connection, exchange: Exchange) => void;
 
-/** Works on the requests of one connection one after the other, so that none of them can take many places. */
+/** Handles the requests of one connection one after the other, so that none of them can use much capacity. */
 export function takeTurns(
   connection: Connection,
   exchange: Exchange,

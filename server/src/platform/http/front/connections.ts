@@ -4,15 +4,15 @@ import { clientNetworkOf, isLoopback } from '../address.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { abusesBody, findLaggards } from './paces.ts';
 
-/** Open connections of one network: a whole office may share an address. */
+/** Open connections of one network: an entire office may share an address. */
 const mostOfNetwork = 1000;
 
 const second = 1000;
 
-/** Silence after which a connection ends that is idle, or whose client does not read what it asked for. */
+/** Silence after which a connection ends that is idle, or whose client does not read its response. */
 const silence = 30 * second;
 
-/** Knows every open connection, and ends those that hold more than their share or make no progress. */
+/** Tracks every open connection, and ends those that hold more than their share or make no progress. */
 export function createConnections({ trustProxy }: { readonly trustProxy: number }) {
   const open = new Map<Socket, Connection>();
   const counts = new Map<string, number>();
@@ -41,7 +41,7 @@ export function createConnections({ trustProxy }: { readonly trustProxy: number 
     else counts.delete(network);
   }
 
-  /** A handler may work for longer than this: then nothing waits to be read. */
+  /** A handler may take longer than this: then there is nothing to read. */
   function endSilent(socket: Socket) {
     const working = open.get(socket)?.current && socket.writableLength === 0;
     if (!working) socket.destroy();
@@ -66,7 +66,7 @@ export function createConnections({ trustProxy }: { readonly trustProxy: number 
   };
 }
 
-/** A sender who still waits for a response is told why. */
+/** A sender who still waits for a response gets the reason. */
 function endSender(server: Server, { socket, current }: Connection) {
   if (!current || current.headersSent) socket.destroy();
   else server.emit('clientError', new Error('The body is too slow or too long'), socket);

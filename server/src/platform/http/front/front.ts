@@ -14,20 +14,20 @@ const second = 1000;
 
 const timeouts = {
   headersTimeout: 30 * second,
-  // A photo of the largest size at the least pace.
+  // A photo of the maximum size at the minimum pace.
   requestTimeout: 11 * 60 * second,
   keepAliveTimeout: 72 * second,
   connectionsCheckingInterval: 5 * second,
 };
 
-/** Only the live channel becomes a socket. An upgrade that another address is asked for is ignored. */
+/** Only the live channel becomes a socket. An upgrade on another URL is ignored. */
 const shouldUpgradeCallback = ({ url = '' }: { readonly url?: string }) =>
   url.split('?')[0] === apiBase + openLive.url;
 
 const probes = new Set<string | undefined>([health.url, ready.url, metrics.url]);
 
 /**
- * Stands before the framework: above the limit a request is refused here, where that costs least, so that the running
+ * Runs before the framework: above the limit a request is refused here, where that costs least, so that the running
  * ones stay quick.
  */
 export function createFront(config: Config) {
@@ -57,7 +57,9 @@ export function createFront(config: Config) {
     handle(request, response);
   }
 
-  /** Who has waited would otherwise be refused with the next request, which is one refusal for each answer. */
+  /**
+   * A client that has waited would otherwise be refused with the next request, which is one refusal for each response.
+   */
   function admitLate(exchange: Exchange) {
     holdBack(exchange);
     admit(exchange);
@@ -77,7 +79,7 @@ export function createFront(config: Config) {
   return {
     places,
     refused: () => refused,
-    /** The server that calls this listener for those who are let in. */
+    /** The server that calls this listener for accepted requests. */
     listen: (listener: RequestListener) => {
       handle = listener;
       const server = createServer({ ...timeouts, shouldUpgradeCallback });

@@ -4,7 +4,7 @@ import { testApp } from '../../../../test/app.ts';
 
 const cap = 1000;
 
-/** Connections that come from this address, of which those that are not taken are destroyed. */
+/** Opens connections from this address, and destroys those that are refused. */
 async function connectFrom(addresses: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const app = await testApp({ environment });
   return addresses.map((remoteAddress) => {
@@ -20,7 +20,7 @@ async function connectFrom(addresses: readonly string[], environment: NodeJS.Pro
 const taken = (sockets: readonly Duplex[]) => sockets.filter(({ destroyed }) => !destroyed).length;
 const times = (count: number, address: string) => Array.from({ length: count }, () => address);
 
-test('trust 39: one address has so many connections, and leaves others theirs', async () => {
+test('trust 39: one address has a maximum of connections, and leaves others theirs', async () => {
   const sockets = await connectFrom([...times(cap + 5, '203.0.113.7'), '203.0.113.8']);
   expect(taken(sockets)).toBe(cap + 1);
   expect(sockets.at(-1)?.destroyed).toBe(false);
@@ -32,7 +32,7 @@ test('trust 39: the addresses of one IPv6 network count together', async () => {
   expect(taken(sockets)).toBe(cap + 1);
 });
 
-test('trust 39: a connection that ends gives its share back', async () => {
+test('trust 39: a connection that ends frees its share', async () => {
   const app = await testApp();
   for (let round = 0; round < cap + 5; round += 1) {
     const socket = new Duplex({

@@ -6,14 +6,14 @@ const kB = 1024;
 const bodyGrace = 20_000;
 const bodyPerSecond = 16 * kB;
 
-/** No route takes more, and what is left of a refused body is read up to here. */
+/** No route accepts more, and the rest of a refused body is read up to this size. */
 const longestBody = 48 * 1024 * kB;
 
-/** What clients of one network may leave unread together. Each that reads slowly counts for this much at least. */
+/** What clients of one network may leave unread in total. Each slow reader counts for at least this much. */
 const unreadOfNetwork = 64 * 1024 * kB;
 const leastUnread = 256 * kB;
 
-/** Whether a body arrives too slowly, or has no end. What waits for us to take it is not the client's fault. */
+/** Whether a body arrives too slowly, or has no end. Data waiting for us to read it is not the client's fault. */
 export function abusesBody(connection: Connection, now: number) {
   const { body, socket } = connection;
   if (!body) return false;
@@ -33,7 +33,7 @@ export function findLaggards(connections: Iterable<Connection>) {
   for (const connection of connections) {
     const { network, socket } = connection;
     connection.lag = socket.writableLength > 0 ? connection.lag + 1 : 0;
-    // Whatever is being sent just now may seem unread once.
+    // Data that is just being sent may seem unread once.
     if (!network || connection.lag < 2) continue;
     const others = lagging.get(network);
     if (others) others.push(connection);

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Counts the requests that are worked on. A place is for work: whoever is still sending a body, or is reading a
- * response that is made, has none.
+ * Counts the requests in progress. Only work takes capacity: a client that is still sending a body, or is reading a
+ * finished response, takes none.
  */
 export function createPlaces(most: number) {
   const taken = new Set<ServerResponse>();
@@ -10,7 +10,7 @@ export function createPlaces(most: number) {
   return {
     most,
     isFull: () => taken.size >= most,
-    /** More than full: bodies have arrived in the meantime. */
+    /** More than the limit: bodies have arrived in the meantime. */
     isCrowded: () => taken.size >= 2 * most,
     enter(response: ServerResponse) {
       if (!response.destroyed) taken.add(response);
@@ -19,7 +19,7 @@ export function createPlaces(most: number) {
     leave: (response: ServerResponse) => {
       if (taken.delete(response)) tell();
     },
-    /** Called each time a place has become free. */
+    /** Called each time capacity is released. */
     onFree(listener: () => void) {
       tell = listener;
     },

@@ -8,10 +8,10 @@ import { securityHeaders } from '../security.ts';
 const sentence = 'The service is busy. Please try again in a moment.';
 const retryAfter = 1;
 
-/** What a request is told above the limit. */
+/** The response to a request above the limit. */
 export const overloaded = () => new AppError('unavailable', sentence, { retryAfter });
 
-/** Writes the same response without anything that costs time: refusing must stay cheaper than working. */
+/** Writes the same response without any expensive step: refusing must stay cheaper than working. */
 export function createRefusal(config: Config) {
   const failure: Failure = {
     success: false,

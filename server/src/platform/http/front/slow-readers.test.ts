@@ -8,7 +8,7 @@ import { testApp } from '../../../../test/app.ts';
 import { serve } from '../serve.ts';
 
 const app = await testApp({ environment: { MAX_IN_FLIGHT: '3' } });
-// More than the system keeps for a client that does not read.
+// More than the system buffers for a client that does not read.
 const page = 'x'.repeat(20_000_000);
 let begun = 0;
 const schema = {
@@ -38,7 +38,7 @@ async function open() {
   return socket;
 }
 
-/** Asks so many times without reading anything. */
+/** Sends this many requests without reading anything. */
 async function ask(times: number) {
   begun = 0;
   const socket = (await open()).pause();
@@ -55,12 +55,12 @@ async function readAll(socket: Socket) {
   return bytes;
 }
 
-test('trust 39: who asks for much and reads nothing takes no place', async () => {
+test('trust 39: a client that requests much and reads nothing uses no capacity', async () => {
   for (let round = 0; round < 4; round += 1) await ask(300);
   for (let round = 0; round < 4; round += 1) expect((await fetch(origin)).status).toBe(200);
 });
 
-test('trust 39: requests of one connection are worked on one after the other, and so many at the most', async () => {
+test('trust 39: requests of one connection are handled one after the other, up to a maximum', async () => {
   const socket = await ask(300);
   await fetch(origin);
   expect(begun).toBe(1);
@@ -69,7 +69,7 @@ test('trust 39: requests of one connection are worked on one after the other, an
   expect(Math.floor(bytes / page.length)).toBe(17);
 });
 
-test('trust 39: who reads nothing at all is sent away, and who reads slowly gets everything', async () => {
+test('trust 39: a client that reads nothing is disconnected, and a slow reader gets everything', async () => {
   app.server.timeout = 1500;
   onTestFinished(() => void (app.server.timeout = 30_000));
   const opened: Socket[] = [];
@@ -90,7 +90,7 @@ test('trust 39: who reads nothing at all is sent away, and who reads slowly gets
   expect(bytes).toBeGreaterThan(page.length);
 });
 
-test('trust 39: who waits for work that takes longer than that is not sent away', async () => {
+test('trust 39: a client that waits for work that takes longer than that is not disconnected', async () => {
   app.server.timeout = 50;
   onTestFinished(() => void (app.server.timeout = 30_000));
   const answer = fetch(`${origin}/slow`);

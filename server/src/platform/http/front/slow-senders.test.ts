@@ -23,13 +23,13 @@ async function send(bytes: string) {
   return socket;
 }
 
-/** The clock that paces are measured by goes ahead. */
+/** Advances the clock that paces are measured by. */
 function passTime(milliseconds: number) {
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + milliseconds);
 }
 
-test('trust 39: a body that arrives a byte now and then is not waited for', async () => {
+test('trust 39: a body that arrives a byte at a time is not waited for', async () => {
   const socket = await send(`${head(1000)}{`);
   await vi.waitFor(() => expect(socket.bytesWritten).toBeGreaterThan(100));
   await sleep(50);
@@ -46,7 +46,7 @@ test('trust 39: a body that takes as long, but arrives, is read', async () => {
   const padded = body + ' '.repeat(200_000);
   const socket = await send(head(padded.length) + padded.slice(0, -10));
   await sleep(50);
-  // At the least pace this much may take twelve seconds; the first twenty are free.
+  // At the minimum pace this much may take twelve seconds; the first twenty are free.
   passTime(15_000);
   await sleep(1200);
   socket.write(padded.slice(-10));

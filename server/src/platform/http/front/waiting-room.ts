@@ -15,8 +15,8 @@ interface Doors {
 }
 
 /**
- * Whoever was refused and asks again at once waits here until there is room, for a second at most: otherwise clients
- * that retry without a pause would make the service do nothing but refuse.
+ * A client that was refused and retries immediately waits here until there is capacity, for a second at most: otherwise
+ * clients that retry without a pause would make the service do nothing but refuse.
  */
 export function createWaitingRoom({ most, places, admit, refuse }: Doors) {
   const waiting: Waiting[] = [];
@@ -51,14 +51,14 @@ export function createWaitingRoom({ most, places, admit, refuse }: Doors) {
   }
 
   return {
-    /** False when too many are here. */
+    /** False when too many are waiting. */
     enter(exchange: Exchange) {
       if (waiting.length >= most) return false;
       waiting.push({ ...exchange, since: performance.now() });
       startClock();
       return true;
     },
-    /** To be called when there is room. */
+    /** Called when there is capacity. */
     call: () => {
       if (called || waiting.length === 0) return;
       called = true;

@@ -40,7 +40,7 @@ export interface AppOptions {
   readonly onRoute?: (route: RouteOptions) => void;
 }
 
-/** Builds the whole service, which does not listen yet. */
+/** Builds the entire service, without listening yet. */
 export async function buildApp(options: AppOptions) {
   const { config, pool, databaseUrl, secret, web, now, logTo, onRoute } = options;
   const front = createFront(config);
@@ -58,7 +58,7 @@ export async function buildApp(options: AppOptions) {
     requestIdHeader: false,
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     bodyLimit: 256 * 1024,
-    // The counts of a large service take long to be made for another time zone.
+    // Recounting a large service for another time zone takes long.
     pluginTimeout: 10 * 60_000,
     serverFactory: front.listen,
     forceCloseConnections: 'idle',
@@ -98,7 +98,7 @@ export async function buildApp(options: AppOptions) {
   useStorage(app);
   scheduleCleanup(app);
   for (const area of areas) area.provide?.(app);
-  // After the areas: a session that ended is forgotten before its channels are checked.
+  // After the areas: an ended session is removed from the cache before its channels are checked.
   await useLive(app, front);
   useDraining(app, front);
   await app.register(

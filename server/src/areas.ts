@@ -20,7 +20,7 @@ import { team } from './areas/team/area.ts';
 import { userAdmin } from './areas/user-admin/area.ts';
 import type { Area } from './platform/area.ts';
 
-/** Every area of the product. What it is made of follows from this list. */
+/** Every area of the product. The application is assembled from this list. */
 export const areas: readonly Area[] = [
   accounts,
   profiles,
@@ -28,7 +28,7 @@ export const areas: readonly Area[] = [
   discovery,
   blocks,
   likes,
-  // Before chats and reports, in the order in which locks are taken when somebody is erased.
+  // Before chats and reports, in the order in which locks are taken when a member is erased.
   desk,
   chat,
   savedSearches,

@@ -39,7 +39,7 @@ const changes: Changes = {
   ...teamChanges,
 };
 
-/** Routes that are no GET and yet change nothing that others change. */
+/** Routes that are no GET but change nothing that others change. */
 const readOnly = [
   'POST /archives/link',
   'POST /archives/open',
@@ -51,13 +51,13 @@ const readOnly = [
 ];
 
 const clients = 20;
-// Enough that nobody waits for a connection.
+// Enough that no change waits for a connection.
 const connections = 40;
 const seconds = long ? 60 : 5;
 
 const databaseUrl = await testDatabase();
 const before = openPool(databaseUrl, 1);
-// Nobody's transaction takes longer than a moment, so nobody waits longer than for those before them.
+// No transaction takes longer than a moment, so none waits longer than for those before it.
 await before.query(`do $$ begin
   execute format('alter database %I set lock_timeout = ''5s''', current_database());
 end $$`);
@@ -85,7 +85,7 @@ const enrolled = ['POST /auth/second-factor/enrolment', 'PUT /auth/second-factor
 
 const match = ['PUT /choices/{id}'];
 
-/** What a change needs to have happened before it. */
+/** The changes that have to come before a change. */
 const needed: Record<string, readonly string[]> = {
   'DELETE /notices/push/{id}': ['PUT /notices/push'],
   // Matches follow the account of the member they are with.
@@ -151,7 +151,7 @@ const needed: Record<string, readonly string[]> = {
   'POST /auth/second-factor/removal': enrolled,
 };
 
-test.each(Object.keys(changes))('%s is done by who has locked whom it changes', async (name) => {
+test.each(Object.keys(changes))('%s has locked the member whose rows it changes', async (name) => {
   const scene: Scene = {
     app,
     providers,
@@ -178,7 +178,7 @@ function randomFrom(seed: number) {
 const timeout = (seconds + 60) * 1000;
 
 test(
-  'twenty who change the same ten members in every way never block each other',
+  'twenty clients that change the same ten members in every way never deadlock',
   { timeout },
   async () => {
     const actors: Actor[] = [];
@@ -217,7 +217,7 @@ test(
       return createActor(app, place < 6 ? null : 'administrator');
     }
 
-    /** Somebody new, who may still turn out to be too young. */
+    /** A new person, who may still turn out to be too young. */
     function takePlace(place: number, body: string, { password }: Actor) {
       const { user, token } = JSON.parse(body) as {
         user: { _id: string; email: string };
@@ -233,7 +233,7 @@ test(
       if (place !== -1) actors[place] = await newActor(place);
     }
 
-    /** All that is done by the clock, and the erasing of those who leave as if their time were over. */
+    /** All timed jobs, and the erasure of leaving members as if their time were over. */
     async function runJobs() {
       const later = Object.create(app, {
         now: { value: () => new Date(Date.now() + 90 * 86_400_000) },
@@ -259,7 +259,7 @@ test(
   },
 );
 
-test('what follows from rows that were changed at the same time is what follows from them', async () => {
+test('derived rows equal their sources after concurrent changes', async () => {
   const compare = async (one: string, other: string) => {
     const { rows } = await app.pool.query<object>(
       `(${one} except ${other}) union all (${other} except ${one})`,

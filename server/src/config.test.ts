@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 import { StartError } from './errors.ts';
 import { isGuessable } from './production.ts';
 
-/** What a start with these variables would print. */
+/** The output of a start with these variables. */
 function complaint(variables: NodeJS.ProcessEnv): string {
   try {
     readConfig(variables);
@@ -90,14 +90,14 @@ test.each([
   expect(complaint(variables)).toBe(line);
 });
 
-test('a wrong value that may be a secret is not repeated', () => {
+test('an invalid value that may be a secret is not printed', () => {
   expect(complaint({ ADMIN_PASSWORD: 'hunter2' })).not.toContain('hunter2');
   expect(complaint({ SECRET: 'hunter2' })).not.toContain('hunter2');
   expect(complaint({ DATABASE_URL: 'mysql://me:hunter2@db' })).not.toContain('hunter2');
   expect(complaint({ SMTP_URL: 'http://me:hunter2@mail' })).not.toContain('hunter2');
 });
 
-test('without any variable there is a demo on the own machine', () => {
+test('without any variable there is a local demo', () => {
   expect(readConfig({})).toMatchObject({
     production: false,
     host: '127.0.0.1',
@@ -111,28 +111,28 @@ test('without any variable there is a demo on the own machine', () => {
   });
 });
 
-test('a variable that is set to nothing counts as not set', () => {
+test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ', MODE: '' })).toEqual(readConfig({}));
 });
 
-test('values lose the space around them, but for the password', () => {
+test('values are trimmed, except the password', () => {
   const config = readConfig({ PORT: ' 8080 ', ADMIN_PASSWORD: ' eight or more ' });
   expect(config.port).toBe(8080);
   expect(config.admin.password).toBe(' eight or more ');
 });
 
-test('an address with a slash at its end is the same address', () => {
+test('a trailing slash does not change a URL', () => {
   expect(readConfig({ PUBLIC_URL: 'https://kindred.example/' }).publicUrl).toBe(
     'https://kindred.example',
   );
 });
 
-test('an empty start and a number of demo members can be asked for', () => {
+test('an empty start and a number of demo members can be configured', () => {
   expect(readConfig({ DEMO: 'off' }).demoMembers).toBe(0);
   expect(readConfig({ DEMO: '12' }).demoMembers).toBe(12);
 });
 
-test('production brings no demo members and shows its API to nobody who has not asked', () => {
+test('production has no demo members and shows its API documentation only when configured', () => {
   expect(readConfig(production)).toMatchObject({
     production: true,
     demoMembers: 0,
@@ -208,7 +208,7 @@ test.each([
   expect(complaint({ ...production, ...variables })).toBe('');
 });
 
-test('a random secret is never taken for one that can be guessed', () => {
+test('a random secret is never refused as guessable', () => {
   for (let round = 0; round < 20_000; round += 1) {
     expect(isGuessable(randomBytes(16).toString('hex'))).toBe(false);
     expect(isGuessable(randomBytes(32).toString('hex'))).toBe(false);
@@ -221,7 +221,7 @@ test('a bucket and its keys come together', () => {
   expect(readConfig({ S3_BUCKET: 'photos' }).s3).toMatchObject({ region: 'us-east-1' });
 });
 
-test('mails come from the sender that is named, or from the host of the public address', () => {
+test('mails come from the configured sender, or from the host of the public URL', () => {
   const own = { PUBLIC_URL: 'https://hearts.example', BRAND_NAME: 'Hearts' };
   expect(readConfig(own).mail.from).toEqual({
     name: 'Hearts',

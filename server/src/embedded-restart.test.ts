@@ -17,7 +17,7 @@ import { findEmbedded } from './db/embedded.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'kindred-restart-'));
 afterAll(() => rm(folder, { recursive: true }));
-// Made once: that takes longer than the rest.
+// Created once: that takes longer than the rest.
 const DATA_DIR = join(folder, 'data');
 const cluster = join(DATA_DIR, 'postgres');
 
@@ -40,7 +40,7 @@ const askForMail = (url: string) =>
 
 const countMails = () => readdirSync(join(DATA_DIR, 'outbox')).length;
 
-/** The connections that hear of changed members, and of new jobs: the latter holds the lease of the worker. */
+/** The connections that listen for changed members, and for new jobs: the latter holds the lease of the worker. */
 async function countListeners() {
   const client = new Client(findEmbedded(DATA_DIR));
   await client.connect();
@@ -53,7 +53,7 @@ async function countListeners() {
   return Number(rows[0]?.count);
 }
 
-test('trust 36: killed twice, the embedded database is started again, and nothing that was answered is lost', async () => {
+test('trust 36: killed twice, the embedded database is restarted, and nothing that was confirmed is lost', async () => {
   const { url, lines, isRunning, end } = await serve();
   const headers = await enter(url, administrator);
   const said = lines();
@@ -82,7 +82,7 @@ test('trust 36: killed twice, the embedded database is started again, and nothin
   expect(findDatabaseProcesses(cluster)).toEqual([]);
 });
 
-test('trust 36: told to stop while it waits to start its database again, it stops', async () => {
+test('trust 36: when stopped while it waits to restart its database, it stops', async () => {
   const { url, end } = await serve();
   const release = killAndHoldBack(cluster);
   await becomes(url, 503);
@@ -91,7 +91,7 @@ test('trust 36: told to stop while it waits to start its database again, it stop
   await expect.poll(() => findDatabaseProcesses(cluster)).toEqual([]);
 });
 
-test('trust 36: told to stop while its database is starting again, it stops that database first', async () => {
+test('trust 36: when stopped while its database is restarting, it stops that database first', async () => {
   const { end } = await serve();
   const before = findDatabaseProcesses(cluster);
   killDatabase(cluster);
@@ -101,7 +101,7 @@ test('trust 36: told to stop while its database is starting again, it stops that
   expect(findDatabaseProcesses(cluster)).toEqual([]);
 });
 
-test('trust 36: with a full disk, it ends with one line', async () => {
+test('trust 36: with a full disk, it exits with one line', async () => {
   const { lines, ended } = await serve();
   const said = lines();
   // What the database writes first when it starts. The kernel answers as a full disk does.
@@ -116,7 +116,7 @@ test('trust 36: with a full disk, it ends with one line', async () => {
   rmSync(join(cluster, 'postmaster.opts'));
 });
 
-test('trust 36: with its folder gone, it ends with one line, and makes no empty database', async () => {
+test('trust 36: with its folder gone, it exits with one line, and creates no empty database', async () => {
   const { lines, ended } = await serve();
   const said = lines();
   renameSync(cluster, `${cluster}.away`);

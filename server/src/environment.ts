@@ -267,7 +267,7 @@ export function parseEnvironment(given: NodeJS.ProcessEnv): Environment {
   if (error) {
     const name = error.instancePath.slice(1);
     const { description = '', enum: words } = variables[name] ?? {};
-    // The description says in words what the pattern demands.
+    // The description says in words what the pattern requires.
     const fault = words
       ? `is none of ${words.join(', ')}`
       : error.keyword === 'pattern'

@@ -11,7 +11,7 @@ async function becomes(url: string, status: number) {
   await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(status);
 }
 
-test('trust 36: started before its database, it waits and says so, and outlives its absence later', async () => {
+test('trust 36: started before its database, it waits and says so, and survives a later outage', async () => {
   await proxy.close();
   const { ready, lines, isRunning, end } = spawnServer({ DATABASE_URL: proxy.url });
   await expect.poll(lines).toEqual([waiting]);
@@ -36,7 +36,7 @@ test('trust 36: started before its database, it waits and says so, and outlives 
 
 const nowhere = 'postgres://ada:hush@127.0.0.1:1/kindred';
 
-test('trust 36: when its database never comes, it ends with one line that says what to do', async () => {
+test('trust 36: when its database never comes, it exits with one line that says what to do', async () => {
   const { ended, lines } = spawnServer({ DATABASE_URL: nowhere, DATABASE_WAIT: '1' });
   expect(await ended).toBe(1);
   expect(lines()).toEqual([
@@ -48,7 +48,7 @@ test('trust 36: when its database never comes, it ends with one line that says w
   expect(lines().join()).not.toContain('hush');
 });
 
-test('told to stop while it waits for its database, it stops', async () => {
+test('when stopped while it waits for its database, it stops', async () => {
   const { end, lines } = spawnServer({ DATABASE_URL: nowhere });
   await expect.poll(lines).toHaveLength(1);
   expect(await end('SIGTERM')).toBe(0);

@@ -8,7 +8,7 @@ import { tellMembers } from './platform/live/tell.ts';
 
 const app = await testApp();
 
-test('trust 35: a process that is told to go, or killed, sends its sockets to another, and they miss nothing', async () => {
+test('trust 35: a process that is stopped, or killed, sends its sockets to another, and they miss nothing', async () => {
   const members = await Promise.all(Array.from({ length: 10 }, () => createMember(app)));
   const servers = [await startServer(app), await startServer(app), await startServer(app)] as const;
   const [leaving, dying, staying] = servers;
@@ -17,7 +17,7 @@ test('trust 35: a process that is told to go, or killed, sends its sockets to an
   );
   const ids = people.map(({ id }) => id);
   let told = 0;
-  // Told from this process all the time, also while nobody of them listens.
+  // Events from this process all the time, also while none of them listens.
   const talk = setInterval(() => {
     told += 1;
     void tellMembers(app.pool, ids, 'likes', {});

@@ -33,7 +33,7 @@ const fields: Field[] = operations.flatMap((operation) => [
 ]);
 
 test.each(fields)(
-  'trust 27: $operation.method $operation.path takes or refuses any text as $name of its $place',
+  'trust 27: $operation.method $operation.path accepts or refuses any text as $name of its $place',
   async (field) => {
     const { headers } = await signIn(app, await createStaff(app));
     for (const text of textsFor(field)) {
@@ -50,10 +50,10 @@ const texts = fields.filter(
 );
 
 test.each(texts)(
-  'trust 27: $operation.method $operation.path refuses as $name what is no text',
+  'trust 27: $operation.method $operation.path refuses invalid text as $name',
   async (field) => {
     const { headers } = await signIn(app, await createStaff(app));
-    // A password may hold any character; half a character is none.
+    // A password may contain any character; half a character is none.
     const password = field.operation.body?.properties?.[field.name]?.format === 'password';
     for (const text of password
       ? invalidText.filter((known) => !known.isWellFormed())
@@ -64,7 +64,12 @@ test.each(texts)(
   },
 );
 
-test.each(fields.filter(({ place }) => place === 'body'))(
+test.each(
+  fields.filter(
+    ({ place }) =>
+      place === 'trust 27: $operation.method $operation.path accepts or refuses any JSON as $name',
+  ),
+)(
   'trust 27: $operation.method $operation.path takes or refuses any JSON as $name',
   async (field) => {
     const { headers } = await signIn(app, await createStaff(app));
@@ -78,7 +83,7 @@ test.each(fields.filter(({ place }) => place === 'body'))(
 );
 
 test.each(operations.filter(({ body }) => body))(
-  'trust 27: $method $path takes or refuses any JSON as its body',
+  'trust 27: $method $path accepts or refuses any JSON as its body',
   async (operation) => {
     const { headers } = await signIn(app, await createStaff(app));
     for (const json of unusualJson) {
@@ -89,7 +94,7 @@ test.each(operations.filter(({ body }) => body))(
   },
 );
 
-/** A hash for each try is what makes guessing passwords slow, and this test. */
+/** A hash for each try makes guessing passwords slow, and also this test. */
 function textsFor({ operation }: Field): string[] {
   const costly = operation.body?.properties?.['password'] && !long;
   const own = invalidText.length + unusualText.length;
@@ -126,7 +131,7 @@ function makeInput({ body, parameters }: Operation): Input {
   return { params: named('path'), query: named('query'), body: body && sample(body) };
 }
 
-/** Refused with a reason, or taken; and what is told back under the same name is the same text, trimmed. */
+/** Refused with a reason, or accepted; and the response has the same text under the same name, trimmed. */
 function verdict(
   { statusCode, payload, headers }: LightMyRequestResponse,
   name: string,

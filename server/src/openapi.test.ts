@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each(operations)(
-  'trust 28: $method $path answers whatever it is sent as its document says',
+  'trust 28: $method $path answers any input as its document says',
   async (operation) => {
     const callers = [
       {},

@@ -6,16 +6,16 @@ import type { Config } from './config.ts';
 
 const host = '127.0.0.1';
 
-/** Where it keeps what it was told. */
+/** Where it stores its journal. */
 export const sandboxFileOf = ({ dataDir }: Pick<Config, 'dataDir'>) =>
   join(dataDir, 'payment-sandbox.jsonl');
 
-/** Plays the payment provider where there are no keys of a real one, so that premium can be bought with a test card. */
+/** Replaces the payment provider if there are no real keys, so that premium can be bought with a test card. */
 export async function startPaymentSandbox(
   { config, payments, secret }: FastifyInstance,
   port: number,
 ) {
-  // Packages that only the sandbox needs are not there in production.
+  // Packages that only the sandbox needs are missing in production.
   const { startSandbox } = await import('../../sandbox/start.ts');
   const keyOf = (prefix: string) =>
     prefix + createHmac('sha256', secret).update(`payment sandbox ${prefix}`).digest('hex');
@@ -25,7 +25,7 @@ export async function startPaymentSandbox(
     webhookSecret: keyOf('whsec_'),
   };
   const listening = ['0.0.0.0', '::'].includes(config.host) ? host : config.host;
-  // With a database elsewhere nothing else has made the folder.
+  // With an external database nothing else has created the folder.
   await mkdir(config.dataDir, { recursive: true });
   const sandbox = await startSandbox({
     file: sandboxFileOf(config),

@@ -3,7 +3,7 @@ import { StartError } from './errors.ts';
 
 const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
-/** The three keys belong together. Without them, payments use the sandbox, and none in production. */
+/** The three keys belong together. Without them, payments use the sandbox; in production there are none. */
 export function stripeSettings(env: Environment) {
   const missing = keys.filter((key) => !env[key]);
   if (missing.length === keys.length) return undefined;
@@ -24,7 +24,7 @@ export function stripeSettings(env: Environment) {
 
 const isTest = (key: string) => /^\w\w_test_/.test(key);
 
-/** Prices in the smallest unit of the currency, which some currencies have none of. */
+/** Prices in the smallest unit of the currency; some currencies have none. */
 export function premiumSettings(env: Environment) {
   const currency = env.PREMIUM_CURRENCY;
   const [monthly = 0, quarterly = 0, annual = 0] = env.PREMIUM_PRICES.split(',').map((price) =>

@@ -73,7 +73,7 @@ const isEncrypted = (url: string) => new URL(url).protocol === 'https:';
 
 const loopback = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 
-/** Nobody else reaches it, so nobody else can listen. */
+/** Nobody else can reach it, so nobody else can listen. */
 const isOnThisMachine = (url: string, host: string) =>
   loopback.test(new URL(url).hostname) && loopback.test(host);
 
@@ -81,7 +81,7 @@ const words = /change|secret|example|password|qwerty|kindred/i;
 const sentence = /^[a-z]+(?: [a-z]+)+$/i;
 const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** Of one row of the keyboard, next to each other. */
+/** Neighbours in one row of the keyboard. */
 const isNextTo = (one: string, other: string) =>
   rows.some(
     (row) =>
@@ -90,7 +90,7 @@ const isNextTo = (one: string, other: string) =>
       row.includes(other),
   );
 
-/** Words that stand for a secret, one part again and again, and rows such as 0123456789. */
+/** Words used as a secret, a repeated part, and sequences such as 0123456789. */
 export function isGuessable(secret: string) {
   const characters = Array.from(secret);
   const parts = characters.slice(2).map((_, index) => secret.slice(index, index + 3));

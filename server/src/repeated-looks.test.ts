@@ -50,7 +50,7 @@ test.each([
       before = now;
       return count;
     };
-    // Even where the screen says that it repeats what nobody has looked at.
+    // Even if the screen says that it repeats what nobody has looked at.
     expect(await more({ poll: 'true' })).toBe(1);
     expect(await more({})).toBe(1);
     for (let time = 0; time < 3; time += 1) {
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('trust 20: the figures alone show nobody, and are no look', async () => {
+test('trust 20: figures alone show no person, and are not logged as a read', async () => {
   const before = await written();
   const response = await look('/statistics/dashboard', { recent: 'false' });
   expect(response.json()).toMatchObject({ data: { recent: [] } });

@@ -8,7 +8,7 @@ import { type Schema, readOperations } from '../test/operations.ts';
 import { type Document, listRoutes, withoutAccess, withoutDocument } from '../test/routes.ts';
 
 const app = await testApp();
-// There must be something to refuse, also while no area has a route for staff.
+// There must be something to refuse, also if no area has a route for staff.
 serve(app, staffRoom(['administrator']), async () => ({}));
 serve(app, staffRoom(['moderator', 'support']), async () => ({}));
 await app.ready();
@@ -25,7 +25,7 @@ test('every route is in the OpenAPI document', () => {
 });
 
 test.each(routes)(
-  'the walk misses $method $path when it loses its access or its entry',
+  'the test misses $method $path when it loses its access or its entry',
   (route) => {
     const { method, path } = route;
     const bare = routes.map((other) => (other === route ? { ...other, access: undefined } : other));
@@ -38,7 +38,7 @@ test.each(routes)(
   },
 );
 
-test('a route that the walk never met answers to nobody', async () => {
+test('a route that the test never saw answers nobody', async () => {
   const reply = await app.inject({ url: `${apiBase}/never-declared` });
   expect(reply.statusCode).toBe(404);
 });
@@ -68,7 +68,7 @@ test('trust 18: every staff route refuses a member, and each role that it does n
 const standing =
   /^(is_?admin|is_?vip|is_?email_?verified|email_?verified_?at|verified|staff_?role|role|vip_?until|premium|state)$/i;
 
-test('trust 5: no field that strangers or members can send says what they are, and no unknown one is taken', () => {
+test('trust 5: no field that strangers or members can send sets privileges, and no unknown one is accepted', () => {
   const open = new Set(
     routes
       .filter(({ access }) => !Array.isArray(access))
@@ -90,7 +90,7 @@ test('trust 5: no field that strangers or members can send says what they are, a
   }
 });
 
-/** Every object that a body may hold, itself among them. */
+/** Every object that a body may contain, including itself. */
 function objectsIn(schema: Schema = {}): Schema[] {
   const inner = [schema.items, ...(schema.anyOf ?? []), ...Object.values(schema.properties ?? {})];
   const own = schema.properties || schema.type === 'object' ? [schema] : [];

@@ -20,7 +20,7 @@ const open = [
   'POST /api/v1/auth/second-factor/removal',
   'PUT /api/v1/auth/second-factor',
 ];
-/** What members and the team share: each sees it in their own way. */
+/** Routes for members and staff: each sees them in their own way. */
 const shared = [
   'GET /api/v1/auth/users',
   'GET /api/v1/auth/search-users',
@@ -29,7 +29,7 @@ const shared = [
   'GET /api/v1/reports/report/{id}/replies',
 ];
 
-test('trust 19: without the second factor that is required, every staff route but those that set it up is refused', async () => {
+test('trust 19: without the required second factor, every staff route except those that set it up is refused', async () => {
   const [refused, admitted] = [new Set<string>(), new Set<string>()];
   const answered = new Map([
     [true, refused],
@@ -63,7 +63,7 @@ test('a photo that is no longer shown is no exception, as its route says', async
   expect(media.schema.response).toHaveProperty(String(reply.statusCode));
 });
 
-test('trust 19: with it, the same session may, and so may the next that shows it', async () => {
+test('trust 19: with it, the same session is accepted, and so is the next that shows it', async () => {
   const grace = await createStaffWithSecondFactor(app);
   const users = (headers: Record<string, string>) =>
     app.inject({ url: `${apiBase}/auth/users`, headers });
@@ -76,7 +76,7 @@ test('trust 19: with it, the same session may, and so may the next that shows it
   expect((await users({ authorization: `Bearer ${data.token}` })).statusCode).toBe(200);
 });
 
-test('where it is required it can be replaced, and not turned off', async () => {
+test('where it is required it can be replaced, but not turned off', async () => {
   const grace = await createStaffWithSecondFactor(app);
   const body = { password: grace.password, code: nextCode(app, grace.key) };
   const removal = await post(app, 'second-factor/removal', body, { ...grace.session.headers });

@@ -9,7 +9,7 @@ const app = await testApp();
 
 type Headers = Record<string, string>;
 
-/** One request over a line that stays open; the status, or why there is none, and whether the line will close. */
+/** One request over a connection that stays open; the status, or the error, and whether the connection will close. */
 const ask = (agent: Agent, url: string, headers: Headers) =>
   new Promise<{ told: string; last: boolean }>((resolve) => {
     const fail = (told: string) => resolve({ told, last: true });
@@ -31,7 +31,7 @@ const ask = (agent: Agent, url: string, headers: Headers) =>
     asked.end(body);
   });
 
-test('trust 35: told to go under load, it answers all who are there and sends each of them away', async () => {
+test('trust 35: stopped under load, it answers all open requests and closes each connection', async () => {
   const { url, end } = await startServer(app);
   const headers = await enter(url, await createMember(app));
   const answers: string[] = [];

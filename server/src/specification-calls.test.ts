@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../test/app.ts';
 import { type Document, listRoutes } from '../test/routes.ts';
 
-// Section 7 of the specification, as it stands there.
+// Section 7 of the specification.
 const calls = `
   POST /auth/register
   POST /auth/login

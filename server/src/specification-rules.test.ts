@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { testApp } from '../test/app.ts';
 import { type Operation, readOperations } from '../test/operations.ts';
 
-// What the specification says of calls beyond their names, and what decisions.md adds to it.
+// What the specification says about calls beyond their names, and what decisions.md adds to it.
 
 const app = await testApp();
 await app.ready();
 const operations = readOperations(app);
 
-/** What the published document says has to be sent. */
+/** The fields that the published document requires. */
 const requiredOf = ({ parameters, body }: Operation) => [
   ...parameters.filter(({ required }) => required).map(({ name }) => name),
   ...(body?.required ?? []),

@@ -13,7 +13,7 @@ const userAdminRoutes = new Set(
     .map(({ method, path }) => `${method} ${path}`),
 );
 
-test('trust 21: no staff route takes a password but for what is their own', () => {
+test('trust 21: no staff route takes a password except their own', () => {
   const taking = readOperations(app)
     .filter(({ method, path }) => userAdminRoutes.has(`${method} ${path}`))
     .filter(({ body }) =>
@@ -26,7 +26,7 @@ test('trust 21: no staff route takes a password but for what is their own', () =
   expect(taking.filter((path) => !path.startsWith('/api/v1/auth/second-factor/'))).toEqual([]);
 });
 
-test('trust 21: an edit that names a password is refused, and no answer says what it is', async () => {
+test('trust 21: an edit that names a password is refused, and no response contains one', async () => {
   const staff = await createStaff(app);
   const grace = personOf(app, staff, await signIn(app, staff));
   const ada = await createMember(app);

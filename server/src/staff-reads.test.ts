@@ -56,7 +56,7 @@ const put = (route: string, action: string, payload: object): Reading => ({
   payload,
 });
 
-/** By all of these the team looks at what is private. */
+/** All routes by which staff read private data. */
 const readings: readonly Reading[] = [
   get('/auth/users', 'member.list'),
   get('/auth/search-users', 'member.list'),
@@ -90,7 +90,7 @@ const readings: readonly Reading[] = [
   },
 ];
 
-/** Changes that change nothing answer with what is there. */
+/** Changes without effect return the current data. */
 const idle: readonly Reading[] = [
   put('/users/{id}', 'member.read', {}),
   put('/users/{id}/state', 'member.read', { state: 'active', reason: 'x' }),
@@ -100,7 +100,7 @@ const idle: readonly Reading[] = [
   put('/reports/report/{report}/assignee', 'report.read', { assigneeId: null }),
 ];
 
-/** What the team reads of itself, and figures. */
+/** Staff data and figures. */
 const notPrivate = [
   '/auth/second-factor',
   '/desk/cases/count',
@@ -117,7 +117,7 @@ const notPrivate = [
   '/views',
 ];
 
-/** What some of them cannot do without. */
+/** What some of them need. */
 const queries: Record<string, string> = {
   '/views': '?screen=users',
   '/desk/transparency/figures': '?year=2026',
@@ -126,7 +126,7 @@ const queries: Record<string, string> = {
   '/statistics/export': '?chart=ages',
 };
 
-/** Each in a session of its own: what a session has looked at lately is not written down anew. */
+/** Each in its own session: a repeated read in one session is not logged again. */
 async function look({ method, route, payload }: Reading, more: Record<string, string> = {}) {
   const { headers: fresh } = await signIn(app, staff);
   const url = route
@@ -146,7 +146,7 @@ async function look({ method, route, payload }: Reading, more: Record<string, st
 const written = async (action: string) =>
   (await sql<{ id: string }>`select id from audit where action = ${action}`).length;
 
-/** While the log takes nothing. */
+/** While the log accepts no rows. */
 async function withoutLog<T>(work: () => Promise<T>) {
   await app.owner.query('alter table audit add constraint shut check (false) not valid');
   try {
@@ -157,7 +157,7 @@ async function withoutLog<T>(work: () => Promise<T>) {
 }
 
 describe.each([...readings, ...idle])('trust 20: $method $route', (reading) => {
-  test('is written down, and holds no password', async () => {
+  test('is logged, and contains no password', async () => {
     const before = await written(reading.action);
     const answer = await look(reading);
     expect(answer.statusCode, answer.body).toBe(200);
@@ -165,14 +165,14 @@ describe.each([...readings, ...idle])('trust 20: $method $route', (reading) => {
     expect(await written(reading.action)).toBe(before + 1);
   });
 
-  test('tells nothing when it cannot be written down', async () => {
+  test('shows nothing when logging fails', async () => {
     const answer = await withoutLog(() => look(reading));
     expect(answer.statusCode).toBe(500);
     for (const secret of Object.values(secrets)) expect(answer.body).not.toContain(secret);
   });
 });
 
-test.each(idle)('trust 20: $route too late is a look that is written down', async (change) => {
+test.each(idle)('trust 20: $route too late is a read that is logged', async (change) => {
   const stale = { 'if-match': '"of yesterday"' };
   const before = await written(change.action);
   const answer = await look(change, stale);
@@ -183,7 +183,7 @@ test.each(idle)('trust 20: $route too late is a look that is written down', asyn
   for (const secret of Object.values(secrets)) expect(unseen.body).not.toContain(secret);
 });
 
-test('trust 20: photos that wait are looked at under one’s name, or not at all', async () => {
+test('trust 20: waiting photos are claimed by name, or not shown', async () => {
   await app.pool.query(`update photo set review = 'waiting' where member_id = $1`, [ada.id]);
   const claim = put('/photo-review/claims', 'photo.read', { count: 1 });
   const unseen = await withoutLog(() => look(claim));
@@ -196,19 +196,19 @@ test('trust 20: photos that wait are looked at under one’s name, or not at all
 
 const named = (path: string) => path.replace(apiBase, '');
 
-test('trust 20: there is no other route by which the team reads', () => {
+test('trust 20: there is no other route by which staff read', () => {
   const shared = ['/auth/users', '/auth/search-users'];
   const own = readings.filter(({ method }) => method === 'GET').map(({ route }) => route);
   const known = own.map((route) => route.replace(/\{\w+\}/, '{id}'));
   const there = listRoutes(app.routes)
     .filter(({ method, access }) => method === 'GET' && Array.isArray(access))
     .map(({ path }) => named(path));
-  // These two, and a report, answer members as well, with what is theirs.
+  // These two, and a report, answer members as well, with their own data.
   const both = [...shared, ...known.filter((route) => route.startsWith('/reports/report/{id}'))];
   expect([...there, ...both].toSorted()).toEqual([...known, ...notPrivate].toSorted());
 });
 
-test.each(notPrivate)('what %s answers holds nothing of a member', async (route) => {
+test.each(notPrivate)('the response of %s contains nothing about a member', async (route) => {
   const answer = await look(get(route.replace('{id}', '{bulk}'), ''));
   expect(answer.statusCode, answer.body).toBe(200);
   for (const secret of [...Object.values(secrets), ada.id])

@@ -25,7 +25,7 @@ const [lead, administrator, moderator, support, analyst] = [
 const ada = await createPerson(app);
 type Person = typeof ada;
 
-test('trust 18: every route for the team takes a permission of the table, or is open to all roles before the second factor', () => {
+test('trust 18: every staff route takes a permission of the table, or is open to all roles before the second factor', () => {
   const known = new Set<unknown>(Object.values(permissions));
   const others = app.routes.filter(
     ({ config }) =>
@@ -35,7 +35,7 @@ test('trust 18: every route for the team takes a permission of the table, or is 
   expect(routes.filter(({ access }) => known.has(access)).length).toBeGreaterThan(25);
 });
 
-test('trust 18: an administrator has every permission, and an analyst none but figures', () => {
+test('trust 18: an administrator has every permission, and an analyst only figures', () => {
   for (const roles of Object.values(permissions)) expect(roles).toContain('administrator');
   const ofAnalyst = Object.entries(permissions).filter(([, roles]) =>
     (roles as readonly string[]).includes('analyst'),
@@ -72,7 +72,7 @@ test('trust 18: an analyst gets figures, and no person in them', async () => {
   }
 });
 
-/** What each route about one account takes, so that it is refused for whose account it is and for nothing else. */
+/** The input of each route about one account, so that only the account is a reason to refuse it. */
 const bodies: Record<string, object> = {
   'PUT /users/{id}': { firstName: 'Other' },
   'PUT /users/{id}/state': { state: 'deactivated', reason: 'x' },
@@ -108,10 +108,10 @@ describe.each(aboutOne)('$method $path', (route) => {
     for (const by of [lead, moderator, support]) expect(await ask(by, route, by.id)).toBe(403);
   });
 
-  test('trust 18: only an administrator opens or changes the account of a colleague', async () => {
+  test("trust 18: only an administrator opens or changes a colleague's account", async () => {
     for (const colleague of [administrator, analyst])
       for (const by of [moderator, support]) expect(await ask(by, route, colleague.id)).toBe(403);
-    // What it names beside the account does not exist, or it is done.
+    // What it names besides the account does not exist, or it is done.
     expect([200, 404]).toContain(await ask(lead, route, (await createColleague(app)).id));
   });
 });
@@ -133,7 +133,7 @@ test('trust 18: nobody decides on a photo of their own, and only an administrato
 });
 
 test.each(['by', 'about'] as const)(
-  'trust 18: nobody works on a report %s them, and nobody gives it to them',
+  'trust 18: nobody works on a report %s them, and nobody assigns it to them',
   async (part) => {
     const people = { by: ada.id, about: ada.id, [part]: lead.id };
     const id = await insertReport(app, people);
@@ -153,7 +153,7 @@ test.each(['by', 'about'] as const)(
   },
 );
 
-test('trust 18: who is reported is not told by whom, in which words, or what colleagues noted', async () => {
+test('trust 18: a reported member of staff cannot see by whom, in which words, or what colleagues noted', async () => {
   const hidden = ['Zenobia', 'zenobia@member.example', 'He shouted at me', 'Talk to him'];
   const [name = '', email = '', description = '', note = ''] = hidden;
   const reporter = await createPerson(app, { member: { email }, profile: { first_name: name } });
@@ -183,7 +183,7 @@ test('trust 18: who is reported is not told by whom, in which words, or what col
   expect(file.data.timeline.events.map(({ kind }) => kind)).not.toContain('reported');
 });
 
-test('trust 18: who reported reads no internal note about it', async () => {
+test('trust 18: a reporter on the team reads no internal note about their report', async () => {
   const id = await insertReport(app, { by: support.id });
   for (const isInternal of [true, false])
     await lead.send('POST', `/reports/report/${id}/reply`, {
@@ -196,7 +196,7 @@ test('trust 18: who reported reads no internal note about it', async () => {
   expect(replies.map(({ message }) => message)).toEqual(['false']);
 });
 
-test('trust 18: an export holds accounts of the team for administrators alone', async () => {
+test("trust 18: only an administrator's export contains accounts of staff", async () => {
   const team = [lead, administrator, moderator, support, analyst];
   const ids = [...team, ada].map(({ id }) => id);
   const filter = { status: 'all' };
@@ -212,6 +212,6 @@ test('trust 18: an export holds accounts of the team for administrators alone', 
   }
 });
 
-test('every role of the team is one of the table', () => {
+test('every staff role is in the table', () => {
   expect(new Set(Object.values(permissions).flat())).toEqual(new Set(staffRoles));
 });

@@ -19,7 +19,7 @@ type Answer = Awaited<ReturnType<typeof ada.get>>;
 interface Place {
   readonly name: string;
   readonly write: (text: string) => Promise<Answer>;
-  /** What is shown for it afterwards, by a reading of its own. */
+  /** The later response that shows it. */
   readonly read: (written: Answer) => Promise<unknown>;
 }
 
@@ -80,7 +80,7 @@ const reportIn = (answer: Answer) =>
   answer.json<{ data: { report: { _id: string; description: string } } }>().data.report;
 
 test.each(places)(
-  'trust 27: whatever is taken as $name is shown as it was written, and what is no text is refused',
+  'trust 27: text accepted as $name is shown as written, and invalid text is refused',
   async ({ write, read }) => {
     let kept = 0;
     for (const text of texts) {

@@ -5,7 +5,7 @@ import { choose } from '../test/likes.ts';
 import { aMan, createPerson } from '../test/people.ts';
 import { insertRow, sqlOf } from '../test/sql.ts';
 
-/** Who looks at what is another member's. */
+/** The viewers of another member's data. */
 const viewers = [
   'owner',
   'match',
@@ -99,7 +99,7 @@ async function look(viewer: Viewer, url: string): Promise<Sight> {
   return { status: answer.statusCode, body, keys: json ? keysOf(answer.json()) : [] };
 }
 
-/** Every path of names in an answer, lists without their numbers. */
+/** Every path of names in a response, lists without their indexes. */
 function keysOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap((each) => keysOf(each, `${path}[]`)))];
   if (typeof value !== 'object' || value === null) return [path];
@@ -109,12 +109,12 @@ function keysOf(value: unknown, path = ''): string[] {
   return inner.flat();
 }
 
-/** What another member's calls may answer with; nothing else, whatever the handlers give. */
+/** The allowed response keys of another member's calls, whatever the handlers return. */
 const lines = app.areas.flatMap(({ visibility = [] }) => visibility);
 const readings = lines.filter(({ route }) => route.method === 'GET');
 const named = readings.flatMap((line) => (line.keys ? [{ ...line, allowed: line.keys }] : []));
 
-test('trust 22: every reading that tells a stranger or a match of the owner names the keys of its response', () => {
+test('trust 22: every read that shows a stranger or a match something of the owner lists the keys of its response', () => {
   const tells = readings.filter(
     ({ about, statuses: [, stranger], match = stranger }) =>
       about === 'owner' && [stranger, match].includes(200),
@@ -123,7 +123,7 @@ test('trust 22: every reading that tells a stranger or a match of the owner name
   expect(tells.filter(({ keys }) => !keys).map(({ url }) => url)).toEqual([]);
 });
 
-/** What the line says of this viewer; the others are refused everywhere. */
+/** What the line says about this viewer; the others are refused everywhere. */
 function statusFor(viewer: Viewer, { statuses, match }: (typeof named)[number]) {
   const [owner, stranger, blocked] = statuses;
   const own: Partial<Record<Viewer, number>> = {
@@ -135,12 +135,12 @@ function statusFor(viewer: Viewer, { statuses, match }: (typeof named)[number]) 
   return own[viewer] ?? (viewer === 'unverified' ? 403 : 401);
 }
 
-/** Chats have matches in them, and the lists of people those who may become one. */
+/** Chats contain matches, and the lists of people contain possible ones. */
 const isListed = (viewer: Viewer, url: string) =>
   viewer === (url.startsWith('/chats') ? 'match' : 'stranger');
 
 describe.each(viewers)('trust 22: the %s', (viewer) => {
-  test.each(named)('sees at $url what the list says, and no more', async (line) => {
+  test.each(named)('sees at $url only what the list says', async (line) => {
     const { url, allowed } = line;
     const { status, body, keys } = await look(viewer, url.replace('{owner}', ada.id));
     expect(status).toBe(statusFor(viewer, line));
@@ -153,7 +153,7 @@ describe.each(viewers)('trust 22: the %s', (viewer) => {
   });
 });
 
-test('trust 22: no answer to another member holds what is one’s own', async () => {
+test('trust 22: no response to another member contains private fields', async () => {
   const ids = { '{owner}': ada.id, '{report}': reportId };
   const urls = readings.map(({ url }) =>
     Object.entries(ids).reduce((text, [word, id]) => text.replace(word, id), url),
@@ -179,7 +179,7 @@ test('trust 22: no answer to another member holds what is one’s own', async ()
   expect((await look('owner', '/auth/profile')).body).toContain(secrets.birthDate);
 });
 
-test('trust 22: what a member may do to themselves, nobody does to them', async () => {
+test('trust 22: what members may do to themselves, nobody else can do to them', async () => {
   const before = (await look('owner', '/auth/profile')).body;
   const stranger = ask.stranger ?? {};
   for (const [method, url, payload] of [
@@ -201,7 +201,7 @@ test('trust 22: what a member may do to themselves, nobody does to them', async 
 });
 
 test.each(['', '/conversation', '/replies'])(
-  'trust 22: a report%s is its owner’s alone',
+  'trust 22: a report%s is only for its owner',
   async (path) => {
     const statuses = [];
     for (const viewer of viewers)

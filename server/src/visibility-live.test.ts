@@ -25,7 +25,9 @@ const [match, admirer, stranger, blocked, lost] = [
 ];
 const staff = await createStaff(app);
 const grace = personOf(app, staff, await signIn(app, staff));
-/** Who could hear of what Ada does. She was once matched with `lost` too, and has blocked them, and `blocked`. */
+/**
+ * Everyone who could get events about Ada. She was once matched with `lost` too, and has blocked them, and `blocked`.
+ */
 const people = { ada, match, admirer, stranger, blocked, lost, grace };
 type Viewer = keyof typeof people;
 const viewers = Object.keys(people) as Viewer[];
@@ -54,7 +56,7 @@ const screenOf = (viewer: Viewer) =>
 
 const markers = new Set<string>();
 
-/** Jobs have run, and whatever was told before this has arrived, as events of a member keep their order. */
+/** Jobs have run, and all earlier events have arrived, as events of a member keep their order. */
 async function settle() {
   await app.jobs.runDue();
   const memberId = timeOrderedId();
@@ -68,13 +70,13 @@ async function settle() {
   await expect.poll(() => viewers.every(marked)).toBe(true);
 }
 
-/** What each heard of this. */
+/** The events that each received. */
 async function heardOf(act: () => unknown) {
   await settle();
   const lengths = viewers.map((viewer) => screenOf(viewer).events().length);
   await act();
   await settle();
-  // What is not stored comes by itself.
+  // Events that are not stored arrive separately.
   await sleep(200);
   return Object.fromEntries(
     viewers.map((viewer, index) => [
@@ -93,7 +95,7 @@ const colleague = await openChannel(url, await signIn(app, await createStaff(app
 const message = timeOrderedId();
 const chat = `/chats/${match.id}`;
 
-/** Who hears each kind of event when it is about Ada. A kind that is added without a line does not compile. */
+/** Who gets each kind of event about Ada. A kind that is added without a line does not compile. */
 const matrix: Record<LiveKind, readonly [act: () => unknown, heard: readonly Viewer[]]> = {
   message: [() => say(ada, match, 'Hello', {}, message), ['ada', 'match']],
   messageChanged: [
@@ -145,7 +147,7 @@ const matrix: Record<LiveKind, readonly [act: () => unknown, heard: readonly Vie
         description: 'Look',
         reportedUserId: match.id,
       });
-      // What the team is told is gathered for a while.
+      // Staff events are collected for a while.
       await expect
         .poll(() => screenOf('grace').eventsOf('staff').length, { timeout: 5000 })
         .toBeGreaterThan(before);
@@ -159,7 +161,7 @@ const isPlain = (value: unknown) =>
   /^([0-9a-f-]{36}|\d{4}-.+Z|self|other)$/.test(String(value));
 
 test.each(Object.entries(matrix))(
-  'trust 22, trust 23: %s reaches those whom it is about alone, and holds ids',
+  'trust 22, trust 23: %s reaches only the members it is about, and contains only ids',
   async (kind, [act, heard]) => {
     const events = await heardOf(act);
     const hearing = viewers.filter((viewer) => events[viewer]?.some((each) => each.kind === kind));
@@ -173,7 +175,7 @@ test.each(Object.entries(matrix))(
   },
 );
 
-/** The notices of Ada that are told, or wait to be, by mail or push. */
+/** Ada's notices that were sent, or wait to be, by mail or push. */
 const waiting = async () => {
   const text = 'select notice_id from delivery where member_id = $1';
   const { rows } = await app.pool.query<{ notice_id: string }>(text, [ada.id]);
@@ -196,7 +198,7 @@ const acts: Record<string, Act> = {
 };
 
 test.each(Object.entries(acts))(
-  'trust 23: %s by somebody blocked reaches nobody, in sockets, counts, notices, mails and pushes',
+  'trust 23: %s by a blocked member reaches nobody, in sockets, counts, notices, mails and pushes',
   async (_what, act) => {
     const counts = async () => {
       await deliver();

@@ -32,8 +32,8 @@ const secrets = {
 const { message: _written, ...privateToHer } = secrets;
 
 /**
- * Ada, whose things are asked for, somebody who does not know her, somebody whom she has blocked, although they matched,
- * and somebody whom she has matched.
+ * Ada, the owner; a member who does not know her; a member whom she has blocked, although they matched; and a member
+ * whom she has matched.
  */
 async function meet() {
   await app.pool.query('delete from member where email = $1', [secrets.email]);
@@ -174,7 +174,7 @@ test.each(matrix.map((line) => ({ ...line, name: nameOf(line.route) })))(
   },
 );
 
-test('trust 22: who is banned or not signed in is answered nothing of what members are', async () => {
+test('trust 22: a banned member or a visitor gets no response about members', async () => {
   const { ada, named } = await meet();
   const banned = await createPerson(app, aMan());
   await app.pool.query("update member set state = 'banned', state_by = 'staff' where id = $1", [

@@ -12,12 +12,12 @@ import { testDatabase } from './database.ts';
 import { secret } from './keys.ts';
 
 interface Options {
-  /** Configuration that the test is about. By default no limit is low enough to be reached. */
+  /** Configuration for the test. By default no limit is low enough to be reached. */
   environment?: NodeJS.ProcessEnv;
   /** Folder of the built web. By default it holds one small page. */
   web?: URL;
   logTo?: DestinationStream;
-  /** An existing database, or a proxy before one. By default the application gets a new one. */
+  /** An existing database, or a proxy in front of one. By default the application gets a new one. */
   databaseUrl?: string;
 }
 
@@ -33,7 +33,7 @@ function configOf({ LIMITS, ...variables }: NodeJS.ProcessEnv) {
   return { ...readConfig(variables), limits: Number(LIMITS) };
 }
 
-/** The whole service on a database of its own, with a clock that tests can move forward. */
+/** The entire service on its own database, with a clock that tests can move forward. */
 export async function testApp(options: Options = {}) {
   const databaseUrl = options.databaseUrl ?? (await testDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'kindred-test-'));

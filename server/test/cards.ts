@@ -3,7 +3,7 @@ import type { HasPool } from './sql.ts';
 const columns = `member_id, joined_at, first_name_key, zone, x, y, z, reach, gender, seeks, born, seek_min_age,
   seek_max_age, incognito, interests, says, wants, needs, asks, requires, tens, tens_asked`;
 
-/** Cards that are not what profiles and accounts say. When members were last seen is written by a job. */
+/** Cards that differ from profiles and accounts. A job writes when members were last active. */
 export async function findWrongCards(app: HasPool) {
   const { rows } = await app.pool.query<object>(
     `(select ${columns} from card except table findable)

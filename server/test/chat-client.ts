@@ -11,21 +11,21 @@ interface Numbered {
   readonly number: number;
 }
 
-/** The number of a live event, and that of the message which it tells of. */
+/** The number of a live event, and that of its message. */
 interface Heard {
   readonly event: number;
   readonly message: number;
 }
 
-/** A client of separate servers: it goes on with the next one when its own goes, by HTTP and by socket. */
+/** A client of separate servers: it continues with the next one when its own stops, by HTTP and by socket. */
 export class ChatClient {
   readonly self: Client;
   readonly other: Client;
-  /** The ids that a server said are stored, in the order in which they were sent. */
+  /** The ids that a server confirmed as stored, in the order in which they were sent. */
   readonly acknowledged: string[] = [];
-  /** By sockets that are closed. */
+  /** From sockets that are closed. */
   readonly heard: Heard[] = [];
-  /** How often a socket came back. */
+  /** How often a socket reconnected. */
   returns = -1;
   readonly #urls: readonly string[];
   readonly #leaving = new AbortController();
@@ -33,7 +33,7 @@ export class ChatClient {
   #screen: Screen | undefined;
   #server = 0;
 
-  /** The first of these servers is its own. */
+  /** Its own is the first of these servers. */
   constructor(self: Client, other: Client, urls: readonly string[]) {
     this.self = self;
     this.other = other;
@@ -41,7 +41,7 @@ export class ChatClient {
     this.#following = this.#follow();
   }
 
-  /** Sends one message until it is answered. */
+  /** Sends one message until it is confirmed. */
   async write(text: string) {
     const id = timeOrderedId();
     const body = JSON.stringify({ text });
@@ -64,7 +64,7 @@ export class ChatClient {
     }
   }
 
-  /** How many messages its sockets told of. */
+  /** The number of messages announced by its sockets. */
   count = () => this.heard.length + (this.#screen ? messagesOf(this.#screen).length : 0);
 
   async leave() {
@@ -73,7 +73,7 @@ export class ChatClient {
     await this.#following;
   }
 
-  /** Null where nobody answers; the next request then goes to another server. */
+  /** Null if nobody answers; the next request then goes to another server. */
   async #ask(path: string, method = 'GET', body?: string) {
     const { headers } = this.self;
     const url = this.#urls[this.#server % this.#urls.length] + apiBase + path;

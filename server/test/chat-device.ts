@@ -3,7 +3,7 @@ import { timeOrderedId } from '../src/platform/time/time-ordered-id.ts';
 import { historyOf } from './chats.ts';
 import type { Person } from './likes.ts';
 
-/** What happens to a request on its way. */
+/** What happens to a request in transit. */
 export const faults = ['none', 'lost', 'unanswered'] as const;
 export type Fault = (typeof faults)[number];
 
@@ -27,7 +27,7 @@ export class ChatDevice {
     this.#queue.push({ id: timeOrderedId(), text });
   }
 
-  /** Sends what waits, until something is lost. What was not answered is sent again the next time. */
+  /** Sends what is queued, until something is lost. What was not confirmed is sent again the next time. */
   async flush(nextFault: () => Fault) {
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
       const { id, text } = next;
@@ -43,7 +43,7 @@ export class ChatDevice {
     }
   }
 
-  /** A request that was sent before arrives once more. */
+  /** An earlier request arrives once more. */
   async repeat(place: number) {
     const send = this.#sent[place % Math.max(1, this.#sent.length)];
     const answer = await send?.();
@@ -57,7 +57,7 @@ export class ChatDevice {
     if (message) await change(message, `/chats/${this.other.id}/messages/${message._id}`);
   }
 
-  /** Reads what is new and what was changed since the last time. */
+  /** Reads new and changed messages since the last time. */
   async follow() {
     const after = Math.max(0, ...this.#known.keys());
     const added = await historyOf(this.self, this.other, { after: String(after), limit: '100' });

@@ -6,7 +6,7 @@ type Sender = Pick<Person, 'send'>;
 export const stateSetter = (staff: Sender) => (person: { readonly id: string }, state: string) =>
   staff.send('PUT', `/users/${person.id}/state`, { state, reason: 'Because' });
 
-/** Every way in which a chat of Ada and Alan is cut. */
+/** Every way in which a chat of Ada and Alan ends. */
 export function chatEnds(staff: Sender) {
   const setState = stateSetter(staff);
   return {

@@ -16,7 +16,7 @@ interface Other {
   readonly id: string;
 }
 
-/** The raw answer to a message, with an id of its own or the one that is given. */
+/** The raw response to a message, with its own id or the given one. */
 export const say = (
   from: Sender,
   to: Other,
@@ -52,7 +52,7 @@ interface Inbox {
 export const inboxOf = async (by: Reader, query: Record<string, string> = {}) =>
   (await by.get('/chats', query)).json<{ data: Inbox }>().data;
 
-/** Chats whose copies and counts are not what they are of. */
+/** Chats whose copies and counts differ from their sources. */
 export const findWrongChats = async ({ pool }: FastifyInstance) =>
   (
     await pool.query<object>(

@@ -12,7 +12,7 @@ function validatorOf({ name, row }: { name: string; row: TObject }) {
   return made;
 }
 
-/** A row that is not what its statement says is a fault of the statement. */
+/** A row that does not match its statement is a mistake in the statement. */
 function checkRows(described: Described, rows: readonly unknown[]) {
   const validator = validatorOf(described);
   for (const row of rows) {

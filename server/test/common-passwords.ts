@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const path = '../shared/data/passwords/common-min8.txt';
 
-/** The most common passwords first. Where the list is missing, prints a line and returns a few. */
+/** The most common passwords first. If the list is missing, prints a line and returns a few. */
 export function readCommonPasswords(): string[] {
   try {
     return readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')

@@ -11,12 +11,12 @@ const day = 86_400_000;
 
 interface Size {
   readonly count: number;
-  /** So many of the first members have chosen and blocked others. */
+  /** This many of the first members have chosen and blocked others. */
   readonly viewers: number;
   readonly seed: number;
 }
 
-/** Random members of every kind, with what they chose and whom they blocked. */
+/** Random members of every kind, with their choices and blocks. */
 export async function createWorld(
   app: HasPool & { now: () => Date },
   { count, viewers, seed }: Size,

@@ -5,7 +5,7 @@ import { atEnd } from './clean-up.ts';
 
 type Phase = 'before' | 'after';
 
-/** Forwards requests to a server on this machine, and cuts one of them off: before it acts, or before its answer. */
+/** Forwards requests to a server on this machine, and cuts one of them off: before it acts, or before its response. */
 export async function cutConnection(port: number) {
   let seen: string[] = [];
   let isCut = false;
@@ -18,7 +18,7 @@ export async function cutConnection(port: number) {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { method = 'GET', url = '' } = request;
     const call = `${method} ${url.split('?')[0]}`;
-    // The SDK sends what was cut off once more.
+    // The SDK repeats a request that was cut off.
     const isAgain = isCut && seen.at(-1) === call;
     if (!isAgain) isCut = seen.push(call) - 1 === cut?.index;
     const cutOff = () => {
@@ -54,11 +54,11 @@ export async function cutConnection(port: number) {
       isCut = false;
       cut = { index, phase };
     },
-    /** Does this before each call is forwarded. */
+    /** Runs this before each call is forwarded. */
     onCall(work: () => Promise<void>) {
       onCall = work;
     },
-    /** Does this at the moment of the cut. */
+    /** Runs this when the connection is cut. */
     onCut(work: () => void) {
       onCut = work;
     },

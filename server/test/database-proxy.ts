@@ -3,7 +3,7 @@ import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 import { Client } from 'pg';
 import { afterAll } from 'vitest';
 
-/** A proxy before the database. Closing it looks like a database that went away. */
+/** A proxy in front of the database. Closing it looks like a database that went away. */
 export async function openDatabaseProxy(databaseUrl: string) {
   const { host, port, user = '', password, database = '' } = new Client(databaseUrl);
   const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };

@@ -19,7 +19,7 @@ export function randomFrom(seed: number) {
   };
 }
 
-/** Somebody whom others report, one of them for a message. */
+/** A member whom others report, one of them for a message. */
 export interface Scene {
   readonly about: Person;
   readonly friend: Person;
@@ -67,7 +67,7 @@ function detailsOf(action: string, { about, messageReport }: Scene) {
 type Answer = { readonly statusCode: number; json<T>(): T } | undefined;
 type Act = (scene: Scene) => Promise<Answer>;
 
-/** What can happen to a case. Nothing is an answer where the act has none. */
+/** What can happen to a case. An act without a result returns nothing. */
 export function actsOn(app: FastifyInstance): Readonly<Record<string, Act>> {
   const sql = sqlOf(app);
   const staffOf = ({ random, team }: Scene) => team[random(team.length)] as Person;
@@ -126,6 +126,6 @@ export function actsOn(app: FastifyInstance): Readonly<Record<string, Act>> {
       return undefined;
     },
   };
-  // What matters most happens most often.
+  // The most important acts happen most often.
   return { ...acts, decide, decideAgain: decide, undoAgain: acts['undo'] as Act };
 }

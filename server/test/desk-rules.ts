@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sqlOf } from './sql.ts';
 
-/** What must hold after any order of changes of cases: each row is a rule that is broken. */
+/** What must be true after any order of changes of cases: each row is a broken rule. */
 export const brokenRules = (app: FastifyInstance) => sqlOf(app)`
   select 'settled twice' as rule, t.report_id as id from decision_report t
     join decision d on d.id = t.decision_id join report r on r.id = t.report_id
@@ -42,7 +42,7 @@ export const brokenRules = (app: FastifyInstance) => sqlOf(app)`
   union all
   select 'undone and kept', id from decision where undone_at is not null and before <> '{}'`;
 
-/** Once the messages have left: each reporter heard of each of their settled reports once, and of no other. */
+/** Once the messages have been sent: each reporter was told of each of their settled reports once, and of no other. */
 export const toldWrongly = (app: FastifyInstance) => sqlOf(app)`
   select r.id, count(n.id) from report r left join notice n
     on n.kind = 'report.outcome' and n.about ->> 'reportId' = r.id::text

@@ -15,7 +15,7 @@ export async function caseIdOf({ pool }: FastifyInstance, reportId: string) {
   return rows[0]?.id ?? '';
 }
 
-/** Somebody with open reports against them, which are one case. */
+/** A member with open reports against them, which are one case. */
 export async function openCase(
   app: FastifyInstance,
   { reports = 1, ...fields }: Parameters<typeof insertReport>[1] & { reports?: number } = {},
@@ -48,7 +48,7 @@ export const ground = {
   reason: 'You threatened somebody.',
 } as const;
 
-/** Sends a decision about a case as it is now, on all of its open reports unless `fields` say otherwise. */
+/** Sends a decision about a case in its current state, on all of its open reports unless `fields` say otherwise. */
 export async function sendDecision(
   by: Person,
   id: string,
@@ -79,11 +79,11 @@ const decisionIn = (answer: LightMyRequestResponse) => {
   return answer.json<{ data: { decision: Decision } }>().data.decision;
 };
 
-/** Decides as the team usually does. */
+/** The team's usual decision. */
 export const decideOn = async (...given: Parameters<typeof sendDecision>) =>
   decisionIn(await sendDecision(...given));
 
-/** What a decision may change, to compare it before and after an undo. What counts on by itself is left out. */
+/** What a decision may change, to compare it before and after an undo. Running counters are left out. */
 export async function everythingAbout({ pool }: FastifyInstance, caseId: string, memberId: string) {
   const queries = [
     ['select * from member where id = $1', memberId],

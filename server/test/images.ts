@@ -46,7 +46,7 @@ export const setMainPhoto = (person: Person, imageData: object) =>
 export const addPhotos = (person: Person, imagesData: object[]) =>
   person.send('PUT', '/auth/upload-pictures', { imagesData });
 
-/** The present address of a photo of a profile. */
+/** The current address of a photo of a profile. */
 export async function photoUrl({ pool }: FastifyInstance, { publicId }: { publicId: string }) {
   const { rows } = await pool.query<{ url: string }>('select url from photo where public_id = $1', [
     publicId,

@@ -13,7 +13,7 @@ export const actions = [
 ] as const;
 export type Action = (typeof actions)[number];
 
-/** What a member does about another. The moment goes along with choices and with undoing them. */
+/** What a member does about another. The time is sent with choices and with undoing them. */
 export interface Step {
   readonly who: number;
   readonly whom: number;
@@ -33,7 +33,7 @@ interface Used {
   undos: number;
 }
 
-/** All that choices between a few members come to. */
+/** The complete state of choices between a few members. */
 export interface Model {
   readonly choices: Record<string, { kind: string; at: number }>;
   readonly matches: Record<string, 'on' | 'ended'>;
@@ -60,7 +60,7 @@ export const pair = (who: number, whom: number) => `${Math.min(who, whom)}-${Mat
 const isBlocked = ({ blocks }: Model, who: number, whom: number) =>
   Boolean(blocks[to(who, whom)] ?? blocks[to(whom, who)]);
 
-/** Whether one may see the other by id. */
+/** Whether a member may see the other by id. */
 export function sees(model: Model, who: number, whom: number) {
   const { matches, paused, closed } = model;
   const match = matches[pair(who, whom)];
@@ -71,7 +71,7 @@ export function sees(model: Model, who: number, whom: number) {
 export const hasMatch = (model: Model, who: number, whom: number) =>
   model.matches[pair(who, whom)] === 'on' && !isBlocked(model, who, whom) && !model.closed[whom];
 
-/** Carries a step out in the model, and says what the service answers. */
+/** Applies a step in the model, and returns the service's response. */
 export function carryOut(model: Model, step: Step): Answer {
   const { who, whom, action } = step;
   const { matches, blocks, paused, closed } = model;
@@ -141,7 +141,7 @@ function undo({ choices, matches, used }: Model, { who, whom, at }: Step): Answe
   return { status: 200 };
 }
 
-/** Every order in which steps that were sent at once can have been carried out. */
+/** Every order in which parallel steps can have been applied. */
 export function ordersOf<T>(steps: readonly T[]): T[][] {
   if (steps.length < 2) return [[...steps]];
   return steps.flatMap((step, index) =>

@@ -21,7 +21,7 @@ export const chosen = async (answer: ReturnType<typeof choose>) =>
 
 export const undo = (from: Person, to: Person) => from.send('DELETE', `/choices/${to.id}`);
 
-/** The same person in a new session, for which nothing is remembered. */
+/** The same person in a new session, for which nothing is cached. */
 export const renewed = async (app: FastifyInstance, person: Person): Promise<Person> =>
   personOf(app, person, await signIn(app, person));
 

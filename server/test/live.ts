@@ -9,7 +9,7 @@ import type { Session } from './members.ts';
 
 type EventFrame = Extract<ServerFrame, { type: 'event' }>;
 
-/** Where the live channel of a listening application is. */
+/** The URL of the live channel of a listening application. */
 export async function liveUrl(app: FastifyInstance) {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   return addressOf(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
@@ -21,7 +21,7 @@ export const addressOf = (origin: string) =>
 const tokenOf = ({ headers }: Pick<Session, 'headers'>) =>
   headers.authorization.replace('Bearer ', '');
 
-/** A socket and what it has heard. */
+/** A socket and what it has received. */
 export function openSocket(url: string, options: ClientOptions = {}) {
   const socket = new WebSocket(url, options);
   const frames: ServerFrame[] = [];

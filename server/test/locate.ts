@@ -1,11 +1,11 @@
 import { type Position, earthRadius, pointOf } from '../src/platform/geo/position.ts';
 
-/** What somebody learns about others at one place. */
+/** What a viewer learns about others at one place. */
 export interface Look {
   readonly from: Position;
-  /** What cards show, rounded. */
+  /** The rounded distances on cards. */
   readonly distances: ReadonlyMap<string, number>;
-  /** Everybody so near, and nobody else, in the order of their distance. */
+  /** Exactly everyone within this distance, in the order of their distance. */
   readonly within?: number;
   readonly order?: readonly string[];
 }
@@ -16,10 +16,10 @@ interface Hint {
   readonly misfit: (kilometres: number) => number;
 }
 
-/** The places that fit best what was learned at all places together. */
+/** The places that best fit what was learned at all places together. */
 export function locateAll(ids: readonly string[], looks: readonly Look[], begin: Position) {
   const places = new Map(ids.map((id) => [id, begin]));
-  // The order tells more once it is known roughly who is where.
+  // The order reveals more once the rough places are known.
   for (let round = 0; round < 4; round += 1) {
     const ranked = round === 0 ? [] : looks.map((look) => distancesByOrder(look, places));
     for (const id of ids) {
@@ -44,7 +44,7 @@ function hintsOf(id: string, look: Look, ranked?: ReadonlyMap<string, number>): 
   return hints.map((misfit) => ({ from, misfit }));
 }
 
-/** The first of a list gets the smallest of the distances that its people have, and so on. */
+/** The first of a list gets the smallest of its people's distances, and so on. */
 function distancesByOrder({ from, order = [] }: Look, places: ReadonlyMap<string, Position>) {
   const origin = pointOf(from);
   const sorted = order
@@ -56,7 +56,7 @@ function distancesByOrder({ from, order = [] }: Look, places: ReadonlyMap<string
 const distance = (a: Hint['from'], b: Hint['from']) =>
   earthRadius * Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2);
 
-/** A search around the best place so far, in smaller and smaller steps. */
+/** A search around the best place so far, in decreasing steps. */
 function fit(hints: readonly Hint[], begin: Position): Position {
   const misfitAt = (at: Position) => {
     const point = pointOf(at);

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { atEnd } from './clean-up.ts';
 
-/** A mail server on this machine that keeps what it gets. */
+/** A mail server on this machine that keeps what it receives. */
 export async function openMailServer() {
   const received: { to: string; subject: string; text: string; stop: string | undefined }[] = [];
   const server = new SMTPServer({

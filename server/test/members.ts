@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { type HasPool, insertRow } from './sql.ts';
 
 const password = 'a horse that counts staples';
-// Checking it costs next to nothing: the hash says itself how much work it takes.
+// Checking it costs next to nothing: the hash contains its own cost.
 const passwordHash = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 export interface TestMember {
@@ -105,7 +105,7 @@ export interface Session {
 }
 
 /**
- * Signs in over the API. The session counts as freshly proven for good, as most tests are not about being asked again;
+ * Signs in over the API. The session counts as permanently proven, as most tests are not about being asked again;
  * those that are use `signInUnproven`.
  */
 export async function signIn(app: FastifyInstance, member: TestMember): Promise<Session> {

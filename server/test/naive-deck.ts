@@ -1,13 +1,13 @@
 import type { RandomChoice, RandomMember } from './random-members.ts';
 
 /*
- * Decks by someone who knows only the rules: who qualifies, what orders them, and how many a deck has. Nothing of it
- * comes from the server.
+ * Decks by an implementation that only knows the rules: who qualifies, how they are ranked, and how many a deck has. It
+ * shares no code with the server.
  */
 
 export interface World {
   readonly members: readonly RandomMember[];
-  /** By the ids of both, of whoever chose first. */
+  /** By the ids of both, the one who chose first. */
   readonly choices: ReadonlyMap<string, RandomChoice>;
   /** Pairs of ids, both ways. */
   readonly blocked: ReadonlySet<string>;
@@ -24,7 +24,7 @@ function ageOn(born: string, now: Date) {
   return now.getUTCFullYear() - year - (had ? 0 : 1);
 }
 
-/** Whoever hides their distance counts as being in the middle of a square of a fifth of a degree. */
+/** A member who hides their distance counts as being in the middle of a square of a fifth of a degree. */
 function placeOf({ latitude, longitude, showDistance }: RandomMember) {
   if (showDistance) return { latitude, longitude };
   const middle = Math.fround(Math.floor(latitude / 0.2) * 0.2 + 0.1);
@@ -59,7 +59,7 @@ export const ownWishes = ({ maxDistance, minAge, maxAge, bothWays }: RandomMembe
   again: false,
 });
 
-/** Each test that somebody passes, in the order of the funnel. */
+/** The tests that a person passes, in the order of the funnel. */
 function findingsOf(world: World, me: RandomMember, them: RandomMember, wishes: Wishes) {
   const { now, choices, blocked } = world;
   const kilometres = kilometresBetween(me, them);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const path = '../shared/data/naughty/blns.json';
 
-/** The Big List of Naughty Strings. Where it is missing, prints a line and returns none. */
+/** The Big List of Naughty Strings. If it is missing, prints a line and returns none. */
 export function readNaughtyStrings(): string[] {
   try {
     const text = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');

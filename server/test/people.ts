@@ -30,7 +30,7 @@ export const personOf = (app: FastifyInstance, member: TestMember, { headers }: 
     }),
 });
 
-/** Fields of a man who can be introduced to the members that `createMember` makes by default. */
+/** Fields of a man who can be shown to the members that `createMember` creates by default. */
 export const aMan = (profile: NonNullable<Fields>['profile'] = {}): Fields => ({
   profile: { first_name: 'Alan', gender: 'man', seek_genders: ['woman'], ...profile },
 });

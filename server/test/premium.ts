@@ -31,7 +31,7 @@ export async function connectSandbox(
   return sandbox;
 }
 
-/** The service connected to a sandbox in memory, whose clock goes with that of the service. */
+/** The service connected to a sandbox in memory, whose clock follows that of the service. */
 export async function premiumApp(options: Parameters<typeof testApp>[0] = {}) {
   const app = await testApp(options);
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -41,7 +41,7 @@ export async function premiumApp(options: Parameters<typeof testApp>[0] = {}) {
   return Object.assign(app, {
     sandbox,
     keys,
-    /** Delivers what the sandbox has to tell, and applies it. */
+    /** Delivers the waiting events of the sandbox, and applies them. */
     async settle() {
       await sandbox.deliver();
       await app.owner.query(
@@ -88,7 +88,7 @@ export const created = async (answer: ReturnType<typeof subscribe>) =>
 
 export const visa = 'pm_card_visa';
 
-/** Somebody with a paid subscription. */
+/** A member with a paid subscription. */
 export async function subscriber(app: PremiumApp, body: object = {}) {
   const person = await createPerson(app);
   app.members.push(person);

@@ -10,7 +10,7 @@ const app = { id: '1029384756', secret: 'only facebook and kindred share this' }
 /** The token of the person who is signed in at Facebook in the browser of a journey. */
 export const visitor = 'token-of-the-visitor';
 
-/** What Facebook answers about a token. */
+/** Facebook's response about a token. */
 interface Grant {
   appId?: string;
   valid?: boolean;
@@ -42,7 +42,7 @@ export async function openProviders() {
     return say({ data: { is_valid: valid, app_id: appId, user_id: person.id } });
   }
 
-  /** Redirects back at once, as if the person had agreed. */
+  /** Redirects back immediately, as if the person had agreed. */
   async function sendBack(query: URLSearchParams, response: ServerResponse) {
     const returnTo = query.get('redirect_uri') ?? '';
     const parameters = new URLSearchParams({ state: query.get('state') ?? '' });

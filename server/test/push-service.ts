@@ -15,14 +15,14 @@ import { atEnd } from './clean-up.ts';
 interface Arrived {
   readonly browser: string;
   readonly headers: Record<string, unknown>;
-  /** What the JWT of the sender says, checked with the key it came with. */
+  /** The sender's JWT, checked with the key it came with. */
   readonly claims: { readonly aud?: unknown; readonly sub?: unknown };
   readonly senderKey: string;
   readonly length: number;
   readonly push: { title: string; body: string; url: string; tag: string };
 }
 
-/** A push service on this machine, and browsers that decrypt what it gets with keys of their own. */
+/** A push service on this machine, and browsers that decrypt its pushes with their own keys. */
 export async function openPushService() {
   const arrived: Arrived[] = [];
   const browsers = new Map<string, ReturnType<typeof makeBrowser>>();
@@ -54,7 +54,7 @@ export async function openPushService() {
       browsers.set(name, browser);
       return { name, subscription: { endpoint: `${url}/${name}`, keys: browser.keys } };
     },
-    /** The browser's pushes are answered like this from now on. */
+    /** The response to the browser's pushes from now on. */
     answer: (name: string, status: number) => void statuses.set(name, status),
     sentTo: (name: string) => arrived.filter(({ browser }) => browser === name),
   };

@@ -32,7 +32,7 @@ export interface RandomMember {
   longitude: number;
   interests: string[];
   answers: RandomAnswer[];
-  /** As a night's estimate would have stored it. */
+  /** Like the stored result of a night's estimate. */
   standing: { contestedness: number; liked: number; likes: number };
 }
 

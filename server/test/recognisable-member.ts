@@ -28,7 +28,7 @@ type RecognisableValues = typeof recognisable;
 export const personalTables = (areas: readonly Area[]) =>
   areas.flatMap(({ personalData = [] }) => personalData);
 
-/** What the sample of a table holds. */
+/** The sample of a table. */
 const traceOf = (table: string) => `${table.replaceAll('_', '')}trace`;
 
 /** A member who has done everything that is stored. Nobody has reported them. */
@@ -92,7 +92,7 @@ async function uploadPhotos(person: ReturnType<typeof personOf>, values: Recogni
   return [main?.publicId ?? '', waiting?.publicId ?? ''];
 }
 
-/** What the team does with the member's account. */
+/** What staff do with the member's account. */
 async function workAsStaff(app: FastifyInstance, id: string, values: RecognisableValues) {
   const staff = await createStaff(app);
   const grace = personOf(app, staff, await signIn(app, staff));

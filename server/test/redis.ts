@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { atEnd } from './clean-up.ts';
 
-/** The program of this machine; null where there is none, which is then said in the output of the run. */
+/** The program of this machine; null if there is none, which the output of the run then says. */
 export function findRedis() {
   const found = ['redis-server', 'valkey-server'].find(
     (program) => spawnSync(program, ['--version']).status === 0,
@@ -13,7 +13,7 @@ export function findRedis() {
   return found ?? null;
 }
 
-/** Starts a server that keeps nothing, and can be stopped and started again at the same address. */
+/** Starts a server without persistence that can be stopped and restarted at the same address. */
 export async function startRedis(program: string) {
   const port = await freePort();
   const args = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];

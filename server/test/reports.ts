@@ -24,7 +24,7 @@ export function reportCalls(app: FastifyInstance, headers: Headers) {
 export const reportIn = <R extends Report | OwnReport = Report>(answer: { json: <T>() => T }) =>
   answer.json<{ data: { report: R } }>().data.report;
 
-/** Reports something over the API, as a member does. */
+/** Creates a report over the API, as a member does. */
 export async function submitReport(app: FastifyInstance, by: TestMember, fields: object = {}) {
   const { headers } = await signIn(app, by);
   const payload = { problem_type: 'Bug Report', description: 'The list stays empty.', ...fields };
@@ -75,7 +75,7 @@ export const pathTo = {
   rejected: ['rejected'],
 } as const;
 
-/** Lets the time pass in which the end of a report can be undone. */
+/** Passes the time in which settling a report can be undone. */
 export async function endUndo(app: FastifyInstance) {
   await app.pool.query('update graphile_worker._private_jobs set run_at = now()');
   await app.jobs.runDue();

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
 /**
- * What belongs to a member and is changed only by whoever has locked the member. A match follows the account of the
- * member it is with, so that one is locked for it: who is banned can have any number of matches.
+ * What belongs to a member and is changed only with the member locked. A match follows the account of the
+ * member it is with, so that one is locked for it: a banned member can have any number of matches.
  */
 const tables = [
   'profile',

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What the start of the embedded database may call, and every system has. */
+/** Programs that the start of the embedded database may call, and every system has. */
 const common = ['sh', 'rm', 'mv', 'test', 'true', 'chown'];
 
 /** A search path as on a system without util-linux. */
@@ -11,7 +11,7 @@ export function pathWithoutUtilLinux(folder: string): string {
   return folder;
 }
 
-/** The same with a setpriv that changes users and sends no signals, as BusyBox has it. */
+/** The same with a setpriv that changes users and sends no signals, like the one of BusyBox. */
 export function pathWithBusyBox(folder: string): string {
   pathWithoutUtilLinux(folder);
   link('unshare', folder);

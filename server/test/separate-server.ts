@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 
 export const administrator = { email: 'grace@kindred.example', password: 'ten thousand lamps' };
 
-/** Starts the server as a process of its own, with this environment and nothing of the test's but its path. */
+/** Starts the server as a separate process, with this environment and nothing of the test's but its path. */
 export function spawnServer(env: NodeJS.ProcessEnv) {
   const server = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
     env: {
@@ -29,7 +29,7 @@ export function spawnServer(env: NodeJS.ProcessEnv) {
   return {
     ended,
     isRunning: () => server.exitCode === null && server.signalCode === null,
-    /** What it says to the operator. Log entries are JSON. */
+    /** Its output for the operator. Log entries are JSON. */
     lines: () => output.split('\n').filter((line) => line && !line.startsWith('{')),
     /** Its address, once it serves. */
     ready: () =>

@@ -33,7 +33,7 @@ export const oneOfEach: { [K in NoticeContent['kind']]: NoticeContent & { kind: 
   'team.many-changes': { kind: 'team.many-changes', about: { action: 'ban', count: 200 } },
 };
 
-/** A service with a mail server and a push service of its own, and members who can be told things. */
+/** A service with its own mail server and push service, and members who can be notified. */
 export async function openTold() {
   const [mails, pushes] = [await openMailServer(), await openPushService()];
   const app = await testApp({

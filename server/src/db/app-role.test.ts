@@ -24,21 +24,24 @@ const ways = [
   "select set_config('session_authorization', 'kindred', false)",
 ];
 
-test.each(ways)('trust 20: %s leads no request back to the owner of the tables', async (way) => {
-  await pool.query(way).catch(() => undefined);
-  const { rows } = await pool.query('select session_user, current_user');
-  expect(rows).toEqual([{ session_user: 'kindred_app', current_user: 'kindred_app' }]);
-  for (const attempt of [
-    'delete from audit',
-    'alter table audit disable trigger all',
-    "set session_replication_role = 'replica'",
-    'drop table audit',
-    "copy audit to program 'true'",
-  ])
-    await expect(pool.query(attempt), attempt).rejects.toThrow(/permission denied|must be owner/);
-});
+test.each(ways)(
+  'trust 20: %s does not let a request act as the owner of the tables',
+  async (way) => {
+    await pool.query(way).catch(() => undefined);
+    const { rows } = await pool.query('select session_user, current_user');
+    expect(rows).toEqual([{ session_user: 'kindred_app', current_user: 'kindred_app' }]);
+    for (const attempt of [
+      'delete from audit',
+      'alter table audit disable trigger all',
+      "set session_replication_role = 'replica'",
+      'drop table audit',
+      "copy audit to program 'true'",
+    ])
+      await expect(pool.query(attempt), attempt).rejects.toThrow(/permission denied|must be owner/);
+  },
+);
 
-test('trust 20: the log cannot be hidden by a temporary table, and nobody comes back from being erased', async () => {
+test('trust 20: the log cannot be hidden by a temporary table, and nobody returns after being erased', async () => {
   const owner = new Client({ connectionString: url });
   await owner.connect();
   await prepareAppRole(owner, url);
@@ -55,7 +58,7 @@ test('trust 20: the log cannot be hidden by a temporary table, and nobody comes 
   ).rejects.toThrow('does not come back');
 });
 
-test('the user of requests has a password of its own, that follows from the owner’s', () => {
+test('the database user of requests has its own password, derived from the owner’s', () => {
   const own = new URL(
     appUrlOf('postgres://owner:s%20ecret@db.internal:5433/kindred?sslmode=require'),
   );

@@ -4,8 +4,8 @@ import { Client, escapeLiteral } from 'pg';
 const appRole = 'kindred_app';
 
 /**
- * The role that requests work under: it reads and writes everything but the log of what staff do, where it may only
- * read and add. It signs in by itself, so that no statement leads back to the owner of the tables.
+ * The role that requests run under: it reads and writes everything except the log of what staff do, where it may only
+ * read and add. It is the login role itself, so that no statement can switch back to the owner of the tables.
  */
 export async function prepareAppRole(client: Client, url: string) {
   await client.query(`do $$ begin
@@ -21,7 +21,7 @@ export async function prepareAppRole(client: Client, url: string) {
   await client.query(grants);
   if (await signsIn(url)) return;
   const password = passwordOf(url);
-  // Two services of one cluster may do so at the same time, with the same outcome.
+  // Two services of one cluster may do so in parallel, with the same result.
   await client
     .query(`alter role ${appRole} login ${password ? `password ${escapeLiteral(password)}` : ''}`)
     .catch(() => undefined);
@@ -29,7 +29,7 @@ export async function prepareAppRole(client: Client, url: string) {
 
 export interface AppConnection {
   readonly url: string;
-  /** Set where the database lets no other user in. A statement could leave it; the triggers hold all the same. */
+  /** Set if the database accepts no other user. A statement could leave it; the triggers apply all the same. */
   readonly role?: string;
 }
 
@@ -69,7 +69,7 @@ async function signsIn(url: string) {
   }
 }
 
-/** The same database with the role as its user. Parameters count before what is in front of the host. */
+/** The same database with the role as its user. Parameters take precedence over what is before the host. */
 export function appUrlOf(url: string) {
   const own = new URL(url);
   own.searchParams.set('user', appRole);
@@ -78,7 +78,7 @@ export function appUrlOf(url: string) {
   return own.href;
 }
 
-/** Follows from the owner's password, so that all processes know it and no statement can. */
+/** Derived from the owner's password, so that all processes know it and no statement can read it. */
 function passwordOf(url: string) {
   const { searchParams, password } = new URL(url);
   const key = searchParams.get('password') ?? decodeURIComponent(password);

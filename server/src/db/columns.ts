@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 
-// What a column holds as the driver reads it. The rows of statements are described with these; a test compares each
+// The type of a column as the driver reads it. The rows of statements are described with these; a test compares each
 // with the type that the database gives the column.
 
 export const Text = Type.String();
@@ -11,7 +11,7 @@ export const Integer = Type.Integer();
 export const Decimal = Type.Number();
 export const Flag = Type.Boolean();
 
-/** A moment. */
+/** A timestamp. */
 export const Timestamp = Type.Refine(
   Type.Unsafe<Date>({ column: 'timestamp' }),
   (value) => value instanceof Date,

@@ -13,14 +13,14 @@ import { isRunning, readPidFile } from './embedded/pid-file.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'kindred-kill-'));
 afterAll(() => rm(folder, { recursive: true }));
-// Made once: that takes longer than all the rest.
+// Created once: that takes longer than all the rest.
 const dataDir = join(folder, 'data');
 const reduced = pathWithBusyBox(join(folder, 'programs'));
 const program = join(import.meta.dirname, '../../test/hold-database.ts');
 const all = searchPath ?? '';
 const settings = { fsync: 'off', shared_buffers: '16MB' };
 
-/** A server of its own, which the test can kill; what it says, and the pid of its database. */
+/** A separate server, which the test can kill; its output, and the pid of its database. */
 async function hold(path: string) {
   const server = spawn(process.execPath, [program, dataDir, path], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -86,7 +86,7 @@ test('with every program, it does so when the watcher is killed before', async (
   await expect.poll(() => isRunning(database)).toBe(false);
 });
 
-test('without that signal, it says what does not hold, and the next start ends what was left', async () => {
+test('without that signal, it says what does not work, and the next start ends what was left', async () => {
   const { server, database, lines } = await hold(reduced);
   expect(lines).toContainEqual(
     expect.stringMatching(/^This system has no setpriv .* until the next start\.$/),
@@ -113,7 +113,7 @@ test('a second server is refused, and the first does not notice', async () => {
   expect(await ask(next.url)).toBe('up');
 });
 
-test('a server that is killed while it makes its database leaves a folder that can be used', async () => {
+test('a server that is killed while it creates its database leaves a usable folder', async () => {
   const half = join(folder, 'half');
   const server = spawn(process.execPath, [program, half, reduced], { stdio: 'ignore' });
   const made = () => readdirSync(half).some((name) => name.startsWith('postgres.new'));

@@ -27,7 +27,7 @@ async function ask(url: string, query: string) {
   return rows.map(({ answer }) => answer);
 }
 
-test('what was written is there after a stop and a start', async () => {
+test('what was written is there after a restart', async () => {
   const first = await start('kept');
   await ask(first.url, `create table kept as select 'here' as answer`);
   await Promise.all([first.stop(), first.stop()]);
@@ -35,7 +35,7 @@ test('what was written is there after a stop and a start', async () => {
   expect(await ask(second.url, 'select answer from kept')).toEqual(['here']);
 });
 
-test('the order of texts and the clock are the same on every machine', async () => {
+test('collation and clock are the same on every machine', async () => {
   const { url } = await start('same');
   const locale = `select format('%s %s', datlocprovider, datlocale) as answer from pg_database where datname = 'kindred'`;
   expect(await ask(url, locale)).toEqual(['b C.UTF-8']);
@@ -55,7 +55,7 @@ test.each([
   expect(await ask(url, `select 'up' as answer`)).toEqual(['up']);
 });
 
-test('a folder in use is refused to a second one and found by those who only want to talk', async () => {
+test('a folder in use is refused to a second one, and its database is found by commands', async () => {
   const dataDir = join(folder, 'shared');
   expect(findEmbedded(dataDir)).toBeUndefined();
   const first = await start('shared');

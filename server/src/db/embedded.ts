@@ -12,12 +12,12 @@ import { addressOf, isRunning, readPidFile } from './embedded/pid-file.ts';
 import { reportIfSlow } from './embedded/report-if-slow.ts';
 import { defaultSettings, type Settings } from './embedded/settings.ts';
 
-/** The database that Kindred brings with it. It is started again when it ends by itself. */
+/** The embedded database. It is restarted when it stops unexpectedly. */
 export interface Embedded {
   readonly url: string;
   /** Ends running transactions, writes everything and stops. A second call has no effect. */
   stop(): Promise<void>;
-  /** Resolves with the reason when the database has ended and cannot be started again. */
+  /** Resolves with the reason when the database has stopped and cannot be restarted. */
   readonly lost: Promise<unknown>;
 }
 
@@ -27,7 +27,7 @@ interface Options {
   /** How long to wait for another instance on the same folder that is stopping. */
   readonly waitSeconds?: number;
   readonly report?: (line: string) => void;
-  /** Where programs of the system are looked for. */
+  /** Where system programs are searched. */
   readonly path?: string;
 }
 

@@ -6,11 +6,11 @@ interface Exclusive {
   readonly lock: number;
   /** Name of the connection in the list of the database. */
   readonly name: string;
-  /** Done before waiting for the lock, to refuse a database at once. */
+  /** Called before waiting for the lock, to refuse a database early. */
   readonly check?: (client: Client) => Promise<void>;
 }
 
-/** Runs `work` in one process at a time, on a connection of its own: its end releases the lock. */
+/** Runs `work` in one process at a time, on its own connection: closing it releases the lock. */
 export async function runExclusively<T>(
   { url, lock, name, check }: Exclusive,
   work: (client: Client) => Promise<T>,

@@ -5,19 +5,19 @@ import { type Db, statement } from './statement.ts';
 import { BeginAgain } from './transaction.ts';
 
 /*
- * Nothing else in the server locks rows, but for the routines that this file calls, and triggers. A transaction locks in
- * this order, and what it does not need it leaves out:
+ * Nothing else in the server locks rows, except the routines that this file calls, and triggers. A transaction locks in
+ * this order, and skips what it does not need:
  *
  * 1. all members whose rows it changes, in one statement,
  * 2. the reports that it changes, in one statement,
  * 3. the case of those reports, by `lockCase`, and a decision about it,
  * 4. chats, before anything in them,
- * 5. what belongs to those members: sessions, codes, profile, photos, card, … Changing such a row locks it by itself.
+ * 5. what belongs to those members: sessions, codes, profile, photos, card, … Changing such a row locks it.
  *
  * A match counts as the row of the member it is with (`other_id`), whose account it follows: the ban of one member must
- * not lock all who matched with them. So who changes both sides of a match locks both members.
+ * not lock everyone they matched with. So a change of both sides of a match locks both members.
  *
- * Within a statement the order is that of the ids, so that two who lock several wait instead of blocking each other.
+ * Within a statement the order is that of the ids, so that two transactions that lock several wait instead of deadlocking.
  * A row that only points at a member, as a message does, needs no lock of the member and waits for none of these.
  */
 
@@ -28,7 +28,7 @@ const lockRows = statement({
   row: Row({ id: Uuid }),
 });
 
-/** Nobody else changes these members, or what belongs to them, until the transaction ends. Returns those there are. */
+/** Nobody else changes these members, or what belongs to them, until the transaction ends. Returns those that exist. */
 export const lockMembers = async (db: Db, ids: readonly string[]) =>
   (await lockRows.all(db, { ids })).map(({ id }) => id);
 
@@ -44,8 +44,8 @@ const lockWithAdministrators = statement({
 
 /**
  * For changes that can remove an administrator. With a member of staff it locks all administrators, as one must remain.
- * Who got their role while this waited was no staff when the locks were chosen. The others cannot be locked in order
- * any more, so the transaction begins again.
+ * A member who got their role during the wait was no staff when the locks were chosen. The others can no longer be
+ * locked in order, so the transaction starts again.
  */
 export async function lockMembersAndAdministrators(db: Db, ids: readonly string[]) {
   beginAgainUnless((await lockWithAdministrators.one(db, { ids })).locked);
@@ -104,7 +104,7 @@ const lockOneChat = statement({
   row: Row({ id: Uuid, last_number: Integer, last_change: Integer, answered: Flag }),
 });
 
-/** Locks the chat of a member with another; null when there is none, or it is cut. Its members need no lock. */
+/** Locks the chat of a member with another; null if there is none, or it has ended. Its members need no lock. */
 export const lockChat = (db: Db, memberId: string, otherId: string) =>
   lockOneChat.first(db, { memberId, otherId });
 
@@ -115,7 +115,7 @@ const lockReportedChat = statement({
   params: { memberId: 'uuid', otherId: 'uuid' },
 });
 
-/** Locks a chat whether it is cut or not, so that what is reported of it stays until it is copied. */
+/** Locks a chat whether it has ended or not, so that the reported part stays until it is copied. */
 export const lockChatOfReport = (db: Db, memberId: string, otherId: string) =>
   lockReportedChat.run(db, { memberId, otherId });
 
@@ -129,7 +129,7 @@ const lockSomeChats = statement({
   row: Row({ id: Uuid, other_id: Uuid, last_number: Integer }),
 });
 
-/** Locks those chats of a member with others that are not cut. */
+/** Locks those chats of a member with others that have not ended. */
 export const lockChats = (db: Db, memberId: string, otherIds: readonly string[]) =>
   lockSomeChats.all(db, { memberId, otherIds });
 const lockOneCase = statement({
@@ -150,7 +150,7 @@ const lockPersonReportsAndCase = statement({
   row: Row({ locked: Flag }),
 });
 
-/** Locks whom a case is about, as `lockMembersAndAdministrators` does, then its reports, then the case. */
+/** Locks the member of a case, as `lockMembersAndAdministrators` does, then its reports, then the case. */
 export async function lockAllOfCase(db: Db, id: string) {
   beginAgainUnless((await lockPersonReportsAndCase.one(db, { id })).locked);
 }
@@ -189,7 +189,7 @@ const lockEntitlements = statement({
   text: 'select from entitlement order by tier, right_name for no key update',
 });
 
-/** Locks what plans allow, which belongs to no member. Use it only where nothing else is changed. */
+/** Locks the limits of plans, which belong to no member. Use it only where nothing else is changed. */
 export const lockRights = (db: Db) => lockEntitlements.run(db);
 
 const lockOneSession = statement({

@@ -48,7 +48,7 @@ async function folderOf(migrations: Record<string, string>, routines: Record<str
   return pathToFileURL(`${folder}/`);
 }
 
-/** Migrates with these files, and answers what was reported. */
+/** Migrates with these files, and returns what was reported. */
 async function migrateWith(...files: Parameters<typeof folderOf>) {
   const told: string[] = [];
   await migrate(url, (line) => told.push(line), await folderOf(...files));
@@ -58,7 +58,7 @@ async function migrateWith(...files: Parameters<typeof folderOf>) {
 const appliedMigrations = async () =>
   (await query('select name from migration order by name')).map((row) => row.name);
 
-test('an empty database is brought up to this version, once', async () => {
+test('an empty database is migrated to this version, once', async () => {
   const told: string[] = [];
   await migrate(url, (line) => told.push(line));
   expect(told).toEqual([
@@ -70,7 +70,7 @@ test('an empty database is brought up to this version, once', async () => {
   expect(told).toHaveLength(ownMigrations.length + 1);
 });
 
-test('processes that start at once do it one after the other', async () => {
+test('processes that start in parallel do it one after the other', async () => {
   const program = `
     const { migrate } = await import(${JSON.stringify(new URL('migrate.ts', import.meta.url).href)});
     await migrate(${JSON.stringify(url)}, (line) => console.log(line));`;
@@ -81,7 +81,7 @@ test('processes that start at once do it one after the other', async () => {
   expect(outputs.map(({ stderr }) => stderr).join('')).toBe('');
 });
 
-test('a migration that fails leaves nothing of this start, and what was there before stands', async () => {
+test('a migration that fails leaves nothing of this start, and keeps what was there before', async () => {
   const first = { '0001_fine': 'create table fine (id integer)' };
   const routines = {
     answer: 'create or replace function answer() returns integer language sql as $$ select 42 $$',
@@ -102,7 +102,7 @@ test('a migration that fails leaves nothing of this start, and what was there be
   expect(await query('select answer()')).toEqual([{ answer: 42 }]);
 });
 
-test('what failed is done once it is repaired', async () => {
+test('a failed migration runs once it is fixed', async () => {
   await expect(migrateWith({ '0001_a': 'nonsense' })).rejects.toThrow('failed');
   await migrateWith({ '0001_a': 'create table a (id integer)' });
   expect(await appliedMigrations()).toEqual(['0001_a']);
@@ -154,7 +154,7 @@ test('a database whose migrations were applied without checksums is refused', as
   );
 });
 
-test('who dies while migrating lets the next one in', async () => {
+test('a process that dies while migrating releases the lock', async () => {
   await client.query('select pg_advisory_lock(5041226)');
   const waiting = migrate(url);
   await client.end();

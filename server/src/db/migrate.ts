@@ -10,7 +10,7 @@ import { readSqlFiles, type SqlFile } from './sql-files.ts';
 const ownFolder = new URL('./', import.meta.url);
 const lock = 5_041_226;
 
-/** Brings tables and routines up to this version, one process at a time, all of it or nothing. */
+/** Brings tables and routines up to this version, one process at a time, completely or not at all. */
 export async function migrate(
   url: string,
   report: (line: string) => void = () => undefined,
@@ -27,7 +27,7 @@ export async function migrate(
   });
 }
 
-/** Routines are taken away before a migration, so that it meets tables alone and may change each of them. */
+/** Routines are dropped before a migration, so that it finds only tables and may change each of them. */
 async function update(client: Client, pending: SqlFile[], routines: SqlFile[]) {
   await client.query('begin');
   try {

@@ -8,7 +8,7 @@ import { provideDatabase } from './provide.ts';
 const provide = (databaseUrl: string, report = (_line: string) => {}) =>
   provideDatabase({ databaseUrl, databaseWait: 0, dataDir: '/proc/kindred' }, report);
 
-test('a database that somebody else runs is taken as it is, and not stopped', async () => {
+test('an external database is used as it is, and not stopped', async () => {
   const database = await provide(inject('databaseServer'));
   expect(database.url).toBe(inject('databaseServer'));
   await database.stop();
@@ -26,7 +26,7 @@ test.each([
   await expect(refused).rejects.not.toThrow('hush');
 });
 
-test('a database that is there and refuses us is not waited for', async () => {
+test('a running database that refuses us is not waited for', async () => {
   const url = new URL(inject('databaseServer'));
   url.pathname = '/no_such_database';
   const said: string[] = [];
@@ -40,7 +40,7 @@ test('a PostgreSQL older than 15 is refused', async () => {
   await expect(migrate(url)).rejects.toThrow('leads to PostgreSQL 14: Kindred needs 15 or newer');
 });
 
-/** As much of PostgreSQL as it takes to be asked for one's version. */
+/** As much of PostgreSQL as it takes to report its version. */
 async function serveVersion(version: string): Promise<string> {
   const server = createServer((socket) => {
     socket.once('data', () => {

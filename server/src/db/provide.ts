@@ -7,14 +7,14 @@ import { waitForDatabase } from './wait-for-database.ts';
 export interface ProvidedDatabase {
   readonly url: string;
   stop(): Promise<void>;
-  /** Resolves with the reason when a database of our own has ended for good. */
+  /** Resolves with the reason when an embedded database has stopped permanently. */
   readonly lost: Promise<unknown>;
 }
 
 type Needs = Pick<Config, 'databaseUrl' | 'databaseWait' | 'dataDir'>;
 type Report = (line: string) => void;
 
-/** The database that DATABASE_URL names, or one of our own. */
+/** The database of DATABASE_URL, or an embedded one. */
 export async function provideDatabase(
   { databaseUrl, databaseWait, dataDir }: Needs,
   report: Report,
@@ -24,7 +24,7 @@ export async function provideDatabase(
   return notOurs(databaseUrl);
 }
 
-/** Uses the running database of this data folder if there is one. For commands beside a running server. */
+/** Uses the running database of this data folder if there is one. For commands next to a running server. */
 export async function joinDatabase(config: Needs, report: Report): Promise<ProvidedDatabase> {
   const running = config.databaseUrl ? undefined : findEmbedded(config.dataDir);
   return running ? notOurs(running) : provideDatabase(config, report);

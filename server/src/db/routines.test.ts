@@ -19,7 +19,7 @@ beforeEach(async () => {
   };
 });
 
-/** Updates with these files, as a start does, and answers how many had changed. */
+/** Updates with these files, as a start does, and returns how many had changed. */
 async function update(files: Record<string, string>) {
   await client.query('begin');
   try {
@@ -49,7 +49,7 @@ const note = (action: string, on: string) => `
 
 const oidOf = (routine: string) => ask(`select '${routine}()'::regprocedure::oid as x`);
 
-test('those that need others may come in any order', async () => {
+test('routines that depend on others may be in any order', async () => {
   const files = {
     a: 'create or replace view a as select id from tall',
     legs: legs('4::bigint'),
@@ -60,14 +60,14 @@ test('those that need others may come in any order', async () => {
   expect(await update(files)).toBe(0);
 });
 
-test('one that changed is replaced where it stands, and the others are left alone', async () => {
+test('a changed one is replaced in place, and the others stay', async () => {
   await update({ legs: legs('1::bigint'), note: note('', 'insert on pet') });
   const [before, other] = [await oidOf('legs'), await oidOf('note')];
   expect(await update({ legs: legs('2::bigint'), note: note('', 'insert on pet') })).toBe(1);
   expect([await oidOf('legs'), await oidOf('note')]).toEqual([before, other]);
 });
 
-test('a view may change its columns, with what stands on it', async () => {
+test('a view may change its columns, including the views that depend on it', async () => {
   const above = { above: 'create or replace view above as select id as x from tall' };
   await client.query('insert into pet values (7, 5)');
   await update({ legs: legs('4::bigint'), tall: tall('id, legs'), ...above });
@@ -75,7 +75,7 @@ test('a view may change its columns, with what stands on it', async () => {
   expect(await ask('select x from above')).toEqual([7]);
 });
 
-test('a function may change its parameters and its result, and leaves none of its name behind', async () => {
+test('a function may change its parameters and its result, and leaves no other version behind', async () => {
   const answer = (parameters: string, result: string) => ({
     answer: `create or replace function answer(${parameters}) returns ${result} language sql as $$ select 4::${result} $$`,
   });
@@ -111,18 +111,18 @@ test('one that cannot be created leaves everything as it was', async () => {
   ]);
 });
 
-test('a file creates what it is named after', async () => {
+test('a file creates the object of its name', async () => {
   await expect(update({ paws: legs('1::bigint') })).rejects.toThrow('Routine paws creates no');
 });
 
-test('an object of somebody else that stands on a routine is not dropped with it', async () => {
+test('a foreign object that depends on a routine is not dropped with it', async () => {
   await update({ tall: 'create or replace view tall as select id from pet' });
   await client.query('create view theirs as select id as x from tall');
   await expect(update({})).rejects.toThrow('other objects depend on it');
   expect(await ask('select x from theirs')).toEqual([]);
 });
 
-test('no table, constraint or index of ours stands on a routine, so that each may be replaced', async () => {
+test('no table, constraint or index of ours depends on a routine, so that each may be replaced', async () => {
   const ours = new Client(await testDatabase());
   await ours.connect();
   const { rows } = await ours.query(`

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** A transaction that only reads, and sees the database as of its beginning until it is closed. */
+/** A read-only transaction that sees the database as of its start until it is closed. */
 export async function openSnapshot(pool: Pool) {
   const client = await pool.connect();
   async function close() {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 
 export interface SqlFile {
-  /** The name of the file without its ending. */
+  /** The name of the file without its extension. */
   readonly name: string;
   readonly text: string;
   readonly checksum: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { and, join, raw, render, sql } from './sql.ts';
 
-test('values become parameters, and pieces are put in as they are', () => {
+test('values become parameters, and pieces are inserted as they are', () => {
   const piece = and([sql`a = ${1}`, sql`b = ${raw('c')}`]);
   expect(
     render(sql`select ${join([raw('x'), raw('y')], ', ')} where ${piece} or d = ${'two'}`),
@@ -11,7 +11,7 @@ test('values become parameters, and pieces are put in as they are', () => {
   });
 });
 
-test('an object from outside that looks like a piece of SQL becomes a parameter', () => {
+test('an external object that looks like a piece of SQL becomes a parameter', () => {
   const outside: unknown = JSON.parse('{ "strings": ["1; drop table member"], "values": [] }');
   expect(render(sql`select ${outside}`)).toEqual({ text: 'select $1', values: [outside] });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as Type from 'typebox';
 import { type Db, readRows, register, sendQuery } from './statement.ts';
 
-/** A piece of SQL with the values that it names. Only this file makes one, so that no input can pass for a piece. */
+/** A piece of SQL with its values. Only this file creates one, so that no input can pass for a piece. */
 class Piece {
   readonly strings: readonly string[];
   readonly values: readonly unknown[];
@@ -13,7 +13,7 @@ class Piece {
 }
 export type Sql = Piece;
 
-/** Values become parameters, pieces are put in as they are. */
+/** Values become parameters, pieces are inserted as they are. */
 export function sql(strings: TemplateStringsArray, ...values: readonly unknown[]): Sql {
   return new Piece(strings, values);
 }
@@ -21,7 +21,7 @@ export function sql(strings: TemplateStringsArray, ...values: readonly unknown[]
 /** SQL text from the code. Never pass input to it. */
 export const raw = (text: string): Sql => new Piece([text], []);
 
-/** The pieces one after another, with something between them. */
+/** The pieces one after another, with a separator. */
 export function join(pieces: readonly Sql[], between: string): Sql {
   const values = pieces.flatMap((piece, index) => (index === 0 ? [piece] : [raw(between), piece]));
   return new Piece(['', ...values.map(() => '')], values);
@@ -30,7 +30,7 @@ export function join(pieces: readonly Sql[], between: string): Sql {
 export const and = (conditions: readonly Sql[]) =>
   conditions.length === 0 ? raw('true') : join(conditions, ' and ');
 
-/** As the database reads it. */
+/** The text sent to the database. */
 export interface Rendered {
   readonly text: string;
   readonly values: unknown[];
@@ -51,7 +51,7 @@ export function render(piece: Sql): Rendered {
 
 interface Definition<Input, R extends Type.TObject> {
   readonly name: string;
-  /** What comes back; left out where nothing does. */
+  /** The result row; omitted if there is none. */
   readonly row?: R;
   readonly build: (input: Input) => Sql;
   /** Inputs that produce every variant of the text. A test prepares each of them. */
@@ -90,7 +90,7 @@ export function filteredStatement<Input, R extends Type.TObject = Type.TObject>(
   };
   return {
     name,
-    /** For what is not read row by row, such as an export. */
+    /** For results that are not read row by row, such as an export. */
     render: (input: Input) => render(build(input)),
     ...readRows(name, send),
   };
@@ -98,7 +98,7 @@ export function filteredStatement<Input, R extends Type.TObject = Type.TObject>(
 
 const names = new Map<string, string>();
 
-/** A name of its own for each variant of a text. */
+/** A separate name for each variant of a text. */
 function nameOf(name: string, text: string) {
   const known = names.get(text);
   if (known) return known;

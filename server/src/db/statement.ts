@@ -10,15 +10,15 @@ interface Definition<P extends ParamTypes, R extends Type.TObject> {
   readonly name: string;
   /** Names its parameters: `where member_id = $memberId`. */
   readonly text: string;
-  /** The type that the database gives each parameter; a `?` behind it allows null. */
+  /** The database type of each parameter; a `?` after it allows null. */
   readonly params?: P;
-  /** What comes back; left out where nothing does. */
+  /** The result row; omitted if there is none. */
   readonly row?: R;
 }
 
 export interface Statement<P extends ParamTypes, Row> {
   readonly name: string;
-  /** As the database reads it, with `$1` for the first parameter. */
+  /** The text sent to the database, with `$1` for the first parameter. */
   readonly text: string;
   readonly values: (...params: Given<P>) => unknown[];
   readonly described: Described;
@@ -36,13 +36,13 @@ export interface Described {
   readonly name: string;
   readonly text: string;
   readonly row: Type.TObject;
-  /** Null where the values are put together for each use. */
+  /** Null if the values are put together for each use. */
   readonly params: readonly string[] | null;
 }
 
 const all = new Map<string, Described>();
 
-/** Every statement of the modules that are loaded, for the test that compares them with the schema. */
+/** Every statement of the loaded modules, for the test that compares them with the schema. */
 export const describedStatements = (): readonly Described[] => [...all.values()];
 
 /** In tests, called with the rows of each statement. */
@@ -78,7 +78,7 @@ export function statement<
   };
 }
 
-/** The ways to read what a statement finds. */
+/** The ways to read the result of a statement. */
 export function readRows<Args extends unknown[], Row extends object>(
   name: string,
   send: (db: Db, ...args: Args) => Promise<QueryResult<Row>>,

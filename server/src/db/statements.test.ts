@@ -24,7 +24,7 @@ const types = new Map<number, string>(
     await client.query<{ oid: number; typname: string }>('select oid, typname from pg_type')
   ).rows.map(({ oid, typname }) => [oid, typname]),
 );
-/** As a statement declares it: `uuid[]` for what the catalogue calls `_uuid`. */
+/** The declared type: `uuid[]` for what the catalogue calls `_uuid`. */
 const nameOf = (oid: number) => (types.get(oid) ?? '').replace(/^_(.*)$/, '$1[]');
 
 interface Shape {
@@ -64,7 +64,7 @@ function typesOf(schema: Shape): readonly string[] {
 
 const statements = describedStatements();
 
-test.each(statements)('$name asks and answers as the schema has it', async (statement) => {
+test.each(statements)('$name has the parameters and columns of its schema', async (statement) => {
   const { params, fields } = await describeStatement(client, statement.text);
   const asked = params.map(nameOf);
   expect(statement.params?.map((type) => type.replace('?', '')) ?? asked).toEqual(asked);
@@ -78,7 +78,7 @@ test.each(statements)('$name asks and answers as the schema has it', async (stat
 });
 
 describe('every statement is compared', () => {
-  test('those of one file are as many as stand in it', () => {
+  test('the number of compared statements of one file equals the number in it', () => {
     const names = declaring.flatMap(({ text }) =>
       Array.from(
         text.matchAll(/\b(?:filteredStatement|statement)\(\{\s*name: '([^']+)'/g),
@@ -94,7 +94,7 @@ describe('every statement is compared', () => {
     expect(names.filter((name) => !registered.has(name))).toEqual([]);
   });
 
-  test('nothing outside of db/ sends SQL of its own, but COPY and LISTEN', () => {
+  test('nothing outside of db/ sends its own SQL, except COPY and LISTEN', () => {
     const allowed = ['platform/csv/csv.ts', 'platform/live/listen.ts'];
     const others = sources.filter(({ name }) => !name.startsWith('db/') && !allowed.includes(name));
     const sending = others.filter(({ text }) => /\.query\s*[<(]/.test(text));

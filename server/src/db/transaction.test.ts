@@ -13,7 +13,7 @@ const notes = async () => {
   return rows.map(({ id }) => id);
 };
 
-test('what the work wrote is there when it is done, and its result is handed on', async () => {
+test('successful work is committed, and its result is returned', async () => {
   const result = await inTransaction(pool, async (client) => {
     await client.query('insert into scribble values (1), (2)');
     return 'done';
@@ -22,7 +22,7 @@ test('what the work wrote is there when it is done, and its result is handed on'
   expect(await notes()).toEqual([1, 2]);
 });
 
-test('of work that fails nothing is there, and its error is handed on', async () => {
+test('failed work is rolled back, and its error is passed on', async () => {
   const work = inTransaction(pool, async (client) => {
     await client.query('insert into scribble values (3)');
     throw new Error('changed my mind');
@@ -31,7 +31,7 @@ test('of work that fails nothing is there, and its error is handed on', async ()
   expect(await notes()).toEqual([1, 2]);
 });
 
-test('work that swallows an error of the database is not taken for done', async () => {
+test('work that swallows a database error does not count as done', async () => {
   const work = inTransaction(pool, async (client) => {
     await client.query('insert into scribble values (4)');
     await client.query('insert into scribble values (1)').catch(() => undefined);
@@ -51,14 +51,14 @@ test('a connection that was cut in the middle is not used again', async () => {
   expect(await notes()).toEqual([1, 2]);
 });
 
-test('failures give their connections back', async () => {
+test('failures release their connections', async () => {
   for (let round = 0; round < 10; round += 1)
     await inTransaction(pool, () => Promise.reject(new Error('no'))).catch(() => undefined);
   expect(await notes()).toEqual([1, 2]);
   expect(pool.waitingCount).toBe(0);
 });
 
-test('what is sent together with the commit is part of the transaction', async () => {
+test('statements sent together with the commit are part of the transaction', async () => {
   const insert = (id: number) =>
     inTransaction(pool, async (client) => {
       await client.query('insert into scribble values (6)');
@@ -70,7 +70,7 @@ test('what is sent together with the commit is part of the transaction', async (
   expect(await notes()).toEqual([1, 2, 6, 7]);
 });
 
-test('work whose transaction could not begin has ended before that is told', async () => {
+test('when a transaction cannot start, its work has ended before the error is passed on', async () => {
   const client = await pool.connect();
   const query = (text: string) => client.query(text === 'begin' ? 'begin nothing' : text);
   let ended = false;

@@ -7,7 +7,7 @@ interface Ending {
   readonly last: (() => Promise<unknown>)[];
   /** Called once it has committed. */
   readonly after: (() => void)[];
-  /** Done on its connection once it was rolled back. */
+  /** Runs on its connection after it was rolled back. */
   readonly afterRollback: (() => Promise<unknown>)[];
 }
 
@@ -16,14 +16,14 @@ const endings = new WeakMap<object, Ending>();
 /** The ending of the transaction that runs on this connection; undefined outside of `inTransaction`. */
 export const endingOf = (db: object) => endings.get(db);
 
-/** Plans what is done on the connection of a transaction if that fails: another connection may not be free. */
+/** Plans work on the connection of a transaction if that fails: another connection may not be free. */
 export const afterRollback = (client: PoolClient, work: () => Promise<unknown>) =>
   void endings.get(client)?.afterRollback.push(work);
 
-/** Thrown by work that needs other locks than it has taken, and so has to let go of all of them. */
+/** Thrown by work that needs other locks than it has taken, and so has to release all of them. */
 export class BeginAgain extends Error {}
 
-/** Runs `work` in a transaction, and once more from the beginning where it asks for that. */
+/** Runs `work` in a transaction, and once more from the start if it asks for that. */
 export async function inTransaction<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
@@ -63,7 +63,7 @@ export async function commitAfter<T>(
   work: () => Promise<T>,
   last: readonly (() => Promise<unknown>)[] = [],
 ) {
-  // The connection is pipelined: what does not wait for an answer is sent together.
+  // The connection is pipelined: statements that do not wait for a result are sent together.
   const [begun, done] = await Promise.allSettled([client.query('begin'), work()]);
   if (begun.status === 'rejected') throw begun.reason;
   if (done.status === 'rejected') throw done.reason;
@@ -75,8 +75,8 @@ export async function commitAfter<T>(
 }
 
 /**
- * Runs a transaction in one round trip, for statements that need no answer of each other. `send` calls all of them before
- * it waits, and the commit goes out behind them.
+ * Runs a transaction in one round trip, for statements that do not need each other's results. `send` calls all of them
+ * before it waits, and the commit is sent after them.
  */
 export async function inOneTrip<T>(pool: Pool, send: (client: PoolClient) => Promise<T>) {
   const client = await pool.connect();

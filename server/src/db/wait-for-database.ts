@@ -12,7 +12,7 @@ interface Wait {
   readonly report: (line: string) => void;
 }
 
-/** Waits for a database that is down or only starting. One that refuses us is an error at once. */
+/** Waits for a database that is down or only starting. One that refuses us is an error immediately. */
 export async function waitForDatabase({ url, seconds, report }: Wait) {
   const { host, port } = new Client(url);
   const end = performance.now() + seconds * 1000;

@@ -93,7 +93,7 @@ export const accountChanges: Changes = {
   },
 };
 
-/** As the mail to the old address would bring it, for a change back to the present one. */
+/** The link in the mail to the old address, for a change back to the current one. */
 async function mailedUndo({ app }: Scene, memberId: string) {
   const token = makeUndoToken(memberId);
   await app.pool.query(
@@ -136,7 +136,7 @@ export const profileChanges: Changes = {
       importance: 'little',
     }),
   'PUT /notices/read': async ({ app, self, other }) => {
-    // Several notices that come from somebody, which goes with either.
+    // Several notices caused by a member, which are deleted with either.
     await app.pool.query(
       `insert into notice (member_id, id, kind, about, from_id)
         select m.id, gen_random_uuid(), 'report.reply', jsonb_build_object('reportId', o.id), o.id

@@ -37,7 +37,7 @@ interface Entered {
   data?: { token?: string; refreshToken?: string; challenge?: string };
 }
 
-/** False where they do not come in: closed, banned, or gone. */
+/** False if they cannot sign in: closed, banned, or gone. */
 export async function signInActor(app: App, actor: Actor): Promise<boolean> {
   const post = async (path: string, payload: object) =>
     (await app.inject({ method: 'POST', url: `${apiBase}/auth/${path}`, payload })).json<Entered>();
@@ -58,7 +58,7 @@ export async function signInActor(app: App, actor: Actor): Promise<boolean> {
   return true;
 }
 
-/** As the operator does for who has lost app and codes. */
+/** As the operator does for someone who lost app and codes. */
 async function forgetFactor(app: App, { email }: Actor) {
   await inTransaction(app.owner, async (client) => {
     const account = await findForOperator(client, email);

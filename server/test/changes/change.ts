@@ -9,7 +9,7 @@ import type { openProviders } from '../providers.ts';
 
 type Method = 'POST' | 'PUT' | 'DELETE';
 
-/** Somebody who acts in a test of changes at the same time. */
+/** A member who acts in a test of parallel changes. */
 export interface Actor extends TestMember {
   headers: Record<string, string>;
   refreshToken: string;
@@ -24,7 +24,7 @@ export interface Actor extends TestMember {
   ) => Promise<LightMyRequestResponse>;
 }
 
-/** What a change may use: who acts, a colleague of the team, and whom it is done to. */
+/** What a change may use: the actor, a colleague of the team, and the member it is done to. */
 export interface Scene {
   readonly app: FastifyInstance & { owner: Pool };
   readonly providers: Awaited<ReturnType<typeof openProviders>>;
@@ -44,13 +44,13 @@ export type Changes = Readonly<Record<string, Change>>;
 
 export const pick = <T>({ random }: Scene, list: readonly T[]) => list[random(list.length)] as T;
 
-/** The first column of the first row; an id that nobody has where there is none. */
+/** The first column of the first row; an unknown id if there is none. */
 export async function findId({ app }: Scene, text: string, values: unknown[] = []) {
   const { rows } = await app.pool.query<{ id: string }>(text, values);
   return rows[0]?.id ?? '00000000-0000-4000-8000-000000000000';
 }
 
-/** As a mail would bring it. */
+/** From the mail. */
 export const mailedCode = (
   { app }: Scene,
   memberId: string,
@@ -60,7 +60,7 @@ export const mailedCode = (
   inTransaction(app.pool, (client) =>
     issueCode(client, app.accountService, { memberId, kind, email }),
   ).catch((error: unknown) => {
-    // They were erased meanwhile, and get no mail.
+    // They were erased in the meantime, and get no mail.
     if (error instanceof AppError)
       return { digits: '000000', token: `${memberId}.${'x'.repeat(43)}` };
     throw error;

@@ -2,7 +2,7 @@ import { reactions } from '@kindred/contract/chat/message';
 import { timeOrderedId } from '../../src/platform/time/time-ordered-id.ts';
 import { type Changes, type Scene, findId, pick } from './change.ts';
 
-/** A message of a chat of `self`, to whom or from whom it is; in the chat with `other` where there is one. */
+/** A message of a chat of `self`, sent or received; in the chat with `other` if there is one. */
 async function someMessage({ app, self, other, random }: Scene) {
   const { rows } = await app.pool.query<{ id: string; other: string }>(
     `select m.id, s.other_id as other from chat_member s join message m on m.chat_id = s.chat_id
@@ -13,7 +13,7 @@ async function someMessage({ app, self, other, random }: Scene) {
   return `/chats/${found?.other ?? other.id}/messages/${found?.id ?? timeOrderedId()}`;
 }
 
-/** Somebody whom `self` has matched. */
+/** A match of `self`. */
 const someMatch = (scene: Scene) =>
   findId(
     scene,

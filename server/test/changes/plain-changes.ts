@@ -2,7 +2,7 @@ import { areas } from '../../src/areas.ts';
 import type { Visibility } from '../../src/platform/visibility.ts';
 import type { Change, Changes } from './change.ts';
 
-/** The request by which an area shows who may use its route. `{owner}` is somebody else here. */
+/** The request by which an area shows who may use its route. `{owner}` is another member here. */
 const requestOf = ({ url, body }: Visibility, ownerId: string) =>
   JSON.parse(JSON.stringify({ url, body }).replaceAll('{owner}', ownerId)) as {
     url: string;
@@ -22,7 +22,7 @@ const lines = areas
   .flatMap(({ visibility = [] }) => visibility)
   .filter(({ route, statuses: [, stranger] }) => route.method !== 'GET' && stranger === 200);
 
-/** The routes that any member may use as they are. One that needs something before has a change of its own instead. */
+/** The routes that any member may use without preparation. One that needs data first has its own change instead. */
 export const plainChanges: Changes = Object.fromEntries(
   lines
     .filter((line) => !needsMore(line))

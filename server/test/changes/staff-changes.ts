@@ -122,7 +122,7 @@ export const userChanges: Changes = {
   },
 };
 
-/** An invitation as its mail would bring it, for this address. */
+/** The invitation in the mail to this address. */
 async function mailedInvitation({ app, staff }: Scene, email: string) {
   const id = randomUUID();
   const { token, hash } = makeToken(id);

@@ -47,7 +47,7 @@ const cards = [
   'pm_card_authenticationRequired',
 ];
 
-/** A first card where there are trials, which begin with one that its owner has confirmed. */
+/** A first card if there are trials, which need one that its owner has confirmed. */
 async function confirmCard(app: FastifyInstance, customer: string, card: string) {
   const { stripe } = app.payments;
   const { id } = await stripe.setupIntents.create({ customer, usage: 'off_session' });
@@ -92,7 +92,7 @@ const staffRequest = ({ app, administrator }: Doing): Parameters<typeof refund>[
   },
 });
 
-/** By the team, or at the provider itself; in part or in whole. */
+/** By staff, or at the provider itself; in part or in full. */
 async function giveBack(doing: Doing) {
   const { app, member, random } = doing;
   const { invoices } = await listOwnInvoices(app.pool, member.id, { status: 'paid', limit: 20 });
@@ -121,7 +121,7 @@ async function close({ app, member, random }: Doing) {
   );
 }
 
-/** What one job for all processes does: renewals stop, and whoever leaves is erased, here and at the provider. */
+/** What one job does for all processes: renewals stop, and members who leave are erased, here and at the provider. */
 export async function settleClosed(app: FastifyInstance, erases: boolean) {
   if (erases) await eraseLeavers(app);
   await app.jobs.runDue();
@@ -152,10 +152,10 @@ const acts: readonly (readonly [weight: number, act: (doing: Doing) => Promise<u
 ];
 const weights = acts.reduce((sum, [weight]) => sum + weight, 0);
 
-/** What was refused changes nothing, and what a card declines is part of life. */
+/** Refused requests change nothing, and declined cards are normal. */
 const isRefusal = (error: unknown) => error instanceof AppError && error.code !== 'internal';
 
-/** A member does something that one can do in their state. */
+/** A member does something that is possible in their state. */
 export async function act(
   app: FastifyInstance,
   member: Life,

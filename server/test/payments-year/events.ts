@@ -7,7 +7,7 @@ import { subjectsOf } from '../../src/areas/premium/events/subjects.ts';
 import { removeJob } from '../../src/platform/jobs/jobs.ts';
 import { someAtOnce } from './some-at-once.ts';
 
-/** Applying an event reads what it is about, so that another about the same at the same time would find the same. */
+/** Applying an event reads its subject, so that another event about the same subject would find the same. */
 const lastOfEach = (events: readonly Stripe.EventBase[]) => [
   ...new Map(
     events.map((event) => [JSON.stringify(subjectsOf(event as Stripe.Event)), event]),
@@ -15,8 +15,8 @@ const lastOfEach = (events: readonly Stripe.EventBase[]) => [
 ];
 
 /**
- * Carries events from the sandbox to the service, without HTTP and without the queue of jobs: that an event is signed, comes
- * on the wire and is applied by a job is shown elsewhere, and would be most of a year.
+ * Carries events from the sandbox to the service, without HTTP and without the queue of jobs: other tests show that an
+ * event is signed, sent and applied by a job, and it would take most of the test's time.
  */
 export function eventCarrier(app: FastifyInstance, { store }: Pick<Sandbox, 'store'>) {
   const seen = new Set<string>();
@@ -37,13 +37,13 @@ export function eventCarrier(app: FastifyInstance, { store }: Pick<Sandbox, 'sto
   }
 
   return {
-    /** All that happened, and what was late, in order. */
+    /** Everything that happened, and what was late, in order. */
     async deliverAll(day: number) {
       const due = late.filter((each) => each.day <= day).map(({ event }) => event);
       late.splice(0, late.length, ...late.filter((each) => each.day > day));
       await deliver([...due, ...fresh()]);
     },
-    /** Some get lost, some come days later, some twice, and none in order. */
+    /** Some are lost, some arrive days later, some twice, and none in order. */
     async deliverBadly(day: number, random: () => number) {
       const arriving: (readonly [order: number, event: Stripe.EventBase])[] = [];
       for (const event of fresh()) {

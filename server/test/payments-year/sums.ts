@@ -11,7 +11,7 @@ const add = (sums: Sums, key: string, amount: number) => {
   else sums[key] = sum;
 };
 
-/** What the sandbox took and gave back, by day, and what its subscriptions bring in a year, by plan. */
+/** What the sandbox received and refunded, by day, and what its subscriptions earn in a year, by plan. */
 export function sumSandbox({ store }: Pick<Sandbox, 'store'>, timeZone: string) {
   const days: Sums = {};
   const plans: Sums = {};
@@ -35,7 +35,7 @@ export function sumSandbox({ store }: Pick<Sandbox, 'store'>, timeZone: string) 
   return { days, plans };
 }
 
-/** The same as the service tells it. */
+/** The same from the service. */
 export async function sumRevenue({ pool }: HasPool) {
   const { rows } = await pool.query<{ day: string; plan: string; kind: string; amount: number }>(
     `select to_char(day, 'YYYY-MM-DD') as day, plan, kind, amount from revenue_day`,

@@ -1,4 +1,4 @@
-/** In which state a member is who calls. */
+/** The state of the member who calls. */
 export type Kind = 'nobody' | 'subscriber' | 'unpaid' | 'cancelled' | 'expired' | 'ended';
 
 const paid = { paymentMethodId: 'pm_card_visa' };
@@ -13,10 +13,10 @@ export interface Line {
 
 const none = "You don't have a subscription.";
 const missing = { method: 'pm_unknown', subscription: 'sub_unknown' };
-/** Stands for the subscription of who calls. */
+/** A placeholder for the caller's subscription. */
 export const own = 'sub_own';
 
-/** Every call about subscriptions, in each state of the member, with its status and its sentence. */
+/** Every call about subscriptions, in each state of the member, with its status and its error. */
 export const calls: Record<string, Line[]> = {
   'POST /subscription/create': [
     { by: 'nobody', body: { plan: 'monthly' }, status: 200 },

@@ -8,7 +8,7 @@ const byId = <T extends { id: string }>(rows: T[]) =>
 const idOf = (value: string | { id: string } | null | undefined) =>
   typeof value === 'string' ? value : value?.id;
 
-/** What the provider holds of a customer, in the words of our rows. */
+/** What the provider holds about a customer, in the terms of our rows. */
 export function heldBy({ store }: Sandbox, customer: string) {
   const subscriptions = store.by('subscription', customer).map((each) => ({
     id: each.id,
@@ -46,7 +46,7 @@ interface Times {
   ended_at: Date | null;
 }
 
-/** What we have stored of a member, in the units of the provider. */
+/** What we have stored about a member, in the units of the provider. */
 export async function storedOf(app: HasPool, memberId: string) {
   const sql = sqlOf(app);
   const subscriptions = await sql<Times>`

@@ -21,7 +21,7 @@ interface Published {
 
 const newRoute = '/v1/invoices/create_preview';
 
-/** What the SDK sends and the document, which is older, does not have. Of a new route all parameters are here. */
+/** What the SDK sends and the older document lacks. For a new route all parameters are here. */
 const newParams: Record<string, Record<string, string>> = {
   'POST /v1/subscriptions': { discounts: 'was coupon (Subscriptions.d.ts)' },
   'POST /v1/invoices/create_preview': {
@@ -31,7 +31,7 @@ const newParams: Record<string, Record<string, string>> = {
   },
 };
 
-/** Validates requests with the description of the API that Stripe publishes; null where that is missing. */
+/** Validates requests with the description of the API that Stripe publishes; null if that is missing. */
 export function readPublishedRequests() {
   const file = join(import.meta.dirname, '../../..', document);
   if (!existsSync(file)) {
@@ -47,7 +47,7 @@ export function readPublishedRequests() {
     return validate;
   };
 
-  /** What is wrong with a request, and nothing if it is as published. */
+  /** The errors of a request, and nothing if it matches. */
   return function faultsOf({ method, path, query, body }: SentRequest): string[] {
     const found = findOperation(paths, method, path);
     const isNew = path === newRoute;
@@ -98,7 +98,7 @@ const querySchema = ({ parameters = [] }: Operation): Schema => ({
   ),
 });
 
-/** Formats such as `unix-time` are told to readers alone. */
+/** Formats such as `unix-time` are only for readers. */
 function withoutFormats(value: unknown): Schema {
   return JSON.parse(
     JSON.stringify(value, (key, inner: unknown) =>

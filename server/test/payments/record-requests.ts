@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { atEnd } from '../clean-up.ts';
 
-/** A request as it went to the payment provider. */
+/** A request to the payment provider. */
 export interface SentRequest {
   readonly method: string;
   readonly path: string;
@@ -13,7 +13,7 @@ export interface SentRequest {
   readonly headers: NodeJS.Dict<string | string[]>;
 }
 
-/** Forwards requests to a server on this machine, and keeps what each of them said. */
+/** Forwards requests to a server on this machine, and records each of them. */
 export async function recordRequests(port: number) {
   const requests: SentRequest[] = [];
   const server = createServer((request, response) => {

@@ -28,7 +28,7 @@ export async function createLife(world: World, draw: Draw) {
       const body = { plan, ...(paymentMethodId && { paymentMethodId }) };
       return (await send<Created>('POST', '/subscription/create', body)).data;
     },
-    /** Their session ends meanwhile. */
+    /** Their session ends in the meantime. */
     async pass(days: number) {
       await world.pass(days * day);
       ({ headers } = await signIn(first, member));
@@ -59,7 +59,7 @@ async function authenticate({ world: { sandbox } }: Life, clientSecret: string |
 const addCard = (life: Life, paymentMethodId: string) =>
   life.send('POST', '/subscription/payment-methods', { paymentMethodId, isDefault: true });
 
-/** What can happen to a subscription, and the statuses in which it leaves those of the member. */
+/** What can happen to a subscription, and the resulting statuses of the member's subscriptions. */
 export const scenarios: Record<
   string,
   { live: (life: Life) => Promise<unknown>; ends: string[]; leavesUnpaid?: true }

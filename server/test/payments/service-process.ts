@@ -1,4 +1,4 @@
-// The service as a process of its own, on the database and the payment sandbox of a test: service-process.ts URL PORT
+// The service as a separate process, on the database and the payment sandbox of a test: service-process.ts URL PORT
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -10,13 +10,13 @@ import { connectSandbox } from '../premium.ts';
 
 type App = Awaited<ReturnType<typeof testApp>>;
 
-/** So many events are on their way together. */
+/** This many events are in transit together. */
 const atOnce = 4;
 
 /** Draws a number below the limit. */
 export type Draw = (limit: number) => number;
 
-/** Two services on one database, each with connections and jobs of its own. */
+/** Two services on one database, each with its own connections and jobs. */
 export async function twoServices() {
   const environment = { LOG_LEVEL: 'silent' };
   const first = await testApp({ environment });
@@ -24,7 +24,7 @@ export async function twoServices() {
   return [first, second] as const;
 }
 
-/** Connects both services with a new sandbox, whose events arrive as the test draws. */
+/** Connects both services with a new sandbox, whose events arrive at random. */
 export async function openWorld(
   services: readonly [App, App],
   options: Partial<SandboxOptions> = {},
@@ -43,7 +43,7 @@ export async function openWorld(
   return {
     sandbox,
     services,
-    /** Begins a run with nothing to deliver. */
+    /** Starts a run with nothing to deliver. */
     begin: (draw: Draw) => events.begin(draw),
     deliverAll: () => events.deliverAll(),
     async runJobs(...kinds: Parameters<typeof addJob>[1][]) {
@@ -63,7 +63,7 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 
 type Ask = (...given: unknown[]) => Promise<unknown>;
 
-/** Does this when the provider has changed something, before whoever asked for it has the answer. */
+/** Runs this when the provider has changed something, before the caller has the response. */
 function afterChanges(stripe: Stripe, work: () => Promise<void>) {
   const { customers, invoices, paymentIntents, paymentMethods, refunds, subscriptions } = stripe;
   for (const resource of [
@@ -88,7 +88,7 @@ function afterChanges(stripe: Stripe, work: () => Promise<void>) {
 }
 const changing = ['attach', 'cancel', 'confirm', 'create', 'del', 'pay', 'update', 'voidInvoice'];
 
-/** Each event is waiting up to three times, and is delivered to and applied by either service. */
+/** Each event waits up to three times, and is delivered to and applied by either service. */
 function eventsOf(services: readonly [App, App], { store }: Sandbox) {
   const seen = new Set<string>();
   let draw: Draw = () => 0;
@@ -97,7 +97,7 @@ function eventsOf(services: readonly [App, App], { store }: Sandbox) {
 
   const news = () => store.all('event').filter(({ id }) => !seen.has(id) && seen.add(id));
 
-  // The provider forgets an event after thirty days, and what it has sent can still arrive.
+  // The provider deletes an event after thirty days, and what it has sent can still arrive.
   function collect() {
     for (const event of news()) waiting.push(...Array.from({ length: 1 + draw(3) }, () => event));
   }
@@ -121,7 +121,7 @@ function eventsOf(services: readonly [App, App], { store }: Sandbox) {
       news();
       waiting = [];
     },
-    /** Any of those that wait, in any order and in parallel; half of the times none. */
+    /** Any of those that wait, in any order and in parallel; half of the time none. */
     async deliverSome() {
       collect();
       if (draw(2) === 0) return;
@@ -151,7 +151,7 @@ async function post(app: FastifyInstance, payload: string) {
   if (answer.statusCode !== 200) throw new Error(`An event was answered ${answer.body}`);
 }
 
-/** Asks again where a busy machine is answered 503. */
+/** Retries when a busy machine answers 503. */
 export async function untilServed<A extends { readonly statusCode: number }>(
   ask: () => Promise<A>,
 ): Promise<A> {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { StartError } from '../../errors.ts';
 
-/** The major version that the package brings, as PG_VERSION in a data folder names it. */
+/** The major version of the package, as PG_VERSION in a data folder names it. */
 export const major = '18';
 
 /** The folder with `initdb` and `postgres` for this machine. */

@@ -5,8 +5,8 @@ import { asArguments, type Settings } from './settings.ts';
 
 /**
  * The server holds the other end of descriptor 3. A line from there says that the database has
- * ended; the end of it says that the server has, and the watcher then ends the database.
- * A new cluster is made in a folder of its own and renamed, so that there is never half of one.
+ * stopped; its end says that the server has, and the watcher then stops the database.
+ * A new cluster is created in its own folder and renamed, so that there is never half of one.
  */
 const script = `
 set -e
@@ -27,8 +27,8 @@ const withoutSetpriv =
   'This system has no setpriv (util-linux): killed together with the shell that watches it, the server leaves a database that runs until the next start.';
 
 /**
- * One chain of programs, each becoming the next, so that the child's pid is the database's own.
- * With setpriv the kernel itself signals our end, however we ended and whoever else was killed.
+ * A chain of programs, each replaced by the next, so that the child's pid is the database's own.
+ * With setpriv the kernel itself signals our end, however we ended and whatever else was killed.
  */
 export function databaseCommand(bin: string, folders: Folders, settings: Settings, path: string) {
   const { prefix, user } = asOrdinaryUser(bin, folders, path);

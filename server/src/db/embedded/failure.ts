@@ -13,7 +13,7 @@ export class FolderInUse extends StartError {
 /** For a reason that may be gone the next time. */
 export class DidNotStart extends StartError {}
 
-/** Turns the end of a database that should have started into a sentence. */
+/** Turns the failed start of a database into a sentence. */
 export function explainExit({ data, log }: Folders, since: number) {
   const said = readFrom(log, since);
   if (/pre-existing shared memory block|lock file .* already exists/.test(said))

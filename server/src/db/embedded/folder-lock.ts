@@ -24,7 +24,7 @@ function tryLock(path: string, data: string): (() => void) | undefined {
   let file: DatabaseSync | undefined;
   try {
     file = new DatabaseSync(path, { timeout: 0 });
-    // Nothing is ever written: no journal is needed beside it.
+    // Nothing is ever written, so it needs no journal.
     file.exec('pragma journal_mode = memory; begin exclusive');
     const locked = file;
     return () => locked.close();

@@ -9,7 +9,7 @@ export interface Folders {
   readonly data: string;
   /** The cluster. */
   readonly cluster: string;
-  /** Where the socket is. */
+  /** The folder of the socket. */
   readonly run: string;
   readonly lock: string;
   readonly log: string;
@@ -33,7 +33,7 @@ export function prepareFolders(dataDir: string): Folders {
   return { data, cluster, run, lock: join(data, 'lock'), log: join(data, 'postgres.log') };
 }
 
-/** Node's own recursion hides a read-only disk behind ENOENT, and never ends in /proc. */
+/** Node's own recursion reports a read-only disk as ENOENT, and never ends in /proc. */
 function makeFolder(path: string) {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   if (dirname(path) !== path) makeFolder(dirname(path));
@@ -82,7 +82,7 @@ function explainFolder(error: unknown, data: string): unknown {
   return error;
 }
 
-/** An ended database is never replaced by an empty one. */
+/** A stopped database is never replaced by an empty one. */
 export function checkFolders({ data, cluster }: Folders): void {
   try {
     statSync(join(cluster, 'PG_VERSION'));

@@ -3,18 +3,18 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { DidNotStart } from './failure.ts';
 import { keepRunning, nextDelay } from './keep-running.ts';
 
-test('a database that keeps ending is started ever later, up to half a minute', () => {
+test('a database that keeps stopping is restarted with growing delays, up to half a minute', () => {
   const delays = [0];
   for (let end = 0; end < 8; end += 1) delays.push(nextDelay(delays.at(-1) ?? 0, 59_999));
   expect(delays.slice(1)).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 
-test('one that ran for a minute is started again soon', () => {
+test('one that ran for a minute is restarted soon', () => {
   expect(nextDelay(30_000, 60_000)).toBe(500);
 });
 
-test('a restart that is slow and fails at first is told in two lines', async () => {
-  // Only what says that it is slow. The delays between the starts come from elsewhere.
+test('a slow restart that fails at first prints two lines', async () => {
+  // Only the line that says that it is slow. The delays between the starts come from elsewhere.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const lines: string[] = [];

@@ -8,7 +8,7 @@ import { reportIfSlow } from './report-if-slow.ts';
 const shortestDelay = 500;
 const longestDelay = 30_000;
 const stable = 60_000;
-/** Starts that fail in a row. With their delays these are about four minutes. */
+/** Consecutive failed starts. With their delays these are about four minutes. */
 const mostFailures = 12;
 
 interface Keeping {
@@ -18,7 +18,7 @@ interface Keeping {
   readonly report: (line: string) => void;
 }
 
-/** Starts the database again whenever it ends, until it is told to leave. Throws when that cannot help. */
+/** Restarts the database whenever it stops, until it is told to end. Throws when a restart cannot help. */
 export async function keepRunning(first: ChildProcess, keeping: Keeping) {
   const { start, leaving, log, report } = keeping;
   let running: ChildProcess | undefined = first;
@@ -46,11 +46,11 @@ export async function keepRunning(first: ChildProcess, keeping: Keeping) {
   }
 }
 
-/** A database that ran for a while is started again soon, and one that keeps ending ever later. */
+/** A database that ran for a while is restarted soon, and one that keeps stopping with growing delays. */
 export const nextDelay = (last: number, ran: number) =>
   last === 0 || ran >= stable ? shortestDelay : Math.min(last * 2, longestDelay);
 
-/** Processes of the ended database, or too little memory. */
+/** Leftover processes of the stopped database, or too little memory. */
 const mayPass = (error: unknown) =>
   !(error instanceof StartError) || error instanceof FolderInUse || error instanceof DidNotStart;
 

@@ -14,7 +14,7 @@ export interface Launch {
   readonly folders: Folders;
   /** How long another process of a killed database may take to end. */
   readonly deadline: number;
-  /** Ends the database, whether it is ready or still starting. */
+  /** Stops the database, whether it is ready or still starting. */
   readonly leaving: AbortSignal;
 }
 

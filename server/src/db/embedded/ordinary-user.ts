@@ -12,7 +12,7 @@ const inNamespace = ['unshare', '--user'];
 interface OrdinaryUser {
   /** The programs that change the user. */
   readonly prefix: readonly string[];
-  /** The user to start them as, where no program can change it. */
+  /** The user to start them as, if no program can change it. */
   readonly user?: { readonly uid: number; readonly gid: number };
 }
 
@@ -30,7 +30,7 @@ export function asOrdinaryUser(bin: string, folders: Folders, path: string): Ord
   const user = { uid: owner.uid || nobody, gid: owner.gid || nobody };
   if (owner.uid === 0 && existsSync(cluster))
     spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, cluster], { env: { PATH: path } });
-  // The way to the binaries and to the data may lead through folders that root alone may enter.
+  // The path to the binaries and to the data may lead through folders that only root may enter.
   const enter = '--inh-caps +dac_override --ambient-caps +dac_override';
   const become = `setpriv --reuid ${user.uid} --regid ${user.gid} --clear-groups ${enter}`;
   if (programWorks([...become.split(' '), ...probe], { path }))

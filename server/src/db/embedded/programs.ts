@@ -5,7 +5,7 @@ interface User {
   readonly gid?: number;
 }
 
-/** Whether a program is there and does this: containers forbid some, small systems have less. */
+/** Whether a program exists and works: containers forbid some, small systems have fewer. */
 export function programWorks(
   [program = '', ...args]: readonly string[],
   { path, user }: { path: string; user?: User },

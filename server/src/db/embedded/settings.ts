@@ -4,7 +4,7 @@ export type Settings = Readonly<Record<string, string>>;
 
 const MB = 1024 * 1024;
 
-/** Settings that suit a small machine and a company's laptop alike, by the memory there is. */
+/** Settings that suit both a small machine and a company's laptop, by the available memory. */
 export function defaultSettings(): Settings {
   const limit = process.constrainedMemory() || Infinity;
   const memory = Math.min(totalmem(), limit) / MB;
@@ -23,7 +23,7 @@ export function defaultSettings(): Settings {
     // Compiling a plan costs more than the short queries of this product take.
     jit: 'off',
     log_checkpoints: 'off',
-    // The details of an error contain what is in the row.
+    // The details of an error contain values of the row.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
   };

@@ -1,5 +1,5 @@
--- Adds a job in the transaction that calls it. Planning the worker's statements anew for each job takes longer than they do.
--- No job is looked for that a new key could replace.
+-- Adds a job in the transaction that calls it. Planning the worker's statements again for each job takes longer than
+-- they do. It does not search for a job that a new key could replace.
 create or replace function add_job(kind text, payload json, run_at timestamptz default null, job_key text default null,
   attempts int default null, is_new boolean default false) returns void language plpgsql set plan_cache_mode = force_generic_plan as $$
 begin

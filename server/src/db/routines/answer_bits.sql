@@ -1,4 +1,4 @@
--- The answers that a member had given by a moment, as bits: eight for each question in `says`, `wants`, `needs` and
+-- The answers of a member at a given time, as bits: eight for each question in `says`, `wants`, `needs` and
 -- `tens`, one in the others.
 -- A question matters 1, 10, 50 or 250: `needs` has 50 and 250, `tens` 10 and 250, and `wants` all of them.
 create or replace function answer_bits(id uuid, until timestamptz, out says bit(640), out wants bit(640),

@@ -1,4 +1,4 @@
--- Reports get the status of their events, all those of a statement at once.
+-- Reports get the status of their events, all those of a statement together.
 create or replace function apply_report_event() returns trigger language plpgsql
   set plan_cache_mode = force_generic_plan as $$
 declare

@@ -1,9 +1,9 @@
--- Stores what a member chose about another. The caller has locked both and knows that the member can see the other.
+-- Stores a member's choice about another. The caller has locked both and knows that the member can see the other.
 -- `outcome` is `done`, or why nothing changed: `repeated` (the same choice), `late` (a later choice is stored),
--- `matched` (a match is ended, not changed), `limit`, and `match` if `may_match` is false and this would make one.
--- A match is made once, when the second of the two likes. Who was liked without a match hears that their likes changed,
--- and is told of it later (`like_news`).
--- `likes_used` and its neighbors are what the chooser used today, this choice included.
+-- `matched` (a match is ended, not changed), `limit`, and `match` if `may_match` is false and this would make one. A
+-- match is made once, when the second of the two likes. A member who was liked without a match gets an event that their
+-- likes changed, and a notice later (`like_news`). `likes_used` and its neighbors are what the chooser used today,
+-- including this choice.
 create or replace function choose(chooser uuid, other uuid, new_kind text, new_note text, chosen timestamptz,
   moment timestamptz, likes_allowed integer, superlikes_allowed integer, may_match boolean,
   out outcome text, out stored_kind text, out matched boolean, out newly_matched boolean,

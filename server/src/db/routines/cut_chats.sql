@@ -1,5 +1,5 @@
--- Whoever ends a match, blocks, or closes an account cuts the chats, and waits for messages that are being stored.
--- Several are locked in the order of their ids, so that two who do so at once cannot wait for each other.
+-- Ending a match, blocking, or closing an account ends the chats, and waits for messages that are being stored.
+-- Several are locked in the order of their ids, so that two such changes cannot deadlock.
 create or replace function cut_chats() returns trigger language plpgsql
   set plan_cache_mode = force_generic_plan as $$
 declare
@@ -13,7 +13,7 @@ begin
   if ids is null then
     return null;
   end if;
-  -- A statement of its own, which sees what was changed while this waited.
+  -- A separate statement, which sees what was changed while this waited.
   update chat set cut = not cut where id = any (ids) and cut <> chat_is_cut(first_id, second_id);
   return null;
 end $$;

@@ -1,4 +1,4 @@
--- An open invitation has the address of the deleted member. Where nobody had confirmed it, it may be somebody else's.
+-- An open invitation has the address of the deleted member. If it was never confirmed, it may belong to someone else.
 create or replace function delete_invitation_of_member() returns trigger language plpgsql as $$
 begin
   delete from invitation where email = old.email;

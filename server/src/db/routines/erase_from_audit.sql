@@ -1,6 +1,7 @@
--- Removes data about an erased member from the audit log: what was done to them, and the addresses from which they acted
--- as a member. Words go only where they are the recorded subject, or the invited owner of a confirmed address, so that
--- no account made for the purpose takes along what belongs to another. Who of the team acted, and from where, stays.
+-- Removes data about an erased member from the audit log: what was done to them, and the addresses from which they
+-- acted as a member. Text is removed only where they are the recorded subject, or the invited owner of a confirmed
+-- address, so that no account created for the purpose removes text about others. Which member of staff acted, and from
+-- where, stays.
 create or replace function erase_from_audit(row_id uuid, member uuid, actor uuid, role text) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,4 +1,4 @@
--- A case also has another version for each report whose status or priority changes, and closes with the last open one.
+-- A case also gets another version for each report whose status or priority changes, and closes with the last open one.
 create or replace function follow_changed_reports() returns trigger language plpgsql
   set plan_cache_mode = force_generic_plan as $$
 declare

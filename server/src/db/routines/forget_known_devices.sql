@@ -1,4 +1,4 @@
--- A device is known by the password that was typed there: with another one, nobody who knew the first is known.
+-- A device is known by the password that was typed there: after a change, no device that knew the old one is known.
 create or replace function forget_known_devices() returns trigger language plpgsql as $$
 begin
   delete from known_device where member_id = new.id;

@@ -1,4 +1,4 @@
--- What was noted with a decision goes once nothing leads to it any more: neither its case nor whom it is about.
+-- The notes of a decision are deleted once nothing leads to it any more: neither its case nor its member.
 create or replace function forget_lost_decision() returns trigger language plpgsql as $$
 begin
   new.reason := null;

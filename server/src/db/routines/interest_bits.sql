@@ -1,4 +1,4 @@
--- The interests of a member, one bit each. A new interest goes to the end.
+-- The interests of a member, one bit each. A new interest is added at the end.
 create or replace function interest_bits(interests text[]) returns bit(96) immutable language sql as $$
   select coalesce(bit_or(1::bit(96) << (number - 1)::integer), 0::bit(96))
   from unnest(array[

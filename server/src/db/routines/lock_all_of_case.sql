@@ -1,4 +1,5 @@
--- Locks whom a case is about, its reports, and the case in the turn of the person. False when that has to begin again.
+-- Locks the member of a case, its reports, and the case, one change of the person at a time. False when that has to
+-- start again.
 create or replace function lock_all_of_case(which uuid) returns boolean language plpgsql as $$
 declare person uuid;
 begin

@@ -1,5 +1,5 @@
--- Locks members, and with one of the team all administrators. False when somebody became one while this waited.
--- A plan for any list is as good, and is not made anew for each.
+-- Locks members, and all administrators if one of them is staff. False when someone became one while this waited.
+-- A generic plan is as good, and is not made again for each list.
 create or replace function lock_members_and_administrators(ids uuid[]) returns boolean language plpgsql
   set plan_cache_mode = force_generic_plan as $$
 declare locked uuid[];

@@ -1,4 +1,4 @@
--- Every match has its chat, silent until somebody writes.
+-- Every match has its chat, without notices until someone writes.
 create or replace function open_chats() returns trigger language plpgsql as $$
 begin
   insert into chat (first_id, second_id)

@@ -1,4 +1,4 @@
--- Ages are counted by month of birth. Only months in which an age group begins or ends are read by day.
+-- Ages are counted by month of birth. Only months in which an age group starts or ends are read by day.
 create or replace function profile_splits(gender text, birth_date date, complete boolean)
 returns table (metric text, split text) stable language sql as $$
   select 'complete', complete::text

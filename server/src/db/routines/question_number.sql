@@ -1,4 +1,4 @@
--- The numbers of the questions in the bits of a card, from 0. A new question goes to the end.
+-- The numbers of the questions in the bits of a card, from 0. A new question is added at the end.
 create or replace function question_number(question text) returns integer immutable language sql as $$
   select array_position(array[
     'weekend-shape', 'early-late', 'home-out', 'tidy', 'cooking', 'meat', 'alcohol', 'smoking', 'sport', 'pets',

@@ -1,8 +1,8 @@
--- Locks all tables at once or none. If it waited for one while holding another, it could deadlock with a change of a
+-- Locks all tables together or none. If it waited for one while holding another, it could deadlock with a change of a
 -- member.
 create or replace function recount_tally() returns void language plpgsql as $$
 begin
-  -- Prevents `fold_tally` from running at the same time.
+  -- Prevents `fold_tally` from running in parallel.
   perform pg_advisory_xact_lock(5041230);
   for attempt in 1..1000 loop
     begin

@@ -1,4 +1,4 @@
--- The old address of somebody else is not free while they can undo the change.
+-- The former address of another member is not free while they can undo the change.
 create or replace function refuse_reserved_address() returns trigger language plpgsql as $$
 begin
   if exists (select from address_change where old_email = new.email and member_id <> new.id) then

@@ -1,10 +1,10 @@
--- Browsers request photos without a token, so the addresses of both members' photos change with a block, and when a match
--- ends. Each member can cause that once a day for each other member; the rest is done by a job. The caller has locked
--- both.
+-- Browsers request photos without a token, so the addresses of both members' photos change with a block, and when a
+-- match ends. Each member can cause that once a day for each other member; the rest is done by a job. The caller has
+-- locked both.
 create or replace function renew_photo_urls() returns trigger language plpgsql as $$
 declare renews boolean;
 begin
-  -- Who has not confirmed their address has seen nobody.
+  -- A member who has not confirmed their address has seen nobody.
   if not exists (select from member where id = new.member_id and email_verified_at is not null) then
     return null;
   end if;

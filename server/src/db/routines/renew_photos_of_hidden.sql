@@ -1,4 +1,4 @@
--- Who saw a member before they paused or went incognito still has the addresses of their photos.
+-- People who saw a member before they paused or went incognito still have the addresses of their photos.
 create or replace function renew_photos_of_hidden() returns trigger language plpgsql as $$
 begin
   perform renew_photos_of(array[new.member_id]);

@@ -1,4 +1,4 @@
--- Reports of somebody who was warned for making them up wait apart for a time, unless somebody may be in danger.
+-- Reports by a member who was warned for making them up are set aside for a time, unless someone may be in danger.
 create or replace function set_report_aside() returns trigger language plpgsql as $$
 begin
   new.set_aside := new.priority <> 'critical' and exists (

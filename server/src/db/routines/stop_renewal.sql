@@ -1,5 +1,5 @@
--- Who closes their account, or whose account is closed, is not charged again. A moment later, when a decision of the team
--- can no longer be undone.
+-- A member who closes their account, or whose account is closed, is not charged again. This runs a moment later, when a
+-- decision of staff can no longer be undone.
 create or replace function stop_renewal() returns trigger language plpgsql as $$
 begin
   if exists (select from payment_customer where member_id = new.id) then

@@ -1,11 +1,11 @@
--- Stores what members are told, numbered without gaps for each. Their counters are locked in the order of their ids, until
+-- Stores events for members, numbered without gaps for each. Their counters are locked in the order of their ids, until
 -- the transaction ends.
 create or replace function store_live_events(ids uuid[], kinds text[], abouts text[]) returns void
 language plpgsql as $$
 declare
   next bigint;
 begin
-  -- Nearly always one member is told one thing, which takes half the time this way.
+  -- Nearly always there is one event for one member, which takes half the time this way.
   if cardinality(ids) = 1 then
     insert into live_counter as c (member_id, last) select m.id, 1 from member m where m.id = ids[1]
       on conflict (member_id) do update set last = c.last + 1 returning last into next;

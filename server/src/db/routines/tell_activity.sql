@@ -1,4 +1,5 @@
--- Open screens of matches follow at once when a member hides or shows when they are here. One job for all changes that wait.
+-- Open screens of matches update right away when a member hides or shows their activity. One job for all waiting
+-- changes.
 create or replace function tell_activity() returns trigger language plpgsql as $$
 begin
   perform add_job('tell-matches-of-activity', json_build_object('memberId', new.member_id),

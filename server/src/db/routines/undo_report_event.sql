@@ -1,4 +1,4 @@
--- A decision that is undone takes its events back, and with each the status that the report had before.
+-- Undoing a decision removes its events, and restores with each the status that the report had before.
 create or replace function undo_report_event() returns trigger language plpgsql as $$
 begin
   update report set status = old.from_status, settled_at = null

@@ -1,4 +1,4 @@
--- Premium ends with the latest end of what gives it: grants by the team, and subscriptions.
+-- Premium ends with the latest end of its sources: grants by staff, and subscriptions.
 create or replace function update_premium() returns trigger language plpgsql as $$
 begin
   update member m

@@ -101,7 +101,7 @@ export const verifyEmail = {
           Type.String({
             ...NewPassword,
             description:
-              'With `token` and without a session of the account: a new password. The old one stops working and all sessions end. If it is missing, the request is 422 and the link still works',
+              'With `token` and without a session of the account: a new password. The old one stops working and all sessions end. If it is missing, the response is 422 and the link still works',
           }),
         ),
       },

@@ -40,7 +40,7 @@ const filter = {
   address: Type.Optional(Text(45)),
   reads: Type.Optional(
     Type.Boolean({
-      description: 'Whether to add what was only read; a filter of one action ignores this',
+      description: 'Whether to include reads; ignored when filtering by one action',
     }),
   ),
 };

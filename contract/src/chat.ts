@@ -10,7 +10,7 @@ const tags = ['Chat'] as const;
 export const chatFilters = ['all', 'new', 'turn', 'unread', 'archived'] as const;
 export type ChatFilter = (typeof chatFilters)[number];
 
-/** Of a match, what a list of chats shows. The whole profile is at `/auth/user/{id}`. */
+/** The part of a match that a list of chats shows. The complete profile is at `/auth/user/{id}`. */
 export const ChatPerson = Type.Object(
   {
     _id: Id,
@@ -33,17 +33,17 @@ export const Chat = Type.Object(
     person: ChatPerson,
     matchedAt: Time,
     activeAt: Time,
-    note: Nullable(Type.String({ description: 'That they sent with their like' })),
+    note: Nullable(Type.String({ description: 'The note sent with their like' })),
     turn: Nullable(OneOf(['yours', 'theirs'])),
     archived: Type.Boolean(),
     unread: Type.Integer({ description: 'Messages of theirs that you have not read' }),
     readTo: Type.Integer({ description: 'The last number that you have read' }),
     theirDeliveredTo: Nullable(
-      Type.Integer({ description: 'Null while they do not show when they are here' }),
+      Type.Integer({ description: 'Null while they hide their activity' }),
     ),
     theirReadTo: Nullable(Type.Integer({ description: 'The same' })),
     theirReadAt: Nullable(Time),
-    lastNumber: Type.Integer({ description: '0 in a silent chat' }),
+    lastNumber: Type.Integer({ description: '0 in an empty chat' }),
     lastChange: Type.Integer(),
     lastMessage: Type.Union([Message, Type.Null()], {
       description: 'The latest that you have not deleted for yourself',
@@ -57,7 +57,7 @@ export const Chat = Type.Object(
         }),
         Type.Null(),
       ],
-      { description: 'Something from both profiles to start with, while the chat is silent' },
+      { description: 'Something from both profiles to start with, while the chat is empty' },
     ),
   },
   { title: 'Chat' },
@@ -112,7 +112,7 @@ export const archiveChat = {
   access: 'verified',
   schema: {
     tags,
-    summary: 'Archive a chat, or take it out of the archive; a new message of theirs does so too',
+    summary: 'Archive or unarchive a chat; a new message from the match unarchives it too',
     params: chatParams,
     body: Type.Object({ archived: Type.Boolean() }, strict),
     response: { 200: data(Type.Object({ archived: Type.Boolean() })), 404: Failure },
@@ -127,7 +127,7 @@ export const markRead = {
   access: 'verified',
   schema: {
     tags,
-    summary: 'You have read the messages up to this number; what is read stays read',
+    summary: 'Mark the messages up to this number as read; a lower number changes nothing',
     params: chatParams,
     body: Type.Object({ number: UpTo }, strict),
     response: {
@@ -164,7 +164,7 @@ export const saveDraft = {
   access: 'verified',
   schema: {
     tags,
-    summary: 'Keep an unfinished message for your other devices; an empty one removes it',
+    summary: 'Save a draft for your other devices; an empty one deletes it',
     params: chatParams,
     body: Type.Object({ text: Type.String({ maxLength: longestMessage }) }, strict),
     response: { 200: data(Type.Object({ draft: Nullable(Type.String()) })), 404: Failure },

@@ -38,33 +38,33 @@ export const IdempotencyHeaders = Type.Object({
     Type.String({
       pattern: '^[!-~]{1,255}$',
       description:
-        'Chosen by the client, such as a UUID. Sent again within 24 hours with the same content it answers what the first request answered, without doing it twice; with other content it is refused with 409. A request that failed can be sent again with the same key.',
+        'Chosen by the client, such as a UUID. A repeated request with the same content within 24 hours gets the response of the first one, without doing it twice; one with other content is refused with 409. A failed request can be sent again with the same key.',
     }),
   ),
 });
 
-/** A secret that a browser makes once and keeps, so that strangers' tries do not keep its owner out. */
+/** A secret that a browser creates once and keeps, so that strangers' tries do not lock its owner out. */
 export const deviceSecretHeader = 'device-secret';
 const deviceSecretShape = /^[\w-]{43}$/;
 export const isDeviceSecret = (text: unknown): text is string =>
   typeof text === 'string' && deviceSecretShape.test(text);
 
-/** For routes that open a session or that strangers can try about somebody. */
+/** For routes that open a session, or with which strangers can guess about someone. */
 export const DeviceHeaders = Type.Object({
   [deviceSecretHeader]: Type.Optional(
     Type.String({
       maxLength: 100,
       description:
-        '32 random bytes in base64url, made by the browser. Where an account was signed in to with them before, wrong tries of others do not count; anything else is ignored.',
+        '32 random bytes in base64url, created by the browser. If someone signed in to the account with them before, wrong tries of others do not count; anything else is ignored.',
     }),
   ),
 });
 
-/** For reads of the team that are written to the audit log and repeated by a screen. */
+/** For staff reads that are logged and repeated by a screen. */
 export const Poll = Type.Optional(
   Type.Boolean({
     description:
-      'Sent by a screen that asks again automatically: the same query is not logged again',
+      'Sent by a screen that refreshes automatically: the same query is not logged again',
   }),
 );
 
@@ -87,7 +87,7 @@ export const NewPassword = Type.String({ format: 'password', minLength: 8, maxLe
 /** The token of a mailed link. */
 export const MailedToken = Type.String({ minLength: 1, maxLength: 200 });
 
-/** The body of a successful response: `success` and what the route declares beside it. */
+/** The body of a successful response: `success` and the fields that the route declares. */
 export const success = <T extends Type.TProperties>(fields: T) =>
   Type.Object({ success: Type.Literal(true), ...fields });
 
@@ -107,7 +107,7 @@ export const Failure = Type.Object(
     data: Type.Optional(
       Type.Unknown({
         description:
-          'The current version, with 412; the ways to confirm it is you, with `fresh_proof_required`; the right that a plan lacks, where it refuses; why a message is not sent; that the account was deleted, if its owner is under 18; the token of the statement of a ban, at signing in',
+          'The current version, with 412; the ways to confirm it is you, with `fresh_proof_required`; the right that the plan lacks; why a message was refused; that the account was deleted, if its owner is under 18; the token of the statement of a ban, at sign-in',
       }),
     ),
   },

@@ -10,7 +10,7 @@ import type { Route } from './route.ts';
 const tags = ['Desk'] as const;
 export const caseParams = Type.Object({ id: Id }, strict);
 
-/** A claim ends by itself unless the screen that holds it renews it. */
+/** A claim ends automatically unless the screen that holds it renews it. */
 export const claimMinutes = 5;
 
 const head = {
@@ -46,7 +46,7 @@ const filter = {
   holder: Type.Optional(OneOf(holders)),
   escalated: Type.Optional(Type.Boolean()),
   setAside: Type.Optional(
-    Type.Boolean({ description: 'Those that wait because their reporters made others up' }),
+    Type.Boolean({ description: 'Reports set aside because their reporters made up others' }),
   ),
 };
 
@@ -80,7 +80,7 @@ export const countCases = {
   access: permissions.readReports,
   schema: {
     tags,
-    summary: 'How many cases are open that a list with the same filters goes through',
+    summary: 'Number of open cases in a list with the same filters',
     querystring: Type.Object(filter, strict),
     response: { 200: data(Type.Object({ total: Type.Integer({ minimum: 0 }) })) },
   },
@@ -107,7 +107,7 @@ export const readCase = {
   access: permissions.readReports,
   schema: {
     tags,
-    summary: 'A case: its reports with their evidence, the person, and who reported',
+    summary: 'A case: its reports with their evidence, the person, and the reporters',
     params: caseParams,
     querystring: Type.Object({ poll: Poll }, strict),
     response: { 200: data(Type.Object({ case: Case })), 404: Failure },
@@ -120,7 +120,7 @@ export const listColleagues = {
   access: permissions.readReports,
   schema: {
     tags,
-    summary: 'The names of those who work on cases, for who has or looks at one',
+    summary: 'Names of staff who work on cases, to show who has or looks at one',
     response: {
       200: data(
         Type.Object({
@@ -139,7 +139,7 @@ export const claimCase = {
   access: permissions.handleReports,
   schema: {
     tags,
-    summary: 'Take a case for five minutes, or renew your claim',
+    summary: 'Claim a case for five minutes, or renew your claim',
     params: caseParams,
     response: { 200: held, 404: Failure, 409: Failure },
   },
@@ -163,7 +163,7 @@ export const escalateCase = {
   access: permissions.handleReports,
   schema: {
     tags,
-    summary: 'Pass a case on to who decides difficult ones, or take that back',
+    summary: 'Escalate a case, or undo that',
     params: caseParams,
     body: Type.Object({ escalated: Type.Boolean() }, strict),
     response: {

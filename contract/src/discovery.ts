@@ -31,7 +31,7 @@ export const listPeople = {
   access: 'verified',
   schema: {
     tags,
-    summary: 'People you can meet, newest first',
+    summary: 'People you can see, newest first',
     querystring: Type.Object({ page: Page, limit: Limit }, strict),
     response: {
       200: data(
@@ -46,7 +46,7 @@ export const PeopleFilter = Type.Object(
     searchTerm: Type.Optional(
       Type.String({
         maxLength: 100,
-        description: 'Part of a first name; one or two letters match its beginning',
+        description: 'Part of a first name; one or two letters match its start',
       }),
     ),
     gender: Type.Optional(OneOf(soughtGenders)),
@@ -65,8 +65,7 @@ export const BrowseFilter = Type.Object(
     ...PeopleFilter.properties,
     bothWays: Type.Optional(
       Type.Boolean({
-        description:
-          'Leave out people who are looking for someone else; your setting if it is left out',
+        description: 'Leave out people who are looking for someone else; by default your setting',
       }),
     ),
   },
@@ -81,7 +80,7 @@ export const searchPeople = {
   access: 'verified',
   schema: {
     tags,
-    summary: 'People you can meet, by first name, gender, age and distance',
+    summary: 'People you can see, by first name, gender, age and distance',
     querystring: Type.Object({ ...PeopleFilter.properties, page: Page, limit: Limit }, strict),
     response: {
       200: data(

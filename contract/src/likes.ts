@@ -139,7 +139,7 @@ export const listMatches = {
   access: 'verified',
   schema: {
     tags,
-    summary: 'Your matches, latest first, and how many they are',
+    summary: 'Your matches, latest first, and their number',
     querystring: Type.Object(Page, strict),
     response: {
       200: data(
@@ -216,7 +216,7 @@ export const bookmark = {
   access: 'verified',
   schema: {
     tags,
-    summary: 'Bookmark someone; they are not told',
+    summary: 'Bookmark someone; they are not notified',
     params,
     response: { 200: bookmarkResponse, 404: Failure, 422: Failure },
   },

@@ -5,7 +5,7 @@ import type { Route } from './route.ts';
 
 /** Why the server closes a socket. The codes below 4000 are those of the protocol. */
 export const closeCodes = {
-  /** The process is going; connect again. */
+  /** The process is stopping; connect again. */
   restart: 1012,
   /** Connect again later. */
   busy: 1013,
@@ -17,16 +17,16 @@ export const closeCodes = {
   tooMany: 4429,
 } as const;
 
-/** Milliseconds between two signs of life. Who hears nothing for twice as long connects again. */
+/** Milliseconds between two heartbeats. A client without one for twice as long reconnects. */
 export const heartbeat = 25_000;
 
 /** In UTF-16 units. */
 export const longestFrame = 4096;
 
-/** What a client says to others through the socket. Nothing of it is stored. */
+/** What a client sends to others through the socket. Nothing of it is stored. */
 export const said = {
   typing: Type.Object({ memberId: Id }, strict),
-  /** A member of the team has a case open. */
+  /** A member of staff has a case open. */
   looking: Type.Object({ caseId: Id }, strict),
 } as const;
 export type SaidKind = keyof typeof said;
@@ -37,7 +37,7 @@ export const AuthFrame = Type.Object(
   {
     type: Type.Literal('auth'),
     token: Type.String({ maxLength: 2048 }),
-    /** The number of the last event that was seen; null for a new page. */
+    /** The number of the last event received; null for a new page. */
     since: Nullable(Type.Integer({ minimum: 0 })),
   },
   strict,
@@ -53,14 +53,14 @@ export type ClientFrame =
   | { [K in SaidKind]: { type: 'say'; kind: K; about: Said[K] } }[SaidKind];
 
 export type ServerFrame =
-  /** After each token. With `reset` events were missed that are no longer kept: read everything again. */
+  /** After each token. With `reset` events were missed that are no longer stored: fetch everything again. */
   | {
       readonly type: 'open';
       readonly number: number;
       readonly reset: boolean;
       readonly until: number;
     }
-  /** Events with a number are kept for some days; the others are told once. */
+  /** Events with a number are stored for some days; the others are sent once. */
   | ({ readonly type: 'event'; readonly number?: number } & LiveEvent)
   | { readonly type: 'beat' };
 

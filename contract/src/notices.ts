@@ -40,7 +40,7 @@ export const noticeKinds = {
 export type NoticeKind = keyof typeof noticeKinds;
 export const noticeKindNames = Object.keys(noticeKinds) as NoticeKind[];
 
-/** How a kind is told. */
+/** How a kind is sent. */
 export const noticeKind = (kind: NoticeKind): NoticeKindShape => noticeKinds[kind];
 
 export const isSwitchable = (kind: NoticeKind, channel: NoticeChannel) =>
@@ -54,7 +54,7 @@ type AlwaysTold = {
       : never;
 }[NoticeKind];
 
-/** The kinds of which members can switch a channel on and off. */
+/** The kinds for which members can turn a channel on and off. */
 export type SwitchableKind = Exclude<NoticeKind, AlwaysTold>;
 export const switchableKinds = noticeKindNames.filter((kind): kind is SwitchableKind =>
   noticeChannels.some((channel) => isSwitchable(kind, channel)),
@@ -90,7 +90,7 @@ const Preferences = Type.Array(
     mail: Type.Boolean(),
     push: Type.Boolean(),
   }),
-  { description: 'All kinds that can be switched, and whether each channel is on' },
+  { description: 'All kinds that can be turned on and off, and whether each channel is on' },
 );
 export type NoticePreferences = Type.Static<typeof Preferences>;
 
@@ -122,7 +122,7 @@ const Settings = Type.Object({
       Type.Object({
         _id: Id,
         device: Type.String(),
-        current: Type.Boolean({ description: 'Whether it belongs to the session that asks' }),
+        current: Type.Boolean({ description: 'Whether it belongs to the session of this request' }),
         createdAt: Time,
       }),
     ),
@@ -234,7 +234,7 @@ export const turnOffPush = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Send no more pushes to a device',
+    summary: 'Stop pushes to a device',
     params: Type.Object({ id: Id }, strict),
     response: { 200: data(Settings), 404: Failure },
   },

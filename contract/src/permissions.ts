@@ -7,9 +7,9 @@ const analysis = ['administrator', 'analyst'] as const;
 const support = ['administrator', 'support'] as const;
 
 /**
- * What each role of the team may do. The access of the routes, the checks inside them and the table on the Team page
- * all read it here. Analysts see figures, never a person. Two rules hold beside it, in `staff-subject.ts` of the server:
- * nobody acts on themselves, and only administrators open or change accounts of the team.
+ * What each staff role may do. The access of the routes, the checks inside them and the table on the Team page
+ * all read it here. Analysts see figures, never a person. Two more rules are in `staff-subject.ts` of the server:
+ * nobody acts on themselves, and only administrators open or change accounts of staff.
  */
 export const permissions = {
   readFigures: [...desk, 'analyst'],

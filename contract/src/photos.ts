@@ -4,7 +4,7 @@ import { Picture } from './members.ts';
 import type { Route } from './route.ts';
 
 export const photoLimits = {
-  /** Beside the main picture. */
+  /** Besides the main picture. */
   more: 6,
   bytes: 10 * 1024 * 1024,
   pixels: 40_000_000,
@@ -14,7 +14,7 @@ export const photoLimits = {
   waiting: 12,
 } as const;
 
-/** The longer side of each stored size. The addresses of two sizes differ in this number only. */
+/** The longer side of each stored size. The addresses of two sizes differ only in this number. */
 export const photoSizes = [320, 800, 1600] as const;
 
 const tags = ['Auth'] as const;
@@ -55,7 +55,7 @@ export const listPictures = {
               }),
               placeholder: Nullable(
                 Type.String({
-                  description: 'A ThumbHash in base64, to show until the file is there',
+                  description: 'A ThumbHash in base64, to show while the file loads',
                 }),
               ),
             }),

@@ -53,7 +53,7 @@ const Interests = Type.Array(OneOf(interests), {
 });
 const Optional = (maxLength: number) => Nullable(Type.String({ maxLength }));
 
-/** A change of a profile. A field that is left out stays as it is. */
+/** A change of a profile. An omitted field stays unchanged. */
 export const ProfileChange = Type.Object(
   {
     firstName: Type.Optional(Name(profileLimits.name)),
@@ -66,7 +66,7 @@ export const ProfileChange = Type.Object(
         minLength: 1,
         maxLength: profileLimits.gender,
         format: 'visible',
-        description: 'woman, man, nonbinary, or a text of your own',
+        description: 'woman, man, nonbinary, or your own text',
       }),
     ),
     bio: Type.Optional(Optional(profileLimits.bio)),

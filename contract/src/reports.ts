@@ -37,7 +37,7 @@ export type Reply = Type.Static<typeof Reply>;
 
 const person = { _id: Id, name: Nullable(Type.String()), email: Type.String() };
 
-/** A report for the team. */
+/** A report for staff. */
 export const Report = Type.Object(
   {
     _id: Id,
@@ -152,7 +152,7 @@ interface EvidenceContent extends EvidencePhoto {
   country?: string | null;
   interests?: string[];
   prompts?: { prompt: string; answer: string }[];
-  /** That they sent to the reporter with a like. */
+  /** The one that they sent to the reporter with a like. */
   note?: string | null;
   photos?: EvidencePhoto[];
   messages?: EvidenceMessage[];

@@ -19,8 +19,8 @@ export interface Route {
   /** Open to staff who still have to set up the required second factor. */
   readonly beforeSecondFactor?: true;
   /**
-   * The session must have proven within the last minutes that it is still its member who uses it: always, or where what
-   * is asked decides it, such as by how many people it concerns.
+   * The session must have proven within the last minutes that its member is still the one using it: always, or
+   * depending on the request, such as the number of people it affects.
    */
   readonly freshProof?: 'always' | 'sometimes';
   readonly schema: {

@@ -68,7 +68,7 @@ export const openSearch = {
   access: 'verified',
   schema: {
     tags,
-    summary: 'Say that you looked at the people of a saved search; only later ones are new',
+    summary: 'Mark the people of a saved search as seen; only later ones are new',
     params,
     response: { 200: one, 404: Failure },
   },

@@ -14,7 +14,7 @@ const Percent = Type.Number();
 const range = Type.Unsafe<GrowthRange>({
   ...OneOf(growthRanges),
   default: defaultGrowthRange,
-  description: 'What the growth covers, up to today',
+  description: 'The period of the growth chart, up to today',
 });
 
 export const Dashboard = Type.Object(

@@ -75,7 +75,7 @@ export const changeUserStatus = {
         until: Type.Optional(
           Type.String({
             format: 'date-time',
-            description: 'End of a ban; without it there is none',
+            description: 'End of a ban; permanent if omitted',
           }),
         ),
       },
@@ -87,7 +87,7 @@ export const changeUserStatus = {
 
 const { firstName, lastName, gender, bio, location } = ProfileChange.properties;
 
-/** A change of a user by staff. A field that is left out stays as it is. */
+/** A change of a user by staff. An omitted field stays unchanged. */
 export const UserChange = Type.Object(
   {
     firstName,

@@ -4,14 +4,14 @@ import type { Route } from '../route.ts';
 
 const tags = ['Auth'] as const;
 
-/** What an account proves with: the strongest that it has. Without a password it is a code that we mail. */
+/** The proof that an account gives: the strongest that it has. Without a password it is a code that we mail. */
 export const proofKinds = ['second-factor', 'password', 'code'] as const;
 export type ProofKind = (typeof proofKinds)[number];
 
 /** The `code` of the response of a route that needs a fresh proof, and the kind in its `data.by`. */
 export const freshProofRequired = 'fresh_proof_required';
 
-/** Minutes that a proof counts, in the session that gave it. */
+/** Minutes that a proof is valid, in the session that gave it. */
 export const proofMinutes = 5;
 
 export const giveProof = {

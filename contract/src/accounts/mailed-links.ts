@@ -13,7 +13,7 @@ import type { Route } from '../route.ts';
 
 const tags = ['Auth'] as const;
 
-/** The links that mails of accounts have. */
+/** The links in mails about accounts. */
 export const mailedLinks = ['verify', 'reset', 'undo-email'] as const;
 export type MailedLink = (typeof mailedLinks)[number];
 
@@ -58,7 +58,7 @@ export const readEmailChange = {
   access: 'member',
   schema: {
     tags,
-    summary: 'The change of my email by the team that my old mailbox can still undo',
+    summary: 'The change of my email by staff that my old mailbox can still undo',
     response: {
       200: data(
         Type.Object({

@@ -13,7 +13,7 @@ export const securityEvents = [
 export type SecurityEvent = (typeof securityEvents)[number];
 
 export const accountNotices = noticeKindsOf({
-  /** The mail about it goes out at once, whatever the settings. */
+  /** The mail about it is sent immediately, whatever the settings. */
   security: {
     about: Type.Object({ event: OneOf(securityEvents) }),
     channels: { app: 'always', mail: 'always', push: 'always' },

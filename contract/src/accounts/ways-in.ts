@@ -7,7 +7,7 @@ const tags = ['Auth'] as const;
 export const providers = ['google', 'facebook'] as const;
 export type Provider = (typeof providers)[number];
 
-/** What somebody can sign in with. */
+/** The ways to sign in. */
 export const waysIn = ['password', ...providers] as const;
 export type WayIn = (typeof waysIn)[number];
 
@@ -33,7 +33,7 @@ export const listWaysIn = {
   },
 } as const satisfies Route;
 
-/** What a provider gave the browser. */
+/** The token that the browser got from the provider. */
 export const ProviderToken = {
   google: { tokenId: Type.String({ minLength: 1, maxLength: 8192 }) },
   facebook: {

@@ -1,4 +1,4 @@
-/** Everything that is written down, `area.verb`; each has its sentence in the log. */
+/** Every action that is logged, `area.verb`; each has its sentence in the log. */
 export const auditActions = [
   'member.list',
   'member.read',
@@ -57,7 +57,7 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** The actions that only read. The index `audit_changes` is over all others. */
+/** The actions that only read. The index `audit_changes` covers all others. */
 export const readActions = [
   'member.list',
   'member.read',

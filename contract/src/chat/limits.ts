@@ -2,7 +2,7 @@ export const longestMessage = 2000;
 export const longestSearch = 100;
 /** How long a sent message can be changed. */
 export const editMinutes = 15;
-/** Messages that one request of a search looks through. */
+/** Messages searched by one request. */
 export const searchedAtOnce = 20_000;
-/** Messages that a quote shows of the one it answers, in characters. */
+/** Characters that a quote shows of the message it answers. */
 export const longestQuote = 140;

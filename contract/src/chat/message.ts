@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { Id, Nullable, OneOf, Time } from '../common.ts';
 
-/** What can be put under a message. */
+/** The reactions to a message. */
 export const reactions = ['❤️', '😂', '😮', '😢', '👍', '🔥'] as const;
 export type Reaction = (typeof reactions)[number];
 
@@ -16,7 +16,7 @@ export const MessagePhoto = Type.Object({
 const Quote = Type.Object({
   number: Type.Integer(),
   mine: Type.Boolean(),
-  text: Nullable(Type.String({ description: 'How it begins; null once it is deleted' })),
+  text: Nullable(Type.String({ description: 'Its first characters; null once it is deleted' })),
   photo: Type.Boolean(),
 });
 
@@ -42,12 +42,12 @@ export const Message = Type.Object(
   },
   {
     title: 'Message',
-    description: 'A deleted one keeps its number and has neither text nor photo',
+    description: 'A deleted message keeps its number and has neither text nor photo',
   },
 );
 export type Message = Type.Static<typeof Message>;
 
-/** Members are named by their ids: a chat is the one with this member. */
+/** Members are identified by their ids: a chat is the one with this member. */
 export const chatParams = Type.Object({ id: Id }, { additionalProperties: false });
 
 export const messageParams = Type.Object(

@@ -9,7 +9,7 @@ const tags = ['Chat'] as const;
 const MessageNumber = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 const limit = Type.Integer({ minimum: 1, maximum: 100, default: 50 });
 
-/** The last number and the last change of the chat: who has both has everything. */
+/** The last number and the last change of the chat: a client that has both has everything. */
 const latest = { lastNumber: Type.Integer(), lastChange: Type.Integer() };
 
 export const listMessages = {
@@ -61,7 +61,9 @@ export const searchMessages = {
         Type.Object({
           messages: Type.Array(Message),
           nextBefore: Nullable(
-            Type.Integer({ description: 'Where to search on; null when all was looked through' }),
+            Type.Integer({
+              description: 'Where to continue the search; null when everything was searched',
+            }),
           ),
         }),
       ),
@@ -70,7 +72,7 @@ export const searchMessages = {
   },
 } as const satisfies Route;
 
-/** `data` of the 422 of a message that is not sent as it is. Nothing is stored. */
+/** `data` of the 422 for a message that is refused. Nothing is stored. */
 export interface StoppedMessage {
   /** `hurtful` can be sent with `sure`; the others have to be changed, until the other has answered. */
   readonly stop: Stop;
@@ -135,7 +137,7 @@ export const deleteMessage = {
   access: 'verified',
   schema: {
     tags,
-    summary: 'Delete a message for yourself, or an own one for both',
+    summary: 'Delete a message for yourself, or one of yours for both',
     params: messageParams,
     querystring: Type.Object({ for: OneOf(['me', 'both']) }, strict),
     response: changed,
@@ -148,7 +150,7 @@ export const reactToMessage = {
   access: 'verified',
   schema: {
     tags,
-    summary: 'Put a reaction under a message, another in its place, or none',
+    summary: 'Add, replace or remove your reaction to a message',
     params: messageParams,
     body: Type.Object({ reaction: Nullable(OneOf(reactions)) }, strict),
     response: changed,

@@ -3,7 +3,7 @@ import { Id } from '../common.ts';
 import { noticeKindsOf } from '../notices/kinds.ts';
 
 export const chatNotices = noticeKindsOf({
-  /** One for each person whose messages are unread. */
+  /** One for each person with unread messages. */
   message: {
     about: Type.Object({ memberId: Id, firstName: Type.String() }),
     channels: { app: true, mail: true, push: true },

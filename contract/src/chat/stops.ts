@@ -1,11 +1,11 @@
-/** Why a message is not sent as it is. */
+/** Why a message is refused. */
 export const stops = ['link', 'contact', 'money', 'hurtful'] as const;
 export type Stop = (typeof stops)[number];
 
 const endings =
   'com|net|org|io|me|co|app|link|xyz|top|info|ru|cn|tk|club|shop|online|site|live|biz|ly|gg';
 
-/** Signs of a scam, in a text of someone who was not answered yet. English, and easy to get around: a first fence. */
+/** Signs of a scam, in a text to someone who has not answered yet. English, and easy to get around: a first filter. */
 const scamSigns: readonly (readonly [Stop, RegExp])[] = [
   ['link', new RegExp(String.raw`https?:|\bwww\.|\b[a-z0-9-]+\.(?:${endings})\b`)],
   ['contact', /[\w.+-]+@[\w-]+\.\w{2,}/],
@@ -43,7 +43,7 @@ const hurtful = new RegExp(
   ].join('|')})\b`,
 );
 
-/** Wide letters become plain, invisible ones go, and case does not count. */
+/** Wide letters become plain, invisible ones are removed, and case does not count. */
 const plain = (text: string) =>
   text
     .normalize('NFKC')
@@ -51,7 +51,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/\s+/g, ' ');
 
-/** For a sender who was not answered yet. */
+/** For a sender who has not been answered yet. */
 export function findScamSign(text: string): Stop | null {
   const read = plain(text);
   return scamSigns.find(([, sign]) => sign.test(read))?.[0] ?? null;

@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import { data } from '../common.ts';
 import type { Route } from '../route.ts';
 
-// Every page of a member reads it, so it is apart from the rest.
+// Every page for members reads it, so it is separate from the rest.
 /** Archived chats do not count. */
 export const Unread = Type.Object({ chats: Type.Integer(), messages: Type.Integer() });
 
@@ -12,7 +12,7 @@ export const countUnreadChats = {
   access: 'verified',
   schema: {
     tags: ['Chat'],
-    summary: 'How many chats have messages that you have not read, and how many these are',
+    summary: 'How many chats have unread messages, and how many unread messages there are',
     response: { 200: data(Type.Object({ unread: Unread })) },
   },
 } as const satisfies Route;

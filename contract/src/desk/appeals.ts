@@ -9,7 +9,7 @@ import { appealOutcomes } from './outcomes.ts';
 
 const tags = ['Desk'] as const;
 
-/** Those that wait, or those that ended so. */
+/** Open appeals, or those with this outcome. */
 export const appealStates = ['waiting', ...appealOutcomes] as const;
 export type AppealState = (typeof appealStates)[number];
 
@@ -26,7 +26,7 @@ export const Appeal = Type.Object(
     decision: Decision,
     waitsFor: Type.Union([OneOf(['colleague', 'administrator']), Type.Null()], {
       description:
-        'Who has to decide it in place of you: a colleague, as you made the decision, or an administrator, as it is about a member of the team',
+        'Who has to decide it instead of you: a colleague, as you made the decision, or an administrator, as it is about a member of staff',
     }),
     outcome: Nullable(OneOf(appealOutcomes)),
     answer: Nullable(Type.String()),
@@ -43,7 +43,7 @@ export const listAppeals = {
   access: permissions.readReports,
   schema: {
     tags,
-    summary: 'Appeals that wait, the oldest first, or those with an outcome, the latest first',
+    summary: 'Open appeals, the oldest first, or decided ones, the latest first',
     querystring: Type.Object(
       {
         state: Type.Unsafe<AppealState>({ ...OneOf(appealStates), default: 'waiting' }),
@@ -76,7 +76,7 @@ export const decideAppeal = {
           Type.Integer({
             minimum: 1,
             maximum: longestSuspensionDays,
-            description: 'Of a suspension or ban that is reversed in part: how long it is instead',
+            description: 'For a suspension or ban that is partly reversed: its new length',
           }),
         ),
       },

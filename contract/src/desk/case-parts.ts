@@ -5,7 +5,7 @@ import { priorities, problemTypes, reportStatuses } from '../reports/report-type
 import { Standing } from './standing.ts';
 import { memberStatuses } from '../user-admin.ts';
 
-/** Null is nobody, or somebody whose account was erased. */
+/** Null is nobody, or a member whose account was erased. */
 export const Colleague = Type.Union([
   Type.Object({ _id: Id, name: Nullable(Type.String()) }),
   Type.Null(),
@@ -20,7 +20,7 @@ export type Holder = Type.Static<typeof Holder>;
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** Who reported, and how their earlier reports ended. */
+/** The reporter, and how their earlier reports ended. */
 const Reporter = Type.Object({
   _id: Id,
   name: Nullable(Type.String()),
@@ -30,11 +30,11 @@ const Reporter = Type.Object({
   earlier: Type.Object({ resolved: Count, closed: Count, rejected: Count, open: Count }),
 });
 
-/** Who sent a notice through the form on the public site; those who report the abuse of a child need not say. */
+/** The sender of a notice through the public form; reports of child abuse need no name. */
 const Sender = Type.Object({
   name: Nullable(Type.String()),
   email: Nullable(Type.String()),
-  location: Type.String({ description: 'Where the content is, as they wrote it' }),
+  location: Type.String({ description: 'The location of the content, as written by the sender' }),
 });
 
 export const CaseReport = Type.Object(
@@ -69,7 +69,7 @@ const CaseNote = Type.Object({
   createdAt: Time,
 });
 
-/** Who was reported: their account as it is now. */
+/** The reported member: the current state of their account. */
 export const CasePerson = Type.Object(
   {
     _id: Id,

@@ -16,7 +16,7 @@ import { automations, decisionActions } from './outcomes.ts';
 
 const tags = ['Desk'] as const;
 
-/** Why, for its bearer and for the statistics that the law asks for. Every action but a dismissal has it. */
+/** The reason, for the bearer and for the statistics that the law requires. Every action except a dismissal has it. */
 const Ground = Type.Object(
   {
     kind: OneOf(['law', 'terms']),
@@ -39,7 +39,7 @@ export const NewDecision = Type.Object(
   {
     version: Type.Integer({
       minimum: 0,
-      description: 'The version of the case that was looked at',
+      description: 'The version of the case that you looked at',
     }),
     action: OneOf(decisionActions),
     reports: Type.Array(
@@ -128,7 +128,7 @@ export const undoDecision = {
   access: permissions.decideCases,
   schema: {
     tags,
-    summary: 'Take a decision of yours back, within ten seconds and from any tab',
+    summary: 'Undo your decision within ten seconds, from any tab',
     params,
     response: { 200: decided, 404: Failure, 409: Failure },
   },

@@ -1,6 +1,6 @@
 // No schemas here: screens of the desk choose from these lists.
 
-/** The clauses of the terms, by the names that statements of reasons give them. */
+/** The clauses of the terms, by their names in statements of reasons. */
 const clauseText = {
   respect: 'Be respectful. Harassment, threats and hate have no place here.',
   consent: "Don't send sexual content that the other person hasn't asked for.",
@@ -16,7 +16,7 @@ const clauseText = {
 export type Clause = keyof typeof clauseText;
 export const clauses = Object.keys(clauseText) as Clause[];
 
-/** The words of a clause, or of a clause that is no longer in the terms its name. */
+/** The text of a clause; for a clause that is no longer in the terms, its name. */
 export const clauseTexts = (name: string | null): string =>
   (clauseText as Readonly<Record<string, string>>)[name ?? ''] ?? name ?? '';
 
@@ -113,7 +113,7 @@ export const keywords = [
   ...new Set([...Object.values(categories).flat(), 'STALKING', 'OTHER'] as const),
 ];
 
-/** Whether a keyword may be named with a category. */
+/** Whether a keyword is allowed for a category. */
 export const isKeywordOf = (category: Category, keyword: string) =>
   keyword === 'OTHER' ||
   (keyword === 'STALKING' && category.startsWith('CYBER_VIOLENCE')) ||
@@ -126,7 +126,7 @@ export const sources = [
   'voluntary',
 ] as const;
 
-/** How long a decision can be undone, and nobody hears of it. */
+/** How long a decision can be undone, without anyone being notified. */
 export const undoSeconds = 10;
 export const longestSuspensionDays = 365;
 export const maxReasonLength = 2000;

@@ -1,4 +1,4 @@
-// No schemas here: the page of the ladder checks what is typed by the same rules as the server.
+// No schemas here: the page of the ladder validates input by the same rules as the server.
 
 export const stepActions = ['warn', 'suspend', 'ban'] as const;
 export const mostSteps = 20;
@@ -12,14 +12,14 @@ interface Step {
   readonly days: number | null;
 }
 
-/** What is wrong with a step: the first one, the order of the numbers, its days, or that the one before is more severe. */
+/** The error in a step: the first one, the order of the numbers, its days, or that the one before is more severe. */
 export type StepFault = 'first' | 'order' | 'days' | 'milder';
 
 /** Longer suspensions are more severe, and a ban is more severe than any. */
 export const severityOf = ({ action, days }: Step) =>
   ({ warn: 0, suspend: days ?? 0, ban: Infinity })[action];
 
-/** The first fault of the steps, and at which field of which step it is. */
+/** The first error in the steps, with its step and field. */
 export function faultIn(steps: readonly Step[]) {
   for (const [at, step] of steps.entries()) {
     const found = faultOf(step, steps[at - 1]);

@@ -20,14 +20,14 @@ const step = {
 const LadderStep = Type.Object(step, strict);
 export type LadderStep = Type.Static<typeof LadderStep>;
 
-/** What is usual in a case, and for which of its problem types, if that has steps of its own. */
+/** The usual action in a case, and the problem type it is for, if that has its own steps. */
 export const Suggestion = Type.Object({ ...step, problem_type: Nullable(OneOf(problemTypes)) });
 export type Suggestion = Type.Static<typeof Suggestion>;
 
 const Steps = Type.Array(LadderStep, {
   minItems: 1,
   maxItems: mostSteps,
-  description: 'From no strikes on, in order; none is milder than the one before',
+  description: 'Starting at no strikes, in order; none is milder than the one before',
 });
 
 export const Ladder = Type.Object(
@@ -41,7 +41,7 @@ export const Ladder = Type.Object(
     steps: Steps,
     ofTypes: Type.Array(Type.Object({ problem_type: OneOf(problemTypes), steps: Steps }, strict), {
       maxItems: problemTypes.length,
-      description: 'Problem types that have steps of their own',
+      description: 'Problem types with their own steps',
     }),
   },
   { ...strict, title: 'Ladder' },
@@ -56,7 +56,7 @@ export const readLadder = {
   access: permissions.readReports,
   schema: {
     tags,
-    summary: 'What is usual for each number of strikes, and how long a strike counts',
+    summary: 'The usual action for each number of strikes, and how long a strike counts',
     response: { 200: found },
   },
 } as const satisfies Route;
@@ -67,7 +67,7 @@ export const changeLadder = {
   access: permissions.configureDesk,
   schema: {
     tags,
-    summary: 'Change what is usual for each number of strikes, unless a colleague just has',
+    summary: 'Change the usual action for each number of strikes, unless a colleague just has',
     body: Ladder,
     response: { 200: found, 412: Failure, 422: Failure },
   },

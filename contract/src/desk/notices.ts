@@ -3,14 +3,14 @@ import { Nullable, OneOf, Time } from '../common.ts';
 import { noticeKindsOf } from '../notices/kinds.ts';
 import { appealOutcomes, sanctions } from './outcomes.ts';
 
-/** What follows the `#` of the page, which opens the statement. */
+/** The fragment after `#` in the page's URL, which opens the statement. */
 const link = Type.String();
 
-/** The law wants them to be told, so nobody can turn these off. */
+/** The law requires these notices, so nobody can turn them off. */
 const channels = { app: 'always', mail: 'always', push: 'always' } as const;
 
 export const deskNotices = noticeKindsOf({
-  /** To whom a decision is about. The mail goes also to who cannot sign in any more. */
+  /** To the bearer of a decision. The mail is sent also to members who can no longer sign in. */
   'decision.made': {
     about: Type.Object({ action: OneOf(sanctions), link }),
     channels,

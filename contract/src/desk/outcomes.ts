@@ -14,7 +14,7 @@ export type DecisionAction = (typeof decisionActions)[number];
 
 export const appealOutcomes = ['upheld', 'partly-reversed', 'reversed'] as const;
 export type AppealOutcome = (typeof appealOutcomes)[number];
-/** For how long each party can contest a decision, from when they were told. */
+/** How long each party can appeal a decision, from when they were told. */
 export const appealMonths = 6;
 
 export const automations = ['fully', 'partially', 'not-automated'] as const;

@@ -1,6 +1,6 @@
-// No schemas here: the form of the texts shows what can be named.
+// No schemas here: the form of the texts shows the available placeholders.
 
-/** What each kind of canned text can name. A reporter is told nothing of whom they reported. */
+/** The placeholders of each kind of canned text. A reporter learns nothing about the reported member. */
 export const placeholders = {
   answer: ['reporter', 'reference'],
   reason: ['name', 'until'],

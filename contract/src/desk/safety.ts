@@ -8,7 +8,7 @@ import { Standing } from './standing.ts';
 const tags = ['Desk'] as const;
 const params = Type.Object({ id: Id }, strict);
 
-/** For how long reports of somebody who makes them up can be set aside. */
+/** How long reports by a member who makes them up can be set aside. */
 export const longestAsideDays = 180;
 
 export const changeReporterStanding = {
@@ -82,7 +82,7 @@ export const listAllDangers = {
   access: permissions.readReports,
   schema: {
     tags,
-    summary: 'Every suspected danger to life that was passed on; the latest first',
+    summary: 'All suspected dangers to life that were reported to authorities, latest first',
     querystring: Type.Object(
       {
         cursor: Type.Optional(Id),
@@ -102,7 +102,7 @@ export const listDangers = {
   access: permissions.readReports,
   schema: {
     tags,
-    summary: 'What was passed on because of this case; the latest first',
+    summary: 'Reports to authorities about this case, latest first',
     params,
     response: { 200: data(Type.Object({ records: Type.Array(DangerRecord) })), 404: Failure },
   },

@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { Nullable, Time } from '../common.ts';
 
-/** Whether somebody was warned for reports that were made up, and until when new ones wait. */
+/** Whether a member was warned for made-up reports, and until when new ones are set aside. */
 export const Standing = Type.Union([
   Type.Object({ warnedAt: Time, asideUntil: Nullable(Time), reason: Type.String() }),
   Type.Null(),

@@ -20,7 +20,7 @@ const Appeal = Type.Union([
 ]);
 
 const common = {
-  token: Type.String({ description: 'Opens this statement, also for who cannot sign in' }),
+  token: Type.String({ description: 'Opens this statement, also for people who cannot sign in' }),
   at: Time,
   appeal: Appeal,
   appealUntil: Nullable(Time),
@@ -42,7 +42,7 @@ const BearerStatement = Type.Object({
   reversedAt: Nullable(Time),
 });
 
-/** What a reporter is told: the outcome of their report, and nothing of what was decided about anybody. */
+/** What a reporter is told: the outcome of their report, and nothing of what was decided about anyone. */
 const ReporterStatement = Type.Object({
   ...common,
   party: OneOf(['reporter']),
@@ -98,7 +98,7 @@ export const makeAppeal = {
   access: 'public',
   schema: {
     tags,
-    summary: 'Contest a decision, once and within six months',
+    summary: 'Appeal a decision, once and within six months',
     body: Type.Object({ token: MailedToken, message: Text(4000) }, strict),
     response: {
       200: data(Type.Object({ statement: Statement })),

@@ -10,7 +10,7 @@ const YesNo = OneOf(['Yes', 'No']);
 const words = <const T extends readonly string[]>(names: T) => OneOf(names);
 const day = Type.String({ format: 'date' });
 
-/** A statement of reasons as `POST /api/v1/statement` of the European transparency database takes it. */
+/** A statement of reasons in the format of `POST /api/v1/statement` of the European transparency database. */
 export const EuropeanStatement = Type.Object(
   {
     decision_visibility: Type.Array(words(['DECISION_VISIBILITY_CONTENT_REMOVED'])),
@@ -81,7 +81,7 @@ const Figures = Type.Object({
   notices: Type.Array(
     Type.Object({
       category: Type.String({
-        description: 'Of the decision; of a dismissed one its problem type',
+        description: "The decision's; for a dismissal, the problem type",
       }),
       received: Type.Integer(),
       fromPublic: Type.Integer({ description: 'By people without an account' }),

@@ -13,7 +13,8 @@ const Sort = Type.Optional(
   Type.Unsafe<BrowseSort>({
     type: 'string',
     enum: browseSorts,
-    description: 'Recently here (if left out), newest member, nearest, or best match score first',
+    description:
+      'Most recently active (the default), newest member, nearest, or best match score first',
   }),
 );
 
@@ -23,7 +24,7 @@ export const browsePeople = {
   access: 'verified',
   schema: {
     tags: ['Discovery'],
-    summary: "Everyone you can meet and haven't decided on, page by page",
+    summary: "Everyone you can see and haven't decided on, page by page",
     querystring: Type.Object(
       {
         ...BrowseFilter.properties,

@@ -6,7 +6,7 @@ import type { Route } from '../route.ts';
 
 const tags = ['Discovery'] as const;
 
-/** What a deck was found with: the member's own wishes, or wider ones when these have nobody left. */
+/** The wishes that a deck was found with: the member's own, or wider ones when these have nobody left. */
 export const deckSteps = ['yours', 'farther', 'ages', 'again'] as const;
 export type DeckStep = (typeof deckSteps)[number];
 

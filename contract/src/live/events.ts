@@ -1,13 +1,13 @@
 /**
- * What each kind of live event is about. Ids and numbers alone: what they stand for is read from the API, which knows
- * who may see it at that moment.
+ * The data of each kind of live event. Only ids and numbers: their content is read from the API, which knows
+ * who may see it at that time.
  */
 export interface LiveEvents {
   /** A new message in a conversation with `memberId`, sent by either of the two. */
   readonly message: { readonly memberId: string; readonly number: number };
-  /** A message was edited or deleted, or somebody reacted to it. */
+  /** A message was edited or deleted, or someone reacted to it. */
   readonly messageChanged: { readonly memberId: string; readonly number: number };
-  /** Everything up to `number` was read: by `memberId`, or by oneself on another screen. */
+  /** Everything up to `number` was read: by `memberId`, or by the member on another screen. */
   readonly read: {
     readonly memberId: string;
     readonly number: number;
@@ -16,11 +16,11 @@ export interface LiveEvents {
   readonly typing: { readonly memberId: string; readonly until: string };
   readonly presence: { readonly memberId: string; readonly online: boolean };
   readonly match: { readonly memberId: string };
-  /** Unmatched, blocked, or the account is gone: it is not said which. */
+  /** Unmatched, blocked, or the account is gone: the event does not say which. */
   readonly matchEnded: { readonly memberId: string };
   /** A conversation changed in another way, such as being muted or archived. */
   readonly conversation: { readonly memberId: string };
-  /** Somebody liked the member, or took it back. */
+  /** Someone liked the member, or undid it. */
   readonly likes: object;
   /** The list of notices changed. */
   readonly notices: object;
@@ -28,13 +28,13 @@ export interface LiveEvents {
   readonly ownReports: object;
   /** The account itself changed: premium, confirmation of the address, role. */
   readonly account: object;
-  /** A colleague has this case open, and says so again before then. */
+  /** A colleague has this case open, and repeats this before then. */
   readonly looking: {
     readonly caseId: string;
     readonly memberId: string;
     readonly until: string;
   };
-  /** Something that the team sees changed, and is to be read again. */
+  /** Something that staff see changed, and should be fetched again. */
   readonly staff: { readonly topics: readonly StaffTopic[] };
 }
 

@@ -1,4 +1,4 @@
-/** The reasons for rejecting a photo. Each has a text for the team and one for the member. */
+/** The reasons for rejecting a photo. Each has a text for staff and one for the member. */
 export const rejectReasons = [
   'no-person',
   'somebody-else',

@@ -6,20 +6,20 @@ export type NoticeChannel = (typeof noticeChannels)[number];
 /** Whether a channel is on unless the member says otherwise. Nobody can turn off `always`. */
 type ChannelSetting = boolean | 'always';
 
-/** What a notice of this kind refers to, and how it is told. */
+/** The data of a notice of this kind, and how it is sent. */
 interface Kind {
   /** Only these fields of a notice leave the server. The database requires all of them. */
   readonly about: Type.TObject;
   readonly channels: Readonly<Record<NoticeChannel, ChannelSetting>>;
   /** The page of the web that a notice leads to. */
   readonly page: string;
-  /** What of `about` names a part of that page, if anything does. */
+  /** The field of `about` that identifies a part of that page, if any does. */
   readonly anchor: string | null;
   /** Several within an hour become one mail. */
   readonly gathered?: true;
-  /** The latest one from a person replaces those that are unread. */
+  /** The latest one from a person replaces the unread ones. */
   readonly latest?: true;
-  /** The mail waits so many minutes, and is not sent to who has read the notice by then. */
+  /** The mail waits this many minutes, and is not sent if the notice has been read by then. */
   readonly mailAfter?: number;
 }
 

@@ -59,7 +59,7 @@ export const readArchiveLink = {
   access: 'public',
   schema: {
     tags,
-    summary: 'The email an archive link was sent to; opens nothing',
+    summary: 'The email an archive link was sent to; does not open the archive',
     body: Type.Object({ token: MailedToken }, strict),
     response: {
       200: data(Type.Object({ email: Type.String({ description: 'Masked' }) })),

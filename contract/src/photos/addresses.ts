@@ -1,3 +1,3 @@
 // No schemas here: the web loads this file on every page.
-/** The beginning of the addresses of photos that take a token. */
+/** The prefix of the addresses of photos that need a token. */
 export const privatePhotos = '/media/private/';

@@ -9,7 +9,7 @@ export const readCoupon = {
   access: 'member',
   schema: {
     tags,
-    summary: 'What a coupon takes off your first payment',
+    summary: 'The discount of a coupon on your first payment',
     params: Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) }, strict),
     response: {
       200: data(

@@ -82,7 +82,7 @@ export const MemberPayments = Type.Object(
     invoices: Type.Array(Invoice),
     refunds: Type.Array(Refund),
     paid: Type.Array(Type.Object({ currency: Currency, amount: Amount, refunded: Amount }), {
-      description: 'In all, by currency',
+      description: 'Total by currency',
     }),
   },
   { title: 'MemberPayments' },
@@ -111,18 +111,18 @@ export const refundInvoice = {
   freshProof: 'always',
   schema: {
     tags,
-    summary: 'Refund all or a part of an invoice of a user; `Idempotency-Key` is accepted',
+    summary: "Refund a user's invoice in full or in part; `Idempotency-Key` is accepted",
     params,
     body: Type.Object(
       {
         invoiceId: Type.String({ minLength: 1, maxLength: 255 }),
         amount: Type.Optional(
-          Type.Integer({ minimum: 1, description: 'All that is left, if not given' }),
+          Type.Integer({ minimum: 1, description: 'Everything that is left, by default' }),
         ),
         left: Type.Optional(
           Type.Integer({
             minimum: 0,
-            description: 'What could be refunded when you looked; 409 if it is less now',
+            description: 'The refundable amount when you looked; 409 if it is less now',
           }),
         ),
         reason: Text(500),

@@ -61,7 +61,7 @@ export const removePaymentMethod = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Remove a card; not the only one while a subscription goes on',
+    summary: 'Remove a card, except the only one of a running subscription',
     params,
     response: { 200: list, ...failures },
   },
@@ -73,7 +73,7 @@ export const createSetupIntent = {
   access: 'verified',
   schema: {
     tags,
-    summary: 'Begin to save a card without paying; `Idempotency-Key` is accepted',
+    summary: 'Start saving a card without paying; `Idempotency-Key` is accepted',
     response: {
       200: data(Type.Object({ clientSecret: Type.String(), setupIntentId: Type.String() })),
       ...failures,

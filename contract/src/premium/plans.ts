@@ -4,7 +4,7 @@ import { permissions } from '../permissions.ts';
 import type { Route } from '../route.ts';
 import { RightsOfTiers } from './rights.ts';
 
-/** What can be bought; each gives the same premium. */
+/** The plans that can be bought; each gives the same premium. */
 export const planIds = ['monthly', 'quarterly', 'annual'] as const;
 export type PlanId = (typeof planIds)[number];
 export const PlanName = OneOf(planIds);
@@ -14,7 +14,7 @@ export const monthsOf = { monthly: 1, quarterly: 3, annual: 12 } as const satisf
   Record<PlanId, number>
 >;
 
-/** Money is a whole number of the smallest unit of its currency, such as cents. */
+/** Money is an integer in the smallest unit of its currency, such as cents. */
 export const Amount = Type.Integer({ description: 'In the smallest unit of the currency' });
 export const Currency = Type.String({
   pattern: '^[a-z]{3}$',
@@ -27,7 +27,7 @@ export const Plan = Type.Object(
     amount: Amount,
     currency: Currency,
     months: Type.Integer({ description: 'Months that one payment covers' }),
-    perMonth: Type.Integer({ description: 'The amount for a month, rounded' }),
+    perMonth: Type.Integer({ description: 'The amount per month, rounded' }),
     savesPercent: Type.Integer({ description: 'Less than twelve or three monthly payments' }),
   },
   { title: 'Plan' },
@@ -43,7 +43,7 @@ export const listPlans = {
   access: 'public',
   schema: {
     tags: ['Subscriptions'],
-    summary: 'What premium costs, what it gives, and how it is paid',
+    summary: 'What premium costs and includes, and how it is paid',
     response: {
       200: data(
         Type.Object({
@@ -61,7 +61,7 @@ export const listPlans = {
             apiPath: Nullable(
               Type.String({
                 description:
-                  'In the sandbox, where the card form posts on this origin instead of to Stripe',
+                  'In the sandbox, the URL on this origin to which the card form posts, instead of to Stripe',
               }),
             ),
           }),
@@ -77,7 +77,7 @@ export const changeRights = {
   access: permissions.changePlans,
   schema: {
     tags: ['Subscriptions'],
-    summary: 'Change what the free service and premium allow; takes effect right away',
+    summary: 'Change the rights of the free and premium tiers; takes effect right away',
     headers: IfMatchHeaders,
     body: Type.Object({ rights: RightsOfTiers }, strict),
     response: {

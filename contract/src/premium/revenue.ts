@@ -13,7 +13,7 @@ const Movements = Type.Object(
     MovementKind,
     typeof Amount
   >,
-  { description: 'Changes of the monthly recurring revenue; what shrank is negative' },
+  { description: 'Changes of the monthly recurring revenue; decreases are negative' },
 );
 
 export const Revenue = Type.Object(

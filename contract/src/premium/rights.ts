@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { Nullable } from '../common.ts';
 
-/** The `data` of a refusal because of what the member's tier allows. */
+/** The `data` of a refusal because of the limits of the member's tier. */
 export interface MissingRight {
   readonly right: keyof Rights;
 }
@@ -12,13 +12,13 @@ export type Tier = (typeof tiers)[number];
 
 const PerDay = Type.Integer({ minimum: 0, maximum: 100_000 });
 
-/** What a tier allows. Null is unlimited. Days begin at midnight UTC. */
+/** The rights of a tier. Null is unlimited. Days start at midnight UTC. */
 export const Rights = Type.Object(
   {
     likesPerDay: Nullable(PerDay),
     superlikesPerDay: PerDay,
     undosPerDay: Nullable(PerDay),
-    seesLikes: Type.Boolean({ description: 'Sees who liked them. Others get the number only' }),
+    seesLikes: Type.Boolean({ description: 'Sees who liked them. Others only get the number' }),
     filters: Type.Boolean({ description: 'All filters of Discover, not only age and distance' }),
     incognito: Type.Boolean({ description: 'Can turn on incognito' }),
   },

@@ -5,7 +5,7 @@ import { ProviderId } from './subscription.ts';
 
 const tags = ['Sandbox'] as const;
 
-/** As the provider sends them; what it refuses has the shape of its errors. */
+/** In the provider's format; refusals have the shape of its errors. */
 const response = {
   200: content('application/json'),
   400: Type.Unknown(),
@@ -22,7 +22,7 @@ const intent = Type.Object(
 );
 const own = Type.Object({ id: ProviderId }, strict);
 
-/** What the card form asks of the payment sandbox, through our own origin. Not in production. */
+/** The card form's requests to the payment sandbox, through our own origin. Not in production. */
 export const sandboxRoutes = {
   createMethod: {
     method: 'POST',
@@ -42,7 +42,7 @@ export const sandboxRoutes = {
     access: 'public',
     schema: {
       tags,
-      summary: 'The page on which a card owner confirms',
+      summary: 'The page on which a card owner confirms a payment',
       params: own,
       response: page,
     },

@@ -40,7 +40,7 @@ export const Subscription = Type.Object(
     endedAt: Nullable(Time),
     trialStart: Nullable(Time),
     trialEnd: Nullable(Time),
-    coupon: Nullable(Type.String({ description: 'Taken off the first payment' })),
+    coupon: Nullable(Type.String({ description: 'The discount on the first payment' })),
     createdAt: Time,
     updatedAt: Time,
   },
@@ -93,7 +93,7 @@ export const currentSubscription = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Your subscription, unless it gives nothing anymore',
+    summary: 'Your subscription, if it is currently usable',
     response: { 200: success({ subscription: Subscription }), 404: Failure },
   },
 } as const satisfies Route;
@@ -104,7 +104,7 @@ export const confirmSubscription = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Read again from the payment provider whether the subscription is paid',
+    summary: 'Check with the payment provider whether the subscription is paid',
     body: Type.Object(
       { subscriptionId: ProviderId, paymentIntentId: Type.Optional(ProviderId) },
       strict,
@@ -127,7 +127,7 @@ export const previewSubscription = {
           plan: PlanName,
           currency: Currency,
           amountDue: Type.Integer({ description: 'Charged now' }),
-          credit: Type.Integer({ description: 'Left over, taken off later payments' }),
+          credit: Type.Integer({ description: 'Credit for later payments' }),
           prorationDate: Type.Integer({
             description: 'Send it with the update within an hour, which then charges this amount',
           }),
@@ -150,7 +150,7 @@ export const updateSubscription = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Change to another plan, and pay or keep the difference',
+    summary: 'Change to another plan, and pay the difference or keep it as credit',
     body: Type.Object(
       {
         plan: PlanName,
@@ -179,7 +179,7 @@ export const cancelSubscription = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Cancel at the end of what is paid; what is not paid ends right away',
+    summary: 'Cancel at the end of the paid period; an unpaid subscription ends right away',
     body: Type.Object({ atPeriodEnd: Type.Optional(Type.Boolean({ default: true })) }, strict),
     response: { 200: held, 404: Failure, 409: Failure, 422: Failure, 429: Failure },
   },
@@ -191,7 +191,7 @@ export const reactivateSubscription = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Take a cancellation back, as long as the subscription has not ended',
+    summary: 'Undo a cancellation, as long as the subscription has not ended',
     body: Type.Object({}, strict),
     response: { 200: held, 404: Failure, 409: Failure, 422: Failure, 429: Failure },
   },
@@ -226,7 +226,7 @@ export const subscriptionWebhook = {
   access: 'public',
   schema: {
     tags,
-    summary: 'For the payment provider: events, signed with `Stripe-Signature`',
+    summary: 'Receive events of the payment provider, signed with `Stripe-Signature`',
     response: { 200: data(Type.Object({ received: Type.Boolean() })), 400: Failure },
   },
 } as const satisfies Route;

@@ -19,8 +19,8 @@ const AnswerFields = {
 };
 
 /**
- * A new or changed answer counts for scores and reasons after so long. Until then it can be corrected as often as one
- * likes; later changes are counted.
+ * A new or changed answer counts for scores and reasons after this time. Until then it can be corrected any number of
+ * times; later changes are counted.
  */
 export const answersCountAfterMinutes = 10;
 

@@ -1,4 +1,4 @@
-/** The sentences that members finish on their profiles. The key is stored with the answer. */
+/** The sentences that members complete on their profiles. The key is stored with the answer. */
 export const promptLabels = {
   'perfect-sunday': 'A perfect Sunday',
   'get-along': 'We will get along if',

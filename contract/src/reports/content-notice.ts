@@ -3,14 +3,14 @@ import { Email, Failure, Name, OneOf, Text, data, strict } from '../common.ts';
 import type { Route } from '../route.ts';
 import { maxDescriptionLength, problemTypes } from './report-types.ts';
 
-/** A notice by anybody, as Article 16 of the Digital Services Act asks for. */
+/** A notice by anyone, as Article 16 of the Digital Services Act requires. */
 export const sendContentNotice = {
   method: 'POST',
   url: '/content-notices',
   access: 'public',
   schema: {
     tags: ['Reports'],
-    summary: 'Report illegal content without an account; a receipt is mailed to who gives an email',
+    summary: 'Report illegal content without an account; a receipt is sent to the email, if given',
     body: Type.Object(
       {
         problem_type: OneOf(problemTypes),
@@ -18,7 +18,7 @@ export const sendContentNotice = {
         location: Type.String({
           minLength: 1,
           maxLength: 1000,
-          description: 'The address of the profile, or where else it is',
+          description: 'The URL of the profile or of other content',
         }),
         childAbuse: Type.Optional(
           Type.Boolean({
@@ -29,7 +29,8 @@ export const sendContentNotice = {
         name: Type.Optional(Name(100)),
         email: Type.Optional(Email),
         goodFaith: Type.Literal(true, {
-          description: 'That what is said is accurate and complete to the best of their knowledge',
+          description:
+            'Confirms that the notice is accurate and complete to the best of their knowledge',
         }),
       },
       strict,

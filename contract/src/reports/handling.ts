@@ -81,7 +81,7 @@ export const ReportStatistics = Type.Object(
     byType: counts(problemTypes),
     avgResponseTime: Nullable(
       Type.String({
-        description: 'Mean time to the first reportResponse over the last 30 days, as in 2h 14m',
+        description: 'Mean time to the first public reply over the last 30 days, such as 2h 14m',
       }),
     ),
   },
@@ -106,7 +106,8 @@ export const changeReportStatus = {
   access: permissions.handleReports,
   schema: {
     tags,
-    summary: 'Start, resolve or reopen a report; only who decides cases settles one about a person',
+    summary:
+      'Start, resolve or reopen a report; only staff who decide cases can settle one about a person',
     params,
     headers: IfMatchHeaders,
     body: Type.Object({ status: OneOf(reportStatuses) }, strict),

@@ -7,6 +7,6 @@ export const isAbout = ({ reportedUser }: People, memberId: string) =>
 
 export const isBy = ({ user }: People, memberId: string) => user?._id === memberId;
 
-/** Nobody of the team works on a report that they made or that is about them. */
+/** Staff do not work on a report that they made or that is about them. */
 export const isPartOf = (report: People, memberId: string) =>
   isAbout(report, memberId) || isBy(report, memberId);

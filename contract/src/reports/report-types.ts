@@ -16,7 +16,7 @@ export type Priority = (typeof priorities)[number];
 export const reportStatuses = ['pending', 'in_progress', 'resolved', 'closed', 'rejected'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
-/** What the list of reports can be narrowed to: one status, or all reports that still wait for the team. */
+/** The filters of the list of reports: one status, or all open reports. */
 export const openStatuses = ['pending', 'in_progress'] as const satisfies readonly ReportStatus[];
 export const statusFilters = ['open', ...reportStatuses] as const;
 export type StatusFilter = (typeof statusFilters)[number];
@@ -35,7 +35,7 @@ export const nextStatuses: Readonly<Record<ReportStatus, readonly ReportStatus[]
   rejected: ['in_progress'],
 };
 
-/** How long a colleague can undo the end of a report, and its reporter hears nothing of it. */
+/** How long a colleague can undo settling a report, before its reporter is notified. */
 export const undoSeconds = 10;
 
 export const maxDescriptionLength = 4000;
@@ -44,5 +44,5 @@ export const reportsPerPage = 10;
 export const reportSorts = ['createdAt', 'priority', 'status', 'problem_type'] as const;
 export type ReportSort = (typeof reportSorts)[number];
 
-/** The order of the list when nothing else is asked for. */
+/** The default order of the list. */
 export const defaultReportOrder = { sortBy: 'createdAt', sortOrder: 'desc' } as const;

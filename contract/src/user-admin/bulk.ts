@@ -6,10 +6,10 @@ import { bulkActions } from './bulk-actions.ts';
 import { changeLimits } from './change-limits.ts';
 import { UserFilter } from './user-list.ts';
 
-/** An undo is a bulk change of its own. */
+/** An undo is a separate bulk change. */
 export const bulkKinds = [...bulkActions, 'undo'] as const;
 
-/** After a bulk change has finished, it can be undone for so long. Afterwards members are changed back. */
+/** After a bulk change has finished, it can be undone for this long. The members are then changed back. */
 export const bulkUndoSeconds = 60;
 
 export const bulkOutcomes = ['done', 'unchanged', 'refused'] as const;

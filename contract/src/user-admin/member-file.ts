@@ -148,7 +148,7 @@ export const readTimeline = {
   access: permissions.readUsers,
   schema: {
     tags,
-    summary: 'What happened to a user, latest first',
+    summary: 'Timeline of a user, latest first',
     params,
     querystring: Type.Object(
       {

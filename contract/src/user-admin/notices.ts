@@ -7,7 +7,7 @@ export const manyChangesActions = [...bulkActions, 'ban', 'edit'] as const;
 export type ManyChangesAction = (typeof manyChangesActions)[number];
 
 export const userAdminNotices = noticeKindsOf({
-  /** To the other administrators. Who it was is in the audit log alone. */
+  /** To the other administrators. Only the audit log says who it was. */
   'team.many-changes': {
     about: Type.Object({ action: OneOf(manyChangesActions), count: Type.Integer() }),
     channels: { app: 'always', mail: 'always', push: 'always' },

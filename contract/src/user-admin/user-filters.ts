@@ -13,8 +13,8 @@ export const userSorts = [
 ] as const;
 export const sortOrders = ['asc', 'desc'] as const;
 
-/** How many users the list asks for first, so that they show at once. */
+/** How many users the list requests first, so that they show quickly. */
 export const initialUsersLimit = 10;
-/** How many users are in a page when nothing else is asked for. */
+/** The default number of users per page. */
 export const usersPerPage = 20;
 export const userPageSizes = [initialUsersLimit, usersPerPage, 50, 100, 500, 1000] as const;

@@ -1,5 +1,5 @@
 import type { StaffRole } from '../route.ts';
 
-/** The days of premium that a role of the team can give from now. */
+/** The days of premium that a staff role can give from now. */
 export const longestVipDays = (role: StaffRole | null | undefined) =>
   role === 'support' ? 90 : 3660;

@@ -9,7 +9,7 @@ import { openComparison } from './comparison.ts';
 import { queryPlans } from './query-plans.ts';
 import { measureRequestRate } from './request-rate.ts';
 
-/** What members do with their accounts, and what they read of each other. */
+/** What members do with their accounts, and what they read about each other. */
 export const accounts: Bench = { cases };
 
 async function* cases(options: Options): AsyncGenerator<Case, void, void> {

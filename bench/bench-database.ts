@@ -12,7 +12,7 @@ export const staff = { email: 'bench@kindred.example', password: 'measured and w
 
 export interface BenchDatabase {
   readonly url: string;
-  /** A folder that is removed with it. */
+  /** A folder that is deleted with it. */
   readonly folder: string;
   stop(): Promise<void>;
 }

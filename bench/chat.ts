@@ -9,10 +9,10 @@ import { signInMany } from './chat/sign-in-many.ts';
 import { productionSettings } from './production-settings.ts';
 import { startServerProcess } from './server-process.ts';
 
-/** What members do with each other while both are there. */
+/** What members do with each other while both are online. */
 export const chat: Bench = { cases };
 
-/** Sockets that hear something, one for each member. */
+/** Open sockets, one for each member. */
 const listeners = 1000;
 const idle = 5000;
 

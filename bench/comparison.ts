@@ -10,7 +10,7 @@ import { productionSettings } from './production-settings.ts';
 import { startServerProcess } from './server-process.ts';
 import { signIn } from './sign-in.ts';
 
-/** A request to the product, and the statement that somebody would write by hand for the same data. */
+/** A request to the product, and the statement that someone would write by hand for the same data. */
 export interface ComparedRequest {
   readonly id: string;
   readonly path: string;
@@ -29,7 +29,9 @@ export interface BaselineRoute {
 }
 
 interface Comparison {
-  /** Prepares the members that sign in, and returns the address of the one who reads; otherwise it is an administrator. */
+  /**
+   * Prepares the members that sign in, and returns the address of the one who reads; otherwise it is an administrator.
+   */
   readonly prepareMembers?: (client: Client) => Promise<string>;
   /** Creates the tables of the baselines in the schema `bench`, once the reader is signed in. */
   readonly createTables: (client: Client) => Promise<void>;

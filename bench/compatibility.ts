@@ -8,8 +8,8 @@ import { readPairs } from './compatibility/dates.ts';
 import { metricNames } from './compatibility/waves.ts';
 
 /**
- * How well the score tells matches of a speed-dating experiment from other pairs, before they met, beside a plain pair of
- * logistic regressions. The data is about real people and stays outside of the project.
+ * How well the score distinguishes matches of a speed-dating experiment from other pairs, before they met, compared
+ * with a plain pair of logistic regressions. The data is about real people and stays outside of the project.
  */
 export const compatibility: Bench = { flags: ['data', 'train'], cases };
 

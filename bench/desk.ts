@@ -8,7 +8,7 @@ import { readRequests } from './desk/requests.ts';
 import { queryPlans } from './query-plans.ts';
 import { measureResponseTime } from './response-time.ts';
 
-/** The desk of moderators among all reports. */
+/** The desk of moderators, with all reports in the database. */
 export const desk: Bench = { cases };
 
 async function* cases(options: Options): AsyncGenerator<Case, void, void> {

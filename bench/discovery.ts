@@ -9,7 +9,10 @@ import { peerCases } from './discovery/peer.ts';
 import { prepareViewers } from './discovery/viewer.ts';
 import { queryPlans } from './query-plans.ts';
 
-/** Finding people: decks, their pages and likes, alone and together, beside bare statements and another service's way. */
+/**
+ * Finding people: decks, their pages and likes, alone and together, compared with bare statements and another service's
+ * method.
+ */
 export const discovery: Bench = { cases };
 
 const viewers = 80;

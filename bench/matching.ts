@@ -78,7 +78,7 @@ interface Setting {
   readonly better: number;
   readonly equilibrium: number;
   readonly gini: number;
-  /** Ours to the better of both, for each attention that falls slowly. */
+  /** Ours compared with the better of both, for each attention that falls slowly. */
   readonly slow: readonly number[];
 }
 

@@ -18,7 +18,7 @@ import { usersScreen } from './office/users-screen.ts';
 import { queryPlans } from './query-plans.ts';
 import { measureResponseTime } from './response-time.ts';
 
-/** The back office among all members. */
+/** The back office, with all members in the database. */
 export const office: Bench = { cases };
 
 async function* cases(options: Options): AsyncGenerator<Case, void, void> {

@@ -4,7 +4,7 @@ import { findAppConnection } from '../server/src/db/app-role.ts';
 import { openPool } from '../server/src/db/connect.ts';
 import { openLog } from '../server/src/platform/http/logs.ts';
 
-/** The whole service, configured by the environment, on a database that is migrated. */
+/** The entire service, configured by the environment, on a migrated database. */
 export async function openService() {
   // Production refuses limits that the bench does not reach, so they are set here.
   const config = { ...readConfig(process.env), limits: 100_000 };

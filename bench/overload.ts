@@ -10,7 +10,7 @@ import { productionSettings } from './production-settings.ts';
 import { startServerProcess } from './server-process.ts';
 import { signIn } from './sign-in.ts';
 
-/** What is still answered, as a share of what can be answered, when more is asked for. */
+/** The share of the capacity that is still answered under more load. */
 export const overload: Bench = { cases };
 
 const seconds = 4;
@@ -18,7 +18,10 @@ const run = promisify(execFile);
 
 interface Load {
   readonly connections: number;
-  /** Requests a second in all, sent whether or not earlier ones are answered. Without it each client asks at once again. */
+  /**
+   * Total requests per second, sent whether or not earlier ones are answered. Without it each client retries
+   * immediately.
+   */
   readonly overallRate?: number;
 }
 

@@ -9,7 +9,7 @@ import { startupTimes } from './platform/startup.ts';
 import { throughput } from './platform/throughput.ts';
 import { pageWeights } from './platform/page-weight.ts';
 
-/** What the platform costs under every feature: requests, pages and starts. */
+/** The cost of the platform under every feature: requests, pages and starts. */
 export const platform: Bench = { cases };
 
 async function* cases(options: Options): AsyncGenerator<Case, void, void> {

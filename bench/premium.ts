@@ -15,7 +15,7 @@ import { measureRequestRate } from './request-rate.ts';
 import { measureResponseTime } from './response-time.ts';
 import { signIn } from './sign-in.ts';
 
-/** What every page asks about a subscription, and the revenue of two years. */
+/** The data about a subscription that every page requests, and the revenue of two years. */
 export const premium: Bench = { cases };
 
 async function* cases(options: Options): AsyncGenerator<Case, void, void> {

@@ -4,14 +4,14 @@ import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { openPool } from '../server/src/db/connect.ts';
 
-/** The statements that the product reads with for one request. */
+/** The read statements that the product runs for one request. */
 export interface RequestStatements {
   readonly id: string;
   readonly path: string;
   readonly statements: readonly QueryConfig[];
 }
 
-/** Sends each request to a service in this process and collects its statements that read. */
+/** Sends each request to a service in this process and collects its read statements. */
 export async function collectStatements(
   env: NodeJS.ProcessEnv,
   token: string,

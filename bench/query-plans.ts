@@ -13,7 +13,7 @@ interface Node {
   Plans?: Node[];
 }
 
-/** To read a smaller table completely is often the best plan. */
+/** Reading a smaller table completely is often the best plan. */
 const smallTable = 10_000;
 
 /** Keeps the plan of every statement, and counts the large tables that are read completely. */

@@ -16,7 +16,7 @@ export async function listenForParent(app: FastifyInstance) {
   process.send?.(url);
 }
 
-/** Starts a server under test in its own process, so that it has an event loop of its own. */
+/** Starts a server under test in a separate process, so that it has its own event loop. */
 export async function startServerProcess(
   file: URL,
   env: NodeJS.ProcessEnv,

@@ -79,7 +79,7 @@ test('trust 15: the email address changes after codes from both mailboxes', asyn
   expect(stored).toContain(fresh);
 });
 
-test('the address of a registration with a typing error changes with the code of the new mailbox alone', async () => {
+test('the address of a registration with a typo changes with only the code of the new mailbox', async () => {
   const member = await createMember(site.app, { member: { email_verified_at: null } });
   const page = await site.visit({ as: member });
   await page.goto('/settings');
@@ -97,7 +97,7 @@ test('the address of a registration with a typing error changes with the code of
   await page.getByText(`You now sign in with ${fresh}.`).first().waitFor();
 });
 
-test('a way to sign in is removed after a fresh proof, and the last one stays', async () => {
+test('a sign-in method is removed after a fresh proof, and the last one stays', async () => {
   const member = await createMember(site.app);
   const page = await site.visit({ as: member, unproven: true });
   await page.goto('/settings');
@@ -137,7 +137,7 @@ test('the list of devices signs out one device, then all others', async () => {
     expect((await site.app.inject({ url: '/api/v1/auth/profile', headers })).statusCode).toBe(401);
 });
 
-test('a member deactivates the account with the keyboard alone and reactivates it by signing in', async () => {
+test('a member deactivates the account with only the keyboard and reactivates it by signing in', async () => {
   const { member, page } = await visitSettings();
   await button(page, 'Take a break').focus();
   await page.keyboard.press('Enter');
@@ -157,7 +157,7 @@ test('a member deactivates the account with the keyboard alone and reactivates i
   await expectAt(page, '/home');
 });
 
-test('the index leads to each part of the settings, and marks the one in view', async () => {
+test('the index links to each part of the settings, and marks the visible one', async () => {
   const { page } = await visitSettings();
   await page.setViewportSize({ width: 390, height: 844 });
   const index = page.getByRole('navigation', { name: 'Sections' });
@@ -183,7 +183,7 @@ test('the index leads to each part of the settings, and marks the one in view', 
   await expectAccessible(page);
 });
 
-test('a privacy switch that could not be saved goes back and shows the error, also offline', async () => {
+test('a privacy switch that could not be saved reverts and shows the error, also offline', async () => {
   const { member, page } = await visitSettings();
   site.allowErrors(/Failed to load resource/);
   const pause = page.getByRole('switch', { name: 'Pause my profile' });

@@ -11,7 +11,7 @@ const [grace, other] = [
   await createColleague(app, 'moderator'),
 ];
 
-test('an appeal is decided by a colleague of who made the decision, by keyboard', async () => {
+test('an appeal is decided by another colleague than the first decider, by keyboard', async () => {
   await contest(site, grace, 'Marcus');
   const first = await site.visit({ as: grace });
   await first.goto('/desk/appeals');

@@ -27,13 +27,13 @@ async function findViolations(page: Page): Promise<string[]> {
   if (!isLoaded) await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
-    // Only what is wrong is described in full; every rule still runs.
+    // Only violations are described in full; every rule still runs.
     const { violations } = await inPage.run(document, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
   });
 }
 
-/** Keeps screenshots at each width and in both schemes. They prove nothing, so the short run saves the time. */
+/** Keeps screenshots at each width and in both schemes. They assert nothing, so the short run skips them. */
 export async function keepScreenshots(page: Page, name: string) {
   if (!long) return;
   for (const colorScheme of schemes) {
@@ -46,7 +46,7 @@ export async function keepScreenshots(page: Page, name: string) {
   }
 }
 
-/** The page scrolls vertically only, on a narrow phone unless another width is given. */
+/** The page only scrolls vertically, on a narrow phone unless another width is given. */
 export async function expectNoSidewaysScroll(page: Page, width = 320) {
   await page.setViewportSize({ width, height: 640 });
   const { scroll, client } = await page.evaluate(() => {
@@ -73,7 +73,7 @@ async function setColorScheme(page: Page, colorScheme: (typeof schemes)[number])
   );
 }
 
-/** Runs in the page. Ends transitions, so that no colour is measured half way; endless animations go on. */
+/** Runs in the page. Ends transitions, so that no colour is measured half way; endless animations continue. */
 async function finishTransitions() {
   await new Promise(requestAnimationFrame);
   const hasEnd = (each: Animation) => each.effect?.getComputedTiming().endTime !== Infinity;

@@ -9,7 +9,7 @@ import { openSite } from './site.ts';
 const site = await openSite();
 const { app } = site;
 
-describe('the audit log has each look once', () => {
+describe('the audit log has each read once', () => {
   const reads = async (id: string) => {
     const { rows } = await app.pool.query<{ action: string; part: string | null }>(
       `select action, details ->> 'part' as part from audit where actor_id = $1
@@ -24,7 +24,7 @@ describe('the audit log has each look once', () => {
     return () => count;
   };
 
-  test('of the dashboard: not again while it follows changes, and again when one comes back', async () => {
+  test('of the dashboard: not again while it follows changes, and again when its page is reopened', async () => {
     const someone = await createStaff(app);
     const page = await site.visit({ as: someone });
     const requests = requestsOf(page, '/statistics/dashboard');
@@ -44,7 +44,7 @@ describe('the audit log has each look once', () => {
       .toEqual(['member.list dashboard', 'report.list', 'member.list dashboard']);
   });
 
-  test('of users: their figures are no look, and a reload after an own change writes none', async () => {
+  test('of users: their figures are not logged, and a reload after an own change adds no entry', async () => {
     const someone = await createStaff(app);
     const { id } = await createMember(app, { profile: { first_name: 'Zora' } });
     const page = await site.visit({ as: someone });
@@ -55,7 +55,7 @@ describe('the audit log has each look once', () => {
     await page.getByLabel('Reason').fill('Asked us to');
     await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
     await page.getByRole('row', { name: /Zora.*Inactive/ }).waitFor();
-    // The dialog has read who it is about.
+    // The dialog has read the member it is about.
     expect(await reads(someone.id)).toEqual(['member.list', 'member.read']);
 
     await page.goto(`/users/${id}`);
@@ -65,7 +65,7 @@ describe('the audit log has each look once', () => {
     expect(await reads(someone.id)).toEqual(['member.list', 'member.read', 'member.read']);
   });
 
-  test('and shows what was changed, with what was read only on request', async () => {
+  test('and shows changes, and reads only on request', async () => {
     const someone = await createStaff(app);
     const { id } = await createMember(app, { profile: { first_name: 'Zelda' } });
     const page = await site.visit({ as: someone });

@@ -9,7 +9,7 @@ const site = await openSite();
 const { app } = site;
 
 let place = 0;
-/** A woman and some men, each of them ten kilometres farther than the one before, at a place of their own. */
+/** A woman and some men, each of them ten kilometres farther than the one before, at their own place. */
 async function createGrid(...names: string[]) {
   place += 3;
   const here = { latitude: -60 + place, longitude: 20, seek_max_distance: 100 };
@@ -47,7 +47,7 @@ const choicesOf = async (memberId: string) => {
   return rows.map(({ kind }) => kind);
 };
 
-test('the grid is sorted, and its address has the order and the filters', async () => {
+test('the grid is sorted, and its URL has the order and the filters', async () => {
   const { page } = await createGrid('Alan', 'Bob', 'Carl');
   await card(page, 'Carl').waitFor();
   await page.getByLabel('Sort by').selectOption('Nearest');
@@ -98,7 +98,7 @@ test('two who like each other see the match in the grid', async () => {
   expect(await choicesOf(ada.id)).toEqual(['like']);
 });
 
-test('somebody is blocked from their card, and the grid goes on without them', async () => {
+test('someone is blocked from their card, and the grid continues without them', async () => {
   const { page } = await createGrid('Alan', 'Bob');
   await button(page, 'More about Alan').click();
   await page.getByRole('button', { name: /^Block/ }).click();
@@ -114,7 +114,7 @@ test('somebody is blocked from their card, and the grid goes on without them', a
   expect(await names(page)).toEqual(['Bob']);
 });
 
-test('an empty grid says why, and one tap takes the filter away that brings the most', async () => {
+test('an empty grid says why, and one tap removes the filter that hides the most people', async () => {
   const { page } = await createGrid('Alan', 'Bob');
   await page.getByLabel('First name').fill('Nobody');
   await page.keyboard.press('Enter');
@@ -126,7 +126,7 @@ test('an empty grid says why, and one tap takes the filter away that brings the 
   expect(new URL(page.url()).searchParams.has('searchTerm')).toBe(false);
 });
 
-test('people who look for somebody else come with a switch, which the address keeps', async () => {
+test('people who look for someone else are included by a switch, which the URL keeps', async () => {
   const { page, here } = await createGrid('Alan');
   const wishes = { gender: 'man', seek_genders: ['woman'], seek_min_age: 60, seek_max_age: 70 };
   await createMember(app, { profile: { first_name: 'Otto', ...here, ...wishes } });
@@ -144,7 +144,7 @@ test('people who look for somebody else come with a switch, which the address ke
   expect(await both.isChecked()).toBe(false);
 });
 
-test('a search is saved, opened again, renamed, told of by a notice, and deleted', async () => {
+test('a search is saved, reopened, renamed, announced by a notice, and deleted', async () => {
   const { ada, page } = await createGrid('Alan', 'Bob');
   await page.getByLabel('Sort by').selectOption('Nearest');
   await page.getByLabel('Distance').selectOption('Up to 5 km');

@@ -75,7 +75,7 @@ test('all matching users are changed, unchanged ones are listed apart, and the r
   expect(download.suggestedFilename()).toMatch(/^bulk-.*\.csv$/);
 });
 
-test('users are selected and exported with the keyboard alone', async () => {
+test('users are selected and exported with only the keyboard', async () => {
   const page = await site.visit({ as: staff });
   await openUsers(page);
   await box(page, 'Ana').focus();

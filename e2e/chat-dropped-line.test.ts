@@ -15,7 +15,7 @@ const site = await openSite();
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** A chat that is open on a phone, whose line can drop. */
+/** A chat that is open on a phone, whose connection can drop. */
 async function openOnPhone() {
   const { ada, alan } = await createPair(site);
   await write(alan, ada, 'Hello');
@@ -41,7 +41,7 @@ async function openOnPhone() {
   };
 }
 
-/** On a phone Enter begins a line. */
+/** On a phone Enter starts a new line. */
 async function tapSend(page: Page, text: string) {
   await field(page).fill(text);
   await button(page, 'Send').tap();
@@ -53,7 +53,7 @@ async function passHalfMinute(page: Page) {
     await (long ? sleep(1000) : page.clock.runFor(1000));
 }
 
-test('on a phone whose line drops for 30 seconds, messages wait, say so, and arrive once and in order', async () => {
+test('on a phone whose connection drops for 30 seconds, messages wait, say so, and arrive once and in order', async () => {
   const { ada, alan, line, page, drop, restore } = await openOnPhone();
   const [laptop, his] = [await site.visit({ as: ada }), await site.visit({ as: alan })];
   await laptop.goto('/matches');
@@ -61,7 +61,7 @@ test('on a phone whose line drops for 30 seconds, messages wait, say so, and arr
   await his.goto('/matches');
   await list(his).getByText('You: Hello').waitFor();
 
-  // The server has the first, and the phone never hears of it.
+  // The server has the first, and the phone gets no response.
   line.loseAnswers();
   await tapSend(page, 'One');
   await expect.poll(() => textsOf(alan, ada)).toEqual(['Hello', 'One']);
@@ -84,7 +84,7 @@ test('on a phone whose line drops for 30 seconds, messages wait, say so, and arr
   await expect.poll(() => shownTexts(page)).toEqual(all);
   expect(await findWrongChats(site.app)).toEqual([]);
   await log(page).getByText('Delivered', { exact: true }).waitFor();
-  // What the phone shows is read on the other device, and his count is of what he has not seen.
+  // What the phone shows is read on the other device, and his count is of messages he has not seen.
   await expect.poll(() => list(laptop).getByText('unread message').count()).toBe(0);
   await list(his)
     .getByRole('link', { name: /Adelheid: Four 4 unread messages/ })
@@ -92,7 +92,7 @@ test('on a phone whose line drops for 30 seconds, messages wait, say so, and arr
   await log(page).getByText('Read', { exact: true }).waitFor();
 });
 
-test('who was blocked while their line was down is told that the messages are not sent, and keeps their text', async () => {
+test('a member who was blocked while offline sees that the messages are not sent, and keeps their text', async () => {
   const { ada, alan, page, drop, restore } = await openOnPhone();
   await drop();
   for (const text of ['One', 'Two']) await tapSend(page, text);

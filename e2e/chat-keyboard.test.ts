@@ -12,7 +12,7 @@ const site = await openSite();
 const options = (page: Page, text: string) => button(page, `Message options: ${text}`);
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Message' });
 
-test('a chat by keyboard alone: opened, answered, reacted to, changed, deleted, searched, and left', async () => {
+test('a chat with only the keyboard: opened, answered, reacted to, changed, deleted, searched, and left', async () => {
   const { ada, alan } = await createPair(site);
   await write(alan, ada, 'Do you like tea?');
   const page = await site.visit({ as: ada, viewport: { width: 390, height: 844 } });
@@ -28,7 +28,7 @@ test('a chat by keyboard alone: opened, answered, reacted to, changed, deleted, 
   await log(page).getByText('Sent', { exact: true }).waitFor();
   await expectNames(page);
 
-  // Tab stops at one message, where it was before, and the arrow keys lead to the others.
+  // Tab stops at one message, the last focused one, and the arrow keys lead to the others.
   await pressTo(page, 'Shift+Tab', options(page, 'Do you like tea?'));
   await pressAndExpect(page, 'ArrowDown', options(page, 'Yes'));
   await pressAndExpect(page, 'ArrowUp', options(page, 'Do you like tea?'));
@@ -87,7 +87,7 @@ test('a chat by keyboard alone: opened, answered, reacted to, changed, deleted, 
   await pressTo(page, 'Tab', list(page).getByRole('link', { name: /Alarich/ }));
 });
 
-/** What a screen reader says of the parts of a chat, and of a message that arrives. */
+/** What a screen reader announces for the parts of a chat, and for a new message. */
 async function expectNames(page: Page) {
   const chat = page.getByRole('region', { name: 'Conversation with Alarich' });
   const spoken = await chat.ariaSnapshot();

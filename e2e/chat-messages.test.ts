@@ -31,7 +31,7 @@ test('a message is answered, reacted to, changed and deleted, and both see it', 
   await send(hers, 'Very mucj');
   await log(his).getByText('Very mucj').waitFor();
   await log(his).getByRole('button', { name: 'You Do you like tea?' }).waitFor();
-  // Only what has arrived can be edited.
+  // Only a message that has arrived can be edited.
   await log(hers)
     .getByText(/^(Sent|Delivered|Read)/)
     .first()
@@ -131,7 +131,7 @@ test('unmatching ends the chat on both sides', async () => {
   expect(await list(hers).getByRole('listitem').count()).toBe(0);
 });
 
-test('what looks like a scam is not sent, with the reason, and what could hurt is asked about', async () => {
+test('what looks like a scam is not sent, with the reason, and hurtful text needs a confirmation', async () => {
   const { ada, alan } = await createPair(site);
   const page = await site.visit({ as: ada });
   site.allowErrors(/422/);

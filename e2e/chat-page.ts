@@ -25,7 +25,7 @@ export async function send(page: Page, text: string) {
   await field(page).press('Enter');
 }
 
-/** Opens what can be done with a message. */
+/** Opens the options of a message. */
 export async function openOptions(page: Page, text: string) {
   await page.getByRole('button', { name: `Message options: ${text}` }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Message' });
@@ -33,7 +33,7 @@ export async function openOptions(page: Page, text: string) {
   return sheet;
 }
 
-/** The texts of the messages that are shown, in their order. */
+/** The texts of the visible messages, in their order. */
 export const shownTexts = (page: Page) =>
   log(page)
     .getByRole('button', { name: /^Message options: / })

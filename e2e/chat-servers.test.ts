@@ -15,7 +15,7 @@ const program = redis === null ? [] : [redis];
 const each = 12;
 const texts = (name: string) => Array.from({ length: each }, (_, index) => `${name} ${index + 1}`);
 
-/** Which of its live channels told this page of messages. */
+/** The live channel by which this page got messages. */
 function watchChannels(page: Page) {
   const channels: { socket: WebSocket; told: number }[] = [];
   page.on('websocket', (socket) => {
@@ -29,7 +29,7 @@ function watchChannels(page: Page) {
 }
 
 test.each([['the database', null] as const, ...program.map((name) => ['Redis', name] as const)])(
-  'trust 35: two browsers chat through two processes by %s, one is killed in the middle, and nothing is lost, twice or out of order',
+  'trust 35: two browsers chat through two processes by %s, one is killed in the middle, and no message is lost, repeated or out of order',
   async (_name, bus) => {
     const environment = bus === null ? {} : { BUS_URL: (await startRedis(bus)).url };
     const { ada, alan } = await createPair(site);
@@ -37,7 +37,7 @@ test.each([['the database', null] as const, ...program.map((name) => ['Redis', n
       startServer(site.app, environment),
       startServer(site.app, environment),
     ]);
-    // Each begins at another process.
+    // Each starts at another process.
     const servers = [first, second].map(portOf);
     const [hers, his] = [await openLine(servers), await openLine(servers.toReversed())];
     const tall = { viewport: { width: 1280, height: 2400 } };
@@ -69,7 +69,7 @@ test.each([['the database', null] as const, ...program.map((name) => ['Redis', n
     for (const page of pages)
       await expect.poll(() => shownTexts(page), { timeout: 20_000 }).toEqual(history);
 
-    // Hers was at the process that is gone: another channel took its place, and what follows comes by it.
+    // Hers was at the killed process: another channel replaced it and carries what follows.
     await expect.poll(() => channels[0]?.filter(({ socket }) => !socket.isClosed()).length).toBe(1);
     const told = channels[0]?.at(-1)?.told ?? 0;
     await send(pages[1], 'Still there?');

@@ -7,7 +7,7 @@ import { openSite } from './site.ts';
 
 const site = await openSite();
 
-test('two people who matched say hello, answer, and see what was read', async () => {
+test('two people who matched say hello, answer, and see read receipts', async () => {
   const { ada, alan } = await createPair(site);
   const [hers, his] = [await site.visit({ as: ada }), await site.visit({ as: alan })];
   await hers.goto('/matches');
@@ -39,7 +39,7 @@ test('two people who matched say hello, answer, and see what was read', async ()
     .waitFor();
 });
 
-test('messages written without a connection wait, say so, and are sent once in their order', async () => {
+test('messages written offline wait, say so, and are sent once in their order', async () => {
   const { ada, alan } = await createPair(site);
   await write(alan, ada, 'Hello');
   const page = await site.visit({ as: ada });
@@ -56,7 +56,7 @@ test('messages written without a connection wait, say so, and are sent once in t
   await log(page).getByText('Sent', { exact: true }).waitFor();
 });
 
-test('a long history loads older messages without moving what is read, and finds one', async () => {
+test('a long history loads older messages without moving the view, and search finds one', async () => {
   const { ada, alan } = await createPair(site);
   for (let number = 1; number <= 160; number += 1)
     await write(number % 3 ? ada : alan, number % 3 ? alan : ada, `This is message ${number}.`);

@@ -5,12 +5,12 @@ import type { openSite } from './site.ts';
 
 type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** Lets the service sell premium for test cards, with a clock of its own. */
+/** Lets the service sell premium for test cards, with its own clock. */
 export async function sellPremium({ app, url }: Site) {
   const sandbox = await connectSandbox(app, `${url}/api/v1/subscription/webhook`);
   return {
     sandbox,
-    /** Delivers what the sandbox has to tell, and applies it. */
+    /** Delivers the waiting events of the sandbox, and applies them. */
     settle: async () => {
       await sandbox.deliver();
       await app.jobs.runDue();

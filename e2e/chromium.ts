@@ -62,7 +62,7 @@ async function unpack(home: string) {
   await mkdir(dirname(home), { recursive: true });
   const fresh = await mkdtemp(`${home}-`);
   const env = { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
-  // A process of its own, since the package reads its environment when it is loaded.
+  // A separate process, since the package reads its environment when it is loaded.
   await run(process.execPath, [join(import.meta.dirname, 'unpack-chromium.ts')], { env });
   const fonts = join(fresh, 'fonts', 'fonts.conf');
   await writeFile(fonts, (await readFile(fonts, 'utf8')).replaceAll('/tmp/', `${home}/`));

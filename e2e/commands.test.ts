@@ -19,14 +19,14 @@ async function openBar(page: Page) {
   return field;
 }
 
-/** What Enter would run. */
+/** The command that Enter would run. */
 const chosen = (page: Page) =>
   page
     .getByRole('listbox', { name: 'Results' })
     .getByRole('option', { selected: true })
     .textContent();
 
-test('Ctrl+K goes to pages and people and runs commands by keyboard alone', async () => {
+test('Ctrl+K opens pages and people and runs commands with only the keyboard', async () => {
   const page = await site.visit({ as: await createStaff(app), colorScheme: 'light' });
   await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -62,7 +62,7 @@ test('Ctrl+K goes to pages and people and runs commands by keyboard alone', asyn
   await expect.poll(background).not.toBe(light);
 });
 
-test('the command bar moves in a circle, closes with Escape, gives the focus back, and is accessible', async () => {
+test('the command bar wraps around, closes with Escape, restores the focus, and is accessible', async () => {
   const page = await site.visit({ as: await createStaff(app) });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/users');

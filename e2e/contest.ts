@@ -8,7 +8,7 @@ import type { openSite } from './site.ts';
 type Site = Pick<Awaited<ReturnType<typeof openSite>>, 'app'>;
 type Colleague = Awaited<ReturnType<typeof createColleague>>;
 
-/** Somebody whom a colleague warned, and who contests it. */
+/** A member whom a colleague warned, and who appeals. */
 export async function contest({ app }: Site, by: Colleague, first_name: string) {
   const bearer = await createPerson(app, { profile: { first_name, last_name: 'Hale' } });
   const { id } = await openCase(app, { about: bearer.id });

@@ -195,7 +195,7 @@ describe('/users', () => {
     );
   });
 
-  test('the filter of limits shows who looked at too many people, and the file says so', async () => {
+  test('the filter of limits shows members who looked at too many people, and their file says so', async () => {
     const id = await idOf('farid@member.example');
     const reached = { what: 'people', day: '2026-01-02', times: 3, last_at: new Date() };
     await insertRow(site.app, 'limit_reached', { member_id: id, ...reached });

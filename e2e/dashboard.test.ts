@@ -28,7 +28,7 @@ async function open(path = '/dashboard', viewport = { width: 1440, height: 900 }
 
 const bars = (page: Page) => page.getByRole('region', { name: 'User Growth' }).locator('tbody tr');
 
-test('the growth covers the range that one chooses, six months at first, and the address keeps it', async () => {
+test('the growth chart covers the chosen range, six months by default, and the URL keeps it', async () => {
   const { page } = await open();
   expect(await bars(page).count()).toBe(6);
   expect(await page.getByRole('radio', { name: '6 months' }).isChecked()).toBe(true);
@@ -52,7 +52,7 @@ test('the growth covers the range that one chooses, six months at first, and the
   await expect.poll(() => bars(page).count()).toBe(6);
 });
 
-test('another range is no new look at the newest users', async () => {
+test('another range is no new read of the newest users', async () => {
   const { page, staff } = await open();
   const looks = async () =>
     (await sql`select from audit where actor_id = ${staff.id} and action = 'member.list'`).length;
@@ -62,25 +62,28 @@ test('another range is no new look at the newest users', async () => {
   expect(await looks()).toBe(1);
 });
 
-test.each([390, 1440])('at %i px the labels of the axis stand on their lines', async (width) => {
-  const { page } = await open('/dashboard?range=30-days', { width, height: 900 });
-  const lines = page.locator('.recharts-cartesian-grid-horizontal line');
-  // A line is no box, so it counts as hidden.
-  await lines.first().waitFor({ state: 'attached' });
-  const middles = (each: Element[]) =>
-    each
-      .map((one) => one.getBoundingClientRect())
-      .map(({ y, height }) => Math.round(y + height / 2))
-      .toSorted((a, b) => a - b);
-  const drawn = await lines.evaluateAll(middles);
-  const labels = await page.locator('.recharts-yAxis-tick-labels text').evaluateAll(middles);
-  expect(labels.length).toBeGreaterThan(2);
-  expect(labels).toHaveLength(drawn.length);
-  for (const [index, label] of labels.entries())
-    expect(Math.abs(label - (drawn[index] ?? 0)), `label ${index}`).toBeLessThanOrEqual(2);
-});
+test.each([390, 1440])(
+  'at %i px the labels of the axis are aligned with their lines',
+  async (width) => {
+    const { page } = await open('/dashboard?range=30-days', { width, height: 900 });
+    const lines = page.locator('.recharts-cartesian-grid-horizontal line');
+    // A line has no size, so it counts as hidden.
+    await lines.first().waitFor({ state: 'attached' });
+    const middles = (each: Element[]) =>
+      each
+        .map((one) => one.getBoundingClientRect())
+        .map(({ y, height }) => Math.round(y + height / 2))
+        .toSorted((a, b) => a - b);
+    const drawn = await lines.evaluateAll(middles);
+    const labels = await page.locator('.recharts-yAxis-tick-labels text').evaluateAll(middles);
+    expect(labels.length).toBeGreaterThan(2);
+    expect(labels).toHaveLength(drawn.length);
+    for (const [index, label] of labels.entries())
+      expect(Math.abs(label - (drawn[index] ?? 0)), `label ${index}`).toBeLessThanOrEqual(2);
+  },
+);
 
-test('every bar has its value, and bars beside each other have one scale', async () => {
+test('every bar has its value, and neighbouring bars share one scale', async () => {
   const { page } = await open('/dashboard?range=7-days');
   await expect.poll(() => page.locator('.recharts-label-list text').count()).toBe(14);
   const cells = await bars(page).locator('td:nth-child(2)').allInnerTexts();
@@ -98,7 +101,7 @@ test('every bar has its value, and bars beside each other have one scale', async
   expect(new Set(widths).size).toBe(1);
 });
 
-test('the figures of each chart can be saved, which is written down', async () => {
+test('the figures of each chart can be exported, which is logged', async () => {
   const { page, staff } = await open('/dashboard?range=7-days');
   for (const [title, head, lines] of [
     ['User Growth', '"from","to","total_users","vip_users"', 8],
@@ -133,7 +136,7 @@ test('a failed export says so', async () => {
   await expectAccessible(page);
 });
 
-test('when the figures cannot be updated, those of before stay and the page says of when they are', async () => {
+test('when the figures cannot be updated, the old ones stay and the page says how old they are', async () => {
   const { page } = await open();
   site.allowErrors(/403/);
   let refuse = true;
@@ -146,7 +149,7 @@ test('when the figures cannot be updated, those of before stay and the page says
   const note = page.getByText(/^The figures can't be updated right now\. You see those from /);
   await note.waitFor();
   expect(await bars(page).count()).toBe(6);
-  // Nor does another range empty the page.
+  // Another range does not empty the page either.
   await page.getByRole('radio', { name: '7 days' }).check();
   await page.waitForURL(/range=7-days/);
   await note.waitFor();
@@ -159,7 +162,7 @@ test('when the figures cannot be updated, those of before stay and the page says
   await note.waitFor({ state: 'detached' });
 });
 
-test('on a phone each of the newest users is a block, with nothing to scroll sideways', async () => {
+test('on a phone each of the newest users is a block, without horizontal scrolling', async () => {
   const { page } = await open('/dashboard', { width: 390, height: 844 });
   const recent = page.getByRole('region', { name: 'Recent Users' });
   await recent.getByText('Join Date').first().waitFor({ state: 'attached' });

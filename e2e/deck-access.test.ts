@@ -44,7 +44,7 @@ async function tabTo(page: Page, control: Locator) {
   throw new Error('Tab does not lead there');
 }
 
-test('the deck is used by keyboard alone, and the focus stays where it was', async () => {
+test('the deck works with only the keyboard, and the focus stays in place', async () => {
   const { ada, page, card, name } = await openDeck();
   const nextPhoto = card.getByRole('button', { name: 'Next photo' });
   await tabTo(page, nextPhoto);
@@ -55,7 +55,7 @@ test('the deck is used by keyboard alone, and the focus stays where it was', asy
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: `More about ${name}` });
   await tabTo(page, sheet.getByRole('button', { name: /^Block/ }));
-  // What is a choice on the deck does nothing in a dialog.
+  // Keys that choose on the deck do nothing in a dialog.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
@@ -75,7 +75,7 @@ test('the deck is used by keyboard alone, and the focus stays where it was', asy
     .toEqual([{ kind: 'superlike' }]);
 });
 
-test('a screen reader is told name, age, distance, score and reasons, and what each button does', async () => {
+test('a screen reader announces name, age, distance, score and reasons, and what each button does', async () => {
   const { page, card, name } = await openDeck();
   const told = await card.ariaSnapshot();
   for (const line of [
@@ -104,7 +104,7 @@ test('a screen reader is told name, age, distance, score and reasons, and what e
   await page.getByRole('status').getByText(`${name}, 36`).waitFor({ state: 'attached' });
 });
 
-test('at 320 px nothing scrolls sideways, and every button can be pressed', async () => {
+test('at 320 px nothing scrolls horizontally, and every button can be pressed', async () => {
   const { page, card } = await openDeck(320);
   await expectNoSidewaysScroll(page);
   const controls = [

@@ -44,7 +44,7 @@ const openDialog = (name: RegExp | string) => async (page: Page) => {
 };
 const openCase = `/desk?case=${id}`;
 
-/** Where there is no room for the person beside the case, a button leads there. */
+/** If there is no room for the person next to the case, a button leads there. */
 async function showPerson(page: Page, width: number) {
   if (width <= 1180) await page.getByRole('button', { name: 'Bartholomew', exact: true }).click();
 }
@@ -112,7 +112,7 @@ test('the desk is light, also with a case open', async () => {
   await expectLightScripts(page, 180);
 });
 
-test('with no case open a phone shows the queue alone', async () => {
+test('with no case open a phone shows only the queue', async () => {
   const page = await site.visit({ as: administrator, viewport: { width: 390, height: 844 } });
   await page.goto('/desk');
   await page.getByRole('link', { name: 'Bartholomew' }).waitFor();

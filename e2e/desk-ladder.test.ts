@@ -39,7 +39,7 @@ async function openLadder() {
   return { page, usual, field, save };
 }
 
-test('an administrator changes the ladder by keyboard, and the desk suggests what it says', async () => {
+test('an administrator changes the ladder by keyboard, and the desk suggests the new step', async () => {
   const { page, field, save } = await openLadder();
   await expectGoodAppearance(page, 'desk-ladder');
   await page.getByLabel('Days', { exact: true }).fill('90');
@@ -85,7 +85,7 @@ test('an administrator changes the ladder by keyboard, and the desk suggests wha
   await keepScreenshots(desk, 'desk-ladder-read');
 });
 
-test('who saves after a colleague is told so, keeps what was typed, and chooses whose ladder it becomes', async () => {
+test('an administrator who saves after a colleague sees the conflict, keeps what was typed, and chooses the version', async () => {
   const { page, field, save } = await openLadder();
   await field('Days of suspension', 2).fill('20');
   await pool.query('update ladder set version = version + 1, strike_days = 30');

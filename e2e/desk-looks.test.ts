@@ -26,7 +26,7 @@ test('the desk and a prepared sanction are accessible and fit a narrow phone', a
   await expectNoSidewaysScroll(page);
 });
 
-test('on a phone queue, case and person follow each other', async () => {
+test('on a phone queue, case and person are separate pages', async () => {
   await createCase(site, 'Ada', { reports: 2 });
   await createCase(site, 'Bea');
   const page = await site.visit({

@@ -14,7 +14,7 @@ await decideOn(grace, id, 'warn', { answer: 'We acted.' });
 await openCase(app, { type: 'Harassment' });
 await endUndo(app);
 
-test('an administrator sees how fast the desk is, and each number leads to its rows', async () => {
+test('an administrator sees how fast the desk is, and each number links to its rows', async () => {
   const page = await site.visit({ as: await createStaff(app) });
   await page.goto('/desk/numbers');
   const types = page.getByRole('region', { name: 'By problem type' });
@@ -31,7 +31,7 @@ test('an administrator sees how fast the desk is, and each number leads to its r
   await page.waitForURL('**/reports?problem_type=Harassment');
 });
 
-test('an analyst sees the numbers, and no link to what the role does not read', async () => {
+test('an analyst sees the numbers, without links to pages outside of the role', async () => {
   const page = await site.visit({ as: await createStaff(app, 'analyst') });
   await page.goto('/desk/numbers');
   const tables = page.getByRole('main');

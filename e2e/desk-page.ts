@@ -8,7 +8,10 @@ type Site = Awaited<ReturnType<typeof openSite>>;
 
 let minutes = 0;
 
-/** A case about somebody with this name; each later one is further down in the queue. Without a name it is about the service. */
+/**
+ * A case about a member with this name; each later one is further down in the queue. Without a name it is about the
+ * service.
+ */
 export async function createCase(
   { app }: Site,
   name: string | null,
@@ -40,7 +43,7 @@ export function countKeys(page: Page) {
       for (const key of keys) await page.keyboard.press(key);
       pressed += keys.length;
     },
-    /** How many since the last time. */
+    /** How many since the last call. */
     take: () => {
       const since = pressed;
       pressed = 0;
@@ -51,13 +54,13 @@ export function countKeys(page: Page) {
 
 const openRow = (page: Page) => page.locator('li[aria-current=true]');
 
-/** The case of this name is the open one, and its heading is on the screen. */
+/** The case of this name is the open one, and its heading is visible. */
 export async function expectOpen(page: Page, name: string) {
   await openRow(page).getByRole('link', { name, exact: true }).waitFor();
   await page.getByRole('complementary', { name: `About ${name}` }).waitFor();
 }
 
-/** Whoever works by keyboard has not lost their place. */
+/** The focus is on the page: it was not lost. */
 export async function expectFocusInPage(page: Page) {
   const focus = () => page.evaluate(() => document.activeElement?.tagName);
   await expect.poll(focus).not.toBe('BODY');

@@ -19,7 +19,7 @@ beforeEach(async () => {
   }
 });
 
-test('the queue says how many cases are open and goes on as far as somebody scrolls', async () => {
+test('the queue shows the number of open cases and loads more on scrolling', async () => {
   const { page } = await openDesk(site);
   await page.getByText('140 open', { exact: true }).waitFor();
   const rows = page.getByRole('region', { name: 'Queue' }).locator('ol > li[class*=row]');
@@ -37,7 +37,7 @@ test('the queue says how many cases are open and goes on as far as somebody scro
   await page.getByText('139 open', { exact: true }).waitFor();
 });
 
-test('the keys go over the end of what is loaded, and so does a decision', async () => {
+test('the keys continue past the loaded cases, and so does a decision', async () => {
   const { page } = await openDesk(site, { path: `/desk?case=${ids[0]}` });
   const current = () => page.locator('li[aria-current=true] a').getAttribute('id');
   await expect.poll(current).toContain(ids[0]);

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await app.pool.query('delete from report');
 });
 
-test('a danger to life is recorded from the open case by keyboard, and every look is in the audit log', async () => {
+test('a danger to life is recorded from the open case by keyboard, and every read is in the audit log', async () => {
   const { id } = await createCase(site, 'Ada');
   const { page, staff } = await openDesk(site);
   await expectOpen(page, 'Ada');
@@ -91,7 +91,7 @@ async function reportConversation() {
   return { id: await caseIdOf(app, reportId), texts: () => textsOf(ada, bad) };
 }
 
-test('a message is removed where it stands in the conversation: two keys for the reported one, two clicks for any', async () => {
+test('a message is removed directly in the conversation: two keys for the reported one, two clicks for any', async () => {
   const first = await reportConversation();
   const { page } = await openDesk(site);
   const removal = page.getByRole('button', { name: 'Remove message', exact: true });

@@ -21,7 +21,7 @@ async function openOnPhone() {
       await target.tap();
       taps += 1;
     },
-    /** How many since the last time. */
+    /** How many since the last call. */
     take: () => {
       const since = taps;
       taps = 0;
@@ -65,7 +65,7 @@ test('on a phone cases are decided by touch, each with at most three taps, and e
   expect(rows).toEqual([{ count: 8, answered: 8 }]);
 });
 
-test('on a phone every decision is named in full, and the answer is unfolded and changed by touch', async () => {
+test('on a phone every decision is named in full, and the answer is expanded and changed by touch', async () => {
   const { id } = await createCase(site, 'Emma', { reports: 2 });
   const { page, tap } = await openOnPhone();
   await tap(page.getByRole('link', { name: 'Emma' }));
@@ -95,7 +95,7 @@ test('on a phone every decision is named in full, and the answer is unfolded and
   expect(rows).toEqual([{ answer: 'We talked to her.' }]);
 });
 
-test('on a phone the way back from a case leads to its row', async () => {
+test('on a phone going back from a case leads to its row', async () => {
   await createCase(site, 'Fay');
   await createCase(site, 'Gwen');
   const { page, tap } = await openOnPhone();

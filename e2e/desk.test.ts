@@ -57,7 +57,7 @@ test('ten cases of five kinds are decided by keyboard: dismissed by one key, san
   ]);
 });
 
-test('a decision is undone by a key, also after the next case is open, and the notice stays while it has the focus', async () => {
+test('a decision is undone by a key, also after the next case is open, and the notification stays while it has the focus', async () => {
   const first = await createCase(site, 'Ada');
   await createCase(site, 'Bea');
   const { page } = await openDesk(site);
@@ -72,7 +72,7 @@ test('a decision is undone by a key, also after the next case is open, and the n
   await expectFocusInPage(page);
 });
 
-test('by mouse a sanction takes two clicks, and what was typed is sent', async () => {
+test('by mouse a sanction takes two clicks, and the typed text is sent', async () => {
   const { id } = await createCase(site, 'Ada', { reports: 2 });
   const { page } = await openDesk(site);
   await expectOpen(page, 'Ada');
@@ -86,7 +86,7 @@ test('by mouse a sanction takes two clicks, and what was typed is sent', async (
   expect(rows).toEqual([{ reason: 'You threatened Ada.' }]);
 });
 
-test('a report that came in meanwhile brings the case back, names it as new, and keeps what was typed', async () => {
+test('a report that arrives in the meantime brings the case back, marks it as new, and keeps the typed text', async () => {
   const { id, about } = await createCase(site, 'Ada');
   await createCase(site, 'Bea');
   const { page } = await openDesk(site);
@@ -111,7 +111,7 @@ test('a report that came in meanwhile brings the case back, names it as new, and
   await expect.poll(() => decisionsOf(site, id)).toEqual(['dismiss']);
 });
 
-test('an open case belongs to who opened it, and others see that and cannot decide', async () => {
+test('an open case belongs to the person who opened it, and others see that and cannot decide', async () => {
   await createCase(site, 'Ada');
   const { page: first } = await openDesk(site);
   await first.getByText('Yours', { exact: true }).waitFor();
@@ -139,7 +139,7 @@ test('support answers, but decides nothing', async () => {
   expect(rows).toEqual([{ message: 'Thanks, Ada.' }]);
 });
 
-test('single keys are ignored in fields, and can be switched off', async () => {
+test('single keys are ignored in fields, and can be turned off', async () => {
   const { id } = await createCase(site, 'Ada');
   const { page } = await openDesk(site);
   await expectOpen(page, 'Ada');
@@ -159,7 +159,7 @@ test('single keys are ignored in fields, and can be switched off', async () => {
   await expectOpen(page, 'Ada');
 });
 
-test('new cases appear by themselves, and filters are in the address', async () => {
+test('new cases appear automatically, and filters are in the URL', async () => {
   const { page } = await openDesk(site, { path: '/desk?problem_type=Harassment' });
   await page.getByRole('heading', { name: 'No cases match these filters' }).waitFor();
   await createCase(site, 'Ada');

@@ -51,7 +51,7 @@ test.each(ways)(
   },
 );
 
-/** On a phone it is a sheet at the lower edge, whose buttons stay in sight. */
+/** On a phone it is a sheet at the lower edge, whose buttons stay visible. */
 const phone = { raised: true, line: true, atEdge: true, footerInSight: true };
 const desktop = { raised: true, line: true, atEdge: false, footerInSight: true };
 

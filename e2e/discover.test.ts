@@ -9,7 +9,7 @@ const site = await openSite();
 const { app } = site;
 
 let place = 0;
-/** A woman and some men, at a place of their own. */
+/** A woman and some men, at their own place. */
 async function createDeck(...names: string[]) {
   place += 3;
   const here = { latitude: -60 + place, longitude: 20, seek_max_distance: 50 };
@@ -117,7 +117,7 @@ test('a choice that is made offline arrives once after reconnecting', async () =
   await expect.poll(async () => [...(await choicesOf(ada.id)).values()]).toEqual(['like']);
 });
 
-test('who has seen everyone is told why, and finds people with one change', async () => {
+test('a member who has seen everyone sees why, and finds people with one change', async () => {
   const { ada, page } = await createDeck();
   const { rows } = await app.pool.query<{ latitude: number }>(
     'select latitude from profile where member_id = $1',

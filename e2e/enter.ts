@@ -11,7 +11,7 @@ interface Visitor {
   readonly path: string;
 }
 
-/** Opens a page at another address than that of the site, as a member who has signed in there. */
+/** Opens a page at another origin than the site's, as a member who has signed in there. */
 export async function enterAt(
   { visit }: Site,
   baseURL: string,

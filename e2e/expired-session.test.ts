@@ -35,18 +35,21 @@ describe('a session that the server has ended', () => {
     await page.getByText(expired).waitFor({ state: 'detached' });
   });
 
-  test.each(['/faqs', '/privacy'])('leaves one on the public page %s, signed out', async (path) => {
-    const member = await createMember(app);
-    const page = await site.visit({ as: member });
-    site.allowErrors(/401/);
-    await end(member.id);
-    await page.goto(path);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    await button(page, 'Logout').waitFor({ state: 'detached' });
-    await expectAt(page, path);
-  });
+  test.each(['/faqs', '/privacy'])(
+    'leaves the member on the public page %s, signed out',
+    async (path) => {
+      const member = await createMember(app);
+      const page = await site.visit({ as: member });
+      site.allowErrors(/401/);
+      await end(member.id);
+      await page.goto(path);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+      await button(page, 'Logout').waitFor({ state: 'detached' });
+      await expectAt(page, path);
+    },
+  );
 
-  test('is not said of a session that somebody has ended themselves', async () => {
+  test('is not announced when members end it themselves', async () => {
     const page = await site.visit({ as: administrator });
     await page.goto('/users');
     await button(page, 'Logout').click();

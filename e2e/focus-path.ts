@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 const most = 60;
 
-/** Presses a key until the focus is on this control. On its way it is always on something, and shows. */
+/** Presses a key until the focus is on this control. On its way the focus is always on a control, and visible. */
 export async function pressTo(page: Page, key: string, target: Locator) {
   await target.waitFor();
   await page.evaluate(lookAtFocus);
@@ -28,7 +28,7 @@ export async function pressAndExpect(page: Page, key: string, target: Locator) {
 const hasFocus = async (target: Locator) =>
   (await target.count()) > 0 && target.evaluate((each) => each === document.activeElement);
 
-/** Runs in the page. What had the focus before must have looked different then. */
+/** Runs in the page. The element that had the focus before must have looked different then. */
 function lookAtFocus(): { where: string; unmarked: string | null } {
   interface Focus {
     element: Element;
@@ -49,7 +49,7 @@ function lookAtFocus(): { where: string; unmarked: string | null } {
   const isUnmarked =
     before?.element.isConnected &&
     before.element !== element &&
-    // After a change of page it is on the content or its heading, where no Tab leads.
+    // After a navigation it is on the content or its heading, which Tab does not reach.
     !before.element.matches('main, h1') &&
     lookOf(before.element) === before.look;
   state.focusBefore =

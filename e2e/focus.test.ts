@@ -33,7 +33,7 @@ test(
   async () => {
     const page = await site.visit({ as: staff });
     const pressed = await expectFocusKept(page, async () => {
-      // What was pressed before has signed her out.
+      // The previous button signed her out.
       await sql`update member set state = 'active', state_by = null, state_reason = null,
       state_until = null where id = ${amara.id}`;
       await signIn(site.app, amara);

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 interface Options {
-  /** Names of buttons that are left alone, because they leave the page. */
+  /** Names of buttons that are skipped, because they leave the page. */
   except?: RegExp;
 }
 
 /**
  * Presses every button of a page and of the dialogs and menus that they open, each on a fresh page, and expects the
- * focus to be on something afterwards: on the body of the page, whoever works by keyboard has lost their place.
+ * focus to be on a control afterwards: on the body of the page, keyboard users have lost their place.
  */
 export async function expectFocusKept(
   page: Page,
@@ -56,7 +56,7 @@ export async function expectFocusKept(
   return pressed;
 }
 
-/** The requests that have no answer yet. */
+/** The requests without a response yet. */
 function trackRequests(page: Page) {
   const working = new Set<object>();
   page.on('request', (request) => working.add(request));
@@ -65,7 +65,7 @@ function trackRequests(page: Page) {
   return working;
 }
 
-/** Until nothing is loaded any more, twice in a row, and the page has had the time to move the focus. */
+/** Until nothing loads any more, twice in a row, and the page has had the time to move the focus. */
 async function settle(page: Page, working: ReadonlySet<object>) {
   for (let quiet = 0; quiet < 2;) {
     await page.waitForTimeout(150);
@@ -76,7 +76,7 @@ async function settle(page: Page, working: ReadonlySet<object>) {
 
 // The functions below run in the page, where they cannot call each other.
 
-/** The names of the buttons that can be pressed, of the layer on top. */
+/** The names of the enabled buttons of the top layer. */
 function listButtons(): string[] {
   const layer =
     [...document.querySelectorAll('[role=dialog]:not([popover]), [popover=auto]:popover-open')].at(
@@ -99,7 +99,7 @@ function focusButton(name: string): boolean {
   return document.activeElement === button;
 }
 
-/** Fills empty fields of the layer on top, so that its button can be pressed. */
+/** Fills empty fields of the top layer, so that its button can be pressed. */
 function fillFields() {
   const layer =
     [...document.querySelectorAll('[role=dialog]:not([popover]), [popover=auto]:popover-open')].at(

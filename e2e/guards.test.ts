@@ -9,7 +9,9 @@ const sql = sqlOf(site.app);
 
 const someone = `/users/${(await createMember(site.app)).id}`;
 
-/** Where each path ends for each role: the route table and section 6 of the specification, and our own routes. */
+/**
+ * The final path of each path for each role: the route table and section 6 of the specification, and our own routes.
+ */
 const table = [
   { path: '/', visitor: '/', member: '/home', administrator: '/dashboard' },
   { path: '/login', visitor: '/login', member: '/home', administrator: '/home' },

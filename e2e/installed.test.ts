@@ -18,8 +18,8 @@ const kept = (page: Page) =>
     return { workers: workers.length, found };
   });
 
-test('the browser has no objection to installing the app', async () => {
-  // The windows of the other tests are private, and in such a window nothing can be installed.
+test('the browser accepts the app as installable', async () => {
+  // The windows of the other tests are private, where nothing can be installed.
   const profile = await chromium.launchPersistentContext('', {
     ...(await findChromium()),
     args: flags,
@@ -45,7 +45,7 @@ test('the browser has no objection to installing the app', async () => {
   expect(installabilityErrors).toEqual([]);
 });
 
-test('trust 59: without a connection the app opens and says so, and nothing of the member is kept', async () => {
+test('trust 59: offline the app opens and says so, and no data about the member is kept', async () => {
   const member = await createMember(site.app);
   const page = await site.visit({ as: member, serviceWorkers: 'allow' });
   site.allowErrors(/Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
@@ -67,7 +67,7 @@ test('trust 59: without a connection the app opens and says so, and nothing of t
   await page.context().setOffline(false);
 });
 
-test('trust 59: signing out leaves no worker and nothing that it kept', async () => {
+test('trust 59: signing out removes the worker and everything that it stored', async () => {
   const page = await site.visit({ as: await createMember(site.app), serviceWorkers: 'allow' });
   await page.goto('/notices');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

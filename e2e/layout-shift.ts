@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What browsers call good is 0.1; here nothing may move that a person would notice. */
+/** Browsers call up to 0.1 good; here nothing may move that a person would notice. */
 const mostShift = 0.02;
 
 interface Sum {
@@ -11,8 +11,8 @@ interface Sum {
 }
 
 /**
- * Adds up what moves on the page from its first moment. Responses of the API come late enough for the page to be
- * painted without them, as on a slow connection; at once, nothing would ever be seen to move.
+ * Adds up what moves on the page from its start. Responses of the API arrive late enough for the page to be
+ * painted without them, as on a slow connection; with immediate responses nothing would ever seem to move.
  */
 export async function watchLayoutShift(page: Page) {
   await page.addInitScript(addUpLayoutShifts);
@@ -30,7 +30,7 @@ export async function expectNoLayoutShift(page: Page) {
   expect(sum, moved.join('\n')).toBeLessThan(mostShift);
 }
 
-/** Runs in the page. What moves right after a tap does not count, as in every browser's own sum. */
+/** Runs in the page. Movement right after a tap does not count, as in every browser's own sum. */
 function addUpLayoutShifts() {
   interface Shift extends PerformanceEntry {
     value: number;

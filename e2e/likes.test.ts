@@ -71,7 +71,7 @@ test('a pass is undone, someone is bookmarked, and filters stay in the address',
   await page.getByRole('article').filter({ hasText: 'Balduin' }).waitFor();
 });
 
-test('whom one liked and passed on is listed with counts, and a pass is undone from the list', async () => {
+test('the people a member liked and passed on are listed with counts, and a pass is undone from the list', async () => {
   const ada = await createMember(site.app);
   const [, carl] = [
     await createMember(site.app, aMan({ first_name: 'Burkhard' })),

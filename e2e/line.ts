@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 import { afterAll } from 'vitest';
 
-/** Passes connections on to the first of these ports that answers, as a load balancer does, and breaks as lines do. */
+/** Forwards connections to the first of these ports that answers, like a load balancer, and breaks like a network. */
 export async function openLine(ports: readonly number[]) {
   const open = new Set<Socket>();
   let [sends, answers] = [true, true];
@@ -34,15 +34,15 @@ export async function openLine(ports: readonly number[]) {
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** What is sent still arrives, and no answer comes back. */
+    /** Requests still arrive, and no response comes back. */
     loseAnswers: () => {
       answers = false;
     },
-    /** Nothing passes, and nobody is told. */
+    /** Nothing passes, and nobody is notified. */
     drop: () => {
       [sends, answers] = [false, false];
     },
-    /** The line is back under another address: the connections of before are gone. */
+    /** The connection is back under another address: earlier connections are gone. */
     restore: () => {
       hangUp();
       [sends, answers] = [true, true];

@@ -11,7 +11,7 @@ import { openSite } from './site.ts';
 const site = await openSite();
 const { app } = site;
 
-/** Reports something as this member, and returns what replies to it. */
+/** Creates a report as this member, and returns a function that replies to it. */
 async function reportedBy(member: TestMember) {
   const { headers } = await signIn(app, member);
   const url = `${apiBase}${createReport.url}`;
@@ -34,7 +34,7 @@ const bellOf = (page: Page) =>
     .getByRole('link', { name: /^Notifications/ })
     .getAttribute('aria-label');
 
-test('trust 35: what happens shows at once on every open screen, also after the process behind it was killed', async () => {
+test('trust 35: a change shows immediately on every open screen, also after the process behind it was killed', async () => {
   const [first, second] = [await startServer(app), await startServer(app)];
   const { url } = await openLine([first, second].map(portOf));
   const members = [await createMember(app), await createMember(app)];

@@ -33,7 +33,7 @@ async function changeByStaff(id: string, email: string) {
   expect(answer.statusCode).toBe(200);
 }
 
-test('trust 41: who registered on another device confirms with a new password, and is signed out there', async () => {
+test('trust 41: a member who registered on another device confirms with a new password, and is signed out there', async () => {
   const registered = await register(site.app);
   const { email } = registered;
   const phone = await site.visit({ viewport: { width: 390, height: 844 } });
@@ -59,7 +59,7 @@ test('trust 41: who registered on another device confirms with a new password, a
   await expectAt(laptop, '/welcome');
 });
 
-test('trust 41: who is signed in presses one button, and keeps the password', async () => {
+test('trust 41: a signed-in member presses one button, and keeps the password', async () => {
   const { email } = await register(site.app);
   const page = await site.visit();
   await page.goto('/sign-in');
@@ -76,7 +76,7 @@ test('trust 41: who is signed in presses one button, and keeps the password', as
   expect(await isVerified(email)).toBe(true);
 });
 
-test('trust 41: a link for another account leaves who is signed in as they are', async () => {
+test('trust 41: a link for another account does not change who is signed in', async () => {
   const { email } = await register(site.app);
   const member = await createMember(site.app);
   const page = await site.visit({ as: member });
@@ -106,7 +106,7 @@ test('trust 41: choosing a password by the link of another account signs nobody 
   expect(await whoIsSignedIn(page)).toBe(reader.email);
 });
 
-test('trust 40: a member is told that the team changed the address, and the old mailbox takes it back', async () => {
+test('trust 40: a member is notified that staff changed the address, and the old mailbox undoes it', async () => {
   const member = await createMember(site.app);
   const page = await site.visit({ as: member });
   const theirs = newAddress();
@@ -131,7 +131,7 @@ test('trust 40: a member is told that the team changed the address, and the old 
   expect(await phone.getByText('Our team changed your email.').count()).toBe(0);
 });
 
-test('an undo link that is incomplete or over says so', async () => {
+test('an undo link that is incomplete or expired says so', async () => {
   const page = await site.visit();
   await page.goto('/undo-email');
   await page.getByText('This link is incomplete.').waitFor();

@@ -14,7 +14,7 @@ interface Newcomer {
   readonly color: string;
 }
 
-/** From the first page to the deck, as somebody does who has never been here. */
+/** From the first page to the deck, like a first-time visitor. */
 async function join({ name, gender, seeks, color }: Newcomer): Promise<Page> {
   const page = await site.visit();
   const email = newAddress();
@@ -67,7 +67,7 @@ test('two people register, find each other, like each other and match', async ()
   await hers.getByRole('heading', { name: 'No one matches right now' }).waitFor();
   const his = await join(otto);
   await button(his, 'Like Mina').click();
-  // Nobody is looked for again within a minute.
+  // An empty search is not repeated within a minute.
   site.app.advanceClock(60_000);
   await hers.reload();
   const card = hers.getByRole('article', { name: /^Otto, \d+/ });

@@ -55,7 +55,7 @@ function keyboard(page: Page): InputMethod {
       await tabTo(option);
       await page.keyboard.press('Space');
     },
-    // The focus goes on by itself once a part is complete.
+    // The focus moves on automatically once a part is complete.
     typeBirthday: async (field) => {
       await tabTo(field);
       await page.keyboard.type('02281994');

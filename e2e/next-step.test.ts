@@ -36,7 +36,7 @@ async function createComplete(gender = 'woman') {
   return person;
 }
 
-test('the home page names the one thing that helps most, and the rest of it stays as it is', async () => {
+test('the home page names the one thing that helps most, and the rest of it stays the same', async () => {
   const ada = await createPerson(app, { member: { email_verified_at: null }, photo: false });
   const page = await site.visit({ as: ada });
   await page.goto('/home');
@@ -51,7 +51,7 @@ test('the home page names the one thing that helps most, and the rest of it stay
   await expectAt(page, '/welcome');
 });
 
-test('an answer to a report comes first, then likes, then people to meet, and then it is calm', async () => {
+test('an answer to a report comes first, then likes, then new people, and then nothing', async () => {
   const ada = await createComplete();
   const { report } = await submitReport(app, ada);
   const grace = await createColleague(app);
@@ -81,7 +81,7 @@ test('an answer to a report comes first, then likes, then people to meet, and th
   await expectGoodAppearance(page, 'home-calm');
 });
 
-test('likes and unread conversations are counted beside their links, and only as far as the lists tell', async () => {
+test('likes and unread conversations are counted next to their links, and only as far as the lists show', async () => {
   const ada = await createPerson(app);
   const page = await site.visit({ as: ada });
   const header = page.getByRole('banner');
@@ -93,7 +93,7 @@ test('likes and unread conversations are counted beside their links, and only as
   await choose(ada, bert);
   await page.reload();
   await header.getByRole('link', { name: 'Likes 1 person likes you' }).waitFor();
-  // A match to whom nobody wrote yet is nothing unread.
+  // A match without messages has nothing unread.
   await header.getByRole('link', { name: 'Matches', exact: true }).waitFor();
   await write(bert, ada, 'Hello Ada');
   await header.getByRole('link', { name: 'Matches 1 unread conversation', exact: true }).waitFor();
@@ -107,7 +107,7 @@ test('likes and unread conversations are counted beside their links, and only as
   expect(asked.filter((path) => /likes$|matches$|chats/.test(path))).toEqual([]);
 });
 
-test('the account menu opens by keyboard, leads to what is the own, and gives the focus back', async () => {
+test("the account menu opens by keyboard, links to the member's own pages, and restores the focus", async () => {
   const page = await site.visit({
     as: await createMember(app, { profile: { first_name: 'Zoë', last_name: 'Ng' } }),
   });

@@ -92,7 +92,7 @@ test('each kind and channel has a switch that is saved, and security notices hav
   expect(await safety.getByRole('switch').count()).toBe(0);
 });
 
-test('a switch that could not be saved goes back and shows the error', async () => {
+test('a switch that could not be saved reverts and shows the error', async () => {
   const page = await site.visit({ as: await createMember(app) });
   site.allowErrors(/Failed to load resource/);
   await page.goto('/settings');

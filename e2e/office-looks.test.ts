@@ -18,7 +18,7 @@ async function open(path: string, width: number) {
   return page;
 }
 
-/** Whether everything in a table can be seen without scrolling it sideways. */
+/** Whether a table is fully visible without horizontal scrolling. */
 const fits = (page: Page, name: string) =>
   page
     .getByRole('region', { name })
@@ -43,7 +43,7 @@ test('on a phone the filters of the audit log are in a sheet, whose button count
   await button(page, 'Filters').waitFor();
 });
 
-test('a row of the audit log is one line until its details are opened, and on a phone it begins with what happened', async () => {
+test('a row of the audit log is one line until its details are opened, and on a phone it starts with the action', async () => {
   const page = await open('/audit?reads=true', 1440);
   const row = page.getByRole('row').filter({ hasText: 'Details' }).first();
   await row.waitFor();
@@ -60,7 +60,7 @@ test('a row of the audit log is one line until its details are opened, and on a 
   await expectAccessible(page);
 });
 
-test('the log is a skeleton until it comes', async () => {
+test('the log shows a skeleton until it loads', async () => {
   const page = await open('/team', 1440);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -75,7 +75,7 @@ test('the log is a skeleton until it comes', async () => {
   await page.getByRole('table').waitFor();
 });
 
-test.each([390, 768, 1440])('at %i px the team and its buttons are in sight', async (width) => {
+test.each([390, 768, 1440])('at %i px the team and its buttons are visible', async (width) => {
   const page = await open('/team', width);
   await createMember(app);
   await page.getByRole('region', { name: 'Team members' }).waitFor();

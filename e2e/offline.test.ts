@@ -32,7 +32,7 @@ test('on a phone the offline banner does not cover the footer', async () => {
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
 });
 
-test('a page that failed to load offline loads by itself once online', async () => {
+test('a page that failed to load offline loads automatically once online', async () => {
   const page = await site.visit();
   site.allowErrors(/Failed to load resource|dynamically imported module|preload CSS|faqs-page/);
   await page.goto('/');
@@ -48,11 +48,11 @@ test('a page that failed to load offline loads by itself once online', async () 
   expect(await failure.count()).toBe(0);
 });
 
-test('what was not loaded before the connection was lost says so, and comes once it is back', async () => {
+test('data that was not loaded before the connection was lost says so, and loads once it is back', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   site.allowErrors(/Failed to load resource/);
   await page.goto('/faqs');
-  // Its script is there before, its list is not.
+  // Its script is loaded before, its list is not.
   const script = page.waitForResponse(/notices-page-.*\.js$/);
   await page.getByRole('link', { name: 'Notifications' }).hover();
   await script;
@@ -68,7 +68,7 @@ test('what was not loaded before the connection was lost says so, and comes once
   expect(await main.getByText("You're offline").count()).toBe(0);
 });
 
-test('a change made without a connection fails with a sentence, and what was typed stays', async () => {
+test('a change made offline fails with a message, and the typed text stays', async () => {
   const member = await createMember(site.app);
   const page = await site.visit({ as: member });
   site.allowErrors(/Failed to load resource/);

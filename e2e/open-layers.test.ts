@@ -17,7 +17,7 @@ beforeAll(async () => {
   await createStaff(app, 'support');
 });
 
-/** What the team can open above a page: where it is, and what opens it. */
+/** What staff can open above a page: where it is, and what opens it. */
 const layers = [
   ['/users', 'Columns'],
   ['/users', 'Views'],
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('what a row at the lower edge opens is in sight as a whole', async () => {
+test('a menu of a row at the lower edge is fully visible', async () => {
   for (let count = 0; count < 10; count += 1) await insertReport(app);
   const page = await site.visit({
     as: await createStaff(app),

@@ -31,7 +31,7 @@ test.each(pageVisits)(
     const page = await site.visit(member ? { as: member } : {});
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, path);
-    // The dashboard brings the charts, which are heavier than any limit.
+    // The dashboard loads the charts, which are heavier than any limit.
     if (route !== '/dashboard') await expectLightScripts(page, viewer === 'visitor' ? 150 : 180);
     await expectKeyboardReach(page);
     await open(page, path);

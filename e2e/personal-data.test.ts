@@ -138,7 +138,7 @@ test('staff see erased members in reports as erased', async () => {
   await expectAccessible(page);
 });
 
-test('a member deletes the account, reactivates it and deletes it for good, with the keyboard alone', async () => {
+test('a member deletes the account, reactivates it and deletes it permanently, with only the keyboard', async () => {
   const member = await createMember(site.app);
   const page = await site.visit({ as: member });
   await page.goto('/settings');

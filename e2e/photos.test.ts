@@ -27,7 +27,7 @@ async function choose(page: Page, chosen: Files) {
   await (await chooser).setFiles(chosen);
 }
 
-/** Takes each chosen photo as it is proposed. */
+/** Accepts each chosen photo as proposed. */
 async function usePhotos(page: Page, count: number) {
   for (let left = count; left > 0; left -= 1) {
     const title = left > 1 ? `Adjust your photos (${left} left)` : 'Adjust your photo';
@@ -64,7 +64,7 @@ async function visitProfile(count: number) {
   return { member, page };
 }
 
-test('of several photos at once, those that fail show the reason and the others upload', async () => {
+test('of several photos chosen together, those that fail show the reason and the others upload', async () => {
   const { member, page } = await visitProfile(0);
   await page.getByText('Next: add a photo').waitFor();
   const [first, second, third] = await files(3);
@@ -209,7 +209,7 @@ test('after a lost response the upload is repeated with the same key and stored 
   expect(rows).toHaveLength(1);
 });
 
-test('photos chosen offline upload by themselves once online', async () => {
+test('photos chosen offline upload automatically once online', async () => {
   const { page } = await visitProfile(0);
   site.allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);
@@ -248,7 +248,7 @@ test('files can be dropped on the photos', async () => {
   await expect.poll(() => photos(page).count()).toBe(1);
 });
 
-test('a photo is left out of those that were chosen, and the others are still asked for', async () => {
+test('one of several chosen photos is skipped, and the others are still offered', async () => {
   const { page } = await visitProfile(0);
   await choose(page, await files(2));
   await page.getByRole('dialog', { name: 'Adjust your photos (2 left)' }).waitFor();

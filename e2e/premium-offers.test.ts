@@ -8,7 +8,7 @@ import { openSite } from './site.ts';
 const site = await openSite({ PREMIUM_TRIAL_DAYS: '7', PREMIUM_COUPONS: 'SPRING:50' });
 const { pass } = await sellPremium(site);
 
-test('a free trial begins with a card and a coupon, and is paid for with what the coupon leaves', async () => {
+test('a free trial starts with a card and a coupon, and the discounted price is paid afterwards', async () => {
   const ada = await createMember(site.app);
   const page = await site.visit({ as: ada });
   await page.goto('/premium');
@@ -38,7 +38,7 @@ test('a free trial begins with a card and a coupon, and is paid for with what th
   await later.getByRole('region', { name: 'Invoices' }).getByText('$7.49').waitFor();
 });
 
-test('premium that was canceled ends by itself, and can be bought again without another trial', async () => {
+test('canceled premium ends automatically, and can be bought again without another trial', async () => {
   const ada = await createMember(site.app);
   const page = await site.visit({ as: ada });
   await buy(page, 'Monthly', cards.pays, 'Start free trial');

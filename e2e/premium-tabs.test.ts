@@ -12,14 +12,14 @@ const site = await openSite();
 const { settle } = await sellPremium(site);
 const lead = await createColleague(site.app);
 
-/** Opens who likes the member. A page that loads again forgets that it was marked. */
+/** Opens the list of likes received. A page that reloads loses its mark. */
 async function openLikes(page: Page) {
   await page.goto('/likes');
   await page.getByRole('main').getByText('1 person likes you').waitFor();
   await page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
 }
 
-/** Whom the page shows, and whether it was never loaded again. */
+/** The people on the page, and whether it was never reloaded. */
 const shown = async (page: Page) => ({
   person: await page.getByRole('article').filter({ hasText: 'Balduin' }).count(),
   offer: await page.getByRole('main').getByRole('link', { name: 'See premium' }).count(),
@@ -41,7 +41,7 @@ const end = async (ada: Person) => {
   });
 };
 
-test('trust 66: what premium opens appears and vanishes at once in another tab and on another device', async () => {
+test('trust 66: premium features appear and disappear right away in another tab and on another device', async () => {
   const ada = await createPerson(site.app);
   await choose(await createPerson(site.app, aMan({ first_name: 'Balduin' })), ada);
   const page = await site.visit({ as: ada });
@@ -71,7 +71,7 @@ test('trust 66: what premium opens appears and vanishes at once in another tab a
   expect((await give(null)).statusCode).toBe(200);
   await expectBoth(locked);
 
-  // Nobody does anything: its time is over.
+  // Without any action: its time is over.
   expect((await give(inMinutes(5))).statusCode).toBe(200);
   await expectBoth(open);
   site.app.advanceClock(5 * 60_000);

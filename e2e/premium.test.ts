@@ -50,7 +50,7 @@ test('a declined card says why, and another one pays', async () => {
   await heading(page, 'You have premium').waitFor();
 });
 
-test('a card whose owner has to confirm pays after the visit to the bank, and not without', async () => {
+test("a card whose owner has to confirm pays after the bank's page, and not without", async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   await buy(page, 'Quarterly', cards.asks);
   await heading(page, 'Test bank').waitFor();
@@ -87,7 +87,7 @@ test('a change of plan shows what it charges, and charges it', async () => {
   await page.getByRole('region', { name: 'Invoices' }).getByText(due).waitFor();
 });
 
-test('premium is canceled, kept until its end, and the cancellation is taken back by keyboard', async () => {
+test('premium is canceled, kept until its end, and the cancellation is undone by keyboard', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   await buy(page, 'Monthly', cards.pays);
   await page.getByRole('link', { name: 'Manage premium' }).click();
@@ -155,7 +155,7 @@ test('nothing of the subscription stays in the browser after signing out', async
   expect(await kept()).toBeNull();
 });
 
-test('a payment that failed is told on every page, and a new card pays it', async () => {
+test('a failed payment is announced on every page, and a new card pays it', async () => {
   const ada = await createMember(site.app);
   const before = await site.visit({ as: ada });
   await buy(before, 'Monthly', cards.pays);
@@ -165,7 +165,7 @@ test('a payment that failed is told on every page, and a new card pays it', asyn
   await button(before, 'Save card').click();
   await before.getByText('Card saved.').waitFor();
   await pass(32);
-  // Sessions end when nobody uses them for so long.
+  // Sessions end when they are unused for this long.
   const page = await site.visit({ as: ada });
   await page.goto('/likes');
   await page.getByText('Your last payment failed. Update your card to keep premium.').waitFor();
@@ -181,7 +181,7 @@ test('a payment that failed is told on every page, and a new card pays it', asyn
   await expect.poll(() => page.getByText('Your last payment failed.').count()).toBe(0);
 });
 
-test('the limit of likes says what premium gives, closes with one tap, and leads to the plans', async () => {
+test('the limit of likes says what premium includes, closes with one tap, and links to the plans', async () => {
   const ada = await createMember(site.app);
   const [one, two] = [
     await createMember(site.app, aMan({ first_name: 'Balduin' })),

@@ -18,7 +18,7 @@ interface Installed {
   packages: Record<string, { dev?: boolean; link?: boolean }>;
 }
 
-/** Fills a folder as `npm run build && npm ci --omit=dev` leave the repository. */
+/** Fills a folder with what `npm run build && npm ci --omit=dev` leave of the repository. */
 export async function installForProduction(folder: string) {
   await runNode(['scripts/build-web.ts']);
   for (const part of parts) linkTree(join(root, part), join(folder, part));
@@ -27,7 +27,7 @@ export async function installForProduction(folder: string) {
   copyFileSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
 }
 
-/** The packages that are no tools, and npm's record of having installed them. */
+/** The packages without tools, and npm's record of having installed them. */
 function linkPackages(folder: string) {
   const record = 'node_modules/.package-lock.json';
   const { packages } = JSON.parse(readFileSync(join(root, record), 'utf8')) as Installed;

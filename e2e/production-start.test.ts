@@ -8,7 +8,7 @@ import { pathWithoutUtilLinux } from '../server/test/search-path.ts';
 import { findProcesses, findServer, makeFolder, signIn, start, useSession } from './service.ts';
 
 const folder = await makeFolder();
-// Outside of the repository, where nothing finds the tools that it has installed.
+// Outside of the repository, so that nothing finds its installed tools.
 const installed = join(folder, 'kindred');
 await installForProduction(installed);
 const production = {
@@ -19,7 +19,7 @@ const production = {
   DATA_DIR: join(folder, 'data'),
 };
 
-/** What a start that is refused says. */
+/** The output of a refused start. */
 function refuse() {
   const env = { ...process.env, ...production, PORT: '0' };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['run.mjs', 'start'], {
@@ -30,7 +30,7 @@ function refuse() {
   return { status, said: `${stdout}${stderr}` };
 }
 
-test('with the packages of production alone it serves pages and API, and installs nothing', async () => {
+test('with only the production packages it serves pages and API, and installs nothing', async () => {
   for (const tool of ['vite', 'playwright-core', 'react'])
     expect(existsSync(join(installed, 'node_modules', tool)), tool).toBe(false);
   const service = start(production, installed);
@@ -42,7 +42,7 @@ test('with the packages of production alone it serves pages and API, and install
   expect(await service.stop()).toBe(0);
 });
 
-test('without unshare and setpriv it serves as well, and a kill leaves no database', async () => {
+test('without unshare and setpriv it works as well, and a kill leaves no database', async () => {
   // Root hands the database over to another user, who has to get there.
   await chmod(folder, 0o755);
   const PATH = pathWithoutUtilLinux(join(folder, 'programs'));
@@ -57,7 +57,7 @@ test('without unshare and setpriv it serves as well, and a kill leaves no databa
   await expect.poll(left).toEqual([]);
 });
 
-test('packages that are not those of the lock file are told in one line, not installed', () => {
+test('packages that differ from the lock file are reported in one line, not installed', () => {
   const path = join(installed, 'package-lock.json');
   const lock = readFileSync(path, 'utf8');
   writeFileSync(
@@ -72,7 +72,7 @@ test('packages that are not those of the lock file are told in one line, not ins
   expect(status).toBe(1);
 });
 
-test('pages that were not built are told in one line', async () => {
+test('missing pages are reported in one line', async () => {
   await rm(join(installed, 'web/dist'), { recursive: true });
   const { status, said } = refuse();
   expect(said).toMatch(/^The pages in web\/dist are out of date, .*\.\n$/);

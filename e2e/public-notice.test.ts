@@ -8,7 +8,7 @@ import { openSite } from './site.ts';
 const site = await openSite();
 const sql = sqlOf(site.app);
 
-test('somebody without an account reports a profile by keyboard and gets a receipt', async () => {
+test('someone without an account reports a profile by keyboard and gets a receipt', async () => {
   const { id } = await createMember(site.app);
   const page = await site.visit();
   await page.goto('/faqs');
@@ -38,7 +38,7 @@ test('somebody without an account reports a profile by keyboard and gets a recei
   ]);
 });
 
-test('who reports that a child is abused need not say who they are', async () => {
+test('a report of child abuse needs no name', async () => {
   const page = await site.visit();
   await page.goto('/report-content');
   await page.getByLabel('What is it about?').selectOption('childAbuse');

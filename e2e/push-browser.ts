@@ -6,7 +6,7 @@ interface Subscription {
   readonly keys: Record<string, string>;
 }
 
-/** Gives this subscription to the page, as no push service of a browser's maker is reached from a test. */
+/** Gives this subscription to the page, as tests cannot reach the push service of a browser vendor. */
 export const letSubscribe = (page: Page, subscription: Subscription) =>
   page.addInitScript((given) => {
     let current: object | null = null;
@@ -33,7 +33,7 @@ interface WorkerScope {
   shown: Shown[];
 }
 
-/** The service worker of the page. A browser without a desktop shows nothing: what it would show is noted instead. */
+/** The service worker of the page. A browser without a desktop shows nothing: notifications are recorded instead. */
 export async function findWorker(page: Page) {
   const session = await page.context().newCDPSession(page);
   const found = once(
@@ -47,7 +47,7 @@ export async function findWorker(page: Page) {
     .serviceWorkers();
   await worker.evaluate(noteNotifications);
   return {
-    /** As when a push of the browser's push service arrives. */
+    /** Like a push from the browser's push service. */
     push: (data: object) =>
       session.send('ServiceWorker.deliverPushMessage', {
         origin: new URL(page.url()).origin,

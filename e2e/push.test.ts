@@ -16,7 +16,7 @@ async function deliver() {
   await site.app.jobs.runDue();
 }
 
-test('trust 58: pushes are turned on in a browser, arrive, lead to the chat, and are turned off', async () => {
+test('trust 58: pushes are turned on in a browser, arrive, open the chat, and are turned off', async () => {
   const { ada, alan } = await createPair(site);
   const { name, subscription } = pushes.subscribe();
   const page = await site.visit({ as: ada, serviceWorkers: 'allow' });
@@ -51,7 +51,7 @@ test('trust 58: pushes are turned on in a browser, arrive, lead to the chat, and
   expect(pushes.sentTo(name)).toHaveLength(1);
 });
 
-test('who does not allow notifications is told so, and nothing is turned on', async () => {
+test('a member who does not allow notifications sees why nothing is turned on', async () => {
   const { ada } = await createPair(site);
   const page = await site.visit({ as: ada, serviceWorkers: 'allow' });
   await page.addInitScript(() => {

@@ -101,7 +101,7 @@ test.each([
   expect(await asked(page, first).count()).toBe(1);
 });
 
-test('with reduced motion no question follows unasked', async () => {
+test('with reduced motion no question follows automatically', async () => {
   const member = await createMember(site.app);
   const page = await site.visit({ as: member });
   await page.clock.install();
@@ -151,7 +151,7 @@ test('answers are listed, changed and deleted', async () => {
   await page.getByText('0 of 72').waitFor();
 });
 
-test('an answer that could not be sent is kept, said, and saved later, also after a reload', async () => {
+test('an answer that could not be sent is kept, marked, and saved later, also after a reload', async () => {
   const { page, stored } = await visitQuestions();
   site.allowErrors(/Failed to load resource/);
   await page.route('**/answers/*', (route) => route.abort('connectionrefused'));
@@ -214,7 +214,7 @@ test('signing out leaves no answers in the browser', async () => {
   await expect.poll(kept).not.toContain('unsaved-answers');
 });
 
-test('at the end the skipped questions can be gone through', async () => {
+test('at the end the skipped questions can be answered', async () => {
   const { member, page } = await visitQuestions();
   await sql`insert into answer (member_id, question, mine, accepted, importance, answered_at)
     select ${member.id}, question, 0, 1, 10, now() from unnest(${questionNames.filter((name) => name !== 'tidy')}::text[]) question`;

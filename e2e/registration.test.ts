@@ -71,7 +71,7 @@ test('a visitor registers, verifies the email, signs out, resets the password an
   });
 });
 
-test('the registration survives a reload, goes back by one step, and lets nobody skip a step', async () => {
+test('the registration survives a reload, goes back by one step, and allows nobody to skip a step', async () => {
   const page = await site.visit();
   await page.goto('/register?step=2');
   await heading(page, 'Create your account').waitFor();
@@ -122,7 +122,7 @@ test('Continue is never disabled: it says below each field what is missing, and 
   expect(await page.locator('form').evaluate((form) => form.matches('[novalidate]'))).toBe(true);
 });
 
-test('without a connection the registration fails with a sentence, keeps what was typed, and works later', async () => {
+test('offline the registration fails with a message, keeps what was typed, and works later', async () => {
   const page = await site.visit();
   const email = newAddress();
   await page.goto('/register');
@@ -142,7 +142,7 @@ test('without a connection the registration fails with a sentence, keeps what wa
   await expectAt(page, '/verify');
 });
 
-test('somebody under 18 is refused, and nothing is sent or stored', async () => {
+test('a person under 18 is refused, and nothing is sent or stored', async () => {
   const page = await site.visit();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));

@@ -14,7 +14,7 @@ const { app } = site;
 const sql = sqlOf(app);
 
 let place = 0;
-/** A woman and a man, at a place of their own. */
+/** A woman and a man, at their own place. */
 async function createPair(name: string) {
   place += 3;
   const here = { latitude: -60 + place, longitude: 20, seek_max_distance: 50 };
@@ -41,28 +41,33 @@ const places: [path: string, before: (pair: Pair) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(places)('somebody is blocked on the spot at %s, and leaves it', async (path, before) => {
-  const pair = await createPair('Alarich');
-  await before(pair);
-  const page = await site.visit({ as: pair.ada });
-  await page.goto(path.replace('$id', pair.alan.id));
-  await button(page, 'More about Alarich').click();
-  const menu = page.getByRole('dialog', { name: 'More about Alarich' });
-  await menu
-    .getByRole('button', { name: /^Report/ })
-    .last()
-    .waitFor();
-  await expectGoodAppearance(page, `person-menu${path.replaceAll(/[$/]+/g, '-')}`);
-  await menu.getByRole('button', { name: /^Block/ }).click();
-  await page
-    .getByRole('dialog', { name: 'Block Alarich?' })
-    .getByRole('button', { name: 'Block' })
-    .click();
-  await expect.poll(() => page.getByRole('article').count()).toBe(0);
-  await expect.poll(() => sql`select from block where member_id = ${pair.ada.id}`).toHaveLength(1);
-});
+test.each(places)(
+  'someone is blocked directly at %s, and disappears from it',
+  async (path, before) => {
+    const pair = await createPair('Alarich');
+    await before(pair);
+    const page = await site.visit({ as: pair.ada });
+    await page.goto(path.replace('$id', pair.alan.id));
+    await button(page, 'More about Alarich').click();
+    const menu = page.getByRole('dialog', { name: 'More about Alarich' });
+    await menu
+      .getByRole('button', { name: /^Report/ })
+      .last()
+      .waitFor();
+    await expectGoodAppearance(page, `person-menu${path.replaceAll(/[$/]+/g, '-')}`);
+    await menu.getByRole('button', { name: /^Block/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Block Alarich?' })
+      .getByRole('button', { name: 'Block' })
+      .click();
+    await expect.poll(() => page.getByRole('article').count()).toBe(0);
+    await expect
+      .poll(() => sql`select from block where member_id = ${pair.ada.id}`)
+      .toHaveLength(1);
+  },
+);
 
-test('a block on the deck takes nobody else from it, and the last choice can still be undone', async () => {
+test('a block on the deck removes nobody else from it, and the last choice can still be undone', async () => {
   const { ada } = await createPair('Arnulf');
   const here = { latitude: -60 + place, longitude: 20, seek_max_distance: 50 };
   for (const first_name of ['Balder', 'Benno'])
@@ -91,7 +96,7 @@ test('a block on the deck takes nobody else from it, and the last choice can sti
   await expect.poll(nameOf).toBe(passed);
 });
 
-test('somebody who is reported and blocked from a card leaves it with the dialog', async () => {
+test('someone who is reported and blocked from a card disappears with the dialog', async () => {
   const { ada, alan } = await createPair('Anselm');
   await choose(ada, alan);
   const page = await site.visit({ as: ada });
@@ -105,7 +110,7 @@ test('somebody who is reported and blocked from a card leaves it with the dialog
   await expect.poll(() => page.getByRole('article').count()).toBe(0);
 });
 
-test('a photo is reported from the profile, and the team sees it though its owner removed it', async () => {
+test('a photo is reported from the profile, and staff see it though its owner removed it', async () => {
   const { ada, alan } = await createPair('Albrecht');
   await setMainPhoto(alan, await uploadPhoto(alan, '#c05070'));
   await addPhotos(alan, [await uploadPhoto(alan, '#5070c0')]);
@@ -131,7 +136,7 @@ test('a photo is reported from the profile, and the team sees it though its owne
   await expect.poll(() => photo.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(60);
 });
 
-test('the photo that is shown on the card of the deck is the one that is reported', async () => {
+test('the visible photo of the card is the one that is reported', async () => {
   const { ada, alan } = await createPair('Alwin');
   await addPhotos(alan, [await uploadPhoto(alan, '#5070c0')]);
   const page = await site.visit({ as: ada });

@@ -44,7 +44,7 @@ beforeAll(async () => {
     });
 });
 
-/** The address that the list was last asked for with. */
+/** The URL of the latest request for the list. */
 function lastQuery(page: Page) {
   const asked: URLSearchParams[] = [];
   page.on('request', (request) => {
@@ -91,7 +91,7 @@ test('the list starts with all reports, newest first, and a view shows the open 
   await expect.poll(() => view.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('status and priority are told by a word and a shape, each with its own', async () => {
+test('status and priority are shown by a word and a shape, each with its own', async () => {
   const page = await open();
   await rowOf(page, ids['rejected medium'] ?? '').waitFor();
   for (const column of ['status', 'priority']) {
@@ -125,7 +125,7 @@ test('resolving can be undone, which reopens the report and gives the row the fo
   expect(rows.map(({ to_status }) => to_status)).toEqual(['pending', 'resolved', 'in_progress']);
 });
 
-test('a reporter hears of an outcome only when it was not undone', async () => {
+test('a reporter is notified of an outcome only when it was not undone', async () => {
   const member = await createMember(app);
   const kept = await insertReport(app, { by: member.id, at: later() });
   const undone = await insertReport(app, { by: member.id, at: later() });
@@ -147,7 +147,7 @@ test('a reporter hears of an outcome only when it was not undone', async () => {
   expect(rows.map(({ about }) => about)).toEqual([{ reportId: kept, status: 'rejected' }]);
 });
 
-test('an undo that comes after somebody else changed the report says so', async () => {
+test("an undo after another person's change of the report says so", async () => {
   const id = await insertReport(app, { at: later() });
   const page = await open();
   await button(page, `Mark ${shortId(id)} as resolved`).click();
@@ -168,7 +168,7 @@ test('an empty list offers to clear the filters', async () => {
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('rows are 44 px high, and their header stays in sight', async () => {
+test('rows are 44 px high, and their header stays visible', async () => {
   const page = await open();
   await page.setViewportSize({ width: 1440, height: 420 });
   await rowOf(page, ids['pending critical'] ?? '').waitFor();
@@ -185,7 +185,7 @@ test('rows are 44 px high, and their header stays in sight', async () => {
   await expect.poll(top).toBe(56);
 });
 
-test('a skeleton in the shape of the list stands there until it comes, and the list takes its place', async () => {
+test('a skeleton in the shape of the list is shown until it loads, and the list replaces it', async () => {
   const page = await open();
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

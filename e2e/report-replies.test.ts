@@ -142,7 +142,7 @@ test('a moderator replies to ten reports with the keyboard alone', async () => {
     .toBe(10);
 });
 
-test('row 2 and 5: the reply modal calls the replies, shows those of colleagues as they come, and changes the priority', async () => {
+test('row 2 and 5: the reply modal calls the replies, shows those of colleagues as they arrive, and changes the priority', async () => {
   const id = await insertReport(app, { description: 'Followed me here', at: later() });
   const page = await openReports(site);
   const sent: string[] = [];
@@ -158,7 +158,7 @@ test('row 2 and 5: the reply modal calls the replies, shows those of colleagues 
   });
   expect(answer.statusCode).toBe(200);
   await modal.getByText('A colleague was faster.').waitFor();
-  // The priority can be changed after it, as the dialog has the report as it is now.
+  // The priority can be changed after it, as the dialog has the current report.
   await modal.getByText('In Progress', { exact: true }).waitFor();
   const reads = await app.pool.query(
     `select from audit where subject_id = $1 and action = 'report.read'`,

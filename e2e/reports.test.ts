@@ -174,7 +174,7 @@ describe('with reports', () => {
     await rowOf(page, id).waitFor({ state: 'detached' });
   });
 
-  test('the list shows ten reports a page, and new ones appear by themselves', async () => {
+  test('the list shows ten reports a page, and new ones appear automatically', async () => {
     for (let count = 0; count < 12; count += 1)
       await insertReport(app, {
         type: 'Account Issue',
@@ -187,7 +187,7 @@ describe('with reports', () => {
     await page.getByText('Showing 2 of 12 reports').waitFor();
     expect(new URL(page.url()).searchParams.get('page')).toBe('2');
     await insertReport(app, { type: 'Account Issue', at: later() });
-    // As the route does that members send reports to.
+    // Like the route to which members send reports.
     await tellStaff(app.pool, 'reports');
     await page.getByText('Showing 3 of 13 reports').waitFor();
   });

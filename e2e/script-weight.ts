@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What the page has loaded weighs no more than this, in kB as it travels, and brings no library for charts or motion. */
+/** The scripts of the page weigh no more than this, in transferred kB, and contain no library for charts or motion. */
 export async function expectLightScripts(page: Page, limit: number) {
   const scripts = await page.evaluate(() =>
     performance

@@ -68,7 +68,8 @@ test('two tabs share one session: they refresh once and sign out together', asyn
   const other = await page.context().newPage();
   await other.goto('/users');
   await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));
-  // The live channel of an open page refreshes at once, and leaving a page aborts and repeats a refresh that it has begun.
+  // The live channel of an open page refreshes immediately, and leaving a page aborts and repeats a refresh in
+  // progress.
   await Promise.all([page, other].map((tab) => tab.goto('about:blank')));
   const refreshes: string[] = [];
   page.context().on('request', (request) => {

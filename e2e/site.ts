@@ -19,11 +19,11 @@ export const artefacts = join(import.meta.dirname, '..', 'artefacts');
 interface VisitOptions extends BrowserContextOptions {
   /** The member who is signed in. */
   as?: TestMember;
-  /** Their session has only signed in, and is asked again where something is sensitive. */
+  /** Their session has only signed in, and has to confirm sensitive actions. */
   unproven?: boolean;
 }
 
-/** Starts the whole service with the built web, for the journeys of one file. */
+/** Starts the entire service with the built web, for the journeys of one file. */
 export async function openSite(environment: NodeJS.ProcessEnv = {}) {
   const web = new URL('../web/dist/', import.meta.url);
   const app = await testApp({ environment, web });
@@ -43,12 +43,12 @@ export async function openSite(environment: NodeJS.ProcessEnv = {}) {
   return {
     app,
     url,
-    /** Opens a page in a browser context of its own. */
+    /** Opens a page in its own browser context. */
     async visit({ as: member, unproven = false, ...options }: VisitOptions = {}) {
       const context = await browser.newContext({
         baseURL: url,
         reducedMotion: 'reduce',
-        // A journey that changes what the server answers would not see what a worker asks for.
+        // A journey that changes the server's responses would not see a worker's requests.
         serviceWorkers: 'block',
         ...(member && { storageState: await storageOf(member, unproven) }),
         ...options,

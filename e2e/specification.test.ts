@@ -5,7 +5,7 @@ import { expectGoodAppearance } from './appearance.ts';
 import { button, password } from './page-actions.ts';
 import { openSite } from './site.ts';
 
-// What the specification says of what a screen sends, as a table of visits.
+// What the specification says about the requests of each screen, as a table of visits.
 
 const site = await openSite();
 const { app } = site;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   );
 });
 
-/** The requests of a page to these addresses, in the order in which they are sent. */
+/** The requests of a page to these URLs, in the order in which they are sent. */
 function sentBy(page: Page, ...addresses: string[]) {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ function sentBy(page: Page, ...addresses: string[]) {
 }
 
 describe('the list of users', () => {
-  test('starts with 10, goes on in pages of 20 as one scrolls, and ends with the last user', async () => {
+  test('starts with 10, continues in pages of 20 on scrolling, and ends with the last user', async () => {
     const page = await site.visit({ as: administrator, viewport: { width: 1200, height: 500 } });
     const sent = sentBy(page, '/auth/users', '/auth/search-users');
     await page.goto('/users');
@@ -50,7 +50,7 @@ describe('the list of users', () => {
     );
   });
 
-  test('shows one page on a usual screen until one scrolls', async () => {
+  test('shows one page on a usual screen until it is scrolled', async () => {
     const page = await site.visit({ as: administrator, viewport: { width: 1440, height: 900 } });
     await page.goto('/users');
     await page.getByText('Showing 20 of 70 users').waitFor();
@@ -92,7 +92,7 @@ describe('the list of users', () => {
     expect(sent[0]).toBe(expected);
   });
 
-  test('says so below the list where the next page fails, and goes on from there', async () => {
+  test('says so below the list if the next page fails, and continues from there', async () => {
     const page = await site.visit({ as: administrator });
     let broken = true;
     await page.route('**/auth/users?page=2*', (route) =>
@@ -112,7 +112,7 @@ describe('the list of users', () => {
   });
 });
 
-describe('the list of reports is asked for by the names of the specification', () => {
+describe('the list of reports is requested by the names of the specification', () => {
   test.each([
     ['/reports', 'sortBy=createdAt&sortOrder=desc&page=1&limit=10'],
     [
@@ -134,7 +134,7 @@ describe('the list of reports is asked for by the names of the specification', (
     expect(Object.fromEntries(query)).toEqual(Object.fromEntries(new URLSearchParams(expected)));
   });
 
-  test('choosing a type and an order puts these names into the address', async () => {
+  test('choosing a type and an order puts these names into the URL', async () => {
     const page = await site.visit({ as: administrator });
     await page.goto('/reports');
     await page.getByLabel('Type', { exact: true }).selectOption('Harassment');
@@ -147,7 +147,7 @@ describe('the list of reports is asked for by the names of the specification', (
   });
 });
 
-describe('a body that is not of our API shows the text of the call, and neither tags nor an error of the program', () => {
+describe('a body that is not from our API shows the text of the call, and neither tags nor an internal error', () => {
   const bodies: [string, { status: number; body: string; contentType: string }][] = [
     ['the page of a proxy', { status: 403, body: '<h1>Blocked</h1>', contentType: 'text/html' }],
     ['a page instead of data', { status: 200, body: '<html></html>', contentType: 'text/html' }],
@@ -172,7 +172,7 @@ describe('a body that is not of our API shows the text of the call, and neither 
     ['/reports', '**/reports/reports?*', 'reports'],
   ] as const;
   const cases = screens.flatMap(([path, call, name], index) =>
-    // What is no refusal is tried three times, so only one screen shows that.
+    // Other failures than refusals are tried three times, so only one screen shows that.
     bodies
       .filter(([, { status }]) => status === 403 || index === 0)
       .map(([what, answer]) => ({ what, answer, path, call, name })),

@@ -21,7 +21,7 @@ async function visitAccount() {
   return { staff, page, header: page.getByRole('banner') };
 }
 
-test('name, email, password, ways in, two-factor and devices of the team are in one place', async () => {
+test('name, email, password, sign-in methods, two-factor and devices of staff are in one place', async () => {
   const { page } = await visitAccount();
   for (const name of ['Account', 'Sign-in', 'Devices', 'Appearance'])
     expect(await page.getByRole('region', { name, exact: true }).count(), name).toBe(1);
@@ -33,7 +33,7 @@ test('name, email, password, ways in, two-factor and devices of the team are in 
   await expectGoodAppearance(page, 'staff-account');
 });
 
-test('a new name is in the header at once', async () => {
+test('a new name is in the header right away', async () => {
   const { staff, page, header } = await visitAccount();
   await button(page, 'Change name').click();
   const first = page.getByLabel('First name');
@@ -52,7 +52,7 @@ test('a new name is in the header at once', async () => {
   ).toEqual([{ first_name: 'Ines', last_name: 'Duarte' }]);
 });
 
-test('a name that was changed elsewhere meanwhile is replaced, and what else was changed stays', async () => {
+test('a name that was changed elsewhere is replaced, and other changes stay', async () => {
   const { staff, page, header } = await visitAccount();
   await button(page, 'Change name').click();
   await sql`update profile set bio = 'I like tea.' where member_id = ${staff.id}`;
@@ -89,7 +89,7 @@ test('email and password change in the back office, and other devices are signed
   expect(statusCode).toBe(401);
 });
 
-test('the profile of somebody of the team is not measured', async () => {
+test('the profile of a member of staff has no completeness', async () => {
   const staff = await createStaff(app);
   await sql`delete from photo where member_id = ${staff.id}`;
   const page = await site.visit({ as: staff });

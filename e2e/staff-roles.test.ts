@@ -25,7 +25,7 @@ test('support cannot deactivate, and opens no file of a colleague', async () => 
   await page.getByText("Only an administrator can open or change a colleague's account.").waitFor();
 });
 
-test('an analyst has the figures of the dashboard, and no way to a person', async () => {
+test('an analyst has the figures of the dashboard, and no link to a person', async () => {
   const page = await site.visit({ as: await createStaff(site.app, 'analyst') });
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'User Status Overview' }).waitFor();

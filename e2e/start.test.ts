@@ -11,7 +11,7 @@ import { administrator, findProcesses, makeFolder, signIn, start, useSession } f
 const folder = await makeFolder();
 const pages = ['/', '/faqs', '/privacy', '/login', '/api/v1/openapi.json', '/readyz'];
 
-test('an empty folder becomes a service, and the service comes back with what it knew', async () => {
+test('an empty folder becomes a service, and the service restarts with its data', async () => {
   const DATA_DIR = join(folder, 'a folder with spaces', 'and a name '.repeat(8), 'data');
   const first = start({ DATA_DIR, ADMIN_PASSWORD: undefined });
   const url = (await first.ready()) ?? '';
@@ -31,7 +31,7 @@ test('an empty folder becomes a service, and the service comes back with what it
   expect(await second.stop('SIGINT')).toBe(0);
 });
 
-test('SIGTERM lets a request that has begun be answered, and a second one changes nothing', async () => {
+test('SIGTERM lets a started request finish, and a second one changes nothing', async () => {
   const service = start({ DATA_DIR: join(folder, 'drained') });
   const url = (await service.ready()) ?? '';
   const body = JSON.stringify(administrator);
@@ -39,7 +39,7 @@ test('SIGTERM lets a request that has begun be answered, and a second one change
   const slow = request(`${url}${apiBase}${login.url}`, { method: login.method, headers });
   slow.write(body.slice(0, 10));
   await once(slow, 'socket').then(([socket]) => once(socket as NodeJS.EventEmitter, 'connect'));
-  // The server has seen the first half when it answers what came after it.
+  // The server has seen the first half when it answers the request after it.
   await fetch(`${url}/healthz`);
   service.launcher.kill('SIGTERM');
   service.launcher.kill('SIGTERM');
@@ -50,7 +50,7 @@ test('SIGTERM lets a request that has begun be answered, and a second one change
   expect(await service.ended).toBe(0);
 });
 
-test('two on one data folder: the second says so and leaves the first alone', async () => {
+test('two on one data folder: the second says so and does not disturb the first', async () => {
   const DATA_DIR = join(folder, 'shared');
   const first = start({ DATA_DIR });
   const url = (await first.ready()) ?? '';
@@ -61,7 +61,7 @@ test('two on one data folder: the second says so and leaves the first alone', as
   expect(await first.stop()).toBe(0);
 });
 
-test('a PostgreSQL that somebody else runs is used as it is, and left running', async () => {
+test('an external PostgreSQL is used as it is, and left running', async () => {
   const name = `kindred_start_${process.pid}`;
   const DATABASE_URL = await createDatabase(inject('databaseServer'), name);
   for (const _time of ['first', 'second']) {

@@ -10,7 +10,7 @@ import { openSite } from './site.ts';
 const site = await openSite();
 const { app } = site;
 
-test('who is banned opens the decision from the mail and from the sign-in, and contests it by keyboard', async () => {
+test('a banned member opens the decision from the mail and from the sign-in, and appeals by keyboard', async () => {
   const grace = await createColleague(app, 'moderator');
   const member = await createMember(app);
   const { id } = await openCase(app, { about: member.id });
@@ -38,7 +38,7 @@ test('who is banned opens the decision from the mail and from the sign-in, and c
   expect(new URL(page.url()).pathname).toBe('/statement');
 });
 
-test('a member finds the decisions about them and their reports behind the settings, by keyboard', async () => {
+test('a member finds the decisions about them and their reports in the settings, by keyboard', async () => {
   const grace = await createColleague(app, 'moderator');
   const [member, other] = [await createMember(app), await createMember(app)];
   const own = await openCase(app, { about: member.id });

@@ -13,7 +13,7 @@ const site = await openSite({
   STRIPE_PUBLISHABLE_KEY: publishableKey,
   STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
 });
-// The server reaches the sandbox in place of Stripe, and the browser meets what it would with Stripe.
+// The server reaches the sandbox instead of Stripe, and the browser gets what Stripe would send.
 const { settle } = await sellPremium(site);
 Object.defineProperty(site.app.payments, 'mode', { value: 'stripe' });
 
@@ -60,7 +60,7 @@ test("with Stripe's keys a card is entered in its frame, in our colors, and buys
   await heading(page, 'You have premium').waitFor();
 });
 
-test('a payment is confirmed with the secret of our own, and a refusal is shown', async () => {
+test('a payment is confirmed with our own secret, and a refusal is shown', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   const refusal = 'Your bank did not confirm this payment.';
   await serveStripe(page, { method: 'pm_card_authenticationRequired', refusal });
@@ -74,7 +74,7 @@ test('a payment is confirmed with the secret of our own, and a refusal is shown'
   await expectGoodAppearance(page, 'premium-refused-stripe');
 });
 
-test('a card is saved with a setup of our own, and a plan is changed', async () => {
+test('a card is saved with our own setup, and a plan is changed', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   await serveStripe(page, pays);
   await buy(page);
@@ -104,7 +104,7 @@ test('a card is saved with a setup of our own, and a plan is changed', async () 
   await heading(page, 'Your plan was changed').waitFor();
 });
 
-test('a script of Stripe that is blocked is told, on every page that needs it, and tried again', async () => {
+test('a blocked script of Stripe is reported on every page that needs it, and tried again', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   site.allowErrors(/ERR_BLOCKED_BY_CLIENT/);
   const block = () =>
@@ -112,7 +112,7 @@ test('a script of Stripe that is blocked is told, on every page that needs it, a
   const told = failure(page);
   await block();
   await toCheckout(page);
-  // Sooner than the page stops to wait for a script that never comes.
+  // Sooner than the page stops waiting for a script that never comes.
   await told.waitFor({ timeout: 15_000 });
   await expectGoodAppearance(page, 'premium-checkout-blocked');
   await serveStripe(page, pays);
@@ -128,7 +128,7 @@ test('a script of Stripe that is blocked is told, on every page that needs it, a
   await told.waitFor();
 });
 
-test('a script of Stripe that never comes is told in the end', async () => {
+test('a script of Stripe that never comes is finally reported', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   await page.clock.install();
   await page.route('https://js.stripe.com/**', () => undefined);
@@ -140,7 +140,7 @@ test('a script of Stripe that never comes is told in the end', async () => {
   await failure(page).waitFor({ timeout: 15_000 });
 });
 
-test('no page without a card form asks Stripe for anything', async () => {
+test('no page without a card form requests anything from Stripe', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   await serveStripe(page, pays);
   const asked: string[] = [];
@@ -153,7 +153,7 @@ test('no page without a card form asks Stripe for anything', async () => {
   expect(asked.filter((host) => host.endsWith('stripe.com'))).toEqual([]);
 });
 
-test('nothing of Stripe stays on the page that follows', async () => {
+test('nothing of Stripe stays on the next page', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   await serveStripe(page, pays);
   const has = () => page.evaluate(() => 'Stripe' in globalThis);
@@ -166,7 +166,7 @@ test('nothing of Stripe stays on the page that follows', async () => {
   await expectAt(page, '/premium/manage');
 });
 
-test('who signs in on the way to a card form gets it', async () => {
+test('a visitor who signs in on the way to a card form gets it', async () => {
   const ada = await createMember(site.app);
   const page = await site.visit();
   await serveStripe(page, pays);

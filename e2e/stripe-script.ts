@@ -5,11 +5,11 @@ export type StripeCall = [name: string, given: unknown];
 interface Answers {
   /** The payment method that the card becomes. */
   method: string;
-  /** What the bank says when the payment is confirmed. */
+  /** The bank's response when the payment is confirmed. */
   refusal?: string;
 }
 
-/** Answers in place of Stripe's hosts: its script, the frame with its fields, and its API. */
+/** Answers instead of Stripe's hosts: its script, the frame with its fields, and its API. */
 export async function serveStripe(page: Page, { method, refusal }: Answers) {
   const body = `(${script.toString()})(${JSON.stringify({ refusal })})`;
   await page.route('https://js.stripe.com/**', (route) =>
@@ -22,7 +22,7 @@ export async function serveStripe(page: Page, { method, refusal }: Answers) {
   );
 }
 
-/** What the page has asked of the script. */
+/** The calls of the page to the script. */
 export const stripeCalls = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { calls: StripeCall[] }).calls);
 

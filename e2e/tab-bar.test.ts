@@ -6,7 +6,7 @@ import { openSite } from './site.ts';
 
 const site = await openSite();
 
-test('on a phone four pages are a tap away, with counts, and nothing lies below them', async () => {
+test('on a phone four pages are a tap away, with counts, and nothing is below them', async () => {
   const ada = await createPerson(site.app);
   const alan = await createPerson(site.app, aMan());
   await choose(alan, ada);
@@ -40,7 +40,7 @@ test('on a phone four pages are a tap away, with counts, and nothing lies below 
   await expectGoodAppearance(page, 'tab-bar');
 });
 
-test('with more room the header has the links, and there are no tabs', async () => {
+test('on wider screens the header has the links, and there are no tabs', async () => {
   const page = await site.visit({ as: await createPerson(site.app) });
   await page.goto('/home');
   await page

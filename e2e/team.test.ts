@@ -55,7 +55,7 @@ test('an administrator invites staff, who join with the rights of their role, an
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/users\//);
 });
 
-test('an existing member accepts an invitation with the own account, and nobody else can', async () => {
+test('an existing member accepts an invitation with their account, and nobody else can', async () => {
   const lead = await createStaff(site.app);
   const ada = await createMember(site.app);
   const page = await site.visit({ as: lead });

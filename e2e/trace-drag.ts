@@ -4,7 +4,7 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds of the processor, which other processes do not add to. */
+  /** Microseconds of processor time, which other processes do not affect. */
   readonly tdur?: number;
   readonly args: {
     readonly data?: { readonly frame?: string };
@@ -14,10 +14,10 @@ interface TraceEvent {
 
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 const moves = 60;
-/** As slow as a phone is beside a laptop. */
+/** How much slower a phone is than a laptop. */
 const slowedBy = 4;
 
-/** Drags the first card of the deck to one side and back, and tells what the browser did meanwhile on the main thread. */
+/** Drags the first card of the deck to one side and back, and returns the browser's work on the main thread. */
 export async function traceDrag(page: Page) {
   const box = await page.locator('article:not([inert])').boundingBox();
   const browser = page.context().browser();

@@ -34,7 +34,7 @@ async function search(page: Page, term: string) {
   await page.keyboard.press('Enter');
 }
 
-test.each([390, 768, 1440])('at %i px a row says what every column says', async (width) => {
+test.each([390, 768, 1440])('at %i px a row shows the content of every column', async (width) => {
   const page = await site.visit({ as: staff, viewport: { width, height: 900 } });
   await page.goto('/users?search=dana');
   const row = rowOf(page, 'Dana Okafor');
@@ -64,7 +64,7 @@ test.each([390, 768, 1440])('at %i px a row says what every column says', async 
 const openActions = async (page: Page, width: number) =>
   width < 700 && (await button(page, 'Actions for Dana Okafor').click());
 
-test('columns stay where they are whatever is in them, rows are 44 px and the header sticks', async () => {
+test('columns keep their position whatever is in them, rows are 44 px and the header sticks', async () => {
   const page = await site.visit({ as: staff, viewport: { width: 1440, height: 600 } });
   await page.goto('/users');
   await rowOf(page, longName).waitFor();
@@ -73,7 +73,7 @@ test('columns stay where they are whatever is in them, rows are 44 px and the he
       .locator('thead th')
       .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
   const before = await columns();
-  // With this much room the actions are words.
+  // With this much room the actions have labels.
   const deactivate = page.getByRole('button', { name: /^Deactivate / }).first();
   expect(await deactivate.innerText()).toBe('Deactivate');
   const heights = await page
@@ -107,7 +107,7 @@ test('the focus stays in the search field, and an empty list offers to clear the
   expect(await field(page).inputValue()).toBe('');
 });
 
-test('Status sorts what the column shows', async () => {
+test('Status sorts by the values in the column', async () => {
   await sql`update presence set online_until = now() + interval '1 hour' where member_id = ${dana.id}`;
   const page = await site.visit({ as: staff });
   await page.goto('/users?sort=status');
@@ -118,7 +118,7 @@ test('Status sorts what the column shows', async () => {
   await sql`update presence set online_until = '-infinity' where member_id = ${dana.id}`;
 });
 
-test('a skeleton in the shape of the list stands there until it comes, and nothing moves', async () => {
+test('a skeleton in the shape of the list is shown until it loads, and nothing moves', async () => {
   const page = await site.visit({ as: staff });
   await page.addInitScript(() => {
     const shifts = { sum: 0 };
@@ -175,7 +175,7 @@ test('a ban from the row fills in the message of the reason, and its button says
   expect([state_reason, state_until]).toEqual(['You asked three people for money.', null]);
 });
 
-test('the details show who it is and lead to every action', async () => {
+test('the details show the user and link to every action', async () => {
   const page = await site.visit({ as: staff });
   await page.goto('/users?search=dana');
   await button(page, 'View Dana Okafor').click();

@@ -42,7 +42,7 @@ test('a new member completes the profile in steps and resumes it after leaving',
   await page.getByText('Choose your city.', { exact: true }).waitFor();
   await expectAccessible(page);
 
-  // What is typed stays, although nothing is saved yet.
+  // The typed text stays, although nothing is saved yet.
   await fillBirthDate(page, '1992-3-4');
   await page.getByLabel('City').fill('lisb');
   await page.getByRole('button', { name: 'Lisbon, Portugal' }).click();
@@ -254,7 +254,7 @@ async function enterUnderAge() {
   return { page, accounts };
 }
 
-test('somebody under 18 is asked whether the date is right, and then keeps no account', async () => {
+test('a person under 18 is asked whether the date is right, and then keeps no account', async () => {
   const { page, accounts } = await enterUnderAge();
   await expectGoodAppearance(page, 'welcome-under-age');
   expect(await accounts()).toBe(1);
@@ -264,7 +264,7 @@ test('somebody under 18 is asked whether the date is right, and then keeps no ac
   expect(await accounts()).toBe(0);
 });
 
-test('a mistyped date of birth is changed, and nothing is lost', async () => {
+test('a mistyped date of birth is corrected, and nothing is lost', async () => {
   const { page, accounts } = await enterUnderAge();
   await button(page, 'Change the date').click();
   await fillBirthDate(page, '1992-3-4');

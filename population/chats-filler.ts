@@ -10,8 +10,8 @@ const rowsOf = (kind: string, blocks: typeof topics) =>
   );
 
 /**
- * What matches wrote to each other. A third is silent; few write a lot. One of them begins, they talk about one thing
- * after the other, and many conversations just end. Somebody who was written last to has often not read it yet.
+ * Messages between matches. A third of the chats are empty; few are long. One member starts, they talk about one topic
+ * after another, and many conversations just end. The receiver of the last message has often not read it yet.
  */
 export const chats: TableFiller = {
   tables: {

@@ -7,7 +7,7 @@ const conversations = [
   openings[10] ?? [],
 ];
 
-/** What somebody who looks around finds in their chats. The third match is silent. */
+/** The chats of the demo member. The third match has none. */
 export async function insertChats(client: Client, id: string | undefined) {
   const { rows } = await client.query<{ chat_id: string; other_id: string; last_number: number }>(
     `select s.chat_id, s.other_id, c.last_number from chat_member s join chat c on c.id = s.chat_id
@@ -35,7 +35,7 @@ export async function insertChats(client: Client, id: string | undefined) {
   await client.query(wereActive, [id]);
 }
 
-/** The last message of somebody else is still to be read. */
+/** The last message from the other side is still unread. */
 const countUp = `
   update chat_member s set active_at = m.at, last_sent = m.own, delivered_to = m.last, read_to = m.own,
     unread = m.last - m.own
@@ -46,7 +46,7 @@ const countUp = `
     where $1 in (s.member_id, s.other_id) group by 1, 2) as m
   where m.member_id = s.member_id and m.chat_id = s.chat_id and s.last_sent = 0 and s.read_to = 0`;
 
-/** Who wrote something was there then. */
+/** The author of a message was active then. */
 const wereActive = `
   update presence p set last_active = greatest(p.last_active, m.at)
   from (

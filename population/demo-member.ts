@@ -32,7 +32,7 @@ const demoProfile = {
   ],
 };
 
-/** Somebody open to much, so that most have something in common with them. */
+/** Open to much, so that most members have something in common with them. */
 const demoAnswers = createAnswers(randomFrom(1, 5, 0));
 
 /** Creates the one synthetic member who can sign in, with everything a member can have; null if they exist already. */

@@ -6,7 +6,7 @@ import type { Payments } from './people/payments.ts';
 import { revenueTable, sumRevenue } from './revenue-sums.ts';
 import type { PopulationSettings } from './settings.ts';
 
-/** Of the one synthetic member who can sign in, so that everything about a subscription can be tried. */
+/** For the one synthetic member who can sign in, so that everything about a subscription can be tried. */
 export const demoKey = 'a1e5a1e5a1e5a1e5a1e5';
 
 export interface Buyer {
@@ -19,12 +19,12 @@ function createPayments({ now, premium }: PopulationSettings): Payments {
   const seconds = Math.floor(now / 1000);
   const first = { at: seconds - 97 * 86_400, plan: 'monthly' } as const;
   const given = { prices: premium.prices, now: seconds, closedAt: null, balance: 0 };
-  // The middle of all chances: it goes on, and nothing is given back.
+  // The middle of all chances: it continues, and nothing is refunded.
   const { course } = followCourse(first, { ...given, random: () => 0.5 });
   return { key: demoKey, courses: [course] };
 }
 
-/** Gives the new demo member a subscription that the sandbox is told of too. */
+/** Gives the new demo member a subscription that the sandbox gets too. */
 export async function buyForDemoMember(
   client: Client,
   settings: PopulationSettings,

@@ -11,8 +11,8 @@ import type { TableFiller } from './table-filler.ts';
 const byDemoSender = demoDomains.map((domain) => `s.email like '%@${domain}'`).join(' or ');
 
 /**
- * What members reported and what the team decided: reports make cases, most of which are decided, some contested, and
- * the latest open. It comes after all others, as it restricts members who have chats and likes.
+ * Reports by members and decisions by staff: reports make cases, most of which are decided, some appealed, and
+ * the latest open. It runs after all others, as it restricts members who have chats and likes.
  */
 export const desk: TableFiller = {
   tables: {
@@ -41,7 +41,7 @@ export const desk: TableFiller = {
     ...restrictions(settings),
   ],
   afterKeys: [
-    // The same as report_key, for all reports at once.
+    // The same as report_key, for all reports together.
     `update report r set search_key = keyed.key
       from (
         select r.id, lower(concat_ws(E'\\n', r.id::text, a.name_key, a.email, b.name_key, b.email,

@@ -34,7 +34,7 @@ test('the desk has some dozens of open cases of all kinds, types and priorities,
   expect(await rows('select from reporter_standing where aside_until is not null')).not.toEqual([]);
 });
 
-test('reports have every type, priority and status, and a history that could have happened', async () => {
+test('reports have every type, priority and status, and a plausible history', async () => {
   for (const [column, kinds] of [
     ['problem_type', 7],
     ['priority', 4],
@@ -60,7 +60,7 @@ test('reports have every type, priority and status, and a history that could hav
   ).toEqual([]);
 });
 
-test('hundreds of cases were decided in every way, some of them contested, and appeals ended in every way or wait', async () => {
+test('hundreds of cases were decided in every way, some of them appealed, and appeals have every status', async () => {
   const decided = await counts('select action from decision where undone_at is null');
   expect(Object.keys(decided).toSorted()).toEqual([
     ...['ban', 'dismiss', 'remove-message', 'remove-photo', 'remove-text', 'suspend', 'warn'],
@@ -74,7 +74,7 @@ test('hundreds of cases were decided in every way, some of them contested, and a
     expect(await rows(`select from ${table} limit 1`), table).not.toEqual([]);
 });
 
-test('what was decided is what holds: reports, strikes, restrictions, photos, texts and messages', async () => {
+test('decisions match their effects: reports, strikes, restrictions, photos, texts and messages', async () => {
   expect(
     await rows(`
     select 'a settled report without its decision' as wrong, r.id from report r
@@ -132,7 +132,7 @@ test('what was decided is what holds: reports, strikes, restrictions, photos, te
   ).toEqual([]);
 });
 
-test('what was reported in a chat is in that chat', async () => {
+test('a message reported in a chat is in that chat', async () => {
   expect(
     await rows(`
       select r.id from report r join evidence v on v.report_id = r.id and v.kind = 'message'

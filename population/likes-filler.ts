@@ -12,8 +12,8 @@ export const chance = (purpose: number | string, id: string, other?: string) => 
 const age = (born: string, at: string) => `extract(year from age(${at}, ${born}))`;
 
 /**
- * Whom members have liked and passed on, with the matches and blocks that follow. Everybody chooses among the people of
- * their neighbourhood whom they look for. The first of a neighbourhood are seen by far more than the last, and liked by
+ * The likes and passes of members, with the matches and blocks that follow. Everyone chooses among the people of
+ * their neighbourhood they look for. The first of a neighbourhood are seen by far more than the last, and liked by
  * more of these, so that few get most of the likes.
  */
 export const likes: TableFiller = {
@@ -23,7 +23,7 @@ export const likes: TableFiller = {
     block: ['member_id', 'other_id', 'mine', 'theirs', 'created_at', 'name'],
   },
   addRows: () => undefined,
-  // After the cards, which say who is looked for where.
+  // After the cards, which contain wishes and places.
   beforeKeys: [
     `create temp table crowd on commit drop as
       select *, row_number() over (partition by area, gender order by ${chance(1, 'member_id')})::int as place
@@ -64,7 +64,7 @@ export const likes: TableFiller = {
         and ${age('a.born', 'last.at')} between b.seek_min_age and b.seek_max_age
         and ${chance(6, 'c.member_id', 'c.other_id')} < 0.08
         and not exists (select from choice d where d.member_id = c.other_id and d.other_id = c.member_id)`,
-    // Two likes of a pair are a match. The matches of earlier synthetic members are gone, so none is there twice.
+    // Two likes of a pair are a match. The matches of earlier synthetic members are gone, so none exists twice.
     `create temp table mutual on commit drop as
       select least(member_id, other_id) as one, greatest(member_id, other_id) as two, max(chosen_at) as at
       from choice where kind in ('like', 'superlike') group by 1, 2 having count(*) = 2`,

@@ -70,7 +70,7 @@ const accounts: TableFiller = {
   ],
 };
 
-/** With the latest of what gives it, grants and subscriptions. */
+/** With the latest of its sources, grants and subscriptions. */
 function endOfAllPremium({ grants, payments: bought }: Member, settings: PopulationSettings) {
   const ends = [
     ...grants.map(({ endsAt }) => endsAt),
@@ -85,7 +85,7 @@ const answers: TableFiller = {
     for (const { question, mine, accepted, importance } of given)
       add('answer', [id, question, mine, accepted, importance, time(joinedAt + 600_000)]);
   },
-  // For the cards, which are made before the keys are there.
+  // For the cards, which are created before the keys.
   beforeKeys: ['create index population_answers on answer (member_id)', 'analyze answer'],
   afterKeys: ['drop index population_answers'],
 };
@@ -138,7 +138,7 @@ const profiles: TableFiller = {
     ]);
     if (member.complete) add('first_found', [member.id, time(member.joinedAt)]);
   },
-  // As seen_on() says, without asking for each member. Who is read together lies together.
+  // As seen_on() says, without a call for each member. People who are read together are stored together.
   beforeKeys: [
     `insert into card (member_id, joined_at, first_name_key, zone, x, y, z, reach, gender, seeks, born,
       seek_min_age, seek_max_age, incognito, interests, says, wants, needs, asks, requires, tens, tens_asked, seen_on,

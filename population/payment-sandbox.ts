@@ -15,12 +15,12 @@ import type { Deed } from './people/payment-ledger.ts';
 import type { Payments } from './people/payments.ts';
 import type { PopulationSettings } from './settings.ts';
 
-/** Of more, the sandbox would keep more than fits its memory well. Their subscriptions are rows alone. */
+/** The sandbox could not keep more than this in memory. The subscriptions of others are only rows. */
 const mostMembers = 20_000;
 
 export const fitsSandbox = (members: number) => members <= mostMembers;
 
-/** Tells the sandbox what members have bought, by asking it for the same again, at the times at which it happened. */
+/** Gives the sandbox what members have bought, by repeating the requests, at the times at which they happened. */
 export async function writeSandbox(
   file: string,
   settings: PopulationSettings,
@@ -35,7 +35,7 @@ export async function writeSandbox(
     if (member.payments) rows.push(...replayBuyer(member.id, member.payments, catalog, now));
   }
   if (demo) rows.push(...replayBuyer(demo.id, demo.payments, catalog, now));
-  // What a demo member who stays has done since then stays too.
+  // Later actions of a demo member who stays are kept too.
   const replaces = ({ id }: Stored) =>
     id.includes(`_${mark}`) && (demo !== null || !id.includes(demoKey));
   await addToFile(file, { rows, time: now, replaces });
@@ -112,7 +112,7 @@ function attach({ replay, customer }: Parts, card: string) {
   return id;
 }
 
-/** As the service asks for it. */
+/** Like the service's requests. */
 function repeat(parts: Parts, subscription: string, deed: Exclude<Deed, { kind: 'refund' }>) {
   const { replay, catalog, customer, memberId } = parts;
   const url = `/v1/subscriptions/${subscription}`;

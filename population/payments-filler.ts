@@ -6,7 +6,7 @@ import type { PopulationSettings } from './settings.ts';
 import { revenueTable, sumRevenue } from './revenue-sums.ts';
 import type { FillContext, TableFiller } from './table-filler.ts';
 
-/** The ids that synthetic members have at the provider begin with this after their prefix. */
+/** The prefix of synthetic members' ids at the provider, after the kind. */
 export const mark = 'demo';
 
 /** Counted for each kind of object from 1, as the sandbox makes them for this customer. */
@@ -15,7 +15,7 @@ export const providerId = (prefix: string, { key }: Payments, count: number) =>
 
 const time = (seconds: number | null) => (seconds === null ? null : new Date(seconds * 1000));
 
-/** Of a member it needs the id and what they bought. */
+/** It needs a member's id and what they bought. */
 interface PaymentsFiller extends TableFiller {
   readonly addRows: (
     member: Pick<Member, 'id' | 'payments'>,

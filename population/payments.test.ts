@@ -22,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const sandboxFile = join(folder, 'sandbox');
 const url = await testDatabase();
 const population = { url, members: 1500, seed: 7, today, sandboxFile };
-// What an earlier population bought is forgotten with it.
+// The purchases of an earlier population are deleted with it.
 await populate({ ...population, members: 200, seed: 8 });
 await populate(population);
 
@@ -35,7 +35,7 @@ afterAll(() => client.end());
 const list = async <T>(query: string, values: unknown[] = []) =>
   (await client.query<{ value: T }>(query, values)).rows.map(({ value }) => value);
 
-test('trust 50: what members have bought is known to the sandbox, and the comparison finds no difference', async () => {
+test('trust 50: the sandbox knows what members have bought, and the comparison finds no difference', async () => {
   const held = sandbox.store.all('subscription');
   const known = await list('select id as value from subscription');
   expect(new Set(held.map(({ id }) => id))).toEqual(new Set(known));
@@ -82,7 +82,7 @@ test('every subscription and invoice is stored as it would be read from the prov
   expect(statuses).toEqual(['active', 'canceled', 'past_due']);
 });
 
-test('two years of revenue grow, and every kind of movement adds up to what recurs', async () => {
+test('two years of revenue grow, and all kinds of changes add up to the recurring revenue', async () => {
   const revenue = await readRevenue(app.pool, { currency: 'usd', months: 24, today });
   const sum = (kind: 'new' | 'expansion' | 'contraction' | 'churn' | 'reactivation') =>
     revenue.months.reduce((whole, month) => whole + month[kind], 0);
@@ -99,7 +99,7 @@ test('two years of revenue grow, and every kind of movement adds up to what recu
   expect(revenue.months.at(-2)?.paid).toBeGreaterThan(revenue.months.at(6)?.paid ?? 0);
 });
 
-test('a member of the population can cancel, read their invoices, and get money back', async () => {
+test('a member of the population can cancel, read their invoices, and get a refund', async () => {
   const [memberId = ''] = await list<string>(
     `select member_id as value from subscription where status = 'active' and not cancel_at_period_end
       and exists (select from invoice where amount_paid > 0 and subscription_id = subscription.id) order by id limit 1`,

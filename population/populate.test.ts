@@ -53,7 +53,7 @@ const aboutReports = [
   ...['notice_sender', 'reporter_standing', 'danger_record', 'note'],
 ];
 
-/** Whether the team has not banned somebody since. */
+/** Whether no later ban by staff restricts them. */
 const stayed = (id: string) =>
   `exists (select from member m where m.id = ${id} and m.state = 'active')`;
 
@@ -98,7 +98,7 @@ describe('a population', { timeout: long ? 300_000 : 20_000 }, async () => {
     expect(wrong).toEqual([]);
   });
 
-  test('has answers that exist, and cards that know them', async () => {
+  test('has answers that exist, and cards that contain them', async () => {
     const names = await list<string>('select distinct question as value from answer');
     expect(names.filter((name) => !(name in questions))).toEqual([]);
     expect(names).toHaveLength(Object.keys(questions).length);
@@ -143,7 +143,7 @@ describe('a population', { timeout: long ? 300_000 : 20_000 }, async () => {
     expect(figures?.blocks).toBeGreaterThan(0);
   });
 
-  test('has a chat for each match, many of them silent, whose messages come one after the other', async () => {
+  test('has a chat for each match, many of them empty, with messages in chronological order', async () => {
     expect(
       await list(`
         select m.member_id as value from match m left join chat_member s using (member_id, other_id)

@@ -18,7 +18,7 @@ export interface PopulateOptions extends PopulationOptions {
   readonly report?: (line: string) => void;
   /** Gets the password of the demo member, who is created unless they exist. */
   readonly announce?: (signIn: SignIn) => void;
-  /** The file of the payment sandbox, which is told what the members have bought. It must not be running. */
+  /** The file of the payment sandbox, to which the members' purchases are added. It must not be running. */
   readonly sandboxFile?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export async function populate({
 }: PopulateOptions) {
   const sandbox = fitsSandbox(options.members) ? sandboxFile : undefined;
   const settings = createSettings(options, sandbox !== undefined);
-  // A connection of its own, because those of the pool limit the time of a statement.
+  // A separate connection, because those of the pool limit the time of a statement.
   const client = new Client({ connectionString: url, application_name: 'kindred-populate' });
   client.on('error', () => undefined);
   await client.connect();

@@ -38,7 +38,7 @@ test('members who are not synthetic keep every row in every table, unchanged', a
   expect(missingFrom(await readAllRows(), before)).toEqual([]);
 });
 
-test('nothing of the earlier population is left, and what others have with it goes like that of any erased member', async () => {
+test('nothing of the earlier population is left, and what others have with it is deleted like that of any erased member', async () => {
   const { rows } = await app.owner.query<{ id: string }>(
     `select id from member where email like '%.example' and state = 'active' and password_hash is null limit 1`,
   );

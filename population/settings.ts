@@ -10,11 +10,11 @@ export interface PopulationSettings {
   readonly seed: number;
   /** Midnight (UTC) of the day that dates are counted from. */
   readonly today: number;
-  /** The moment that last-active times are counted back from. */
+  /** The time from which last-active times are counted back. */
   readonly now: number;
   /** Whether some photos wait for review. */
   readonly photosWait: boolean;
-  /** What premium costs, and the calendar in which its revenue is counted. */
+  /** The prices of premium, and the time zone in which its revenue is counted. */
   readonly premium: Pick<Config['premium'], 'currency' | 'prices' | 'graceDays'>;
   readonly timeZone: string;
   /** Whether the payment sandbox knows these members. */
@@ -24,7 +24,10 @@ export interface PopulationSettings {
 export interface PopulationOptions {
   readonly members: number;
   readonly seed: number;
-  /** YYYY-MM-DD. With it every value is the same in every run; without it, some members are online at the moment of the run. */
+  /**
+   * YYYY-MM-DD. With it every value is the same in every run; without it, some members are online at the moment of the
+   * run.
+   */
   readonly today?: string | undefined;
   readonly photosWait?: boolean;
   readonly config?: Pick<Config, 'premium' | 'timeZone'>;

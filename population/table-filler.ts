@@ -3,7 +3,7 @@ import type { Member } from './people/member.ts';
 import type { PopulationSettings } from './settings.ts';
 
 /**
- * What one area adds to the population. Keys, indexes and triggers of its tables are suspended meanwhile: what the
+ * What one area adds to the population. Keys, indexes and triggers of its tables are suspended during that: what the
  * triggers would have derived is written with the rows, or afterwards by `beforeKeys` and `afterKeys`.
  */
 export interface TableFiller {
@@ -17,15 +17,15 @@ export interface TableFiller {
   /** Statements that run once all rows are there, before and after keys and indexes are built. */
   readonly beforeKeys?: readonly string[] | ((settings: PopulationSettings) => readonly string[]);
   readonly afterKeys?: readonly string[];
-  /** Tables that are emptied first and filled anew by `beforeKeys`, for all members. */
+  /** Tables that are emptied first and refilled by `beforeKeys`, for all members. */
   readonly derivedTables?: readonly string[];
-  /** For tables whose foreign keys do not say with `on delete cascade` which rows go with a member. */
+  /** For tables whose foreign keys do not say with `on delete cascade` which rows are deleted with a member. */
   readonly rowRules?: Readonly<Record<string, RowRule>>;
 }
 
 /** Which rows stay when an earlier population is removed. */
 export interface RowRule {
-  /** A column that names a member: the row goes with them, although its foreign key would only be set to null. */
+  /** A column that names a member: the row is deleted with them, although its foreign key would only be set to null. */
   readonly ownedBy?: string;
   /** A condition on row `t`. */
   readonly keptIf?: string;

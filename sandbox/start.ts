@@ -14,7 +14,7 @@ import type { Settings } from './store/transaction.ts';
 export interface SandboxOptions {
   /** 0, the default, takes the port of the last start or any free one. The host is always 127.0.0.1. */
   port?: number;
-  /** Where everything is kept; null keeps it in memory only. */
+  /** The file for everything; null keeps it only in memory. */
   file: string | null;
   key: string;
   publishableKey: string;
@@ -30,14 +30,14 @@ export interface Sandbox {
   url: string;
   port: number;
   clock: { now(): Date; advanceTo(date: Date): Promise<void> };
-  /** Delivers every event that was not taken yet. */
+  /** Delivers every event that was not accepted yet. */
   deliver(): Promise<void>;
   deliveries: Pick<Deliveries, 'hold' | 'release' | 'pending' | 'send'>;
   store: Pick<Store, 'all' | 'get' | 'by' | 'time'>;
   close(): Promise<void>;
 }
 
-/** How often the sandbox looks whether something is due. */
+/** How often the sandbox checks whether something is due. */
 const tick = 1000;
 
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {

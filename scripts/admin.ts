@@ -1,4 +1,4 @@
-// npm run admin: changes to accounts of the team that need access to the machine.
+// npm run admin: changes to staff accounts that need access to the machine.
 import { Client } from 'pg';
 import {
   findForOperator,

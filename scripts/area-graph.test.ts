@@ -5,7 +5,7 @@ import { areaGraph } from '../area-graph.ts';
 
 const folders = readdirSync(join(import.meta.dirname, '../server/src/areas'));
 
-/** The areas that lead back to themselves. */
+/** The areas that are part of a cycle. */
 function circles(graph: Readonly<Record<string, readonly string[]>>) {
   const reachable = (from: string, seen = new Set<string>()): Set<string> => {
     for (const next of graph[from] ?? []) if (!seen.has(next)) reachable(next, seen.add(next));
@@ -14,13 +14,13 @@ function circles(graph: Readonly<Record<string, readonly string[]>>) {
   return Object.keys(graph).filter((area) => reachable(area).has(area));
 }
 
-test('no area leads back to itself', () => {
+test('the area graph has no cycles', () => {
   expect(circles(areaGraph)).toEqual([]);
   expect(circles({ ...areaGraph, members: ['team'] })).toEqual(
     expect.arrayContaining(['members', 'team']),
   );
 });
 
-test('the graph knows every area there is, and no other', () => {
+test('the graph lists exactly the existing areas', () => {
   expect(Object.keys(areaGraph).toSorted()).toEqual(folders.toSorted());
 });

@@ -12,11 +12,11 @@ interface Options {
   env?: NodeJS.ProcessEnv;
   /** Prints the output as it comes instead of returning it. */
   inheritOutput?: boolean;
-  /** Ends the process after so many milliseconds. */
+  /** Ends the process after this many milliseconds. */
   timeout?: number;
 }
 
-/** The path of a command that an installed package brings. */
+/** The path of a command from an installed package. */
 export const tool = (name: string) => join(root, 'node_modules', '.bin', name);
 
 /** Runs a file with this Node in the root of the repository. */

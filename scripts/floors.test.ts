@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const imports = (path: string) => `import '${path}';\n`;
 const floor = 'eslint(no-restricted-imports)';
 
-/** What each rule must catch: the file that breaks it, and what is in it. */
+/** What each rule must catch: the file that breaks it, and its content. */
 const broken: [why: string, rule: string, file: string, source: string][] = [
   ['the contract depends on typebox alone', floor, 'contract/src/broken.ts', imports('fastify')],
   ['the contract does not climb', floor, 'contract/src/climbing.ts', imports('../../server/a.ts')],
@@ -105,7 +105,7 @@ const broken: [why: string, rule: string, file: string, source: string][] = [
     `async function later() {\n  await Promise.resolve();\n}\nlater();`,
   ],
   [
-    'no promise where a value is asked for',
+    'no promise where a value is expected',
     'typescript(no-misused-promises)',
     'server/src/areas/x/misused.ts',
     `export const go = (when: Promise<boolean>) => (when ? 1 : 2);`,
@@ -117,7 +117,7 @@ const broken: [why: string, rule: string, file: string, source: string][] = [
     'export const anything: any = 1;',
   ],
   [
-    'no any by the back door',
+    'no implicit any',
     'typescript(no-unsafe-assignment)',
     'server/src/areas/x/unsafe.ts',
     `export const parsed = JSON.parse('{}');`,
@@ -142,7 +142,7 @@ const broken: [why: string, rule: string, file: string, source: string][] = [
   ],
 ];
 
-/** What stands next to those and must pass. */
+/** Similar code that must pass. */
 const sound: [file: string, source: string][] = [
   ['contract/src/fine.ts', `import * as Type from 'typebox';\nexport const Fine = Type.String();`],
   ['contract/src/also.ts', imports('./fine.ts')],
@@ -198,7 +198,7 @@ interface Report {
   diagnostics: { code: string; filename: string }[];
 }
 
-/** Lints a folder and says `FILE RULE` for everything found. */
+/** Lints a folder and returns `FILE RULE` for everything found. */
 function lint(cwd: string): Promise<Set<string>> {
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
   return new Promise((resolve, reject) => {

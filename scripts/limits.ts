@@ -4,7 +4,7 @@ import { requestLimits } from '../server/src/platform/http/rates.ts';
 
 type Limits = Readonly<Record<string, RateLimit>>;
 
-/** Every rate limit as a table, from what the areas declare. */
+/** Every rate limit as a table, from the declarations of the areas. */
 export function describeLimits(): string {
   const all: (readonly [string, Limits])[] = [
     ['platform/http/rates.ts', requestLimits],

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 const locking =
   /\bfor\s+(no\s+key\s+update|update|key\s+share|share)\b|\bskip\s+locked\b|\bnowait\b|\block\s+table\b|pg_(try_)?advisory_xact_lock/i;
 
-/** Locks of whole tables for a recount, and the locks that routines take of an order of their own. */
+/** Locks of entire tables for a recount, and the locks that routines take in their own order. */
 const allowed = new Map([
   ['server/src/db/locks.ts', 'the one place'],
-  ['server/src/db/routines/recount_tally.sql', 'counts while everybody stands still'],
+  ['server/src/db/routines/recount_tally.sql', 'counts while all changes wait'],
   ['server/src/db/routines/cut_chats.sql', 'chats, after members, in the order of their ids'],
   ['server/src/db/routines/fold_tally.sql', 'one folds at a time, and does not wait'],
   ['server/src/db/routines/find_open_case.sql', 'cases of one person, after everything else'],
@@ -17,14 +17,14 @@ const allowed = new Map([
     'server/src/db/routines/follow_changed_reports.sql',
     'cases of changed reports, after the reports',
   ],
-  ['server/src/db/routines/lock_members_and_administrators.sql', 'called by locks.ts alone'],
-  ['server/src/db/routines/lock_all_of_case.sql', 'called by locks.ts alone'],
+  ['server/src/db/routines/lock_members_and_administrators.sql', 'called only by locks.ts'],
+  ['server/src/db/routines/lock_all_of_case.sql', 'called only by locks.ts'],
 ]);
 
 const files = globSync('server/src/**/*.{ts,sql}').filter((file) => !file.endsWith('.test.ts'));
 const findLocking = (text: string) => locking.exec(text)?.[0] ?? null;
 
-test('rows are locked by the functions of db/locks.ts alone', () => {
+test('only the functions of db/locks.ts lock rows', () => {
   expect(files.length).toBeGreaterThan(200);
   const found = files.filter((file) => findLocking(readFileSync(file, 'utf8')));
   expect(found.toSorted()).toEqual([...allowed.keys()].toSorted());

@@ -1,4 +1,4 @@
-// npm run payments: has the running server read again what the payment provider holds.
+// npm run payments: tells the running server to read the payment provider's data again.
 import { Client } from 'pg';
 import { readConfig } from '../server/src/config.ts';
 import { migrate } from '../server/src/db/migrate.ts';

@@ -11,7 +11,7 @@ const entries = [
   'scripts/payments.ts',
 ];
 
-/** What `main.ts` calls outside production only. */
+/** What `main.ts` calls only outside production. */
 const notInProduction = 'server/src/payment-sandbox.ts';
 
 /** The files that run in production, and the packages that they import. */
@@ -32,7 +32,7 @@ function visit(file: string) {
   }
 }
 
-/** What a file imports while it runs: at its beginning, later, or as the place of a file. */
+/** What a file imports at run time: at its start, later, or as the path of a file. */
 function readImports(file: string): string[] {
   const source = readFileSync(file, 'utf8').replaceAll(/^(import|export) type [^;]+;/gm, '');
   const pattern = /(?:\bfrom\s+|^import\s+|\bimport\(\s*|\bimport\.meta\.resolve\(\s*)'([^']+)'/gm;
@@ -61,14 +61,14 @@ test.each(['contract', 'server'] as const)(
   },
 );
 
-test('the walk reaches what is imported late and what lies deep', () => {
+test('the search finds late and deep imports', () => {
   expect([...packages.server]).toEqual(
     expect.arrayContaining(['fastify', 'pg', 'pg-copy-streams', '@aws-sdk/client-s3']),
   );
   expect([...packages.contract]).toEqual(['typebox']);
 });
 
-test('the payment sandbox is started outside production only', () => {
+test('the payment sandbox is started only outside production', () => {
   const calls = readFileSync(join(root, 'server/src/main.ts'), 'utf8')
     .split('\n')
     .filter((line) => line.includes('startPaymentSandbox('));

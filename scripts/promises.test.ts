@@ -32,7 +32,7 @@ test.each(promises)('promise $number is kept and proven where docs/trust.md says
   expect(proven.filter((path) => !numbersIn(path).includes(number))).toEqual([]);
 });
 
-test('whatever promise a test names is told there', () => {
+test('docs/trust.md has every promise that a test names', () => {
   const told = new Set(promises.map(({ number }) => number));
   const tested = new Set(testFiles.flatMap(numbersIn));
   expect(tested.size).toBeGreaterThan(30);

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 const source = join(import.meta.dirname, '../web/src/api');
 const byHand = /(query|mutation)Key: \[(?!\.\.\.keyOf[<(])/;
 
-// Outside of this folder the linter lets nobody write a query.
-test('a query key begins with its route, by keyOf', () => {
+// Outside of this folder the linter allows no hand-written query.
+test('a query key starts with its route, by keyOf', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
   const found = files
     .filter((file) => /\.tsx?$/.test(file))

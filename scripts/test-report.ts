@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { root } from './command.ts';
 
-/** What is read of the report that Vitest writes as JSON. */
+/** The part of Vitest's JSON report that is read. */
 export interface TestReport {
   numPassedTests: number;
   numFailedTests: number;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Words that sound quaint in a product, and what to write instead. */
+/** Old-fashioned words, and what to write instead. */
 const quaint = {
   whoever: 'anyone, people who',
   whom: 'who',

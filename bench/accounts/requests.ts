@@ -13,7 +13,7 @@ interface Viewer {
 
 const limit = 20;
 
-/** What a member reads of themselves and of other people, with a baseline for each. */
+/** What a member reads about themselves and other people, with a baseline for each. */
 export async function readRequests(client: Client, email: string): Promise<ComparedRequest[]> {
   const viewer = await findViewer(client, email);
   const { rows } = await client.query<{ id: string }>(
@@ -81,7 +81,7 @@ const otherProfile = ({ id }: Viewer, other: string) => ({
   values: [other, id],
 });
 
-/** Men who look for women, of the ages that both look for. All of them give the total. */
+/** Men who look for women, of the ages that both look for. Every row has the total. */
 function listPeople(viewer: Viewer, number: number, more = '') {
   const { age, seek_min_age: youngest, seek_max_age: oldest } = viewer;
   return {

@@ -67,7 +67,7 @@ export async function* signInTimes(
   };
 }
 
-/** How well a comparison of two times tells a known address from an unknown one: 0 is by chance, 1 is always. */
+/** How well a comparison of two times distinguishes a known from an unknown address: 0 is by chance, 1 is always. */
 function advantage(known: readonly number[], unknown: readonly number[]) {
   let longer = 0;
   for (const a of known) for (const b of unknown) longer += a > b ? 1 : Number(a === b) / 2;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 
-/** What Linux counts in. */
+/** The unit in which Linux counts. */
 const ticks = 100;
 
 const processTicks = async (pid: number) => {
@@ -19,7 +19,9 @@ const idleTicks = async () => {
 
 type Named = Readonly<Record<string, readonly (number | undefined)[]>>;
 
-/** How many cores these processes, and all others, were busy with from now until it is asked; null on other systems. */
+/**
+ * Returns a function for how many cores these processes, and all others, used since this call; null on other systems.
+ */
 export async function watchCores(processes: Named) {
   if (process.platform !== 'linux') return null;
   const start = performance.now();

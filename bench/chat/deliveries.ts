@@ -7,7 +7,7 @@ import type { SignedInMember } from './sign-in-many.ts';
 import { openChannels } from './sockets.ts';
 
 const seconds = 4;
-/** So many are on their way at the same time when it is found out how many arrive. */
+/** This many are in transit together while the maximum rate is measured. */
 const atOnce = 64;
 const quietRate = 20;
 const mostOpen = 200;
@@ -16,7 +16,7 @@ const retryPause = 500;
 type Start = (env: NodeJS.ProcessEnv) => Promise<ServerProcess>;
 
 /**
- * From one process to members whose sockets are open at two others: how many events arrive in a second at most, and how
+ * From one process to members whose sockets are open at two others: the maximum number of events per second, and how
  * long each takes at half of that.
  */
 export async function* deliveries(
@@ -25,7 +25,7 @@ export async function* deliveries(
   people: readonly SignedInMember[],
 ): AsyncGenerator<Case, void, void> {
   await using stack = new AsyncDisposableStack();
-  // What waits for the machine to have time is not to be refused.
+  // Requests that wait for a busy machine must not be refused.
   const env = { MAX_IN_FLIGHT: '10000' };
   const [sender, ...receivers] = [await start(env), await start(env), await start(env)] as const;
   for (const server of [sender, ...receivers]) stack.defer(() => server.stop());
@@ -55,7 +55,7 @@ export async function* deliveries(
     target: 10,
     rounds: 5,
     product: async () => {
-      // Found just before, as what else the machine does changes it.
+      // Measured just before, as other load on the machine changes it.
       const times = await load.atRate((await load.asMuchAsPossible()) / 2);
       return { value: at(times, 0.99), p99: at(times, 0.99) };
     },
@@ -66,9 +66,9 @@ export async function* deliveries(
 const at = (times: readonly number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 
-/** Sends events to random members, and notes when each arrives. */
+/** Sends events to random members, and records when each arrives. */
 function createLoad(url: string, people: readonly SignedInMember[]) {
-  /** When the events were sent that each member has not had; they arrive in this order. */
+  /** The send times of the events that each member has not received; they arrive in this order. */
   const sent = new Map(people.map(({ id }) => [id, [] as number[]]));
   let times: number[] = [];
 
@@ -79,7 +79,7 @@ function createLoad(url: string, people: readonly SignedInMember[]) {
       const { status, body } = await sendRequest({ url: `${url}/tell/${id}`, method: 'POST' });
       if (status === 200) return;
       if (status !== 503) throw new Error(`Telling responded with ${status} ${body}`);
-      // A machine that stood still for seconds says so. Who asks again then has waited for all of that time.
+      // A machine that paused for seconds is reported. A request sent during that has waited for all of it.
       await sleep(retryPause);
     }
   }
@@ -109,13 +109,13 @@ function createLoad(url: string, people: readonly SignedInMember[]) {
       const all = await arrived();
       return all.length / ((performance.now() - start) / 1000);
     },
-    /** So many a second, whether or not earlier ones have arrived; the milliseconds that each took. */
+    /** This many per second, whether or not earlier ones have arrived; returns the milliseconds that each took. */
     async atRate(rate: number) {
       const start = performance.now();
       const running = new Set<Promise<void>>();
       for (let count = 0; performance.now() - start < seconds * 1000;) {
         const due = ((performance.now() - start) / 1000) * rate;
-        // After a pause of the machine the rest follows in order, not all at once.
+        // After a pause of the machine the rest follows in order, not all together.
         for (; count < due && running.size < mostOpen; count += 1) {
           const one = send().finally(() => running.delete(one));
           running.add(one);

@@ -5,12 +5,12 @@ import type { ServerProcess } from '../server-process.ts';
 import type { SignedInMember } from './sign-in-many.ts';
 import { openChannels } from './sockets.ts';
 
-/** Until what opening a socket took is free again. */
+/** Until the memory used to open sockets is free again. */
 const rest = 8000;
 
 type Start = (env: NodeJS.ProcessEnv) => Promise<ServerProcess>;
 
-/** What a process holds for open sockets on which nothing happens, beyond what it holds without any. */
+/** The memory of a process with idle open sockets, beyond its memory without any. */
 export async function* idleMemory(
   start: Start,
   people: readonly SignedInMember[],

@@ -7,12 +7,12 @@ const messages = 100_000;
 export interface LongChats {
   readonly email: string;
   readonly memberId: string;
-  /** With whom they have the longest chat. */
+  /** The member with whom they have the longest chat. */
   readonly otherId: string;
   readonly chatId: string;
 }
 
-/** Somebody with a thousand chats, one of which has a hundred thousand messages. */
+/** A member with a thousand chats, one of which has a hundred thousand messages. */
 export async function prepareLongChats(client: Client): Promise<LongChats> {
   const [email = ''] = await prepareViewers(client, 1);
   const { rows } = await client.query<{ id: string }>('select id from member where email = $1', [
@@ -70,7 +70,7 @@ const countUp = [
     where c.id = s.chat_id and (s.member_id <> $1 or hashtext(s.other_id::text) % 20 <> 0) and s.${ofMember}`,
 ];
 
-/** What a list of chats shows in one narrow row each, the people, and the messages with nothing but their text. */
+/** What a list of chats shows in one narrow row each, the people, and the messages with only their text. */
 export const chatTables = `
   create unlogged table bench.inbox as
     select s.member_id, s.other_id, s.active_at, s.unread, s.read_to, o.read_to as their_read_to, w.matched_at,

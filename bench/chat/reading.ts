@@ -4,7 +4,7 @@ import { queryPlans } from '../query-plans.ts';
 import { measureResponseTime } from '../response-time.ts';
 import { type LongChats, chatTableNames, chatTables, prepareLongChats } from './long-chats.ts';
 
-/** A page of a chat with 100,000 messages, and the list of a member with 1,000 chats, beside bare statements. */
+/** A page of a chat with 100,000 messages, and the list of a member with 1,000 chats, compared with bare statements. */
 export async function* reading(options: Options): AsyncGenerator<Case, void, void> {
   await using stack = new AsyncDisposableStack();
   let long: LongChats | undefined;

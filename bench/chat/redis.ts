@@ -8,7 +8,7 @@ export const findRedis = () =>
     (program) => spawnSync(program, ['--version']).status === 0,
   );
 
-/** A server that keeps nothing. */
+/** A server without persistence. */
 export async function startRedis(program: string) {
   const port = await freePort();
   const child = spawn(program, ['--port', `${port}`, '--bind', '127.0.0.1', '--save', ''], {

@@ -5,11 +5,11 @@ import { productionSettings } from '../production-settings.ts';
 
 export interface SignedInMember {
   readonly id: string;
-  /** A token of now, as they last for minutes. */
+  /** A current token, as they last for minutes. */
   readonly token: () => Promise<string>;
 }
 
-/** Opens a session for so many members. */
+/** Opens a session for this many members. */
 export async function signInMany(databaseUrl: string, count: number): Promise<SignedInMember[]> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

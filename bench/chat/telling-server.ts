@@ -1,4 +1,4 @@
-// The product with one more route, which tells a member something in a transaction of its own.
+// The product with one more route, which sends a member an event in its own transaction.
 import { inTransaction } from '../../server/src/db/transaction.ts';
 import { tellMembers } from '../../server/src/platform/live/tell.ts';
 import { openService } from '../open-service.ts';

@@ -37,7 +37,7 @@ export const sharedInterestsWanted = 'shar1_1';
 /** Numbers that stand for a choice from a list, with the highest number. */
 export const choices = { goal: 6, field_cd: 18, career_c: 17 } as const;
 
-/** What people wrote when they signed up. None of it tells about race, origin or religion. */
+/** What people wrote when they signed up, without race, origin or religion. */
 export const profileColumns = [
   'age',
   'date',

@@ -6,7 +6,7 @@ import { type Metric, figuresOf, metricNames, scoreWave, waveNames } from './wav
 const learners = { ours, plain: plainPair, explainable } satisfies Record<string, Learn>;
 const names = Object.keys(learners) as (keyof typeof learners)[];
 
-/** What each score reaches in each wave. */
+/** The metrics of each score in each wave. */
 export function compare(data: readonly Pair[], train: readonly Pair[]) {
   const waves = waveNames(data).map((wave) => {
     const pairs = data.filter((pair) => pair.wave === wave);
@@ -21,13 +21,13 @@ export function compare(data: readonly Pair[], train: readonly Pair[]) {
       figures: Object.fromEntries(figures) as Record<keyof typeof learners, Record<Metric, number>>,
     };
   });
-  // Without a match, or with nothing else, there is nothing to put in order.
+  // Without a match, or with only matches, there is nothing to rank.
   return waves.filter(({ matches, pairs }) => matches > 0 && matches < pairs);
 }
 
 export type Comparison = ReturnType<typeof compare>;
 
-/** The means over waves, and how far the distance of ours to the plain pair is uncertain. */
+/** The means over waves, and the uncertainty of our distance to the plain pair. */
 export function summary(waves: Comparison, metric: Metric) {
   const values = (name: keyof typeof learners) =>
     waves
@@ -42,7 +42,7 @@ export function summary(waves: Comparison, metric: Metric) {
   };
 }
 
-/** A line for each wave, with what each of the three reaches. */
+/** A line for each wave, with the metrics of all three. */
 export function toTable(waves: Comparison) {
   const cells = (line: readonly (string | number)[]) =>
     line.map((cell) => `${cell}`.padStart(11)).join(' ');

@@ -12,7 +12,7 @@ export const forbiddenColumns = [
 const columns = [...keyColumns, ...outcomeColumns, ...profileColumns, ...forbiddenColumns];
 export type Row = Record<string, string>;
 
-/** Four waves of six women and six men, who like whoever is within four years of their age. */
+/** Four waves of six women and six men, who like people within four years of their age. */
 export function exampleRows(): Row[] {
   const random = seeded(7);
   return ['1', '2', '3', '4'].flatMap((wave) => {

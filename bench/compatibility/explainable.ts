@@ -7,7 +7,7 @@ import { activities, qualities } from './columns.ts';
 import type { Person } from './dates.ts';
 import { wantedPoints } from './wanted-points.ts';
 
-/** The compatibility that members are shown, from what people of the file wrote. Without anything to go by it is 0. */
+/** The compatibility that members are shown, from the answers in the file. Without any data it is 0. */
 export const compatibility = (one: Person, other: Person) =>
   matchSides(toSide(one), toSide(other)).score ?? 0;
 
@@ -27,14 +27,16 @@ export function toSide({ profile }: Person): Side {
 /** Of 10. */
 const liked = 7;
 
-/** Accepted is the same choice, and those at most `near` beside it. */
+/** Accepted are the same choice, and those at most `near` away from it. */
 function choice(question: string, mine: number, near: number, importance: number): GivenAnswer[] {
   if (Number.isNaN(mine)) return [];
   const accepted = [1, 2, 3, 4, 5, 6, 7].filter((answer) => Math.abs(answer - mine) <= near);
   return [{ question, mine, accepted: toBits(accepted), importance }];
 }
 
-/** People say how good they are at something, and accept who says 8 or more of 10; points say how much it matters. */
+/**
+ * People say how good they are at something, and accept people who say 8 or more of 10; points say how much it matters.
+ */
 function quality(question: string, points: number | undefined, mine: number): GivenAnswer[] {
   if (Number.isNaN(mine) || points === undefined) return [];
   return [{ question, mine, accepted: toBits([8, 9, 10]), importance: importanceOf(points) }];

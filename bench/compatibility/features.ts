@@ -34,17 +34,17 @@ const rest: Features = (me, them) => [
   Number(me.profile.career_c === them.profile.career_c),
 ];
 
-/** All that is known of both before they meet. */
+/** Everything known about both before they meet. */
 export const everything = remembered(join(age, life, rest));
 
-/** From little to all: with few columns a regression errs less by chance, with many it knows more. */
+/** From few to all: with few columns a regression errs less by chance, with many it knows more. */
 export const nested = [remembered(age), remembered(join(age, life)), everything];
 
 function join(...parts: readonly Features[]): Features {
   return (me, them) => parts.flatMap((part) => part(me, them));
 }
 
-/** Every wave is held out from many trainings, with the same numbers in each. */
+/** Every wave is held out of many trainings, with the same numbers in each. */
 function remembered(features: Features): Features {
   const known = new WeakMap<Person, WeakMap<Person, number[]>>();
   return (me, them) => {

@@ -50,7 +50,7 @@ test('a wave that is in the training file too is left out of it', () => {
   expect(scoreWave(ours, '2', data, train)).toEqual(scoreWave(ours, '2', data, data));
 });
 
-test('who likes whoever has a similar age is found in a wave that was not learnt from', () => {
+test('people who like others of a similar age are found in a wave that was not learnt from', () => {
   const pairs = pairsOf(toCsv(rows));
   expect(figuresOf(scoreWave(ours, '2', pairs, pairs)).auc).toBeGreaterThan(0.8);
 });

@@ -15,7 +15,7 @@ test('without a penalty the odds are those of the data', () => {
   expect(second).toBeCloseTo(Math.log(3), 3);
 });
 
-test('a penalty draws the odds together, to where slope and penalty are equal', () => {
+test('a penalty pulls the odds together, to where slope and penalty are equal', () => {
   const [first = 0, second = 0] = fit(2);
   expect(first).toBeCloseTo(-second, 6);
   const slope = 8 * (0.75 - 1 / (1 + Math.exp(-second))) - 2 * second;

@@ -4,13 +4,13 @@ import { compatibility } from './explainable.ts';
 import { everything, nested } from './features.ts';
 import { mean } from './metrics.ts';
 
-/** How well two people fit who have not met: only the order of scores counts. */
+/** How well two people match who have not met: only the order of scores counts. */
 type Score = (pair: Pair) => number;
 
 /** Learns from dates that others had. */
 export type Learn = (training: readonly Pair[]) => Score;
 
-/** The explanation alone: what members are shown. Nothing is learnt. */
+/** Only the explanation: what members are shown. Nothing is learnt. */
 export const explainable: Learn =
   () =>
   ({ woman, man }) =>

@@ -44,7 +44,7 @@ interface OpenCase {
   readonly reports: readonly string[];
 }
 
-/** Cases that nobody has, about members who are active. */
+/** Unclaimed cases about active members. */
 const openCases = `select c.id, c.version, c.member_id, array_agg(r.id order by r.id) as reports
   from report_case c join member m on m.id = c.member_id and m.state = 'active' and m.staff_role is null
     join report r on r.case_id = c.id and r.status_rank <= 1
@@ -55,7 +55,7 @@ const reason = 'You kept writing to another member after they asked you to stop.
 const answer =
   'Hello {reporter}, thank you for your report {reference}. We looked into it and took action.';
 
-/** A suspension with an answer to each reporter. It is undone after each time, which does not count. */
+/** A suspension with an answer to each reporter. It is undone after each run, outside of the measured time. */
 export async function* decide(servers: Servers): AsyncGenerator<Case, void, void> {
   const { client, productUrl, baselineUrl } = servers;
   const { rows: cases } = await client.query<OpenCase>(openCases);
@@ -81,7 +81,7 @@ export async function* decide(servers: Servers): AsyncGenerator<Case, void, void
       const { data } = JSON.parse(made.body) as { data: { decision: { _id: string } } };
       const undoUrl = `${productUrl}${apiBase}/desk/decisions/${data.decision._id}/undo`;
       await send({ url: undoUrl, method: 'POST' });
-      // One more for each report that it settled, and one for each that it opened again.
+      // One more for each report that it settled, and one for each that it reopened.
       versions.set(id, (versions.get(id) ?? 0) + 2 * reports.length);
       return made.time;
     }),

@@ -48,16 +48,19 @@ async function timeDecision(page: Page) {
   return page.evaluate<number>('nextCase');
 }
 
-/** Undoes the decision, so that the queue stays as it was, and goes on to the next case. */
+/** Undoes the decision, so that the queue stays as it was, and continues with the next case. */
 async function takeBack(page: Page) {
   await page.keyboard.press('u');
   await page.getByText(/^Decision undone/).waitFor();
   await page.keyboard.press('j');
-  // A moderator reads the case, and meanwhile the next one is prepared.
+  // A moderator reads the case, and the next one is prepared during that.
   await page.waitForTimeout(1000);
 }
 
-/** In the page, as `nextCase`: milliseconds from the next key to the frame in which the heading is of another case and no picture is missing. */
+/**
+ * In the page, as `nextCase`: milliseconds from the next key to the frame in which the heading is of another case and
+ * no picture is missing.
+ */
 const watchForNextCase = `var nextCase = new Promise((resolve) => {
   const header = () => document.getElementById('case-title')?.closest('header')?.textContent;
   const before = header();

@@ -8,11 +8,11 @@ const oneCase = `select r.*,
     (select json_agg(d order by d.decided_at desc) from bench.case_decision d where d.member_id = $2) as decisions
   from bench.case_report r where r.case_id = $1 order by r.status_rank, r.created_at desc, r.id desc`;
 
-/** The first look of somebody is written into the log, and what their screen repeats is not. */
+/** The first read of a case by one person is logged, and repeats by their screen are not. */
 const withLook = (rows: string, statement: string) =>
   `with look as (insert into bench.look select gen_random_uuid(), $1::uuid, id, now() from ${rows} as seen (id)) ${statement}`;
 
-/** The queue, and an open case of several reports about somebody with earlier decisions. */
+/** The queue, and an open case of several reports about a member with earlier decisions. */
 export async function readRequests(client: Client): Promise<ComparedRequest[]> {
   const { rows } = await client.query<{ id: string; member_id: string }>(
     `select c.id, c.member_id from report_case c

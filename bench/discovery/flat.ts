@@ -87,7 +87,7 @@ async function countInRange(client: Client, id: string) {
   return rows[0]?.count ?? 0;
 }
 
-/** The address of a woman with nearly so many people within 50 km. */
+/** The address of a woman with about this many people within 50 km. */
 async function findViewerWith(client: Client, wanted: number) {
   const { rows } = await client.query<{ id: string; email: string }>(
     `select distinct on (c.zone) m.id, m.email from card c join member m on m.id = c.member_id

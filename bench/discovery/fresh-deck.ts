@@ -3,7 +3,7 @@ import { findWishes } from '../../server/src/areas/discovery/deck/rank.ts';
 import { findViewer } from '../../server/src/areas/discovery/viewer.ts';
 import { pointOf, reachOf, zonesAround } from '../../server/src/platform/geo/position.ts';
 
-/** The statement that somebody would write for this viewer alone, with what is known of them as constants. */
+/** The statement that someone would write only for this viewer, with their data as constants. */
 export async function freshDeck(client: Client, email: string) {
   const { rows } = await client.query<{ id: string }>('select id from member where email = $1', [
     email,

@@ -9,10 +9,10 @@ import { measureSteadyLoad } from './steady-load.ts';
 
 const seconds = 5;
 const connections = 32;
-/** The service still answers what was asked over the connections that the search for its capacity closed. */
+/** The service still answers requests from the connections that the search for its capacity closed. */
 const settleTime = 1000;
 
-/** Pages and likes of many members in turn, at half of what can be answered. */
+/** Pages and likes of many members in turn, at half of the capacity. */
 export async function* mixedCase(
   productUrl: string,
   emails: readonly string[],
@@ -20,7 +20,7 @@ export async function* mixedCase(
   const viewers: Awaited<ReturnType<typeof openDeck>>[] = [];
   for (const email of emails) viewers.push(await openDeck(productUrl, email));
   let turn = 0;
-  /** The next request: a page, then a like of somebody in the same deck. */
+  /** The next request: a page, then a like of someone in the same deck. */
   const next = () => {
     const viewer = viewers[Math.floor(turn / 2) % viewers.length];
     const other = turn % 2 === 1 ? viewer?.unliked.pop() : undefined;
@@ -36,7 +36,7 @@ export async function* mixedCase(
     const { path, body, ...request } = next();
     return { ...request, url: `${productUrl}${path}`, ...(body && { body }) };
   };
-  /** How many a second are answered over some connections that wait for nothing but their last answer. */
+  /** The number of responses per second over some connections that only wait for their last response. */
   const findCapacity = async () => {
     const result = await autocannon({
       url: productUrl,
@@ -71,7 +71,7 @@ export async function* mixedCase(
   };
 }
 
-/** Signs in, and reads the whole deck, so that it is there and everyone in it was shown. */
+/** Signs in, and reads the entire deck, so that it exists and everyone in it was shown. */
 async function openDeck(productUrl: string, email: string) {
   const { token } = await signIn(productUrl, email);
   const headers = { authorization: `Bearer ${token}` };

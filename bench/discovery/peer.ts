@@ -10,8 +10,8 @@ const alike = 10_000;
 const kept = 500;
 
 /**
- * How another open service finds people, on the rows that are in the zones of the viewer: the first 30,000 that a spatial
- * index gives, of them the 10,000 whose answers are most alike as vectors, then the filters, and 500 stored.
+ * How another open-source service finds people, on the rows in the zones of the viewer: the first 30,000 that a spatial
+ * index returns, of them the 10,000 whose answers are most alike as vectors, then the filters, and 500 stored.
  */
 export async function* peerCases(
   client: Client,

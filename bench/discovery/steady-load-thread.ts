@@ -11,7 +11,7 @@ const times = await Promise.all(
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(times);
 
-/** A time begins when its request was due, so that one that waits to be sent is no faster for it. */
+/** A time starts when its request was due, so that a request that waits to be sent is no faster for it. */
 async function sendDue(request: RequestOptions, due: number) {
   await sleep(Math.max(0, due - performance.now()));
   const { status, body } = await sendRequest(request);

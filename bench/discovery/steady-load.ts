@@ -8,8 +8,9 @@ export interface SteadyLoad {
 }
 
 /**
- * Sends requests evenly, whether or not earlier ones were answered, and resolves with the 99th percentile of their times.
- * They are sent by a thread of its own: what the bench remembers by then takes long enough to collect to count as their time.
+ * Sends requests evenly, whether or not earlier ones were answered, and resolves with the 99th percentile of their
+ * times. They are sent by a separate thread: garbage collection of the bench's own data would otherwise count as their
+ * time.
  */
 export async function measureSteadyLoad(load: SteadyLoad) {
   const thread = new Worker(new URL('steady-load-thread.ts', import.meta.url), {

@@ -3,12 +3,13 @@ import type { Order } from './outcome.ts';
 
 const beta = 0.1;
 const iterations = 500;
-/** What moves less changes no order any more. */
+/** A smaller change no longer changes any order. */
 const settled = 1e-12;
 
 /**
- * By the equilibrium of a market with transferable utility (Choo and Siow): how many of each pair would form, if everyone
- * weighed their surplus with a taste that varies by beta. The shares of those who stay alone solve it in turns.
+ * By the equilibrium of a market with transferable utility (Choo and Siow): how many of each pair would form, if
+ * everyone weighed their surplus with a taste that varies by beta. The shares of those who stay alone solve it in
+ * turns.
  */
 export function equilibriumOrder({ left, right, estimates, meets }: SyntheticMarket): Order {
   const surplus = Float64Array.from(meets, (may, pair) =>

@@ -1,4 +1,4 @@
-// The estimate of standings as the service runs it, in a process of its own, so that its memory is that of the estimate.
+// The estimate of standings as the service runs it, in a separate process, so that its memory is that of the estimate.
 import { once } from 'node:events';
 import { runThread } from '../../server/src/areas/discovery/contestedness/job/run-thread.ts';
 

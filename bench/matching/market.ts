@@ -1,11 +1,11 @@
-/** Two sides of people with a taste for everyone of the other side, and what a service believes of these tastes. */
+/** Two sides of people with a taste for everyone of the other side, and a service's estimates of these tastes. */
 export interface SyntheticMarket {
   readonly left: number;
   readonly right: number;
   /** How much each of the left likes each of the right, and the other way round; both by left, then right. */
   readonly tastes: Sides;
   readonly estimates: Sides;
-  /** 1 where the two may meet. */
+  /** 1 where the two may match. */
   readonly meets: Uint8Array;
 }
 
@@ -43,7 +43,7 @@ export function createMarket(kind: MarketKind): SyntheticMarket {
   };
 }
 
-/** Partly one's own, uniform, and partly that of all: the first of a side is liked best, the last least. */
+/** Partly individual, uniform, and partly shared by all: the first of a side is liked best, the last least. */
 function createTastes({ left, right, crowding }: MarketKind, random: () => number): Sides {
   const [ofLeft, ofRight] = [new Float64Array(left * right), new Float64Array(left * right)];
   const taste = (index: number, count: number) =>
@@ -56,7 +56,7 @@ function createTastes({ left, right, crowding }: MarketKind, random: () => numbe
   return { ofLeft, ofRight };
 }
 
-/** Ages from 18 to 60 with a wish of so many years up and down, or a third of all pairs. */
+/** Ages from 18 to 60 with a wish of this many years up and down, or a third of all pairs. */
 function createWishes({ left, right, wishes: kind }: MarketKind, random: () => number) {
   const meets = new Uint8Array(left * right).fill(1);
   if (kind === 'everyone') return meets;

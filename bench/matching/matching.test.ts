@@ -25,7 +25,7 @@ test('a match is expected as often as both look and like', () => {
   expect(matches).toBeCloseTo(0.5 * 0.5 * 0.4 + 1 * 0.8);
 });
 
-test('everyone has a place of their own, and who may not meet has none', () => {
+test('everyone has a separate place, and pairs that may not match have none', () => {
   const market = createMarket({ ...kind, wishes: 'ages' });
   for (const order of [productOrder(market), equilibriumOrder(market)]) {
     const { ofRight } = positionsBy(market, order);
@@ -39,13 +39,13 @@ test('everyone has a place of their own, and who may not meet has none', () => {
   }
 });
 
-test('the shares of an equilibrium add up to one for everybody', () => {
+test('the shares of an equilibrium add up to one for everyone', () => {
   const market = createMarket({ ...kind, noise: 0 });
   const { forLeft, forRight } = equilibriumOrder(market);
   const alone = (sum: number) => (Math.sqrt(sum * sum + 4) - sum) / 2;
   const sumFor = (one: number) =>
     Array.from({ length: market.right }, (_, two) => forLeft(one, two)).reduce((a, b) => a + b);
-  // The value that stands for the left member in the lists of the right solves their own equation.
+  // The value of the left member in the lists of the right solves their own equation.
   for (const one of [0, 10, 59]) {
     const mine =
       forRight(0, one) /
@@ -56,7 +56,7 @@ test('the shares of an equilibrium add up to one for everybody', () => {
   }
 });
 
-test('likes are received evenly or by one alone', () => {
+test('likes are received evenly or by only one', () => {
   expect(gini(Float64Array.of(2, 2, 2))).toBe(0);
   expect(gini(Float64Array.of(0, 0, 0, 8))).toBe(0.75);
 });

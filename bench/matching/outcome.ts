@@ -1,12 +1,12 @@
 import type { SyntheticMarket } from './market.ts';
 
-/** What somebody is worth to a viewer of the other side, higher first in the list. */
+/** The score of a person for a viewer of the other side; the highest is first in the list. */
 export interface Order {
   readonly forLeft: (left: number, right: number) => number;
   readonly forRight: (right: number, left: number) => number;
 }
 
-/** The positions, from 1, that each has in the list of each; 0 for who may not meet. By left, then right. */
+/** The positions, from 1, that each has in the list of each; 0 for pairs that may not match. By left, then right. */
 export interface Positions {
   readonly ofRight: Uint16Array;
   readonly ofLeft: Uint16Array;
@@ -56,11 +56,11 @@ function lowerBound(sorted: Float64Array, number: number) {
 export interface Outcome {
   /** Expected: both like each other. */
   readonly matches: number;
-  /** How unequally the likes of all are received, of the less equal side. */
+  /** How unequally all likes are received, on the less equal side. */
   readonly gini: number;
 }
 
-/** Somebody likes somebody as much as they are to their taste, if they look so far down their list. */
+/** A viewer likes a person according to their taste, if they look that far down their list. */
 export function outcomeOf(
   { left, right, tastes }: SyntheticMarket,
   { ofRight, ofLeft }: Positions,
@@ -83,7 +83,7 @@ export function outcomeOf(
   return { matches, gini: Math.max(gini(toLeft), gini(toRight)) };
 }
 
-/** 0 if all have the same, near 1 if one has it all. */
+/** 0 if all have the same, near 1 if one has everything. */
 export function gini(amounts: Float64Array) {
   const sorted = amounts.toSorted();
   const sum = sorted.reduce((total, amount) => total + amount, 0);

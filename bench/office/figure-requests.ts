@@ -1,7 +1,7 @@
 import { recentUsers } from '@kindred/contract/statistics';
 import type { ComparedRequest } from '../comparison.ts';
 
-/** The figures of the dashboard and of the reports, from counts that are kept ready. */
+/** The figures of the dashboard and of the reports, from stored counts. */
 export const figureRequests: readonly ComparedRequest[] = [
   {
     id: 'dashboard',

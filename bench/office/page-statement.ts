@@ -45,7 +45,7 @@ function reverse(order: string) {
     .join(' ');
 }
 
-/** A count that a trigger would keep, laid down in a table of its own. */
+/** A count that a trigger would maintain, stored in a separate table. */
 export async function keepTotal(
   client: Client,
   name: string,

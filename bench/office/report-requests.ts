@@ -28,7 +28,7 @@ const orders = {
   'reports-by-type': { sort: 'problem_type', column: 'problem_type' },
 };
 
-/** The list of reports as the team asks for it, with a baseline for each. */
+/** The list of reports as staff request it, with a baseline for each. */
 export async function readReportRequests(client: Client): Promise<ComparedRequest[]> {
   const { total, value } = await keepTotal(client, 'reports', reports, 'true');
   const all = { ...list, total };

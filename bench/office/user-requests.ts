@@ -39,7 +39,7 @@ const searches = {
   'users-inactive-by-search': { term: 'ann', more: 'not active', query: '&status=inactive' },
 };
 
-/** The list of users as the team asks for it, with a baseline for each. */
+/** The list of users as staff request it, with a baseline for each. */
 export async function readUserRequests(client: Client): Promise<ComparedRequest[]> {
   const { total, value } = await keepTotal(client, 'users', users, 'true');
   const all = { ...list, total };

@@ -9,7 +9,10 @@ import { type Service, freePort } from './service-process.ts';
 
 const pages = { discover: '/discover', matches: '/matches' };
 
-/** How fast the deck and the chats of the demo member open, and the longest task while a card is dragged, slowed four times. */
+/**
+ * How fast the deck and the chats of the demo member open, and the longest task while a card is dragged, slowed four
+ * times.
+ */
 export async function* deckInBrowser({ url, demo }: Service): AsyncGenerator<Case, void, void> {
   const session = await signIn(url, demo.email, demo.password);
   const deck = new URL(pages.discover, url);
@@ -36,7 +39,7 @@ async function longestTask(url: URL, session: Session) {
   }
 }
 
-/** Lighthouse opens its page beside one of the same profile that has signed in. */
+/** Lighthouse opens its page next to one of the same profile that has signed in. */
 async function performanceOf(url: URL, session: Session) {
   const port = await freePort();
   const args = [...flags, `--remote-debugging-port=${port}`];

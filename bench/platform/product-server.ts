@@ -1,4 +1,4 @@
-// The whole service with three more routes, served in the same way as all others.
+// The entire service with three more routes, served in the same way as all others.
 import { Id, Nullable, Time, data, strict } from '@kindred/contract/common';
 import type { Route } from '@kindred/contract/route';
 import * as Type from 'typebox';

@@ -11,7 +11,7 @@ export interface Service {
   readonly url: string;
   /** Milliseconds from the command to the first successful response of `/readyz`. */
   readonly startedIn: number;
-  /** The synthetic member who can sign in; without a password where the database was there before. */
+  /** The synthetic member who can sign in; without a password if the database existed before. */
   readonly demo: { readonly email: string; readonly password: string };
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
@@ -23,7 +23,7 @@ export async function startService(folder: string, members: number): Promise<Ser
   const start = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: root,
-    // A process group of its own, so that a signal reaches the launcher and the server.
+    // Its own process group, so that a signal reaches the launcher and the server.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment, PORT: `${port}`, DATA_DIR: folder, DEMO: `${members}` },

@@ -1,4 +1,4 @@
-/** What the baselines read: one narrow row per subscription, and the sums of revenue without names of what they are. */
+/** What the baselines read: one narrow row per subscription, and the sums of revenue without names. */
 export const premiumTables = `
   create unlogged table bench.bought as
     select member_id, id, plan, status, amount, currency, period_start, period_end, cancel_at_period_end, canceled_at,

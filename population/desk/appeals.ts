@@ -3,7 +3,7 @@ import type { PopulationSettings } from '../settings.ts';
 import { literal, pickText } from '../sql-values.ts';
 import { appealAnswers, appeals as messages } from '../texts/desk-texts.ts';
 
-/** Who contested which decision, and what became of it: in `contest`. Decisions that were reversed have it in `ruling`. */
+/** Who appealed which decision, with the result: in `contest`. Decisions that were reversed have it in `ruling`. */
 export function appeals({ now }: PopulationSettings) {
   const time = `${literal(new Date(now).toISOString())}::timestamptz`;
   const often = `r.told_at > ${time} - interval '16 days'`;

@@ -3,7 +3,7 @@ import { removedAt } from './write-decisions.ts';
 import type { PopulationSettings } from '../settings.ts';
 import { literal } from '../sql-values.ts';
 
-/** Who is out at this moment because of a decision, in `restricted`. */
+/** Who is currently out because of a decision, in `restricted`. */
 export const restrictions = ({ now }: PopulationSettings) => [
   `create temp table restricted on commit drop as
     select distinct on (member_id) member_id, d.reason, until, decided_at from decision d
@@ -20,7 +20,7 @@ const removed = `(select p.talk_id, p.reported_number, p.reporter_id,
   from ruling r join placed p on p.id = r.message_report
   where r.action = 'remove-message' and r.reversed_at is null) as w`;
 
-/** What the decisions changed, as triggers do it. */
+/** The effects of the decisions, as triggers write them. */
 export const applyDecisions = [
   `update member m set state = 'banned', state_by = 'staff', state_reason = r.reason, state_until = r.until
     from restricted r where m.id = r.member_id`,
@@ -38,7 +38,7 @@ export const applyDecisions = [
       where s.member_id = w.reporter_id and s.chat_id = w.talk_id and s.read_to < w.reported_number`,
   `update message m set body = null, deleted_at = w.removed_at, change = 1 from ${removed}
       where m.chat_id = w.talk_id and m.number = w.reported_number`,
-  // What was reported is what is there.
+  // The reported content is the existing one.
   `update profile p set bio = ${advert('p.member_id')} from (
       select member_id from matter where is_open and topic = 'advert' and member_id is not null
       union select member_id from ruling where action = 'remove-text' and reversed_at is not null) as reported

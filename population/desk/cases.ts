@@ -6,7 +6,7 @@ const day = '86400';
 
 /**
  * Cases in `matter`: reports about a person with less than three days between them are one, and each is decided before
- * the next begins. Nobody is reported after they were banned. Some of the latest are still open.
+ * the next starts. Nobody is reported after they were banned. Some of the latest are still open.
  */
 export function cases({ now }: PopulationSettings) {
   const time = `${literal(new Date(now).toISOString())}::timestamptz`;
@@ -47,9 +47,9 @@ export function cases({ now }: PopulationSettings) {
   ];
 }
 
-/** What was decided about each case that is not open, in `ruling`. */
+/** The decision about each case that is not open, in `ruling`. */
 const rulings = (time: string) => [
-  // Who has photos enough that one can be removed, and which.
+  // Who has enough photos that one can be removed, and which.
   `create temp table pictures on commit drop as
     select f.member_id, count(*) as size, (array_agg(public_id order by position desc))[1] as last_id,
       (array_agg(url order by position desc))[1] as last_url, array_agg(public_id order by position) as public_ids,
@@ -70,7 +70,7 @@ const rulings = (time: string) => [
         count(*) filter (where m.member_id is not null and not m.is_open and ${chance(252, 'm.case_id')} >= t.dismissed)
           over (partition by m.member_id order by m.round rows between unbounded preceding and 1 preceding) as prior
       from matter m left join topic t on t.name = m.topic left join pictures p on p.member_id = m.member_id) as judged`,
-  // Whoever is banned is not reported any more.
+  // A banned member is not reported any more.
   `create temp table after_ban on commit drop as
     select case_id from (
       select case_id, bool_or(action = 'ban' and member_id is not null) over (

@@ -43,7 +43,7 @@ const texts = [
   `insert into complaint values ${valuesOf(complaintRows)}`,
 ];
 
-/** One of so many gets most of the reports. */
+/** One of this many gets most of the reports. */
 const oftenReportedEvery = 40;
 
 /** Small populations have more reports for each member, so that the desk is busy there too. */
@@ -66,7 +66,7 @@ export function filedReports({ now, members }: PopulationSettings) {
         from member m join profile p on p.member_id = m.id left join payment_customer c on c.member_id = m.id
         where ${synthetic}) as m`,
     'analyze person',
-    // Some report more than once, and a few report everybody.
+    // Some report more than once, and a few report everyone.
     `create temp table written_report on commit drop as
       select md5('report ' || r.id || try)::uuid as id, r.id as reporter_id, r.joined_at, r.place, r.bears_grudge,
         r.bears_grudge and try >= 6 or ${chance(214, `md5('report ' || r.id || try)::uuid`)} < ${recentShareOf(members)}
@@ -78,7 +78,7 @@ export function filedReports({ now, members }: PopulationSettings) {
         cross join lateral generate_series(1, case when bears_grudge then 9
           when luck < ${shareOf(members)} then 1 + (luck < ${shareOf(members) / 10})::int else 0 end) as try`,
     'analyze written_report',
-    // Somebody who is reported often has their bad days, on which several people report them.
+    // Members who are reported often have bad days, on which several people report them.
     `create temp table aimed on commit drop as
       select id, reporter_id, bears_grudge, reported_id,
         case when not is_recent and bad_day > joined_at
@@ -95,7 +95,7 @@ export function filedReports({ now, members }: PopulationSettings) {
           left join person b on b.can_be_reported and b.id <> w.reporter_id and ${chance(212, 'w.id')} < 0.72
             and b.place = greatest(1, case when ${chance(213, 'w.id')} < 0.6
               then w.chosen - w.chosen % case when w.is_recent then ${4 * oftenReportedEvery} else ${oftenReportedEvery} end else w.chosen end)) as w`,
-    // Whoever is reported often is reported for the same thing.
+    // Members who are reported often are reported for the same thing.
     `create temp table filed on commit drop as
       select a.id, a.reporter_id, a.reported_id, c.topic, c.type, c.body as description, c.priority, a.created_at,
         null::uuid as talk_id, null::int as reported_number
@@ -112,7 +112,7 @@ export function filedReports({ now, members }: PopulationSettings) {
         q.ended_at + interval '5 minutes', q.talk_id, q.reported_number
       from quarrel q join script s on s.number = q.script
         join complaint c on c.topic = s.topic and c.place = 0`,
-    // People without an account write through the form on the public site.
+    // People without an account use the public form.
     `create temp table sender on commit drop as
       select id as report_id, reported_id, floor(${chance(280, 'id')} * ${senders.length})::int as number from filed
       where reported_id is not null and talk_id is null and topic in ('fake', 'money', 'nudity', 'threat')

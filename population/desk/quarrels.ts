@@ -5,8 +5,8 @@ import { quarrels } from '../texts/reported-messages.ts';
 import { scripts } from './filed-reports.ts';
 
 /**
- * Conversations that go wrong at their end and are reported, in `quarrel`, after those of `spoken`. So what is reported
- * is in the chat itself.
+ * Conversations that go wrong at their end and are reported, in `quarrel`, after those of `spoken`. So the reported
+ * message is in the chat itself.
  */
 export function quarrelsInChats({ now, members }: PopulationSettings) {
   const time = `${literal(new Date(now).toISOString())}::timestamptz`;

@@ -6,7 +6,7 @@ import { advert } from './write-evidence.ts';
 /** When a message was removed, as exact as the service is. */
 export const removedAt = `date_trunc('milliseconds', r.due_at)`;
 
-/** What was before a decision: what can be contested no more was deleted. */
+/** The state before a decision; it was deleted if an appeal is no longer possible. */
 const before = `case
   when r.action in ('suspend', 'ban') then jsonb_build_object('status', jsonb_build_object('state', 'active',
     'state_by', null, 'state_reason', null, 'state_until', null))
@@ -31,7 +31,7 @@ const decisions = `insert into decision (id, case_id, member_id, action, decided
     left join placed w on w.id = r.message_report
     left join message m on m.chat_id = w.talk_id and m.number = w.reported_number`;
 
-/** Some were undone and then decided otherwise. */
+/** Some were undone and then decided differently. */
 const undone = [
   `create temp table undone on commit drop as
     select md5('undone ' || id)::uuid as id, id as decision_id from ruling

@@ -4,7 +4,7 @@ import { adverts } from '../texts/desk-texts.ts';
 
 export const advert = (id: string) => pickText(adverts, chance(282, id));
 
-/** Copies of what was reported, as the service makes them. */
+/** Copies of the reported content, as the service makes them. */
 export const writeEvidence = [
   `insert into evidence (report_id, kind, content, public_ids, taken_at)
     select o.id, 'profile', jsonb_build_object('firstName', p.first_name,

@@ -6,7 +6,7 @@ import { answers, problemNotes, reportNotes, senders, warnings } from '../texts/
 const rank = `array_position(array['critical', 'high', 'medium', 'other'], priority) - 1`;
 const answer = (texts: readonly string[]) => pickText(texts, chance(273, 'p.id'));
 
-/** What became of each report, in `outcome`. */
+/** The result of each report, in `outcome`. */
 const outcomes = (time: string) => [
   `create temp table outcome on commit drop as
     select p.id, p.case_id, p.reporter_id, p.reported_id, p.topic, p.type, p.description, p.priority, p.created_at,
@@ -37,7 +37,7 @@ const outcomes = (time: string) => [
     select reporter_id, by_id, created_at, due_at + interval '1 hour' as at,
       row_number() over (partition by reporter_id order by due_at, id) as number
     from outcome where status = 'rejected' and reported_id is not null and reporter_id is not null`,
-  // Warned after the second report that was made up, and set aside after the next one.
+  // Warned after the second made-up report, and set aside after the next one.
   `create temp table warned on commit drop as
     select w.reporter_id, w.at as warned_at, w.by_id, a.at as aside_at,
       case when a.at > ${time} - interval '150 days' then ${time} + interval '20 days'
@@ -89,7 +89,7 @@ const reportRows = [
     from sender s join sender_text t on t.number = s.number join outcome o on o.id = s.report_id`,
 ];
 
-/** Cases that a colleague has now stay theirs for longer than a claim lasts, so that a look around finds them. */
+/** Cases that a colleague has now stay claimed for longer than usual, so that a tour of the demo finds them. */
 const caseRows = (time: string) => [
   `insert into report_case (id, kind, member_id, opened_at, closed_at, urgency, version, escalated_at, escalated_by,
       claimed_by, claimed_until)

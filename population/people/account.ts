@@ -7,7 +7,7 @@ export interface AccountStatus {
   readonly state: 'active' | 'deactivated' | 'banned' | 'leaving';
   readonly by: 'self' | 'staff' | null;
   readonly reason: string | null;
-  /** When the state began, and when it ends if it does. */
+  /** When the state started, and when it ends if it does. */
   readonly since: number | null;
   readonly until: number | null;
   /** When the account is erased, at the member's request. */

@@ -4,7 +4,7 @@ import { type Random, pickSome, streamOf, weighted } from '../random.ts';
 export interface Answer {
   readonly question: string;
   readonly mine: number;
-  /** One bit for each answer that is accepted of others. */
+  /** One bit for each answer that is accepted from others. */
   readonly accepted: number;
   readonly importance: number;
 }
@@ -28,7 +28,7 @@ const countOf = weighted([
   [45, 4],
 ]);
 
-/** What somebody answers: for each question some choices are more usual than others. */
+/** The answers of a member: for each question some choices are more common than others. */
 export function createAnswers(random: Random): Answer[] {
   const count = countOf(random);
   if (count === 0) return [];

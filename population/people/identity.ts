@@ -41,7 +41,7 @@ const ageOf = weighted(
   }),
 );
 
-/** A name, an age and a gender that fit together. Everybody was at least 18 when they joined. */
+/** A name, an age and a gender that fit together. Everyone was at least 18 when they joined. */
 export function createIdentity(
   random: Random,
   culture: CultureName,
@@ -88,7 +88,7 @@ function birthDateOf(random: Random, joined: number, settings: PopulationSetting
   return date.toISOString().slice(0, 10);
 }
 
-/** The age in whole years on a day. */
+/** The age in full years on a day. */
 export function ageOn(day: number, birthDate: string): number {
   const [year, rest] = [Number(birthDate.slice(0, 4)), birthDate.slice(5)];
   const today = new Date(day).toISOString();

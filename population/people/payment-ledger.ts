@@ -5,7 +5,7 @@ import { type Turn, turnIn } from './payment-turns.ts';
 
 type Prices = Readonly<Record<PlanId, number>>;
 
-/** What a member or time did, in seconds, for whoever has to do it again at the provider. */
+/** An action of the member or a timed event, in seconds, to be repeated at the provider. */
 export type Deed =
   | { readonly at: number; readonly kind: 'subscribe' | 'change'; readonly plan: PlanId }
   | { readonly at: number; readonly kind: 'stop' | 'break card' | 'replace card' }
@@ -24,7 +24,7 @@ export interface InvoiceOfCourse {
   readonly end: number;
   readonly total: number;
   status: 'draft' | 'open' | 'paid';
-  /** What the credit of the customer leaves to the card, once it is finalized. */
+  /** What remains for the card after the customer's credit, once it is finalized. */
   due: number;
   paid: number;
   paidAt: number | null;
@@ -71,7 +71,7 @@ const recurring = {
 const endAfter = (anchor: number, plan: PlanId, time: number) =>
   periodEndAfter(anchor, recurring[plan] as Parameters<typeof periodEndAfter>[1], time);
 
-/** Lets a subscription go its way from its purchase until now, as the sandbox would bill it. */
+/** Simulates a subscription from its purchase until now, as the sandbox would bill it. */
 export function followCourse(first: { at: number; plan: PlanId }, given: Given) {
   const { random, now } = given;
   const course: Course = {
@@ -107,7 +107,7 @@ export function followCourse(first: { at: number; plan: PlanId }, given: Given) 
   return { course, balance: ledger.balance };
 }
 
-/** Within the present period, when everything before is settled. */
+/** Within the current period, when everything before is settled. */
 function timeOf({ start, end, changedAt }: Course, share: number) {
   const from = Math.max(start, changedAt) + hour;
   return Math.floor(from + share * (end - hour - from));
@@ -170,7 +170,7 @@ function stop({ course }: Ledger, at: number) {
   Object.assign(course, { stopped: true, canceledAt: at, changedAt: at });
 }
 
-/** Another plan begins its own period at once, less what is unused of the old one. */
+/** Another plan starts its own period immediately, less what is unused of the old one. */
 function change(ledger: Ledger, at: number, plan: PlanId) {
   const { course, given } = ledger;
   const { start, end } = course;
@@ -188,7 +188,7 @@ function endAt({ course }: Ledger, at: number) {
   Object.assign(course, { status: 'canceled', endedAt: at, changedAt: at });
 }
 
-/** False when what follows is still to come. */
+/** False when the rest is in the future. */
 function renew(ledger: Ledger, turn: Turn): boolean {
   const { course, given } = ledger;
   const at = course.end;
@@ -205,7 +205,7 @@ function renew(ledger: Ledger, turn: Turn): boolean {
     return false;
   }
   if (settle(ledger, charged, turn.kind !== 'is not paid') || !invoice) {
-    // The credit paid, and the card is replaced before it is asked.
+    // The credit paid, and the card is replaced before it is charged.
     if (turn.kind === 'is not paid' && charged + 60 <= given.now)
       course.deeds.push({ at: charged + 60, kind: 'replace card' });
     return true;
@@ -236,7 +236,7 @@ function collectLate(
   return false;
 }
 
-/** Support gives some payments back within days, in whole or in part. */
+/** Support refunds some payments within days, in part or in full. */
 function giveBack(
   { course, given: { random, now } }: Ledger,
   invoice: InvoiceOfCourse,

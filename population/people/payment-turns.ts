@@ -3,7 +3,7 @@ import { between, weighted, type Random } from '../random.ts';
 
 const day = 86_400;
 
-/** What becomes of a subscription in one of its periods, and after it. */
+/** What happens to a subscription in one of its periods, and after it. */
 export type Turn =
   | { readonly kind: 'goes on' }
   | { readonly kind: 'is stopped'; readonly share: number }
@@ -17,7 +17,7 @@ export const firstPlanOf = weighted<PlanId>([
   ['annual', 0.17],
 ]);
 
-/** Who pays for longer stops less often in a month, but more often at the end of a period. */
+/** Members with longer plans stop less often in a month, but more often at the end of a period. */
 const turnOf = {
   monthly: weighted<Turn['kind']>([
     ['goes on', 0.775],

@@ -6,7 +6,7 @@ import { publicId } from './identifiers.ts';
 import { type Course, followCourse } from './payment-ledger.ts';
 import { firstPlanOf } from './payment-turns.ts';
 
-/** What a member has bought, as the payment provider keeps it. Its times are seconds. */
+/** What a member has bought, as the payment provider stores it. Its times are seconds. */
 export interface Payments {
   /** Part of every id that the provider gave, so that ids need not be drawn one by one. */
   readonly key: string;
@@ -17,7 +17,7 @@ const day = 86_400;
 const shareOfBuyers = 0.114;
 const shareOfReturning = 0.3;
 
-/** Most who buy do so in their first weeks. */
+/** Most buyers do so in their first weeks. */
 const patience = (random: Random, mean: number) => Math.floor(-mean * Math.log(1 - random()));
 
 export function createPayments(
@@ -50,7 +50,7 @@ export function createPayments(
 
 const toDate = (seconds: number) => new Date(seconds * 1000);
 
-/** Until when a subscription gives premium, as the service works it out. */
+/** Until when a subscription gives premium, as the service calculates it. */
 export const endOfPremium = (course: Course, { premium }: PopulationSettings) =>
   premiumUntil(
     {

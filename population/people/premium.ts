@@ -26,7 +26,7 @@ const premiumHistoryOf = weighted([
   ['past', 0.029],
 ]);
 
-/** The premium that the team gave a member. */
+/** The premium that staff gave a member. */
 export function createGrants(
   random: Random,
   joined: number,

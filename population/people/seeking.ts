@@ -44,7 +44,7 @@ const distanceOf = weighted<number | null>([
   [null, 0.07],
 ]);
 
-/** Who a member would like to meet. The age range grows with their own age; men lean younger and women older. */
+/** The people a member looks for. The age range grows with their own age; men lean younger and women older. */
 export function createSeeking(random: Random, { gender, age }: Identity): Seeking {
   const kind = gender === 'man' || gender === 'woman' ? gender : 'other';
   const reach = 2 + Math.floor((age - 16) / 6);

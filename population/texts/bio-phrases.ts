@@ -1,6 +1,6 @@
 import { lines } from './phrase-templates.ts';
 
-/** Sentences about where somebody comes from. */
+/** Sentences about where a member comes from. */
 export const origins = lines(`Born here, left at nineteen, came back for the bread.
   I moved to {city} for a job and stayed for the people.
   Third year in {city} and I still get lost on purpose.
@@ -30,7 +30,7 @@ export const origins = lines(`Born here, left at nineteen, came back for the bre
   I grew up in a pub, so I can talk to anyone about anything.
   My street has nine cats and I’m on speaking terms with seven.`);
 
-/** Sentences about somebody's character. */
+/** Sentences about a member's character. */
 export const traits = lines(`I’m five minutes early and pretend that I’m not.
   I ask a lot of questions and remember the answers.
   I’m quiet for the first ten minutes.
@@ -150,7 +150,7 @@ const parental = new Map([
 export const suits = (line: string, gender: string | null) =>
   (parental.get(line) ?? gender) === gender;
 
-/** Sentences about who somebody would like to meet. */
+/** Sentences about the people a member would like to meet. */
 export const wishes = lines(`I’d like somebody to cook with, not for.
   Looking for something that lasts longer than my phone battery.
   I’m looking for one person to be ordinary with.

@@ -1,4 +1,7 @@
-/** Each block is a conversation, the lines of the two in turn. A line that begins with a plus sign follows one of one's own. */
+/**
+ * Each block is a conversation, the lines of the two in turn. A line that starts with a plus sign follows one by the
+ * same member.
+ */
 const blocks = (text: string) =>
   text
     .split(/\n\s*\n/)
@@ -12,7 +15,7 @@ const blocks = (text: string) =>
       });
     });
 
-/** How conversations begin. */
+/** How conversations start. */
 export const openings = blocks(`Hi! Your answer about Sundays made me laugh.
   Ha, thank you. It’s all true, sadly.
   So what does a good one look like?
@@ -81,7 +84,7 @@ export const openings = blocks(`Hi! Your answer about Sundays made me laugh.
   By far. I could show you one.
   I might hold you to that.`);
 
-/** What they go on about. */
+/** The topics that follow. */
 export const topics = blocks(`How was your day?
   Long. A meeting that could have been a text.
   + Yours?

@@ -1,4 +1,4 @@
-/** What the team writes to reporters. Each begins with a greeting and names the report. */
+/** Replies of staff to reporters. Each starts with a greeting and names the report. */
 export const answers = {
   first: [
     'We are looking into it and will come back to you.',

@@ -9,7 +9,7 @@ interface Quarrel {
   readonly reported: number;
 }
 
-/** Lines of the reported member begin with `>`, and the reported one with `!`. */
+/** Lines of the reported member start with `>`, and the reported one with `!`. */
 function quarrel(topic: Topic, complaint: string, text: string): Quarrel {
   const lines = text.split('\n').map((line) => line.trim());
   return {

@@ -6,7 +6,7 @@ interface Ruling {
   readonly share: number;
   /** The share of its cases that are dismissed. */
   readonly dismissed: number;
-  /** What someone gets for it the first time. */
+  /** The decision for a first offence. */
   readonly first: 'warn' | 'suspend' | 'ban' | 'remove-photo' | 'remove-text';
   readonly clause: Clause;
   /** The law, if it is more than the terms. */
@@ -16,7 +16,7 @@ interface Ruling {
   readonly reason: string;
 }
 
-/** What the team decides about each topic, and why. */
+/** The team's decisions about each topic, with the reasons. */
 export const rulings: Readonly<Record<Topic, Ruling>> = {
   insults: {
     share: 0.2,

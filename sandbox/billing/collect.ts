@@ -6,14 +6,14 @@ import type { Transaction } from '../store/transaction.ts';
 import { followFailed, followPaid, nextTry } from './follow.ts';
 
 interface Collection {
-  /** By the calendar and not by anybody's request, so that the next try is planned. */
+  /** By the clock and not by a request, so that the next try is planned. */
   isAutomatic: boolean;
 }
 
 const isFirstPayment = (invoice: Stripe.Invoice) =>
   invoice.billing_reason === 'subscription_create';
 
-/** What a try to pay means for the invoice, and for its subscription. */
+/** The effect of a payment attempt on the invoice, and on its subscription. */
 function settleAttempt(
   tx: Transaction,
   invoice: Stripe.Invoice,
@@ -44,7 +44,7 @@ export function settleInvoiceOf(tx: Transaction, invoice: Stripe.Invoice, attemp
   if (invoice.status === 'open') settleAttempt(tx, invoice, attempt, { isAutomatic: false });
 }
 
-/** Without any payment method an automatic try fails before a card is asked. */
+/** Without any payment method an automatic try fails before a card is charged. */
 function failWithoutMethod(tx: Transaction, invoice: Stripe.Invoice): Stripe.Invoice {
   const tried = { ...invoice, attempted: true, attempt_count: invoice.attempt_count + 1 };
   const failed = tx.put({ ...tried, next_payment_attempt: nextTry(tx, tried) });

@@ -53,7 +53,7 @@ test('a first invoice that is voided ends its subscription', async () => {
   await expect(stripe.invoices.voidInvoice(invoice.id)).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('an invoice can be paid in another way, or given up', async () => {
+test('an invoice can be paid out of band, or marked uncollectible', async () => {
   await using sandbox = await openSandbox();
   const { stripe } = sandbox;
   const first = await openInvoice(sandbox);

@@ -20,7 +20,7 @@ import { settleInvoiceOf } from './collect.ts';
 
 const confirmable = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
-/** The invoice that the payment is for follows it; a declined card is an error that keeps its changes. */
+/** The invoice of the payment follows it; a declined card is an error that keeps its changes. */
 function settle({ tx }: Call, attempt: Attempt): Stripe.PaymentIntent {
   const invoice = invoiceOfIntent(tx, attempt.intent);
   if (invoice) settleInvoiceOf(tx, invoice, attempt);
@@ -117,7 +117,7 @@ function cancel(call: Call): Stripe.PaymentIntent {
   return cancelIntent(tx, intent, reason);
 }
 
-/** Not part of Stripe's API: says what the payer answered on the page of the issuer. */
+/** Not part of Stripe's API: the payer's answer on the issuer's page. */
 function authenticate(call: Call): Stripe.PaymentIntent {
   const intent = retrieve(call);
   const outcome = call.params.oneOf('outcome', 'succeed', 'fail') ?? 'succeed';

@@ -10,7 +10,7 @@ import { changesCharge, readChange } from '../subscriptions/read-change.ts';
 import { draftUpcoming } from '../subscriptions/renew.ts';
 import { hasEnded, periodOf } from '../subscriptions/status.ts';
 
-/** A preview is a draft that nobody keeps. */
+/** A preview is a draft that is not stored. */
 function asPreview(invoice: Stripe.Invoice): Stripe.Invoice {
   const id = `upcoming_${invoice.id}`;
   return {
@@ -28,7 +28,7 @@ function previewNew({ tx, params }: Call, details: Params): Stripe.Invoice {
   return asPreview(draftFirstInvoice(tx, tx.put({ ...created, discounts })));
 }
 
-/** Does what the same update would do, in a transaction whose changes are thrown away. */
+/** Does what the same update would do, in a transaction whose changes are discarded. */
 export function previewInvoice(call: Call): Stripe.Invoice {
   const { tx, params } = call;
   const id = params.text('subscription');

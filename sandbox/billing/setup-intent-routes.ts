@@ -16,7 +16,7 @@ import { readIntentMethod } from './payment-intent-routes.ts';
 
 const confirmable = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
-/** A subscription that waited for this card has it now. */
+/** A subscription that waited for this card gets it now. */
 function followSetup({ tx }: Call, setup: Stripe.SetupIntent): void {
   if (setup.status !== 'succeeded') return;
   for (const subscription of tx.by('subscription', setup.id)) {

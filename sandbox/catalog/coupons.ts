@@ -60,7 +60,7 @@ function updateCoupon(call: Call): Stripe.Coupon {
 function deleteCoupon(call: Call): Stripe.DeletedCoupon {
   const { tx } = call;
   const coupon = tx.get('coupon', firstId(call));
-  // Discounts of subscriptions still need it, so it stays and can be redeemed no more.
+  // Discounts of subscriptions still need it, so it is kept but can no longer be redeemed.
   tx.put({ ...coupon, valid: false, max_redemptions: coupon.times_redeemed, redeem_by: tx.now });
   tx.emit('coupon.deleted', coupon);
   return { id: coupon.id, object: 'coupon', deleted: true };

@@ -1,4 +1,4 @@
 import type { Stripe } from 'stripe';
 
-/** On the wire a decimal is a string, which the SDK turns into the type that its declarations name. */
+/** In the API a decimal is a string, which the SDK turns into the type that its declarations name. */
 export const decimal = (value: number | string) => String(value) as unknown as Stripe.Decimal;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openReceiver } from '../test/receiver.ts';
 import { createPayer, createPrices, openSandbox, start } from '../test/sandbox.ts';
 
-test('a running sandbox renews by itself as time goes by, and tells of it', async () => {
+test('a running sandbox renews automatically over time, and sends events', async () => {
   let time = start;
   await using receiver = await openReceiver();
   await using sandbox = await openSandbox({ now: () => time, webhook: receiver.webhook });
@@ -18,7 +18,7 @@ test('a running sandbox renews by itself as time goes by, and tells of it', asyn
   await expect.poll(() => receiver.types.filter((type) => type === 'invoice.paid')).toHaveLength(2);
 });
 
-test('an event that was not taken is sent again later, and is given up after three days', async () => {
+test('a refused event is sent again later, and is given up after three days', async () => {
   let time = start;
   await using receiver = await openReceiver();
   await using sandbox = await openSandbox({ now: () => time, webhook: receiver.webhook });

@@ -20,7 +20,7 @@ function invoiceDue(invoice: Stripe.Invoice): number | null {
   return invoice.status === 'open' ? invoice.next_payment_attempt : null;
 }
 
-/** When something happens to an object by itself. Of a trial the warning comes first. */
+/** When something happens to an object automatically. For a trial the warning comes first. */
 export function dueTimes(row: Stored): number[] {
   if (row.object === 'invoice') return [invoiceDue(row) ?? []].flat();
   if (row.object !== 'subscription') return [];

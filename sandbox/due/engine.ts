@@ -15,11 +15,11 @@ interface Parts {
   store: Store;
   journal: Journal | null;
   settings: Settings;
-  /** The current time in milliseconds, without what tests added to it. */
+  /** The current time in milliseconds, without the offset of tests. */
   wallTime: () => number;
 }
 
-/** Commits changes, and does by the clock what is due. */
+/** Commits changes, and does what is due by the clock. */
 export class Engine {
   private readonly queue = new Queue();
   private readonly parts: Parts;
@@ -62,7 +62,7 @@ export class Engine {
     return this.parts.journal?.flush() ?? Promise.resolve();
   }
 
-  /** Does what was due up to now, in the order of time. */
+  /** Does what was due up to now, in chronological order. */
   catchUp(until = this.now, most = Infinity): boolean {
     for (let done = 0; done < most; done += 1) {
       const { first } = this.queue;
@@ -77,7 +77,7 @@ export class Engine {
     return false;
   }
 
-  /** What fails is told and left, so that one object cannot keep the others waiting. */
+  /** Failures are reported and skipped, so that one object cannot block the others. */
   private perform({ time, id }: Entry): void {
     const tx = this.begin(time);
     try {
@@ -88,7 +88,7 @@ export class Engine {
     }
   }
 
-  /** Turns the clock forward, and lets everything happen on the way. */
+  /** Moves the clock forward, and does everything that is due on the way. */
   async advanceTo(date: Date): Promise<void> {
     const target = date.getTime();
     if (Number.isNaN(target)) throw new Error('The clock needs a date.');
@@ -102,11 +102,11 @@ export class Engine {
     await this.flush();
   }
 
-  /** An event was taken by the webhook, or has to be sent again. */
+  /** The webhook accepted an event, or it has to be sent again. */
   noteDelivery(delivery: Delivery, outcome: 'sent' | 'failed' | 'given up'): void {
     const { id, object } = delivery;
     const event = this.parts.store.get('event', id);
-    // It may have been forgotten while it was on its way. Kept without it, the delivery would be due for ever.
+    // It may have been deleted while it was in transit. Stored without it, the delivery would be due for ever.
     if (event && outcome === 'failed') {
       this.keep({ put: [delivery], removed: [] });
       return;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Queue } from './queue.ts';
 
-test('entries come out by their time, and in the order they were added where it is the same', () => {
+test('entries come out by their time, and in insertion order if it is the same', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(20)), (times) => {
       const queue = new Queue();

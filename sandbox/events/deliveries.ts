@@ -14,14 +14,14 @@ const waits = [5, 30, 300, 1800, 3600, 3 * 3600, 6 * 3600, 12 * 3600, 24 * 3600,
 interface Parts {
   webhook: Webhook | null;
   store: Store;
-  /** Seconds, as the clock of the sandbox has it. */
+  /** Seconds, by the clock of the sandbox. */
   now: () => number;
-  /** Seconds, as the receiver's clock has it: it refuses signatures that are not of this moment. */
+  /** Seconds, by the receiver's clock: it refuses signatures from another time. */
   signingTime: () => number;
   save: (delivery: Delivery, outcome: 'sent' | 'failed' | 'given up') => void;
 }
 
-/** Sends events to the webhook, one after the other, until each was taken. */
+/** Sends events to the webhook, one after the other, until each is accepted. */
 export class Deliveries {
   private readonly parts: Parts;
   private last: Promise<void> = Promise.resolve();
@@ -43,7 +43,7 @@ export class Deliveries {
     await this.deliverAll();
   }
 
-  /** The events that were not taken yet, oldest first. */
+  /** The events that were not accepted yet, oldest first. */
   pending(): Stripe.EventBase[] {
     const { store } = this.parts;
     return store.all('delivery').flatMap(({ id }) => store.get('event', id) ?? []);
@@ -68,7 +68,7 @@ export class Deliveries {
     void this.queue(() => this.run((delivery) => delivery.next_attempt <= this.parts.now()));
   }
 
-  /** Sends everything that was not taken yet, also what waits for a later attempt. */
+  /** Sends everything that was not accepted yet, also what waits for a later attempt. */
   deliverAll(): Promise<void> {
     const seen = new Set<string>();
     const isNew = ({ id }: Delivery) => !seen.has(id) && Boolean(seen.add(id));
@@ -80,7 +80,7 @@ export class Deliveries {
     await this.last;
   }
 
-  /** One after the other, so that no event is sent twice at once. */
+  /** One after the other, so that no event is sent twice in parallel. */
   private queue(send: () => Promise<void>): Promise<void> {
     this.isRunning = true;
     const run = this.last.then(send).finally(() => {

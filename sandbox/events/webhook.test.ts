@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openReceiver } from '../test/receiver.ts';
 import { createPayer, createPrices, openSandbox } from '../test/sandbox.ts';
 
-test('events are signed, sent in order, and sent again until they are taken', async () => {
+test('events are signed, sent in order, and sent again until they are accepted', async () => {
   await using receiver = await openReceiver();
   await using sandbox = await openSandbox({ webhook: receiver.webhook, now: () => new Date() });
   receiver.answer = 500;
@@ -63,14 +63,14 @@ test('deliveries can be held, repeated and sent in another order', async () => {
   expect(receiver.types).toHaveLength(3);
 });
 
-test('an event that is forgotten while it is refused is not sent for ever', async () => {
+test('an event that is deleted while it is refused is not sent for ever', async () => {
   await using receiver = await openReceiver();
   await using sandbox = await openSandbox({ webhook: receiver.webhook });
   receiver.answer = 500;
   await sandbox.stripe.customers.create({});
   const sending = sandbox.deliver();
   await new Promise(setImmediate);
-  // It is on its way now, and events are kept for thirty days.
+  // It is in transit now, and events are kept for thirty days.
   const later = (days: number) =>
     sandbox.clock.advanceTo(new Date(sandbox.clock.now().getTime() + days * 86_400_000));
   await later(31);

@@ -56,7 +56,7 @@ interface Target {
   fromBrowser: boolean;
 }
 
-/** Answers requests one at a time. A request's changes are kept all together or not at all. */
+/** Answers requests one at a time. A request's changes are stored all together or not at all. */
 export class Responder {
   private readonly engine: Engine;
   private readonly router: Router;

@@ -17,7 +17,7 @@ interface ErrorBody {
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
-  /** Whether the changes made so far are kept, as with a declined payment. */
+  /** Whether the changes made so far are stored, as with a declined payment. */
   readonly keepsChanges: boolean;
 
   constructor(status: number, body: ErrorBody, keepsChanges = false) {

@@ -18,7 +18,7 @@ function confirmationSecret(tx: Transaction, invoice: Stripe.Invoice) {
   return secret ? { client_secret: secret, type: 'payment_intent' } : null;
 }
 
-/** Fields that are in the answer only when they are asked for. */
+/** Fields that are in the response only on request. */
 const included: Partial<Record<string, Record<string, (tx: Transaction, row: Json) => unknown>>> = {
   invoice: {
     confirmation_secret: (tx, row) => confirmationSecret(tx, row as unknown as Stripe.Invoice),
@@ -44,7 +44,7 @@ const included: Partial<Record<string, Record<string, (tx: Transaction, row: Jso
   },
 };
 
-/** Where an id does not say its kind. */
+/** For ids that do not say their kind. */
 const kindByField: Partial<Record<string, Kind>> = { coupon: 'coupon', product: 'product' };
 
 function lookUp(tx: Transaction, field: string, id: string): Stored | undefined {
@@ -80,7 +80,7 @@ function expandPath(tx: Transaction, value: unknown, fields: string[], path: str
   return { ...value, [field]: expandPath(tx, expanded, rest, path) };
 }
 
-/** The answer with the objects in place of their ids that `expand[]` names. */
+/** The response with the objects instead of their ids that `expand[]` names. */
 export function expand(tx: Transaction, answer: object, paths: string[]): object {
   return paths.reduce<object>((row, path) => {
     const fields = path.split('.');

@@ -1,7 +1,7 @@
 import { invalid, missingParam } from './errors.ts';
 import type { Form, FormValue } from './form.ts';
 
-/** The parameters of a request. What no reader asks for is refused as unknown at the end. */
+/** The parameters of a request. Unread ones are refused as unknown at the end. */
 export class Params {
   private readonly read = new Set<string>();
   private readonly inner: Params[] = [];
@@ -26,7 +26,7 @@ export class Params {
     return Object.hasOwn(this.form, name) ? this.form[name] : undefined;
   }
 
-  /** Undefined where it is missing, null where it is empty, which unsets a value at Stripe. */
+  /** Undefined if it is missing, null if it is empty, which unsets a value at Stripe. */
   text(name: string): string | null | undefined {
     const value = this.take(name);
     if (value === undefined) return undefined;
@@ -94,7 +94,7 @@ export class Params {
     return inner;
   }
 
-  /** Undefined where it is missing, and empty where it is unset. */
+  /** Undefined if it is missing, and empty if it is unset. */
   list(name: string): Params[] | undefined {
     const value = this.take(name);
     if (value === undefined) return undefined;
@@ -138,7 +138,7 @@ export class Params {
     return Object.fromEntries(merged.filter((entry): entry is [string, string] => entry[1] !== ''));
   }
 
-  /** Takes and drops what has no effect here. */
+  /** Accepts and drops what has no effect here. */
   ignore(...names: string[]): void {
     for (const name of names) this.read.add(name);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPayer, createPrices, openSandbox } from '../test/sandbox.ts';
 
-test('an idempotency key brings the first answer again, and only for the same request', async () => {
+test('an idempotency key repeats the first response, and only for the same request', async () => {
   await using sandbox = await openSandbox();
   const { stripe } = sandbox;
   const options = { idempotencyKey: 'create-ada' };
@@ -18,7 +18,7 @@ test('an idempotency key brings the first answer again, and only for the same re
   expect(later.id).not.toBe(first.id);
 });
 
-test('twenty requests at once with one key make one customer', async () => {
+test('twenty parallel requests with one key create one customer', async () => {
   await using sandbox = await openSandbox();
   const answers = await Promise.all(
     Array.from({ length: 20 }, () =>
@@ -74,7 +74,7 @@ test('lists come in pages, newest first', async () => {
   await expect(stripe.customers.list({ limit: 101 })).rejects.toMatchObject({ param: 'limit' });
 });
 
-test('what an answer refers to is put in where it is asked for', async () => {
+test('references of a response are expanded on request', async () => {
   await using sandbox = await openSandbox();
   const { stripe } = sandbox;
   const { monthly } = await createPrices(stripe);

@@ -12,11 +12,11 @@ export interface Call {
 
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
-  /** `:id` stands for any id. */
+  /** `:id` matches any id. */
   path: string;
   /** Whether the publishable key may call it. */
   openToBrowsers?: boolean;
-  /** Its changes are thrown away. */
+  /** Its changes are discarded. */
   keepsNothing?: boolean;
   handle: (call: Call) => object;
 }

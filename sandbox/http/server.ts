@@ -52,7 +52,7 @@ export interface Page {
 }
 
 export interface Handlers {
-  /** Resolves when the answer's changes are on the disk. */
+  /** Resolves when the response's changes are on the disk. */
   answer: (request: ApiRequest) => Promise<Answer>;
   page: (method: string, url: URL, body: string) => Promise<Page | undefined>;
 }
@@ -97,7 +97,7 @@ async function listenAt(port: number, handlers: Handlers): Promise<Server> {
   return server;
 }
 
-/** At the port where it was before, if nobody else took it, or at any. */
+/** At its earlier port, if that is free, or at any. */
 export async function listen(port: number, before: number, handlers: Handlers): Promise<Server> {
   if (port !== 0 || before === 0) return listenAt(port, handlers);
   try {

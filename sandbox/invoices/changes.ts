@@ -17,7 +17,7 @@ export function invoiceOfIntent(tx: Transaction, intent: Stripe.PaymentIntent) {
   return payment ? tx.get('invoice', idOf(payment.invoice) ?? '') : undefined;
 }
 
-/** The payment method that pays an invoice without anybody there. */
+/** The payment method that pays an invoice without the customer present. */
 export function defaultMethod(tx: Transaction, invoice: Stripe.Invoice): string | null {
   const subscription = tx.find('subscription', subscriptionOf(invoice) ?? '');
   const customer = tx.get('customer', idOf(invoice.customer) ?? '');
@@ -138,7 +138,7 @@ export function markPaid(
   return paid;
 }
 
-/** What the customer's balance had paid of it. */
+/** The part that the customer's balance had paid. */
 function giveBack(tx: Transaction, invoice: Stripe.Invoice): void {
   const customer = tx.find('customer', idOf(invoice.customer) ?? '');
   const applied = invoice.total - invoice.amount_due;

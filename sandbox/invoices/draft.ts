@@ -10,7 +10,7 @@ export interface NewInvoice {
   reason: Stripe.Invoice.BillingReason;
   lines: Stripe.InvoiceLineItem[];
   period: { start: number; end: number };
-  /** When it becomes final by itself. */
+  /** When it is finalized automatically. */
   finalizesAt?: number | null;
   prorationDate?: number;
 }
@@ -27,7 +27,7 @@ function parentOf({ subscription, prorationDate }: NewInvoice): Stripe.Invoice.P
   };
 }
 
-/** Discounts that count at this moment. */
+/** Discounts that apply at this time. */
 export function reductionsOf(tx: Transaction, subscription: Stripe.Subscription) {
   return subscription.discounts
     .map((discount) => tx.get('discount', idOf(discount) ?? ''))
@@ -42,7 +42,7 @@ const settled = {
   voided_at: null,
 } satisfies Stripe.Invoice.StatusTransitions;
 
-/** The invoice as it would be charged, without keeping it. */
+/** The invoice as it would be charged, without storing it. */
 function composeInvoice(tx: Transaction, id: string, invoice: NewInvoice): Stripe.Invoice {
   const { customer, subscription } = invoice;
   const reductions = reductionsOf(tx, subscription);
@@ -156,7 +156,7 @@ function useUp(tx: Transaction, subscription: Stripe.Subscription, invoice: Stri
   return tx.put({ ...subscription, discounts });
 }
 
-/** Keeps a draft and makes it the subscription's latest invoice. */
+/** Stores a draft and makes it the subscription's latest invoice. */
 export function draftInvoice(tx: Transaction, invoice: NewInvoice): Stripe.Invoice {
   const draft = tx.put(composeInvoice(tx, tx.id('invoice'), invoice));
   tx.emit('invoice.created', draft);

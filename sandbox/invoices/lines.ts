@@ -80,7 +80,7 @@ function lineOf(line: NewLine): Stripe.InvoiceLineItem {
   };
 }
 
-/** The line of a whole period. */
+/** The line of a full period. */
 export function periodLine(tx: Transaction, item: Stripe.SubscriptionItem): Stripe.InvoiceLineItem {
   const { price } = item;
   const money = formatMoney(price.unit_amount ?? 0, price.currency);

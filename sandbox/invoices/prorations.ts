@@ -87,12 +87,12 @@ function lineOfItem(item: Stripe.InvoiceItem): Stripe.InvoiceLineItem {
 
 const isPending = (item: Stripe.InvoiceItem) => item.invoice === null;
 
-/** What waits for the next invoice. */
+/** The lines that wait for the next invoice. */
 export function pendingLines(tx: Transaction, subscription: string): Stripe.InvoiceLineItem[] {
   return tx.by('invoiceitem', subscription).filter(isPending).map(lineOfItem);
 }
 
-/** The last line that was billed, or will be, for what is left of the item's period. */
+/** The last line that was billed, or will be, for the rest of the item's period. */
 function lastBilled(
   tx: Transaction,
   subscription: Stripe.Subscription,
@@ -119,7 +119,7 @@ export const dateName = (time: number) =>
     timeZone: 'UTC',
   });
 
-/** Gives back the unused part of what was billed for an item, to the second. */
+/** Credits the unused part of what was billed for an item, to the second. */
 export function creditUnused(
   tx: Transaction,
   subscription: Stripe.Subscription,

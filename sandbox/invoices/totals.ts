@@ -19,7 +19,7 @@ const taken = (line: Stripe.InvoiceLineItem) =>
 
 export const netOf = (line: Stripe.InvoiceLineItem) => line.amount - taken(line);
 
-/** A fixed amount is taken off whole periods only, since a change in between must not earn it again. */
+/** A fixed amount is taken off full periods only, since a change in between must not earn it again. */
 function canReduce(line: Stripe.InvoiceLineItem, coupon: Stripe.Coupon): boolean {
   return (
     line.discountable && line.amount > 0 && (coupon.percent_off !== null || !isProration(line))
@@ -64,7 +64,7 @@ export function totalsOf(lines: Stripe.InvoiceLineItem[], reductions: Reduction[
   return { lines: reduced, subtotal, total, discountAmounts: amounts };
 }
 
-/** What is to be paid of a total, after the credit or debt of the customer. */
+/** The amount due of a total, after the credit or debt of the customer. */
 export function dueOf(total: number, balance: number): number {
   return Math.max(0, total + balance);
 }

@@ -1,7 +1,7 @@
 import type { Stored } from '../store/objects.ts';
 import type { Store } from '../store/store.ts';
 
-/** Addresses of the sandbox that were kept when it listened at another port. */
+/** URLs of the sandbox that were stored when it listened at another port. */
 export function moveAddresses(store: Store, url: string): Stored[] {
   const elsewhere = /"http:\/\/127\.0\.0\.1:\d+\/(authenticate|invoices)\//g;
   return (['invoice', 'payment_intent', 'setup_intent'] as const).flatMap((kind) =>

@@ -21,7 +21,7 @@ function findIntent({ store, url, body }: PageRequest, id: string) {
 
 const notFound = page(404, 'Not found', '<p>This payment does not exist.</p>');
 
-/** Plays the page on which an issuer asks the holder of a card. */
+/** Simulates the page on which an issuer asks the card holder. */
 export function authenticationPage(request: PageRequest, id: string): Page {
   const intent = findIntent(request, id);
   if (!intent) return notFound;
@@ -37,7 +37,7 @@ export function authenticationPage(request: PageRequest, id: string): Page {
   );
 }
 
-/** Back to the page that the payer came from, with what Stripe adds to its address. */
+/** Back to the page that the payer came from, with what Stripe adds to its URL. */
 function returnTo(
   returnUrl: string,
   intent: { id: string; secret: string; kind: string },

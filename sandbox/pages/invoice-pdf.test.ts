@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
 import { createPayer, createPrices, openSandbox } from '../test/sandbox.ts';
 
-test('a paid invoice is there as a PDF file', async () => {
+test('a paid invoice is available as a PDF file', async () => {
   await using sandbox = await openSandbox();
   const { stripe } = sandbox;
   const { monthly } = await createPrices(stripe);

@@ -15,7 +15,7 @@ export interface PageRequest {
   store: Store;
 }
 
-/** What a person opens, in place of the pages that Stripe hosts. */
+/** The pages for people, instead of those that Stripe hosts. */
 export async function readPage(request: PageRequest): Promise<Page | undefined> {
   const { pathname } = request.url;
   const intent = /^\/authenticate\/([^/]+)$/.exec(pathname)?.[1];

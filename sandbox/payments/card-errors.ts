@@ -32,7 +32,7 @@ interface FailedParts {
   payment_method?: object;
 }
 
-/** A declined payment is an answer like any other: what it changed stays. */
+/** A declined payment is a normal response: its changes are stored. */
 export function cardError(failure: CardFailure, parts: FailedParts = {}): ApiError {
   return new ApiError(402, { ...failure, type: 'card_error', ...parts }, true);
 }

@@ -55,7 +55,7 @@ function detailsOf(method: Stripe.PaymentMethod, amount: number, wasAuthenticate
   return { card: details, type: 'card' };
 }
 
-/** Asks the issuer for the intent's amount and keeps its answer. */
+/** Requests the intent's amount from the issuer and stores the response. */
 export function chargeCard(
   tx: Transaction,
   intent: Stripe.PaymentIntent,

@@ -76,7 +76,7 @@ export function createIntent(tx: Transaction, intent: NewIntent): Stripe.Payment
   return created;
 }
 
-/** What the payer's browser has to show before the payment goes on. */
+/** What the payer's browser has to show before the payment continues. */
 export function nextAction(
   tx: Transaction,
   id: string,
@@ -150,7 +150,7 @@ function charge(
 
 interface Circumstances {
   returnUrl?: string | null;
-  /** Nobody is there to authenticate and the payment fails when asked to. */
+  /** Fails the payment if the request wants that, as nobody is there to authenticate. */
   refuseAuthentication?: boolean;
 }
 

@@ -45,7 +45,7 @@ function attach(call: Call): Stripe.PaymentMethod {
   return attachTo(tx, findMethod(tx, firstId(call)), customer.id);
 }
 
-/** It also stops being anybody's default. */
+/** It also stops being anyone's default. */
 function detach(call: Call): Stripe.PaymentMethod {
   const { tx } = call;
   const method = tx.get('payment_method', firstId(call));

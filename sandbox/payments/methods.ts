@@ -98,7 +98,7 @@ export function attachTo(tx: Transaction, method: Stripe.PaymentMethod, customer
   return attached;
 }
 
-/** A method of somebody else looks as if it did not exist. */
+/** Another customer's method looks as if it did not exist. */
 export function refuseForeign(
   method: Stripe.PaymentMethod,
   customer: string | null,

@@ -31,7 +31,7 @@ function refuseNumber(number: string): Error {
   });
 }
 
-/** Reads a card's details. Of the number nothing is kept but what the test card is. */
+/** Reads a card's details. Only the kind of test card is stored, not its number. */
 export function readCard(tx: Transaction, params: Params) {
   const number = params.required('number').replaceAll(/[\s-]/g, '');
   const expMonth = params.integer('exp_month');

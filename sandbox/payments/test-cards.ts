@@ -1,4 +1,4 @@
-/** What the issuer of a test card does. */
+/** The issuer's behaviour for a test card. */
 export type CardBehavior =
   | { pays: true; authentication?: 'unless-set-up' | 'always' }
   | {
@@ -31,7 +31,7 @@ function visa(number: string, names: string[], behavior: CardBehavior): TestCard
   return { number, brand: 'visa', funding: 'credit', names, behavior };
 }
 
-/** The known test cards of https://docs.stripe.com/testing that the sandbox plays. */
+/** The known test cards of https://docs.stripe.com/testing that the sandbox simulates. */
 const testCards: readonly TestCard[] = [
   visa('4242424242424242', ['visa', 'us'], pays),
   { ...visa('4000056655665556', ['visa_debit'], pays), funding: 'debit' },
@@ -83,7 +83,7 @@ const testCards: readonly TestCard[] = [
   }),
 ];
 
-/** Stands for the number, which is nowhere kept, as a fingerprint does at Stripe. */
+/** Identifies the number, which is never stored, like a fingerprint at Stripe. */
 export const fingerprintOf = (card: TestCard) =>
   `sandbox${String(testCards.indexOf(card)).padStart(2, '0')}card`;
 

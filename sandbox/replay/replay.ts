@@ -9,9 +9,9 @@ import { kinds, type Stored } from '../store/objects.ts';
 import { Store } from '../store/store.ts';
 
 export interface ReplayOptions {
-  /** The ids of what is made, from the prefix of its kind. */
+  /** The ids of new objects, by the prefix of their kind. */
   makeId: (prefix: string) => string;
-  /** What is there before. */
+  /** The objects that exist before. */
   rows: readonly Stored[];
 }
 
@@ -21,8 +21,8 @@ const keys = { secret: 'sk_replay', publishable: 'pk_replay' };
 const passing = new Set(['event', 'delivery', 'kept_answer']);
 
 /**
- * The sandbox without a server, at any time in the past: what was asked of it in a life that a demo begins with is asked
- * again, and time does the rest. Nobody is told of it, so that there are no events.
+ * The sandbox without a server, at any time in the past: the requests from the history of a demo are repeated, and time
+ * does the rest. It sends no events.
  */
 export function startReplay({ makeId, rows }: ReplayOptions) {
   const store = new Store();
@@ -34,7 +34,7 @@ export function startReplay({ makeId, rows }: ReplayOptions) {
   const responder = new Responder(engine, new Router(routes), keys);
   return {
     store,
-    /** Lets everything happen that is due until then. */
+    /** Does everything that is due until then. */
     advanceTo(time: number) {
       seconds = time;
       engine.catchUp();
@@ -50,7 +50,7 @@ export function startReplay({ makeId, rows }: ReplayOptions) {
     setInvoicePrefix(customer: Stripe.Customer, prefix: string) {
       engine.keep({ put: [{ ...customer, invoice_prefix: prefix }], removed: [] });
     },
-    /** What is there now, less what was there before. */
+    /** The objects that exist now, without those from before. */
     made: (): Stored[] =>
       kinds
         .filter((kind) => !passing.has(kind))

@@ -4,9 +4,9 @@ import { Store } from '../store/store.ts';
 
 interface Addition {
   rows: readonly Stored[];
-  /** What happened up to then, in seconds, is done. */
+  /** Everything up to then, in seconds, is done. */
   time: number;
-  /** Rows of an earlier addition, which go. */
+  /** Rows of an earlier addition, which are deleted. */
   replaces: (row: Stored) => boolean;
 }
 

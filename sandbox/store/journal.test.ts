@@ -27,7 +27,7 @@ async function subscribe({ stripe }: Opened) {
   return stripe.subscriptions.create({ customer: customer.id, items: [{ price: monthly.id }] });
 }
 
-test('everything is there again after a restart, and the clock goes on where it was', async () => {
+test('everything is there again after a restart, and the clock continues where it was', async () => {
   const file = join(folder, 'restart');
   let before: string;
   let id: string;
@@ -49,7 +49,7 @@ test('everything is there again after a restart, and the clock goes on where it 
   expect(invoices.data.map(({ status }) => status)).toEqual(['paid', 'paid']);
 });
 
-test('what was due while it was away is done when it is back', async () => {
+test('what was due while it was down is done when it is back', async () => {
   const file = join(folder, 'away');
   let id: string;
   {
@@ -62,7 +62,7 @@ test('what was due while it was away is done when it is back', async () => {
   expect(invoices.data.map(({ status }) => status)).toEqual(['paid', 'paid', 'paid', 'paid']);
 });
 
-test('a change is on the disk before its answer, and a torn last line is left out', async () => {
+test('a change is on the disk before its response, and a torn last line is left out', async () => {
   const file = join(folder, 'torn');
   {
     await using sandbox = await openSandbox({ file });
@@ -89,7 +89,7 @@ test('it listens where it did before', async () => {
   expect(new Set(ports).size).toBe(1);
 });
 
-test('its addresses work after a restart at another port', async () => {
+test('its URLs work after a restart at another port', async () => {
   const file = join(folder, 'moved');
   let port: number;
   let invoice: string;
@@ -119,7 +119,7 @@ test('its addresses work after a restart at another port', async () => {
   expect((await fetch(page)).status).toBe(200);
 });
 
-test('events that were not taken are sent after a restart', async () => {
+test('events that were not accepted are sent after a restart', async () => {
   const file = join(folder, 'events');
   await using receiver = await openReceiver();
   const { webhook } = receiver;
@@ -135,7 +135,7 @@ test('events that were not taken are sent after a restart', async () => {
   expect(sandbox.deliveries.pending()).toEqual([]);
 });
 
-test('an answer is repeated for its idempotency key after a restart', async () => {
+test('a response is repeated for its idempotency key after a restart', async () => {
   const file = join(folder, 'keys');
   const create = ({ stripe }: Opened) =>
     stripe.customers.create({ name: 'Ada' }, { idempotencyKey: 'once' });
@@ -148,7 +148,7 @@ test('an answer is repeated for its idempotency key after a restart', async () =
   expect((await create(sandbox)).id).toBe(first);
 });
 
-test('the number of a card is nowhere kept', async () => {
+test('the number of a card is never stored', async () => {
   const file = join(folder, 'cards');
   {
     await using sandbox = await openSandbox({ file });
@@ -171,7 +171,7 @@ test('the number of a card is nowhere kept', async () => {
   expect(text).not.toMatch(/\d{12,}|"cvc"/);
 });
 
-test('the journal is written anew when it has grown, without losing anything', async () => {
+test('the journal is compacted when it has grown, without losing anything', async () => {
   const file = join(folder, 'growing');
   const store = new Store();
   const journal = await Journal.open(file, store, 5000);

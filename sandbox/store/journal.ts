@@ -44,7 +44,7 @@ function* snapshot(store: Store): Generator<string> {
   }
 }
 
-/** Writes what is there now as a new journal, which takes the old one's place at once. Returns its length. */
+/** Writes the current objects as a new journal, which replaces the old one atomically. Returns its length. */
 function compact(file: string, store: Store): number {
   const next = `${file}.next`;
   const handle = openSync(next, 'w', 0o600);
@@ -67,13 +67,13 @@ interface Parts {
   file: string;
   store: Store;
   handle: FileHandle;
-  /** Of the file when it was last written anew. */
+  /** Of the file when it was last compacted. */
   length: number;
-  /** How many bytes are added at least before it is written anew. */
+  /** How many bytes have to be added before it is compacted. */
   growth: number;
 }
 
-/** Keeps every change in a file before it is answered. Changes that come together are written together. */
+/** Stores every change in a file before the response. Simultaneous changes are written together. */
 export class Journal {
   private waiting: string[] = [];
   private flushing: Promise<void> = Promise.resolve();
@@ -90,7 +90,7 @@ export class Journal {
     return new Journal({ file, store, length, growth, handle: await open(file, 'a') });
   }
 
-  /** One line, so that a change is kept whole or not at all. */
+  /** One line, so that a change is stored completely or not at all. */
   add(change: Change): void {
     this.waiting.push(writeLine(change));
   }
@@ -112,7 +112,7 @@ export class Journal {
     if (this.added > Math.max(this.parts.growth, this.parts.length)) await this.rewrite();
   }
 
-  /** The store already holds what waits to be written. */
+  /** The store already contains what waits to be written. */
   private async rewrite(): Promise<void> {
     const { file, store, handle } = this.parts;
     this.waiting = [];

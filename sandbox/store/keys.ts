@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { Kind, Objects, Stored } from './objects.ts';
 
-/** The id of something that the types allow to be expanded. The store never holds it expanded. */
+/** The id of an object that the types allow to be expanded. The store never contains it expanded. */
 export function idOf(value: string | { id: string } | null | undefined): string | null {
   if (value === null || value === undefined) return null;
   return typeof value === 'string' ? value : value.id;
@@ -12,7 +12,7 @@ type KeysOf = { [K in Kind]?: (object: Objects[K]) => (string | null)[] };
 export const subscriptionOf = (invoice: Stripe.Invoice) =>
   idOf(invoice.parent?.subscription_details?.subscription);
 
-/** What else an object is found by. */
+/** Other keys by which an object is found. */
 const keys: KeysOf = {
   price: (price) => [idOf(price.product), price.lookup_key],
   payment_method: (method) => [idOf(method.customer)],

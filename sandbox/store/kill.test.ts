@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const start = JSON.stringify(join(import.meta.dirname, '../start.ts'));
 
-/** A sandbox in a process of its own, which prints its port. */
+/** A sandbox in a separate process, which prints its port. */
 async function startProcess(file: string): Promise<{ child: ChildProcess; stripe: Stripe }> {
   const script = `
     import { startSandbox } from ${start};
@@ -32,7 +32,7 @@ async function startProcess(file: string): Promise<{ child: ChildProcess; stripe
   return { child, stripe: new Stripe('k', { ...config, maxNetworkRetries: 0 }) };
 }
 
-test('everything that was answered is there after the process was killed, and nothing is half there', async () => {
+test('everything that was confirmed is there after the process was killed, and nothing is half there', async () => {
   const file = join(folder, 'killed');
   const answered: string[] = [];
   for (let round = 0; round < 3; round += 1) {

@@ -1,11 +1,11 @@
 import { keysOf } from './keys.ts';
 import { kinds, type Kind, type Objects, type Stored } from './objects.ts';
 
-/** A change that was committed: the objects as they are now, and the ids that are gone. */
+/** A committed change: the current objects, and the ids of deleted ones. */
 export interface Change {
   put: Stored[];
   removed: { object: Kind; id: string }[];
-  /** How far tests have turned the clock forward, in milliseconds. */
+  /** How far tests have moved the clock forward, in milliseconds. */
   clockOffset?: number;
   /** When it happened, in seconds. */
   time?: number;
@@ -42,13 +42,13 @@ class Table {
   }
 }
 
-/** All objects in memory. They are never changed in place, so that an event can hold one as its snapshot. */
+/** All objects in memory. They are never changed in place, so that an event can contain one as its snapshot. */
 export class Store {
   private readonly tables = new Map<Kind, Table>(kinds.map((kind) => [kind, new Table()]));
   clockOffset = 0;
   /** When the last change happened. */
   time = 0;
-  /** Where it listened last, since addresses in others' hands lead there. */
+  /** Where it listened last, since stored URLs lead there. */
   port = 0;
 
   private table(kind: Kind): Table {

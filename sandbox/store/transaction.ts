@@ -5,22 +5,22 @@ import { keysOf } from './keys.ts';
 import { prefixes, type Kind, type Objects, type Stored } from './objects.ts';
 import type { Change, Store } from './store.ts';
 
-/** What the operator of the sandbox set, as the account's settings at Stripe are. */
+/** The operator's settings of the sandbox, like the account's settings at Stripe. */
 export interface Settings {
   url: string;
   apiVersion: string;
   hasWebhook: boolean;
   /** Days after the first failed payment of a renewal on which it is tried again. */
   retryDays: readonly number[];
-  /** What becomes of a subscription when the last try has failed. */
+  /** What happens to a subscription when the last try has failed. */
   afterRetries: 'cancel' | 'unpaid';
-  /** From the prefix of its kind; at random unless something is replayed. */
+  /** By the prefix of its kind; random unless something is replayed. */
   makeId?: (prefix: string) => string;
 }
 
 const keyOf = (kind: Kind, id: string) => `${kind} ${id}`;
 
-/** Changes that are seen by what follows in the same request and kept all together, or not at all. */
+/** Changes that are visible to the rest of the request and stored all together, or not at all. */
 export class Transaction {
   private readonly changed = new Map<string, Stored>();
   private readonly removed = new Map<string, { object: Kind; id: string }>();
@@ -48,7 +48,7 @@ export class Transaction {
     return (this.changed.get(key) as Objects[K] | undefined) ?? this.store.get(kind, id);
   }
 
-  /** What the request names: an unknown id is the caller's mistake. */
+  /** The object that the request names: an unknown id is the caller's mistake. */
   get<K extends Kind>(kind: K, id: string, param = 'id'): Objects[K] {
     const found = this.find(kind, id);
     if (!found) throw resourceMissing(kind, id, param);
@@ -95,7 +95,7 @@ export class Transaction {
     this.removed.set(key, { object: kind, id });
   }
 
-  /** Records that something happened, with the object as it is now. */
+  /** Records an event, with the current object. */
   emit(type: Stripe.Event.Type, object: object, previous?: object): void {
     const event: Stripe.EventBase = {
       id: this.id('event'),
@@ -113,7 +113,10 @@ export class Transaction {
       this.put({ id: event.id, object: 'delivery', attempts: 0, next_attempt: 0 });
   }
 
-  /** Changes an object and says so, with what its changed fields were. Without a difference nothing happens. */
+  /**
+   * Changes an object and records an event with the earlier values of its changed fields. Without a difference it does
+   * nothing.
+   */
   update<T extends Stored>(row: T, patch: Partial<T>, type: Stripe.Event.Type): T {
     const names = (Object.keys(patch) as (keyof T)[]).filter(
       (name) => JSON.stringify(row[name]) !== JSON.stringify(patch[name]),

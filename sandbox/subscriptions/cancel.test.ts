@@ -53,7 +53,7 @@ test('an end that was planned can be undone until then', async () => {
   expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
 });
 
-test('a subscription that was canceled now stays so', async () => {
+test('a subscription that was canceled immediately stays so', async () => {
   await using sandbox = await openSandbox();
   const { stripe } = sandbox;
   const { id, items } = await subscribe(sandbox);
@@ -110,7 +110,7 @@ test('canceling before the first payment ends the wait for it', async () => {
   ).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
 });
 
-test('a customer who is deleted takes the subscriptions along', async () => {
+test('deleting a customer deletes the subscriptions', async () => {
   await using sandbox = await openSandbox();
   const { stripe } = sandbox;
   const { id, customer } = await subscribe(sandbox);

@@ -48,7 +48,7 @@ export function cancelSubscription(call: Call): Stripe.Subscription {
   );
 }
 
-/** Goes on after a trial that paused for want of a payment method: a new period starts and is paid. */
+/** Continues after a trial that paused without a payment method: a new period starts and is paid. */
 export function resumeSubscription(call: Call): Stripe.Subscription {
   const { tx, params } = call;
   const old = tx.get('subscription', firstId(call));

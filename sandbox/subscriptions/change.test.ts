@@ -37,7 +37,7 @@ const createPrice = ({ stripe }: TestSandbox, product: string, amount: number) =
 
 const half = Date.parse('2026-02-14T12:00:00Z');
 
-test('a dearer price in the middle of a period credits the unused half and charges the rest at once', async () => {
+test('a more expensive price in the middle of a period credits the unused half and charges the rest immediately', async () => {
   await using sandbox = await openSandbox();
   const { product, monthly } = await createPrices(sandbox.stripe);
   const dearer = await createPrice(sandbox, product.id, 2999);
@@ -76,7 +76,7 @@ test('a dearer price in the middle of a period credits the unused half and charg
   });
 });
 
-test('without more said, prorations wait for the renewal', async () => {
+test('by default, prorations wait for the renewal', async () => {
   await using sandbox = await openSandbox();
   const { stripe } = sandbox;
   const { product, monthly } = await createPrices(stripe);
@@ -97,7 +97,7 @@ test('without more said, prorations wait for the renewal', async () => {
   expect((await stripe.invoiceItems.list({ pending: true })).data).toEqual([]);
 });
 
-test('another interval starts a new period at once', async () => {
+test('another interval starts a new period immediately', async () => {
   await using sandbox = await openSandbox();
   const { monthly, annual } = await createPrices(sandbox.stripe);
   const subscription = await subscribe(sandbox, monthly.id);
@@ -170,7 +170,7 @@ test('a preview changes nothing', async () => {
   expect(sandbox.store.all('invoiceitem')).toEqual([]);
 });
 
-test('a change that is declined leaves the subscription past due, or as it was when asked to', async () => {
+test('a change that is declined leaves the subscription past due, or unchanged if requested', async () => {
   await using sandbox = await openSandbox();
   const { stripe } = sandbox;
   const { monthly, annual } = await createPrices(stripe);

@@ -8,7 +8,7 @@ import { periodEndAfter, sameInterval } from './periods.ts';
 import { periodOf } from './status.ts';
 
 export interface Change {
-  /** The items as they will be, still with their old periods. */
+  /** The future items, still with their old periods. */
   items: Stripe.SubscriptionItem[];
   behavior: 'create_prorations' | 'always_invoice' | 'none';
   date: number;
@@ -20,14 +20,14 @@ export interface Change {
 
 export interface Changed {
   subscription: Stripe.Subscription;
-  /** What is charged at once, if anything is. */
+  /** The immediate charge, if there is one. */
   draft: Stripe.Invoice | null;
 }
 
 const sum = (items: Stripe.SubscriptionItem[]) =>
   items.reduce((total, item) => total + amountOf(item), 0);
 
-/** Another interval, or the step between free and paid, starts a new period at once. */
+/** Another interval, or the step between free and paid, starts a new period immediately. */
 function startsPeriod(subscription: Stripe.Subscription, change: Change): boolean {
   if (change.startsNow) return true;
   if (subscription.status === 'trialing') return false;
@@ -88,7 +88,7 @@ function patchOf(
   return patch;
 }
 
-/** Makes the change and drafts what is to be paid for it now. A preview does the same and keeps nothing. */
+/** Makes the change and drafts the immediate charge. A preview does the same and stores nothing. */
 export function changeItems(tx: Transaction, old: Stripe.Subscription, change: Change): Changed {
   const resets = startsPeriod(old, change);
   const isPaidFor = old.status === 'active' || old.status === 'past_due';

@@ -42,7 +42,7 @@ test('a coupon for once waits for the first invoice that costs something', async
   expect(await paidAmounts(sandbox, subscription.id)).toEqual([0, 749, 1499]);
 });
 
-test('a coupon is redeemed as often as it may be', async () => {
+test('a coupon can be redeemed up to its maximum', async () => {
   await using sandbox = await openSandbox();
   const { stripe } = sandbox;
   const { monthly } = await createPrices(stripe);
@@ -70,7 +70,7 @@ test('a coupon is redeemed as often as it may be', async () => {
   await expect(create('euro')).rejects.toMatchObject({ code: 'coupon_expired' });
 });
 
-test('a discount can be given later and taken away', async () => {
+test('a discount can be added later and removed', async () => {
   await using sandbox = await openSandbox();
   const { stripe } = sandbox;
   const { monthly } = await createPrices(stripe);

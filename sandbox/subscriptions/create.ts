@@ -133,7 +133,7 @@ export function draftFirstInvoice(tx: Transaction, subscription: Stripe.Subscrip
 
 const behaviors = ['allow_incomplete', 'default_incomplete', 'error_if_incomplete'] as const;
 
-/** A free start still has the card confirmed by whoever is there. */
+/** A free start still has the card confirmed by its holder. */
 function askForCard(
   tx: Transaction,
   subscription: Stripe.Subscription,

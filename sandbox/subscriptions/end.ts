@@ -17,7 +17,7 @@ function cancelPendingSetup(tx: Transaction, subscription: Stripe.Subscription):
   if (setup) cancelSetup(tx, setup, 'abandoned');
 }
 
-/** Nothing of an ended subscription is collected by itself any more; its open invoices can still be paid. */
+/** Nothing of an ended subscription is collected automatically; its open invoices can still be paid. */
 function stopInvoices(tx: Transaction, subscription: Stripe.Subscription): void {
   for (const invoice of tx.by('invoice', subscription.id))
     if (invoice.status === 'draft' || invoice.status === 'open')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPayer, createPrices, openSandbox } from '../test/sandbox.ts';
 
-test('items are added, changed and taken away, and what that costs is prorated', async () => {
+test('items are added, changed and removed, and their cost is prorated', async () => {
   await using sandbox = await openSandbox();
   const { stripe } = sandbox;
   const { product, monthly, annual } = await createPrices(stripe);

@@ -5,7 +5,7 @@ import type { Params } from '../http/params.ts';
 import type { Transaction } from '../store/transaction.ts';
 import { sameInterval } from './periods.ts';
 
-/** The plan that old clients still read beside the price. */
+/** The plan that old clients still read next to the price. */
 function planOf(price: Stripe.Price): Stripe.Plan {
   return {
     id: price.id,

@@ -32,7 +32,7 @@ export function periodEndAfter(
   recurring: Stripe.Price.Recurring,
   time: number,
 ): number {
-  // Too few to begin with, since no period is longer.
+  // Too few to start with, since no period is longer.
   const longest = longestDays[recurring.interval] ?? 366;
   let count = Math.floor((time - anchor) / (longest * day * recurring.interval_count)) - 1;
   while (addPeriods(anchor, recurring, count) <= time) count += 1;

@@ -17,7 +17,7 @@ function customerOf(tx: Transaction, subscription: Stripe.Subscription): Stripe.
   return tx.get('customer', idOf(subscription.customer) ?? '');
 }
 
-/** The next period begins, without anything being billed yet. */
+/** The next period starts, without anything being billed yet. */
 function startPeriod(tx: Transaction, subscription: Stripe.Subscription): Stripe.Subscription {
   const { end: start } = periodOf(subscription);
   const recurring = subscription.items.data[0]?.price.recurring;
@@ -84,7 +84,7 @@ function endAsPlanned(tx: Transaction, subscription: Stripe.Subscription): void 
     endSubscription(tx, current, { reason: 'cancellation_requested' });
 }
 
-/** Ends a trial that has no payment method, if it was to end so. */
+/** Ends a trial that has no payment method, if it is set to end then. */
 function endsWithTrial(tx: Transaction, subscription: Stripe.Subscription): boolean {
   if (subscription.status !== 'trialing') return false;
   const method =

@@ -28,7 +28,7 @@ export function readCancellationDetails(params: Params, old: Details | null): De
   };
 }
 
-/** When the subscription ends by itself, or that it does not. */
+/** When the subscription ends automatically, or that it does not. */
 function readEnd(tx: Transaction, params: Params, old: Stripe.Subscription) {
   const details = readCancellationDetails(params, old.cancellation_details);
   const atPeriodEnd = params.bool('cancel_at_period_end');
@@ -84,7 +84,7 @@ function readFreePart(tx: Transaction, params: Params, old: Stripe.Subscription)
 
 type Behavior = 'allow_incomplete' | 'default_incomplete' | 'error_if_incomplete';
 
-/** Charges what a change costs. */
+/** Charges the cost of a change. */
 function pay(tx: Transaction, { draft }: Changed, behavior: Behavior): void {
   if (!draft) return;
   const invoice = finalizeAndFollow(tx, draft);

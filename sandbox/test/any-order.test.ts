@@ -25,7 +25,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 const latestSubscription = ({ sandbox, customer }: World) =>
   sandbox.store.by('subscription', customer).at(-1);
 
-/** What members, staff and time do, each with some numbers to choose by. */
+/** Actions of members, staff and time, each with some numbers to choose by. */
 const steps: ((world: World, choice: number) => Promise<unknown>)[] = [
   ({ sandbox: { stripe }, customer, prices }, choice) =>
     stripe.subscriptions.create({
@@ -134,7 +134,7 @@ function checkWorld(world: World): void {
   expect(customer?.balance).toBeLessThanOrEqual(0);
 }
 
-test('whatever happens in whatever order, what is billed adds up and is charged once', async () => {
+test('after any actions in any order, billing adds up and everything is charged once', async () => {
   await using sandbox = await openSandbox();
   const { stripe } = sandbox;
   const { monthly, quarterly, annual } = await createPrices(stripe);

@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 const document = '../shared/data/stripe/spec3-2023-08-16.yaml';
 
-/** What the sandbox answers with. */
+/** The responses of the sandbox. */
 const roots = [
   'charge',
   'coupon',
@@ -55,7 +55,7 @@ interface Published {
   paths: Record<string, Record<string, unknown>>;
 }
 
-/** Keeps the schemas that the answers need. */
+/** Keeps the schemas that the responses need. */
 function readSchemas({ components: { schemas: all } }: Published): Schemas {
   const isObject = (name: string) => all[name]?.properties?.object !== undefined;
   const wanted = new Set(roots);

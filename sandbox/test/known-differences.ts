@@ -25,7 +25,7 @@ export const knownDifferences: Difference[] = [
   { object: 'line_item', field: 'type', why: 'is parent.type (InvoiceLineItems.d.ts)' },
 ];
 
-/** What the SDK calls and the older document does not have, and what is ours. */
+/** Calls of the SDK that the older document lacks, and our own. */
 export const newRoutes = [
   'POST /v1/invoices/create_preview',
   'GET /v1/invoice_payments',

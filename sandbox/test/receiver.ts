@@ -10,7 +10,7 @@ interface Received {
   signature: string;
 }
 
-/** A webhook that keeps what it gets and answers what the test says. */
+/** A webhook that records events and responds as the test says. */
 export async function openReceiver() {
   const requests: Received[] = [];
   const server = createServer((request, response) => {

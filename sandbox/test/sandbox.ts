@@ -5,7 +5,7 @@ import { answerFaults } from './schemas.ts';
 
 const key = 'sk_test_sandbox';
 const publishableKey = 'pk_test_sandbox';
-/** When tests begin, on the clock of the sandbox. */
+/** When tests start, on the clock of the sandbox. */
 export const start = new Date('2026-01-31T12:00:00Z');
 export const startSeconds = start.getTime() / 1000;
 
@@ -21,7 +21,7 @@ interface BrowserAnswer {
 }
 
 /**
- * A sandbox of its own for a test, whose clock stands still until it is turned. Every answer is compared with
+ * A separate sandbox for a test, whose clock stands still until it is moved. Every response is compared with
  * Stripe's schemas when it closes.
  */
 export async function openSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {

@@ -11,7 +11,7 @@ test.runIf(publishedSchemas).each(knownDifferences)(
   },
 );
 
-test.runIf(publishedSchemas)('an answer that is off its schema is found', async () => {
+test.runIf(publishedSchemas)('a response that does not match its schema is found', async () => {
   await using sandbox = await openSandbox();
   const { stripe } = sandbox;
   const { monthly } = await createPrices(stripe);

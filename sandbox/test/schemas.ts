@@ -11,7 +11,7 @@ interface Schema {
 
 export type Schemas = Record<string, Schema>;
 
-/** Stripe's schemas of what the sandbox answers with, or null where they are missing. */
+/** Stripe's schemas of the sandbox's responses, or null if they are missing. */
 export const publishedSchemas = inject('publishedSchemas');
 
 const isSchema = (value: unknown): value is Schema =>
@@ -19,14 +19,16 @@ const isSchema = (value: unknown): value is Schema =>
 
 const prefix = '#/components/schemas/';
 
-/** An object with a schema of its own is compared by itself wherever it is, so that a reference to it says only what it is. */
+/**
+ * An object with its own schema is compared separately wherever it is, so that a reference to it only says what it is.
+ */
 function refersToObject(schema: Schema, known: Schemas): boolean {
   if (typeof schema.$ref !== 'string') return false;
   const referred = known[schema.$ref.slice(prefix.length)];
   return !referred || referred.properties?.object !== undefined;
 }
 
-/** OpenAPI 3.0 says `nullable` where JSON Schema has a type of its own. */
+/** OpenAPI 3.0 says `nullable` where JSON Schema has a separate type. */
 function convert(value: unknown, known: Schemas): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => convert(one, known));
   if (!isSchema(value)) return value;
@@ -38,7 +40,7 @@ function convert(value: unknown, known: Schemas): unknown {
   return nullable === true ? { anyOf: [inner, { type: 'null' }] } : inner;
 }
 
-/** The published schemas, without what is different on purpose. */
+/** The published schemas, without intended differences. */
 function followSdk(schemas: Schemas): Schemas {
   const changed = { ...schemas };
   for (const { object, field } of knownDifferences) {
@@ -67,7 +69,7 @@ function validatorOf(object: string): ValidateFunction | undefined {
   return validate;
 }
 
-/** What came after the schemas were published, and has none. */
+/** Newer than the published schemas, and without one. */
 const newObjects = ['invoice_payment'];
 
 function faultsOf(object: string, value: Schema): string[] {
@@ -86,13 +88,13 @@ function listFaults({ data, has_more: hasMore, url }: Schema): string[] {
   return isList ? [] : ['A list has data, has_more and url.'];
 }
 
-/** Of an event only the snapshot is whole; what its fields were before is a part of an object. */
+/** For an event only the snapshot is complete; the earlier values of its fields are a part of an object. */
 function innerValues(value: Schema): unknown[] {
   if (value.object !== 'event' || !isSchema(value.data)) return Object.values(value);
   return [value.data.object];
 }
 
-/** Compares everything in an answer that says what it is with its schema. */
+/** Compares everything in a response that names its kind with its schema. */
 export function schemaFaults(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(schemaFaults);
   if (!isSchema(value)) return [];
@@ -103,7 +105,7 @@ export function schemaFaults(value: unknown): string[] {
   return [...faultsOf(name, value), ...inner];
 }
 
-/** The faults of everything that a request brought back. */
+/** The errors of everything that a request returned. */
 export function answerFaults(body: string): string[] {
   if (!publishedSchemas) return [];
   const answer = JSON.parse(body) as Schema;

@@ -1,5 +1,5 @@
 /**
- * What is loaded together, most general first. A group takes along what its files import, unless an earlier group has
+ * What is loaded together, most general first. A group includes what its files import, unless an earlier group has
  * it. Without groups a page is dozens of files of a few hundred bytes.
  */
 const groups: Record<string, string[]> = {
@@ -14,7 +14,7 @@ const groups: Record<string, string[]> = {
     'src/ui/(?:popover|status-badge)',
     'IconCrown',
     'src/app/keep-focus',
-    // Staff need these of what the notices of members are made of.
+    // Staff need these parts of the members' notices.
     'contract/src/(?:desk/outcomes|reports/notices|moderation/reject-reasons|user-admin/bulk-actions)',
     'nfiniteQuery',
     'IconUser\\.',

@@ -75,7 +75,9 @@ declare global {
 
 globalThis.lazySources = [];
 
-/** Adds a line to each lazily loaded module that records its source when it runs: the page at hand consists of these. */
+/**
+ * Adds a line to each lazily loaded module that records its source when it runs: the current page consists of these.
+ */
 function reportLazySources(root: string): Plugin {
   return {
     name: 'report-lazy-sources',

@@ -1,6 +1,6 @@
 /* oxlint-disable typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-assignment, typescript/no-unsafe-argument, typescript/no-unsafe-return -- the types of workers and those of pages exclude each other */
-// Shows pushes, and the app while there is no connection. It keeps the empty page and the files of the app, which are
-// the same for everybody, and never an answer of the API.
+// Shows pushes, and the app while offline. It keeps the empty page and the files of the app, which are
+// the same for everyone, and never a response of the API.
 const cacheName = 'app';
 const page = '/index.html';
 /** Runs before the first paint. */
@@ -43,7 +43,7 @@ async function openPage(event) {
   }
 }
 
-/** The page with the files that it begins with. */
+/** The page with its initial files. */
 async function keepPage() {
   const cache = await caches.open(cacheName);
   const response = await fetch(page);
@@ -83,7 +83,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(show(new URL(notification.data, self.location.origin)));
 });
 
-/** In a window of the app if there is one. Nothing but the app is opened. */
+/** In a window of the app if there is one. Opens only the app. */
 async function show({ origin, href }) {
   if (origin !== self.location.origin) return;
   const [open] = await self.clients.matchAll({ type: 'window' });

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { download } from '../lib/download.ts';
 import { linkRead, queryOf } from './query.ts';
 
-/** Whose archive a mailed link opens. */
+/** The account whose archive a mailed link opens. */
 export const useArchiveLink = (token: string | null) =>
   useQuery({
     ...queryOf(readArchiveLink, { body: { token: token ?? '' } }),

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { download } from '../lib/download.ts';
 import { pagesOf } from './query.ts';
 
-/** Never refetched by itself, because every reading of the audit log is written to it. */
+/** Never refetched automatically, because every read of the audit log is logged. */
 export const useAudit = (filter: AuditFilter) =>
   useInfiniteQuery({
     ...pagesOf(listAudit, { query: { ...filter, limit: 50 } }),

@@ -13,12 +13,12 @@ import { keyOf, pagesOf } from './query.ts';
 export const useBlocks = () => useInfiniteQuery(pagesOf(listBlocks, { query: { limit: 50 } }));
 
 /**
- * A block changes every list with members in it: whoever was blocked leaves them at once. Reading them again is not
- * awaited, because it can close the page that asked, and its own next step would be lost.
+ * A block changes every list with members in it: the blocked member leaves them right away. Fetching them again is not
+ * awaited, because it can close the page that started it, and its own next step would be lost.
  */
 function forget(client: QueryClient, id: string) {
   leaveLists(client, id);
-  // A deck that is read again has lost whom a choice could be undone for.
+  // A deck that is fetched again has lost the person of the last choice, which could be undone.
   const [deck] = keyOf(readDeck);
   void client.invalidateQueries({ predicate: (query) => query.queryKey[0] !== deck });
 }

@@ -29,7 +29,7 @@ import { type RouteData, fetchData, invalidate, keyOf, queryOf } from './query.t
 export type DeckCard = RouteData<typeof readDeck>['people'][number];
 export type Funnel = RouteData<typeof readFunnel>;
 
-/** What was decided about somebody, with the moment of it: of two, the later one counts. */
+/** The decision about a person, with its time: of two, the later one counts. */
 export interface Decision {
   readonly id: string;
   readonly choice: Choice | 'undo';
@@ -39,7 +39,7 @@ export interface Decision {
   readonly chosenAt: number;
 }
 
-/** What goes with a like. */
+/** What is sent with a like. */
 export type Written = Pick<Decision, 'note' | 'sure'>;
 
 const signedIn = () => session.get().user?._id ?? '';
@@ -66,13 +66,13 @@ function ownOutbox(): Outbox<Decision> {
   return current.outbox;
 }
 
-// Who signs out leaves nothing behind in this browser. Who only has to sign in again loses nothing.
+// Signing out leaves nothing in this browser. A member who only has to sign in again loses nothing.
 session.subscribe(() => {
   const { token, expired } = session.get();
   if (!token && !expired) current?.outbox.clear();
 });
 
-/** Whom the member has decided on since the deck was read, as long as the page is open. */
+/** The people decided on since the deck was fetched, as long as the page is open. */
 const decidedKey = (owner: string) => ['decided', owner];
 
 interface Matched {
@@ -86,12 +86,12 @@ const unsentIds = (outbox: Outbox<Decision>) =>
     .unsaved.filter(({ choice }) => choice !== 'undo')
     .map(({ id }) => id);
 
-/** Somebody who was decided on elsewhere leaves the deck, too. */
+/** A person who was decided on elsewhere leaves the deck, too. */
 export function leaveDeck(client: QueryClient, id: string) {
   client.setQueryData(decidedKey(signedIn()), (ids: readonly string[] = []) => [...ids, id]);
 }
 
-/** Somebody whose choice was undone elsewhere is in the deck again. */
+/** A person whose choice was undone elsewhere is in the deck again. */
 export function rejoinDeck(client: QueryClient, id: string) {
   client.setQueryData(decidedKey(signedIn()), (ids: readonly string[] = []) =>
     ids.filter((each) => each !== id),
@@ -121,7 +121,7 @@ const sendFor = (client: QueryClient, owner: string) => (decision: Decision) =>
     );
   });
 
-/** The member's deck without whom they have decided on, and what to do with the first of it. */
+/** The member's deck without the people they have decided on, and actions for the first of it. */
 export function useDeck() {
   const client = useQueryClient();
   const owner = signedIn();
@@ -133,14 +133,14 @@ export function useDeck() {
       fetchData(readDeck, { query: { limit: 10, ...(after && { after }) }, signal }),
     initialPageParam: '',
     getNextPageParam: ({ after }) => after,
-    // Reading the pages again would move the cards.
+    // Fetching the pages again would move the cards.
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   });
   const { data: decided = [] } = useQuery({
     queryKey: decidedKey(owner),
     queryFn: () => unsentIds(outbox),
-    // A block reads everything else again.
+    // A block fetches everything else again.
     staleTime: 'static',
     gcTime: Infinity,
   });
@@ -164,7 +164,7 @@ export function useDeck() {
   async function put(decision: Decision) {
     outbox.put(decision);
     await outbox.send(sendFor(client, owner));
-    // What the server refused was not decided.
+    // A choice that the server refused does not count.
     const { refused: back } = outbox.get();
     if (back && back.change.choice !== 'undo')
       setDecided((ids) => ids.filter((id) => id !== back.change.id));
@@ -181,7 +181,7 @@ export function useDeck() {
     cards,
     known,
     step: pages.at(-1)?.step ?? 'yours',
-    /** Whether the last deck had nobody at all. */
+    /** Whether the last deck was empty. */
     empty: query.isSuccess && known.size === 0,
     unsent: unsaved.length,
     failure,
@@ -201,7 +201,7 @@ export function useDeck() {
     },
     dismiss: outbox.dismiss,
     closeMatch: () => client.setQueryData<Matched | null>(matchedKey(owner), null),
-    /** Another deck, as everybody of this one is decided on or the wishes were changed. */
+    /** Another deck, as everyone in this one is decided on or the wishes were changed. */
     renew: () => {
       setDecided(() => unsentIds(outbox));
       return client.resetQueries({ queryKey: keyOf(readDeck) });

@@ -27,15 +27,15 @@ export const useAnyoneLeft = (enabled: boolean) =>
 
 export type BrowseCard = RouteData<typeof browsePeople>['people'][number];
 
-/** People the member can meet, page by page. */
+/** People the member can see, page by page. */
 export const useBrowse = (query: BrowseFilter & { sort: BrowseSort }) =>
   useInfiniteQuery({
     ...pagesOf(browsePeople, { query: { ...query, limit: browsePerPage } }),
-    // People who were liked leave the list. Reading the pages again would move the others.
+    // Liked people leave the list. Fetching the pages again would move the others.
     refetchOnWindowFocus: false,
   });
 
-/** In place, as reading the list again would take away whom the member has just decided on. */
+/** In place, as fetching the list again would remove people whom the member has just decided on. */
 export function markBookmarked(client: QueryClient, id: string, bookmarked: boolean) {
   client.setQueriesData<InfiniteData<RouteData<typeof browsePeople>>>(
     { queryKey: keyOf(browsePeople) },

@@ -7,12 +7,12 @@ import { readOwnProfileAgain } from './accounts/own-profile.ts';
 import type { LiveSource } from './followed.ts';
 import { showPresence } from './show-presence.ts';
 
-/** Events that come together are answered together, and many in a row once a second. */
+/** Events that arrive together are handled together, and many in a row once a second. */
 const pause = 40;
 const busyPause = 1000;
-/** How often to look whether a query is due. */
+/** How often to check whether a query is due. */
 const round = 2500;
-/** So many times rarer are queries read again while the channel is open, for what no event tells of. */
+/** How much less often queries are fetched while the channel is open, for changes without an event. */
 const seldom = 12;
 
 const kinds = [
@@ -28,7 +28,7 @@ const kinds = [
   'ownReports',
 ] as const satisfies readonly LiveKind[];
 
-/** Opens the live channel, and reads again what its events are about. */
+/** Opens the live channel, and fetches queries again after their events. */
 export function followLive(client: QueryClient) {
   const told = new Set<LiveSource>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +61,7 @@ export function followLive(client: QueryClient) {
     session,
     onOpen({ again, missed }) {
       if (!again && !missed) return;
-      // What is told once may have been missed; what is kept is told now.
+      // Events that are not stored may have been missed; stored ones arrive now.
       void client.invalidateQueries({ predicate: missed ? isFollowed : isToldOnce });
       readAccount();
     },

@@ -4,7 +4,7 @@ import { leaveLists } from './leave-lists.ts';
 
 const row = (id: string) => ({ person: { _id: id }, note: null });
 
-test('somebody leaves every page of every list, and nothing else changes', () => {
+test('a person leaves every page of every list, and nothing else changes', () => {
   const client = new QueryClient();
   const likes = { pages: [{ likes: [row('a'), row('b')], count: 2 }, { likes: [row('b')] }] };
   client.setQueryData(['likes'], { ...likes, pageParams: [null, 'x'] });

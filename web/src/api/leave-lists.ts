@@ -12,7 +12,7 @@ const isAbout = (row: unknown, id: string) =>
   'person' in row &&
   (row.person as { _id?: unknown })._id === id;
 
-/** Takes somebody out of every list that is held, before the lists are read again. */
+/** Removes a person from every cached list, before the lists are fetched again. */
 export function leaveLists(client: QueryClient, id: string) {
   client.setQueriesData<Pages>(
     { predicate: ({ state }) => hasPages(state.data) },

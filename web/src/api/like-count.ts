@@ -2,7 +2,7 @@ import { listLikes } from '@kindred/contract/likes/received';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from './query.ts';
 
-/** Beside the links that lead there. Read again when the member comes back to the page. */
+/** Next to the links that lead there. Fetched again when the member comes back to the page. */
 export const useLikeCount = (enabled = true) =>
   useQuery({
     ...queryOf(listLikes, { query: { limit: 1 } }),

@@ -20,7 +20,7 @@ import { leaveDeck, rejoinDeck } from './deck.ts';
 import { markBookmarked } from './discovery.ts';
 import { fetchData, invalidate, pagesOf, queryOf, useChange } from './query.ts';
 
-/** What a choice changes. */
+/** The queries that a choice affects. */
 const aboutChoices = [
   readPerson,
   listLikes,
@@ -37,10 +37,10 @@ interface Chosen {
   note?: string;
 }
 
-/** Likes or passes on someone. The moment of the tap goes along, so that repeated and late requests change nothing. */
+/** Likes or passes on someone. The time of the tap is sent, so that repeated and late requests change nothing. */
 export const useChoose = () =>
   useMutation({
-    // It waits for the connection: the moment of the tap counts.
+    // It waits for the connection: the time of the tap counts.
     networkMode: 'online',
     mutationFn: ({ id, ...chosen }: Chosen) =>
       fetchData(choose, { params: { id }, body: { ...chosen, chosenAt: Date.now() } }),

@@ -47,7 +47,7 @@ test('one is not the status of another', async () => {
   for (const stop of stops) stop();
 });
 
-test('what an earlier filter found stays visible while the next one is loading', async () => {
+test('the result of an earlier filter stays visible while the next one is loading', async () => {
   const second = Promise.withResolvers<object>();
   using _api = stubApi(({ url }) => (url.includes('noor') ? second.promise : {}));
   const client = new QueryClient();

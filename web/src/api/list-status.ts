@@ -1,11 +1,11 @@
 import type { QueryObserverResult } from '@tanstack/react-query';
 
-/** How far the list of users, the search for users and the profile of somebody are, each by itself. */
+/** The status of the list of users, of the search for users and of a single profile, each separately. */
 export type ListStatus = 'idle' | 'loading' | 'succeeded' | 'failed';
 
 type Progress = Pick<QueryObserverResult, 'status' | 'fetchStatus' | 'isPlaceholderData'>;
 
-/** What an earlier filter found is no answer to the present one, which is still loading. */
+/** The result of an earlier filter does not count for the current one, which is still loading. */
 export function listStatusOf({ status, fetchStatus, isPlaceholderData }: Progress): ListStatus {
   if (status === 'error') return 'failed';
   if (status === 'success') return isPlaceholderData ? 'loading' : 'succeeded';

@@ -4,7 +4,7 @@ import { type CallInput, call } from '../lib/call.ts';
 import { subscribeBrowser, unsubscribeBrowser } from '../lib/push.ts';
 import { type Settings, settings } from './notice-settings.ts';
 
-/** A change whose response is all settings. */
+/** A change whose response contains all settings. */
 function useSettingsChange<Input>(change: (input: Input) => Promise<{ data: Settings }>) {
   const client = useQueryClient();
   return useMutation({
@@ -18,7 +18,7 @@ export const useChangeDelivery = () =>
     call(changeDelivery, { body }),
   );
 
-/** Asks the browser for permission, and tells the server where the browser is reached. */
+/** Asks the browser for permission, and sends the server the browser's endpoint. */
 export const useTurnOnPush = () =>
   useSettingsChange(async (publicKey: string) =>
     call(turnOnPush, { body: await subscribeBrowser(publicKey) }),

@@ -10,7 +10,7 @@ export const settings = queryOf(listNoticePreferences);
 
 export const useNoticeSettings = () => useQuery(settings);
 
-/** Changes the table at once; the requests follow one after the other, so that the last click counts. */
+/** Changes the table immediately; the requests follow one after the other, so that the last click counts. */
 export function useChangePreference() {
   const client = useQueryClient();
   const show = ({ kind, channel, on }: PreferenceChange) =>

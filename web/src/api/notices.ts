@@ -9,7 +9,7 @@ import { call } from '../lib/call.ts';
 import { followed } from './followed.ts';
 import { fetchData, linkRead, pagesOf, queryOf } from './query.ts';
 
-/** What is hidden with a match or a block is no notice any more. */
+/** Notices that are hidden by a match's end or a block disappear. */
 const live = followed(60_000, 'notices', 'matchEnded');
 
 const newest = queryOf(listNotices, { query: { limit: 1 } });
@@ -20,7 +20,7 @@ export const useUnreadCount = () =>
 export const useNotices = () =>
   useInfiniteQuery({ ...pagesOf(listNotices, { query: { limit: 20 } }), ...live });
 
-/** Only the count changes: what was new on the page stays marked until the list is loaded again. */
+/** Only the count changes: new notices stay marked until the list is loaded again. */
 export function useMarkRead() {
   const client = useQueryClient();
   return useMutation({
@@ -30,14 +30,14 @@ export function useMarkRead() {
   });
 }
 
-/** What is new, of the latest notices. */
+/** The new ones among the latest notices. */
 export const useFreshNotices = () =>
   useQuery({
     ...queryOf(listNotices, { query: { limit: 20 } }),
     select: ({ notices }) => notices.filter(({ read }) => !read),
   });
 
-/** Whose mails a mailed link stops. */
+/** The account whose mails a mailed link stops. */
 export const useUnsubscribeLink = (token: string | null) =>
   useQuery({
     ...queryOf(readUnsubscribeLink, { body: { token: token ?? '' } }),

@@ -40,7 +40,7 @@ export const useCompleteProfile = () =>
     onError: leaveIfDeleted,
   });
 
-/** The server keeps no account of somebody who turns out to be under 18. The sign-in page shows what it says. */
+/** The server keeps no account of a person who turns out to be under 18. The sign-in page shows the error. */
 function leaveIfDeleted(error: unknown) {
   const body = error instanceof CallError ? error.body : null;
   if (JSON.stringify(body ?? {}).includes('"accountDeleted":true')) session.forget(error);
@@ -69,7 +69,7 @@ function showSettings(client: QueryClient, change: SettingsChange, { undo = fals
 
 type SettingsChange = Partial<OwnUser['settings']>;
 
-/** A changed setting shows at once, and goes back when it could not be saved. */
+/** A changed setting shows immediately, and reverts when it could not be saved. */
 export const useChangeSettings = () =>
   useMutation({
     mutationFn: async ({ showLastActive, ...others }: SettingsChange) => {

@@ -20,7 +20,7 @@ test('the key is the route and its input', () => {
   ]);
 });
 
-test('a query answers the data of the response', async () => {
+test('a query returns the data of the response', async () => {
   using api = stubApi(() => page('n1', null));
   const client = new QueryClient();
   const data = await client.query(queryOf(listNotices, { query: { limit: 1 } }));

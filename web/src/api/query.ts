@@ -8,7 +8,7 @@ import {
 import { type CallInput, type Optional, call } from '../lib/call.ts';
 import type { RouteInput, RouteResponse } from '../lib/send.ts';
 
-/** The `data` of a route's response, or the whole response where it has none. */
+/** The `data` of a route's response, or the entire response if it has none. */
 export type RouteData<R extends Route> =
   RouteResponse<R> extends { data: infer D } ? D : RouteResponse<R>;
 
@@ -21,7 +21,9 @@ export async function fetchData<R extends Route>(
   return ('data' in response ? response.data : response) as RouteData<R>;
 }
 
-/** The key of everything read from a route with this input. An incomplete input matches every key that contains it. */
+/**
+ * The key of everything fetched from a route with this input. An incomplete input matches every key that contains it.
+ */
 export const keyOf = <R extends Route>({ method, url }: R, input: Partial<RouteInput<R>> = {}) =>
   [`${method} ${url}`, input] as const;
 
@@ -36,7 +38,7 @@ interface Page {
   nextCursor: string | null;
 }
 
-/** The query that reads a list page by page, from the cursor of the input or from its beginning. */
+/** The query that reads a list page by page, from the cursor of the input or from its start. */
 export function pagesOf<R extends Route>(
   route: RouteData<R> extends Page ? R : never,
   input: RouteInput<R>,
@@ -55,15 +57,15 @@ export function pagesOf<R extends Route>(
   });
 }
 
-/** For what is behind a mailed link: read once, and not kept after its page, as the key holds the token. */
+/** For data behind a mailed link: fetched once, and not kept after its page, as the key contains the token. */
 export const linkRead = (token: string | null) =>
   ({ enabled: token !== null, staleTime: Infinity, gcTime: 0 }) as const;
 
-/** Marks everything that was read from these routes as stale, so that visible data is read again. */
+/** Marks everything that was fetched from these routes as stale, so that visible data is fetched again. */
 export const invalidate = (client: QueryClient, ...routes: Route[]) =>
   Promise.all(routes.map((route) => client.invalidateQueries({ queryKey: keyOf(route) })));
 
-/** A change. Whether it succeeds or fails, data of the named routes is then read again. */
+/** A change. Whether it succeeds or fails, data of the named routes is then fetched again. */
 export const useChange = <V = void, T = unknown>(
   change: (given: V) => Promise<T>,
   ...changed: Route[]

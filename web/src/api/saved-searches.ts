@@ -34,7 +34,7 @@ export const useChangeSearch = () =>
     listSearches,
   );
 
-/** Whoever is there now is not new any more. */
+/** People who exist now are no longer new. */
 export const useOpenSearch = () => useChange((id: string) => call(openSearch, { params: { id } }));
 
 export const useDeleteSearch = () =>

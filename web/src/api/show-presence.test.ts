@@ -4,7 +4,7 @@ import { showPresence } from './show-presence.ts';
 
 const row = (id: string, isOnline: boolean) => ({ person: { _id: id, isOnline } });
 
-test('who comes or goes is shown in every list that has them, and nothing else changes', () => {
+test('a change of presence shows in every list with that person, and nothing else changes', () => {
   const client = new QueryClient();
   const lists = {
     matches: {

@@ -9,7 +9,7 @@ interface Row {
 const isAbout = (row: unknown, id: string): row is Row =>
   (row as Partial<Row> | null)?.person?._id === id;
 
-/** Shows in every list that is held that somebody came or went. */
+/** Shows in every cached list that a person came or went. */
 export function showPresence(client: QueryClient, memberId: string, isOnline: boolean) {
   client.setQueriesData<InfiniteData<Page>>(
     {

@@ -19,7 +19,7 @@ export const useStatement = (token: string | null) =>
     ...linkRead(token),
   });
 
-/** Decisions about the member, or about what they reported. */
+/** Decisions about the member, or about their reports. */
 export const useOwnStatements = (party: Statement['party']) =>
   useInfiniteQuery({
     ...pagesOf(listStatements, { query: { party, limit: 30 } }),

@@ -12,14 +12,14 @@ const live = {
   placeholderData: keepPreviousData,
 } as const;
 
-/** The figures with the newest users. After a failure those of before stay, of another range too. */
+/** The figures with the newest users. After a failure the old ones stay, also those of another range. */
 export function useDashboard(range: GrowthRange = defaultGrowthRange) {
   const { pollParameter } = usePollParameter();
   const query = { recent: true, range };
   const found = useQuery({
     ...queryOf(dashboard, { query }),
     queryFn: ({ signal, client }) => {
-      // Another range shows the same people, and is no new look at them.
+      // Another range shows the same people, and is not logged again.
       const before = client.getQueriesData({ queryKey: keyOf(dashboard) });
       const known = before.some(([, data]) => data !== undefined);
       return fetchData(dashboard, { query: { ...query, ...pollParameter(known) }, signal });
@@ -32,7 +32,7 @@ export function useDashboard(range: GrowthRange = defaultGrowthRange) {
   return { ...found, data: data ?? last.data, updatedAt: last.at };
 }
 
-/** The figures alone, which show nobody. */
+/** Only the figures, which show no person. */
 export const useFigures = () =>
   useQuery({
     ...queryOf(dashboard, { query: { recent: false, range: defaultGrowthRange } }),

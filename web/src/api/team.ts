@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
 import { fetchData, queryOf, useChange } from './query.ts';
 
-/** Loaded once and after each change, because every look is written to the audit log. */
+/** Loaded once and after each change, because every read is logged. */
 export const useTeam = () =>
   useQuery({
     ...queryOf(readTeam),

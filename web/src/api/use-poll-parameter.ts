@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * The server logs what the team reads, but not that a screen reads it again by itself: to stay up to date, or after a
- * change made there. Such a request has `poll`. The first one of a visit has not, even where its data is still known,
- * nor has the one after `logNext`.
+ * The server logs reads by staff, but not repeats by a screen: to stay up to date, or after a
+ * change made there. Such a request has `poll`. The first one of a visit does not, even if its data is cached,
+ * and neither does the one after `logNext`.
  */
 export function usePollParameter() {
   const isLogged = useRef(true);

@@ -1,7 +1,7 @@
 import { documentTitle } from './document-title.ts';
 import type { AppRouter } from './router.ts';
 
-/** Tells where the reader is after a navigation: in the document's title, and to screen readers by focusing the heading. */
+/** Announces a navigation: in the document's title, and to screen readers by focusing the heading. */
 export function announceNavigation(router: AppRouter) {
   router.subscribe('onResolved', () => {
     document.title = documentTitle(router);

@@ -1,4 +1,4 @@
-/** An element that had the focus, and what was beside it at each level up to its group. */
+/** An element that had the focus, and its neighbours at each level up to its group. */
 interface Trail {
   readonly element: HTMLElement;
   readonly levels: readonly Level[];
@@ -18,7 +18,7 @@ const longestMemory = 20;
 const patience = 100;
 
 /**
- * Whoever works by keyboard loses their place when the focused control is removed or disabled, because the focus falls
+ * Keyboard users lose their place when the focused control is removed or disabled, because the focus falls
  * to the body of the page. Then it goes to the nearest control of the same group, or back to where it was before.
  */
 export function keepFocus() {
@@ -75,7 +75,7 @@ function trailOf(element: HTMLElement): Trail {
 
 function findTarget({ element, levels }: Trail): HTMLElement | undefined {
   if (canHoldFocus(element)) return element;
-  // Without a group it stood alone, and what is far from it is no neighbour.
+  // Without a group it was alone, and distant elements are no neighbours.
   if (!levels.at(-1)?.parent.matches(groups)) return undefined;
   for (const { parent, next, previous } of levels) {
     if (!parent.isConnected) continue;

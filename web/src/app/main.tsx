@@ -12,7 +12,7 @@ import { redirectToSecondFactor } from './redirect-to-second-factor.ts';
 import { reactToSession } from './react-to-session.ts';
 import { createAppRouter } from './router.ts';
 
-// A function, because a module that waits at its top blocks the chunks that import it.
+// A function, because a module with a top-level await blocks the chunks that import it.
 async function start(root: HTMLElement) {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
   const prerendered =
@@ -38,7 +38,7 @@ async function start(root: HTMLElement) {
   document.documentElement.removeAttribute('data-signed-in');
 }
 
-/** The public pages have nothing that would take the focus away or change by itself, and stay lighter without it. */
+/** The public pages have nothing that would move the focus or change automatically, and stay lighter without it. */
 function onceSignedIn() {
   const stop = session.subscribe(begin);
   begin();

@@ -25,7 +25,7 @@ test('a page without a title or a guard is a type error', () => {
   expect([untitled, unguarded]).toHaveLength(2);
 });
 
-test('whoever is not signed in signs in to the pages of the team at /login', () => {
+test('a visitor who is not signed in signs in to staff pages at /login', () => {
   const paths = pages.flatMap(({ options }) => {
     const page = options.staticData?.page;
     return page?.layout === 'staff' ? [page.path] : [];

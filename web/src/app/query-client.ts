@@ -9,7 +9,7 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => mayRetry(failures + 1, error),
       retryDelay: (failures) => retryDelay(failures + 1),
     },
-    // Offline a change fails with a sentence, instead of waiting without one.
+    // Offline a change fails with a message, instead of waiting without one.
     mutations: { networkMode: 'always' },
   },
 });

@@ -23,18 +23,18 @@ export function reactToSession(router: AppRouter) {
     }
     if (was.token && !now.token)
       void import('../lib/service-worker.ts').then(({ forgetWorker }) => forgetWorker());
-    // Premium began or ended, here or in another tab: what it opens is read again.
+    // Premium started or ended, here or in another tab: premium data is fetched again.
     if (was.user?._id === now.user?._id && was.user?.isVIP !== now.user?.isVIP)
       void queryClient.invalidateQueries();
     if (isLoginPath(router.state.location.pathname)) return;
     if (was.token && !now.token && !now.expired) {
-      // Somebody who signs out does not return to this page. Staff and members have a sign-in page each.
+      // A member who signs out does not return to this page. Staff and members have separate sign-in pages.
       void router.navigate({ to: was.user?.isAdmin ? '/login' : '/sign-in' });
     } else if (!was.token !== !now.token || was.user?.isAdmin !== now.user?.isAdmin) {
-      // The guard of the page sends whoever may not stay to a sign-in page. A public page has none.
+      // The guard of the page sends viewers without access to a sign-in page. A public page has none.
       void router.invalidate();
     }
   });
-  // What is stored of the user can be old.
+  // The stored user can be outdated.
   if (before.token) queryClient.query(ownProfileQuery).catch(() => undefined);
 }

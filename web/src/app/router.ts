@@ -16,7 +16,7 @@ const routeTree = rootRoute.update({ component: Shell }).addChildren([...pages, 
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
-/** Without a history it is that of the browser. */
+/** Without a history the browser's is used. */
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,

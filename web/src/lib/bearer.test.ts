@@ -27,7 +27,7 @@ test.each<[string, (session: Session) => Promise<unknown>]>([
   });
 });
 
-test('nothing is carried where nothing is stored', async () => {
+test('nothing is sent if nothing is stored', async () => {
   using api = stubApi(() => refused);
   await createSession(memoryStorage()).login(credentials);
   expect(api.requests[0]?.headers).not.toHaveProperty('authorization');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adultBirthDate, isoDay, joinDay, partOrder, splitDay } from './birth-date.ts';
 
-test('the parts of a day are kept as they are typed, and filled up when they are sent', () => {
+test('the parts of a day are kept as typed, and padded when they are sent', () => {
   expect(splitDay(joinDay({ day: '3', month: '', year: '19' }))).toEqual({
     day: '3',
     month: '',
@@ -11,7 +11,7 @@ test('the parts of a day are kept as they are typed, and filled up when they are
   expect(isoDay('1994-7-3')).toBe('1994-07-03');
 });
 
-test('the parts stand in the order of the language', () => {
+test('the parts follow the order of the language', () => {
   expect(partOrder('en-US')).toEqual(['month', 'day', 'year']);
   expect(partOrder('en-GB')).toEqual(['day', 'month', 'year']);
   expect(partOrder('ja')).toEqual(['year', 'month', 'day']);

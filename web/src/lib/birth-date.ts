@@ -10,7 +10,7 @@ export function splitDay(day: string): Parts {
   return { day: date, month, year };
 }
 
-/** As it was typed, which need not be a date. Empty if nothing was. */
+/** As typed, which need not be a date. Empty if nothing was. */
 export const joinDay = ({ day, month, year }: Parts) =>
   day || month || year ? `${year}-${month}-${day}` : '';
 
@@ -32,7 +32,7 @@ export function partOrder(language?: string): DayPart[] {
     .filter((type): type is DayPart => type === 'day' || type === 'month' || type === 'year');
 }
 
-/** What is wrong with the birthday of somebody who wants an account. */
+/** The error in the birthday of a person who wants an account. */
 export function adultBirthDate(typed: string): string | null {
   const { day, month, year } = splitDay(typed);
   if (!day || !month || !year) return m.incomplete;
@@ -42,7 +42,7 @@ export function adultBirthDate(typed: string): string | null {
   return age < minimumAge ? m.tooYoung(minimumAge) : null;
 }
 
-/** Whether it is a real birthday, but of somebody under age. */
+/** Whether it is a real birthday, but of a person under age. */
 export const isUnderAge = (typed: string) => adultBirthDate(typed) === m.tooYoung(minimumAge);
 
 /** There is no 31 February. */

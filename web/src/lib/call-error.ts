@@ -4,8 +4,8 @@ export class CallError extends Error {
   /** 0 when there was no response. */
   readonly status: number;
   /**
-   * The server's code. Where it sent none: NETWORK_ERROR before a response, CONNECTION_LOST within one, TIMEOUT,
-   * SERVER_ERROR, REFUSED, or UNEXPECTED_RESPONSE for one that is not of our API.
+   * The server's code. If it sent none: NETWORK_ERROR before a response, CONNECTION_LOST within one, TIMEOUT,
+   * SERVER_ERROR, REFUSED, or UNEXPECTED_RESPONSE for one that is not from our API.
    */
   readonly code: string;
   readonly body: unknown;

@@ -70,7 +70,7 @@ test('a network failure during a refresh signs nobody out', async () => {
   expect(session.get()).toMatchObject({ token: 'a1', refreshToken: 'r1', expired: false });
 });
 
-test('a 401 without a session is no session that expired', async () => {
+test('a 401 without a session is not an expired session', async () => {
   using api = stubApi(() => refused);
   const session = createSession(memoryStorage());
   await expect(callInSession(session, ownProfile, {})).rejects.toMatchObject({ status: 401 });

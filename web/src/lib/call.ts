@@ -11,7 +11,7 @@ export type CallInput<R extends Route> = RouteInput<R> & Pick<SendOptions, 'sign
 
 export type Optional<T> = Partial<T> extends T ? [input?: T] : [input: T];
 
-/** Calls a route of the contract as whoever is signed in. */
+/** Calls a route of the contract as the signed-in member. */
 export function call<R extends Route>(
   route: R,
   ...[input]: Optional<CallInput<R>>
@@ -25,7 +25,7 @@ export function callOnce<R extends Route>(
   route: R,
   input: CallInput<R>,
 ): Promise<RouteResponse<R>> {
-  // The same key at each attempt, so that a lost response does not create a second thing.
+  // The same key at each attempt, so that a lost response does not create a second object.
   const idempotencyKey = crypto.randomUUID();
   return retry(() => callInSession(session, route, input, idempotencyKey), input.signal);
 }
@@ -47,7 +47,7 @@ export function callInSession<R extends Route>(
   );
 }
 
-/** Asks who it is where the server wants to know, and then tries once more. */
+/** Asks for a fresh proof if the server requires it, and then tries once more. */
 export async function inSession<T>(
   store: Session,
   route: Pick<Route, 'access' | 'freshProof'>,

@@ -1,4 +1,4 @@
-/** What the payment provider says about a card, in a sentence to show. */
+/** The payment provider's error about a card, as a message to show. */
 export class CardError extends Error {
   override readonly name = 'CardError';
 }

@@ -28,7 +28,7 @@ const held = (numbers: readonly number[], lastNumber = 9, window = 1): History =
 
 const textsOf = ({ messages }: History) => messages.map(({ text }) => text);
 
-test('pages that arrive in any order make one history without a gap', () => {
+test('pages that arrive in any order form one history without a gap', () => {
   const pages = [held([5, 6]), held([3, 4]), held([7, 8, 9]), held([1, 2])];
   for (const order of [
     [0, 1, 2, 3],
@@ -41,7 +41,7 @@ test('pages that arrive in any order make one history without a gap', () => {
   }
 });
 
-test('what is not beside the rest is left out, and known to be missing', () => {
+test('messages that are not adjacent are left out, and known to be missing', () => {
   const merged = mergeHistories(held([1, 2], 2), held([4], 4));
   expect(textsOf(merged)).toEqual(['1, 0', '2, 0']);
   expect(hasNewer(merged)).toBe(true);
@@ -56,7 +56,7 @@ test('the later change of a message counts, whichever arrives last', () => {
   expect(read.changesTo).toBe(6);
 });
 
-test('another place of the chat takes the place of the one before', () => {
+test('another position in the chat replaces the earlier one', () => {
   expect(textsOf(mergeHistories(held([8, 9]), held([1, 2], 9, 2)))).toEqual(['1, 0', '2, 0']);
   expect(textsOf(mergeHistories(held([1, 2], 9, 2), held([8, 9])))).toEqual(['1, 0', '2, 0']);
 });

@@ -2,7 +2,7 @@ import type { Message } from '@kindred/contract/chat/message';
 
 /** Messages of a chat without a gap between them, oldest first. */
 export interface History {
-  /** Another window shows another place of the chat: the two are not put together. */
+  /** Another window shows another position in the chat: the two are not merged. */
   readonly window: number;
   readonly messages: readonly Message[];
   readonly lastNumber: number;
@@ -32,8 +32,8 @@ export const historyOf = (window: number, page: HistoryPage): History => ({
 });
 
 /**
- * Two states of one window together, in whichever order they arrive: of each message its latest change. What is not
- * beside the rest is left out, and read when its turn comes.
+ * Merges two states of one window, in whichever order they arrive: of each message its latest change. Messages that are
+ * not adjacent are left out, and loaded when they are needed.
  */
 export function mergeHistories(one: History, other: History): History {
   if (one.window !== other.window) return one.window > other.window ? one : other;
@@ -64,7 +64,7 @@ function withoutGap(known: ReadonlyMap<number, Message>, from: number): Message[
   return messages;
 }
 
-/** Of the changes read since, those of messages in the window. */
+/** From the changes loaded since, those of messages in the window. */
 export function withChanges(history: History, changed: readonly Message[], to: number): History {
   const inside = changed.filter(
     ({ number }) => number >= firstOf(history) && number <= lastOf(history),

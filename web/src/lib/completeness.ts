@@ -1,6 +1,6 @@
 import type { OwnUser } from '@kindred/contract/members';
 
-/** What others need before they can find somebody, in the order in which it is asked. */
+/** What others need before they can find a member, in the order in which it is asked. */
 export const requiredParts = ['about', 'place', 'seeking', 'photo'] as const;
 
 /** What makes a profile better. */

@@ -3,7 +3,10 @@ import { openStorage } from './storage.ts';
 
 const storage = openStorage();
 
-/** Made once for this browser. It stays when somebody signs out: it opens nothing, and says only that they were here. */
+/**
+ * Created once for this browser. It stays after signing out: it opens nothing, and says only that the account was used
+ * here.
+ */
 export function deviceSecret(): string {
   const kept = storage.getItem('device');
   if (isDeviceSecret(kept)) return kept;

@@ -5,7 +5,7 @@ import { config } from './config.ts';
 import { type RouteInput, address, parse, errorOf } from './send.ts';
 import { session } from './session.ts';
 
-/** Saves the response of a route as a file. It can be long, so it has no time limit. */
+/** Downloads the response of a route as a file. It can be long, so it has no time limit. */
 export async function download<R extends Route>(route: R, input: RouteInput<R>, name: string) {
   const content = await inSession(session, route, (token) =>
     fetchFile(route.method, config.apiBaseUrl + address(route.url, input), token, input.body),
@@ -30,7 +30,7 @@ export async function fetchFile(method: string, url: string, token: string | nul
     throw new CallError(0, 'CONNECTION_LOST');
   });
   if (!response.ok) throw errorOf(response, parse(await file.text()));
-  // No file of ours is a page, but what a proxy says instead of us is.
+  // None of our files is a page, but a proxy's error is.
   if (file.type.startsWith('text/html'))
     throw new CallError(response.status, 'UNEXPECTED_RESPONSE');
   return file;

@@ -9,8 +9,8 @@ type Entry = Pick<RouteResponse<typeof verifyEmail>, 'token' | 'refreshToken' | 
 type Challenge = Exclude<RouteResponse<typeof login>['data'], Entry>;
 
 /**
- * Keeps the session that the server gives, or the challenge where it asks for a second factor first. The stored token
- * goes with the request, as with every other.
+ * Stores the session from the server, or the challenge if it asks for a second factor first. The stored token
+ * is sent with the request, as with every other.
  */
 export function enterInto(store: ReturnType<typeof createStore>) {
   return async function enter(

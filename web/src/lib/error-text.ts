@@ -1,7 +1,9 @@
 import { CallError, hasStatus } from './call-error.ts';
 import { messages as words } from './messages/errors.ts';
 
-/** The text that shows a failure, from the most specific source to the least, as section 8 of the specification says. */
+/**
+ * The text that shows a failure, from the most specific source to the least, as section 8 of the specification says.
+ */
 export function errorText(error: unknown, fallback?: string): string {
   const body = field(error, 'body') ?? field(field(error, 'response'), 'data');
   return (
@@ -30,7 +32,7 @@ function ownMessage(error: unknown): string {
   return error.status === 500 ? words.server : '';
 }
 
-/** What these say is for programmers. */
+/** These messages are for programmers. */
 const faults = [TypeError, ReferenceError, RangeError, SyntaxError];
 
 const networkFailures = ['CONNECTION_LOST', 'NETWORK_ERROR', 'ERR_NETWORK'];
@@ -42,7 +44,7 @@ function field(of: unknown, name: string): unknown {
   return typeof of === 'object' && of !== null ? (of as Record<string, unknown>)[name] : undefined;
 }
 
-/** A page of a proxy is a text as well, but none to read. */
+/** A proxy's page is a text as well, but not for people. */
 function text(value: unknown): string {
   return typeof value === 'string' && !/<[!/a-z][^>]*>/i.test(value) ? value.trim() : '';
 }

@@ -2,7 +2,7 @@ import { messages } from './messages/errors.ts';
 
 const address = /^[^\s@]+@[^\s@]+$/;
 
-// What forms check before they are sent. The server checks everything again.
+// Checks of forms before they are sent. The server checks everything again.
 
 export const required = (value: string) => (value === '' ? messages.required : null);
 

@@ -1,7 +1,7 @@
 const addresses = new WeakMap<Blob, string>();
 const unused = new FinalizationRegistry((address: string) => URL.revokeObjectURL(address));
 
-/** Where the browser finds a file that was fetched. It is the same for every use, and ends with the file. */
+/** The object URL of a fetched file. It is the same for every use, and is revoked with the file. */
 export function fileAddress(file: Blob) {
   const known = addresses.get(file);
   if (known) return known;

@@ -1,8 +1,8 @@
 import { type KeyValues, openStorage } from './storage.ts';
 
-/** Where the browser keeps what it knows of the member's subscription. */
+/** The storage key of the member's subscription data. */
 export const subscriptionKey = 'subscription';
 
-/** Who signs out leaves nothing behind. */
+/** Signing out leaves nothing. */
 export const forgetSubscription = (storage: KeyValues = openStorage()) =>
   storage.removeItem(subscriptionKey);

@@ -5,7 +5,7 @@ interface Kept {
   drafts: Record<string, object>;
 }
 
-/** What a member typed on one step and has not saved. It stays in this tab, also after a reload. */
+/** Unsaved input of a member on one step. It stays in this tab, also after a reload. */
 export function readDraft(owner: string, step: string): object {
   const kept = read();
   return kept?.owner === owner ? (kept.drafts[step] ?? {}) : {};
@@ -19,7 +19,7 @@ export function keepDraft(owner: string, step: string, draft: object | null) {
   attempt(() => sessionStorage.setItem(key, JSON.stringify({ owner, drafts })));
 }
 
-/** Who signs out leaves nothing behind. */
+/** Signing out leaves nothing. */
 export const forgetDrafts = () => attempt(() => sessionStorage.removeItem(key));
 
 function read(): Kept | null {
@@ -30,7 +30,7 @@ function read(): Kept | null {
   }
 }
 
-/** Where the browser forbids its storage, a reload loses what was typed. */
+/** If the browser forbids its storage, a reload loses the input. */
 function attempt(action: () => void) {
   try {
     action();

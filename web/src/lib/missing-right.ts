@@ -1,7 +1,7 @@
 import type { MissingRight } from '@kindred/contract/premium/rights';
 import { CallError } from './call-error.ts';
 
-/** What the member's plan does not allow, or not any more today; null for any other failure. */
+/** The right that the member's plan lacks, or has used up today; null for any other failure. */
 export function missingRight(error: unknown): MissingRight['right'] | null {
   if (!(error instanceof CallError)) return null;
   const { data } = (error.body ?? {}) as { data?: Partial<MissingRight> | null };

@@ -5,13 +5,13 @@ const unitsOf = (currency: string, locale?: string) => {
   return 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
 };
 
-/** An amount in the smallest unit of its currency, as the reader writes money. */
+/** An amount in the smallest unit of its currency, in the reader's format. */
 export function formatMoney(amount: number, currency: string, locale?: string): string {
   const options = { style: 'currency', currency } as const;
   return formatNumber(amount / unitsOf(currency, locale), options, locale);
 }
 
-/** The same with its sign, for what was added or lost. */
+/** The same with its sign, for gains or losses. */
 export function formatMoneyChange(amount: number, currency: string, locale?: string): string {
   const options = { style: 'currency', currency, signDisplay: 'exceptZero' } as const;
   return formatNumber(amount / unitsOf(currency, locale), options, locale);
@@ -31,13 +31,13 @@ export function moneyParts(amount: number, currency: string, locale?: string) {
     .map(({ type, value }) => ({ isSign: type === 'currency', value }));
 }
 
-/** As one would type it. */
+/** As a person would type it. */
 export function plainMoney(amount: number, currency: string): string {
   const units = unitsOf(currency);
   return (amount / units).toFixed(Math.round(Math.log10(units)));
 }
 
-/** What was typed, in the smallest unit; null if it is no amount of this currency. */
+/** The typed amount, in the smallest unit; null if it is no amount of this currency. */
 export function parseMoney(text: string, currency: string): number | null {
   const typed = text.trim().replace(',', '.');
   if (!/^\d{1,9}(\.\d+)?$/.test(typed)) return null;

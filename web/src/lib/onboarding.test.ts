@@ -9,7 +9,7 @@ const credentials = { email: 'noor@kindred.example', password: 'a long enough on
 const user = { _id: '2', isAdmin: false, isEmailVerified: true, profileComplete: true } as User;
 const tokens = { token: 'a1', refreshToken: 'r1' };
 
-/** The opposite of what would follow from the user, so that only a response can say so. */
+/** The opposite of what would follow from the user, so that only a response can set it. */
 const said = {
   requiresVerification: true,
   requiresProfileCompletion: true,
@@ -46,7 +46,7 @@ test.each<[string, object, (session: Session) => Promise<unknown>]>([
   expect(nextPath(session.get())).toBe('/verify');
 });
 
-test('a new token leaves them as they are', async () => {
+test('a new token leaves them unchanged', async () => {
   const pair = { success: true, data: { token: 'a2', refreshToken: 'r2' } };
   using _api = stubApi(() => ({ body: pair }));
   const session = signedIn(user);
@@ -56,7 +56,7 @@ test('a new token leaves them as they are', async () => {
 });
 
 test('verifying the address clears the requirement', async () => {
-  // Even where the user in the response is still as before.
+  // Even if the user in the response is unchanged.
   using _api = stubApi(() => ({ body: { success: true, ...tokens, user: waiting } }));
   const session = signedIn(waiting);
   await session.verify({ code: '204816' });

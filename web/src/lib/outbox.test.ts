@@ -16,7 +16,7 @@ const answer = (question: string, mine = 0): GivenAnswer => ({
   importance: 'somewhat',
 });
 
-/** A server that keeps what it got, and fails where it is told to. */
+/** A server that records what it received, and fails on demand. */
 function openServer() {
   const got: string[] = [];
   const failures: Error[] = [];
@@ -56,7 +56,7 @@ test('a change during sending is sent after the others, and none is sent twice',
   expect(got).toEqual(['tidy: 0', 'tidy: 1']);
 });
 
-test('what fails is kept with all that follows, also when the page is closed', async () => {
+test('a failed change is kept with all that follow, also when the page is closed', async () => {
   const { got, failures, save } = openServer();
   const storage = memoryStorage();
   const outbox = createAnswerOutbox(storage, 'unsaved');
@@ -94,7 +94,7 @@ test.each([
   );
 });
 
-test('signing out leaves nothing behind', () => {
+test('signing out leaves nothing', () => {
   const storage = memoryStorage();
   const outbox = createAnswerOutbox(storage, 'unsaved');
   outbox.put(['tidy', answer('tidy')]);

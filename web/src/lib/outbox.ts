@@ -2,7 +2,7 @@ import { hasStatus } from './call-error.ts';
 import type { KeyValues } from './storage.ts';
 
 interface OutboxState<C> {
-  /** What the server has not confirmed, in the order of the changes. */
+  /** The changes that the server has not confirmed, in their order. */
   readonly unsaved: readonly C[];
   readonly sending: boolean;
   /** Why sending stopped; it can be tried again. */
@@ -22,7 +22,7 @@ interface Options<C> {
 
 export type Outbox<C> = ReturnType<typeof createOutbox<C>>;
 
-/** Keeps changes until the server has them, also when the page is closed in between. */
+/** Stores changes until the server has them, also when the page is closed in between. */
 export function createOutbox<C>({ storage, key, isSame, isFinal = isRefusal }: Options<C>) {
   let state: OutboxState<C> = { unsaved: read(), sending: false, failure: null, refused: null };
   const listeners = new Set<() => void>();
@@ -53,7 +53,7 @@ export function createOutbox<C>({ storage, key, isSame, isFinal = isRefusal }: O
     put(change: C) {
       set({ unsaved: [...state.unsaved.filter((each) => !isSame(each, change)), change] });
     },
-    /** Sends one change after the other. What fails stays, and keeps its place. */
+    /** Sends one change after the other. Failed ones stay, and keep their place. */
     async send(save: (change: C) => Promise<unknown>) {
       if (state.sending || state.unsaved.length === 0) return;
       set({ sending: true, failure: null });
@@ -68,7 +68,7 @@ export function createOutbox<C>({ storage, key, isSame, isFinal = isRefusal }: O
       }
       set({ sending: false });
     },
-    /** Takes back what has not been sent. */
+    /** Removes what has not been sent. */
     remove: (change: C) => set({ unsaved: without(change) }),
     dismiss: () => set({ refused: null }),
     clear: () => set({ unsaved: [], failure: null, refused: null }),

@@ -4,7 +4,7 @@ import type { RouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 
 type Frame = 'public' | 'member' | 'staff';
-/** `commands` are pages of the team that are in the command bar and not in the header. */
+/** `commands` are staff pages that are in the command bar and not in the header. */
 export type Menu = Frame | 'commands';
 
 interface MenuEntry {
@@ -12,19 +12,19 @@ interface MenuEntry {
   /** Entries stand in ascending order. */
   order: number;
   icon?: ComponentType<{ size?: number; stroke?: number }>;
-  /** Without it everybody who sees the menu sees the entry. */
+  /** Without it everyone who sees the menu sees the entry. */
   visibleTo?: (user: User) => boolean;
 }
 
 interface PageData {
   path: string;
   title: string;
-  /** The frame around the page; `viewer` is the frame of whoever is looking. */
+  /** The frame around the page; `viewer` is the frame of the current viewer. */
   layout: Frame | 'bare' | 'viewer';
-  /** Fills the screen and scrolls inside, without a footer; `cover` is alone on a phone. */
+  /** Fills the screen and scrolls inside, without a footer; `cover` covers a phone. */
   frame?: 'fill' | 'cover';
   menus?: Partial<Record<Menu, MenuEntry>>;
-  /** Rendered when the web is built. What it shows first may depend on nothing but the settings. */
+  /** Rendered when the web is built. Its first view may only depend on the settings. */
   prerender?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface Arrival {
 
 interface PageOptions<Path extends string, Search extends object> extends PageData {
   path: Path;
-  /** Lets those in who may see the page, and sends everybody else elsewhere. */
+  /** Allows viewers who may see the page, and redirects everyone else. */
   guard: (arrival: Arrival) => void | Promise<void>;
   readSearch?: (search: Record<string, unknown>) => Search;
   component: RouteComponent;

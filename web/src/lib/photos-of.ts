@@ -2,7 +2,7 @@ import type { PublicUser } from '@kindred/contract/members';
 
 type Pictures = Pick<PublicUser, 'profilePicture' | 'profilePictureId' | 'more_pictures'>;
 
-/** The photos of somebody in their order, the main one first. */
+/** The photos of a person in their order, the main one first. */
 export function photosOf({ profilePicture: url, profilePictureId, more_pictures }: Pictures) {
   if (url === null || profilePictureId === null) return more_pictures;
   return [{ url, publicId: profilePictureId }, ...more_pictures];

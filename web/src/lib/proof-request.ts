@@ -5,10 +5,10 @@ import {
 } from '@kindred/contract/accounts/fresh-proof';
 import { CallError } from './call-error.ts';
 
-/** The server wants to know that it is still the member who uses this session. A dialog asks. */
+/** The server requires a fresh proof of this session. A dialog asks for it. */
 export interface ProofRequest {
   readonly by: ProofKind;
-  /** Whether it was proven; not, when the dialog was closed. */
+  /** True if it was proven, false if the dialog was closed. */
   readonly settle: (proven: boolean) => void;
 }
 
@@ -28,7 +28,7 @@ export const proofRequest = {
   },
 };
 
-/** Several calls at once are asked for one proof. */
+/** Several parallel calls share one proof. */
 export function askForProof(by: ProofKind): Promise<boolean> {
   if (pending) return pending.proven;
   const { promise: proven, resolve } = Promise.withResolvers<boolean>();

@@ -5,14 +5,14 @@ export type Provider = (typeof providers)[number];
 
 export const isSetUp = (provider: Provider) => config[provider].clientId !== '';
 
-/** What a visit to a provider began with. Only a response to that was asked for by this browser. */
+/** The start of a visit to a provider. Only a response to it was requested by this browser. */
 interface Visit {
   provider: Provider;
   state: string;
   nonce: string;
   /** Where to go afterwards. */
   wanted: string | null;
-  /** Whether it is for adding the provider to the account of who is signed in. */
+  /** Whether it is for adding the provider to the signed-in account. */
   adding: boolean;
 }
 
@@ -50,10 +50,10 @@ export interface Return {
   adding: boolean;
 }
 
-/** Whether somebody who is signed in has gone to a provider in order to add it. */
+/** Whether a signed-in member has gone to a provider in order to add it. */
 export const isAdding = () => storedVisit()?.adding === true;
 
-/** The provider's response, which is after the `#`; null unless this browser has just asked for it. */
+/** The provider's response, which is after the `#`; null unless this browser has just requested it. */
 export function readReturn(provider: string, hash: string): Return | null {
   const visit = takeVisit();
   const returned = new URLSearchParams(hash.replace(/^#/, ''));
@@ -84,7 +84,7 @@ function storedVisit(): Visit | null {
 /** The server checks the rest of the token; only this browser knows the nonce that it sent. */
 const nonceOf = (token: string) => payloadOf(token)['nonce'];
 
-/** What a provider has signed. The server checks the signature of a token, and whom it belongs to. */
+/** The provider's signed data. The server checks the signature of a token, and its owner. */
 function payloadOf(signed: string): Record<string, unknown> {
   try {
     const payload = (signed.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

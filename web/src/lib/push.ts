@@ -6,11 +6,11 @@ export const canPush = () =>
 
 export class PushDenied extends Error {}
 
-/** Where this browser is reached, once its user has allowed it. */
+/** The endpoint of this browser, once its user has allowed it. */
 export async function subscribeBrowser(publicKey: string) {
   if ((await Notification.requestPermission()) !== 'granted') throw new PushDenied();
   const { pushManager } = await worker();
-  // One that was made with another key cannot be used any more.
+  // One that was created with another key can no longer be used.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,

@@ -1,3 +1,3 @@
-/** Most questions are the beginning of a sentence that the answer ends. */
+/** Most questions are the start of a sentence that the answer completes. */
 export const questionStem = (question: string) =>
   /\p{L}$/u.test(question) ? `${question}…` : question;

@@ -26,7 +26,7 @@ test.each<[unknown, string | null]>([
   expect(returnPath(wanted)).toBe(path);
 });
 
-test('whatever is wanted, the way leads to this site and stays the same when it is read again', () => {
+test('whatever is requested, the path leads to this site and stays the same when it is read again', () => {
   const here = 'https://kindred.example';
   const part = fc.constantFrom(
     '/',

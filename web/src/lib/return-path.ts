@@ -7,7 +7,7 @@ export function isLoginPath(path: string): boolean {
 const signsInAtLogin =
   /^\/((faqs|privacy|home)?$|(dashboard|desk|users|reports|team|audit|photo-review|security|subscriptions|revenue|plans)(\/|$))/;
 
-/** Where to sign in for a page: at /login for those of the specification and of the team, at /sign-in for all others. */
+/** The sign-in page for a page: /login for those of the specification and of staff, /sign-in for all others. */
 export const signInPathFor = (path: string) =>
   signsInAtLogin.test(path.replace(/(.)\/$/, '$1')) ? '/login' : '/sign-in';
 

@@ -138,7 +138,7 @@ test('the types require the input of the route and know its response', () => {
   expect([unsent, wrong]).toHaveLength(2);
 });
 
-test('a sign-in names the browser by one secret that stays, and no other request does', async () => {
+test("a sign-in sends the browser's stored secret, and no other request does", async () => {
   using api = stubApi(() => ({}));
   const body = { email: 'a@b.example', password: 'secret' };
   await send(login, { body });

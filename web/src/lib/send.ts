@@ -27,10 +27,10 @@ export type RouteResponse<R extends Route> = R['schema']['response'] extends {
 export interface SendOptions {
   token?: string | null;
   idempotencyKey?: string;
-  /** The version that a change is based on. The server refuses an old one. */
+  /** The version that a change is based on. The server refuses an outdated one. */
   ifMatch?: string;
   signal?: AbortSignal;
-  /** The request goes on when the page is closed. */
+  /** The request continues when the page is closed. */
   keepalive?: boolean;
 }
 
@@ -68,7 +68,7 @@ export async function send<R extends Route>(
   }
 }
 
-/** Only what the route declares is a response of ours. A proxy between us may send anything. */
+/** Only what the route declares is a response of ours. A proxy in between may send anything. */
 export function checked<R extends Route>(route: R, status: number, body: unknown) {
   const { required = [] } = (route.schema.response[200] ?? {}) as { required?: string[] };
   const named = typeof body === 'object' && body !== null && required.every((name) => name in body);

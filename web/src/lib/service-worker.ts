@@ -1,4 +1,4 @@
-/** Shows pushes, and the app while there is no connection. Only members have it: what it keeps goes when they sign out. */
+/** Shows pushes, and the app while offline. Only members have it: what it stores is deleted when they sign out. */
 const file = '/service-worker.js';
 
 /** The worker of this browser, once it is running. */
@@ -7,7 +7,7 @@ export async function worker() {
   return navigator.serviceWorker.ready;
 }
 
-/** Starts it once the page has loaded. Without it the app works as it does in a browser that has none. */
+/** Starts it once the page has loaded. Without it the app works as in a browser without service workers. */
 export function startWorker() {
   if (!('serviceWorker' in navigator)) return;
   const start = () => void navigator.serviceWorker.register(file).catch(() => undefined);
@@ -15,7 +15,7 @@ export function startWorker() {
   else addEventListener('load', start, { once: true });
 }
 
-/** Removes the worker with all that it keeps, and closes the pushes that are shown. With the worker its pushes end. */
+/** Removes the worker with everything that it stored, and closes visible pushes. Its pushes end with it. */
 export async function forgetWorker() {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();

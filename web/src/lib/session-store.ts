@@ -2,8 +2,8 @@ import type { User } from '@kindred/contract/members';
 import type { KeyValues } from './storage.ts';
 
 /**
- * Signing in, coming back, registering and verifying set `loading`, then `succeeded` or `failed`. Sending the code again
- * sets the three states of `resend`. `reset` and `logout` set `idle`.
+ * Signing in, coming back, registering and verifying set `loading`, then `succeeded` or `failed`. Sending the code
+ * again sets the three states of `resend`. `reset` and `logout` set `idle`.
  */
 type AuthStatus =
   | 'idle'
@@ -15,7 +15,7 @@ type AuthStatus =
   | 'resend_failed';
 
 /**
- * What a member still has to do before the service opens, as the last response said. Where none did, such as after a
+ * What a member still has to do before the service opens, from the last response. Without one, such as after a
  * reload, it follows from the stored user.
  */
 export interface Requirements {
@@ -30,7 +30,7 @@ export interface SessionState extends Requirements {
   readonly user: User | null;
   readonly status: AuthStatus;
   readonly error: unknown;
-  /** Names the sign-in that waits for a second factor. It is kept in memory only, so it goes with the tab. */
+  /** Identifies the sign-in that waits for a second factor. It is kept in memory only, so it ends with the tab. */
   readonly challenge: string | null;
   /** The server ended the session; nobody signed out. */
   readonly expired: boolean;
@@ -51,7 +51,7 @@ const noRequest = { error: null, challenge: null } as const;
 
 type Stored = Pick<SessionState, keyof typeof signedOut>;
 
-/** The session as this tab knows it, kept in the storage that all tabs share. */
+/** The session of this tab, kept in the storage that all tabs share. */
 export function createStore(storage: KeyValues) {
   let state: SessionState = { ...read(storage), status: 'idle', ...noRequest, expired: false };
   const listeners = new Set<() => void>();
@@ -77,7 +77,7 @@ export function createStore(storage: KeyValues) {
         JSON.stringify(stored.user) === JSON.stringify(state.user);
       if (!same) set(stored);
     },
-    /** Stores what is given. The token comes last: other tabs read the rest when they see it. */
+    /** Stores the given values. The token comes last: other tabs read the rest when they see it. */
     keep({ token, refreshToken, user, ...response }: Partial<Stored>) {
       if (user) storage.setItem('user', JSON.stringify(user));
       if (refreshToken) storage.setItem('refreshToken', refreshToken);
@@ -109,7 +109,7 @@ function requirementsIn(from: Partial<Requirements>): Partial<Requirements> {
   };
 }
 
-/** What is not known is not required. Staff need no profile. */
+/** Unknown requirements count as not required. Staff need no profile. */
 function requirementsOf(user: User | null): Requirements {
   const { isEmailVerified = true, profileComplete = true, isAdmin = false } = user ?? {};
   return {

@@ -201,7 +201,7 @@ describe('refreshing', () => {
     expect(api.requests).toEqual([]);
   });
 
-  test('does not restore a session that was signed out meanwhile', async () => {
+  test('does not restore a session that was signed out in the meantime', async () => {
     const storage = signedIn();
     const session = createSession(storage);
     using _api = stubApi(({ url }) => {
@@ -213,7 +213,7 @@ describe('refreshing', () => {
     expect(session.get().expired).toBe(false);
   });
 
-  test('does not change the session of somebody else who signed in meanwhile', async () => {
+  test('does not change the session of another member who signed in in the meantime', async () => {
     const storage = signedIn();
     using _api = stubApi(() => {
       storage.setItem('token', 'b1');

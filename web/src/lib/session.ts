@@ -21,7 +21,7 @@ import type { KeyValues } from './storage.ts';
 
 type Locks = Pick<LockManager, 'request'>;
 
-/** Milliseconds. A tab in another process reads what is stored here a little later. */
+/** Milliseconds. A tab in another process reads stored values a little later. */
 const seenByOthersAfter = 100;
 
 export type Session = ReturnType<typeof createSession>;
@@ -29,18 +29,21 @@ export type Session = ReturnType<typeof createSession>;
 type Body<R extends Route> = NonNullable<RouteInput<R>['body']>;
 type Credentials = Body<typeof login>;
 
-/** Begins, stores and ends a session. The calls of a signed-in member are in call.ts. */
+/** Starts, stores and ends a session. The calls of a signed-in member are in call.ts. */
 export function createSession(storage: KeyValues, locks?: Locks) {
   const store = createStore(storage);
   let refreshing: Promise<string | null> | undefined;
 
-  /** The token that replaces `stale`, or null when the session is over. Without a response it fails and keeps the session. */
+  /**
+   * The token that replaces `stale`, or null when the session is over. Without a response it fails and keeps the
+   * session.
+   */
   function refresh(stale: string): Promise<string | null> {
     refreshing ??= whileLocked(() => exchange(stale)).finally(() => (refreshing = undefined));
     return refreshing;
   }
 
-  /** The result is there at once, and the lock is kept until other tabs can see what was stored. */
+  /** The result is returned immediately, and the lock is held until other tabs can see what was stored. */
   function whileLocked<T>(work: () => Promise<T>): Promise<T> {
     if (!locks) return work();
     return new Promise<T>((resolve, reject) => {
@@ -59,14 +62,14 @@ export function createSession(storage: KeyValues, locks?: Locks) {
     if (token !== stale) return token;
     const fresh = refreshToken ? await exchangeRefreshToken(refreshToken, token) : null;
     store.reread();
-    // This browser has signed out, or in as somebody else, while the response was on its way.
+    // This browser has signed out, or in as someone else, during the request.
     if (store.get().refreshToken !== refreshToken) return store.get().token;
     if (fresh) store.keep(fresh);
     else store.clear(true);
     return fresh?.token ?? null;
   }
 
-  /** As whoever is signed in, if anybody is. An expired token is refreshed once. */
+  /** As the signed-in member, if there is one. An expired token is refreshed once. */
   async function sendAsMember<R extends Route>(
     route: R,
     input: RouteInput<R>,
@@ -106,7 +109,7 @@ export function createSession(storage: KeyValues, locks?: Locks) {
 
     register: (body: Body<typeof register>) => enter((stored) => send(register, { body }, stored)),
 
-    /** By the digits, for whoever is signed in, or by the token of the link. */
+    /** By the digits, for a signed-in member, or by the token of the link. */
     verify: (body: Body<typeof verifyEmail>) =>
       enter(async () => verified(await sendAsMember(verifyEmail, { body }))),
 
@@ -122,20 +125,20 @@ export function createSession(storage: KeyValues, locks?: Locks) {
       }
     },
 
-    /** Back to idle, such as when a field is edited and the error goes. */
+    /** Back to idle, such as when a field is edited and the error disappears. */
     reset: () => store.set({ status: 'idle', error: null }),
 
-    /** Begins the sign-in again. */
+    /** Starts the sign-in again. */
     abandon: () => store.set({ status: 'idle', error: null, challenge: null }),
 
-    /** Clears everything at once, whatever the server responds. */
+    /** Clears everything immediately, whatever the server responds. */
     async logout() {
       const { token, refreshToken } = store.get();
       store.clear();
       if (token) await endOnServer(token, refreshToken).catch(() => undefined);
     },
 
-    /** The server no longer knows the session that `token` stands for. */
+    /** The server no longer knows the session of `token`. */
     end(token: string) {
       store.reread();
       if (store.get().token === token) store.clear(true);
@@ -151,15 +154,15 @@ export function createSession(storage: KeyValues, locks?: Locks) {
   };
 }
 
-/** What happens to who is signed in without a request to the server. */
+/** Changes for the signed-in member without a request to the server. */
 const storedUser = (store: ReturnType<typeof createStore>) => ({
-  /** The account is closed or gone. The sign-in page shows the reason, if there is one. */
+  /** The account is closed or erased. The sign-in page shows the reason, if there is one. */
   forget(error: unknown = null) {
     store.clear();
     if (error !== null) store.set({ status: 'failed', error });
   },
 
-  /** With what the response says of onboarding, if it says so. */
+  /** With the response's onboarding state, if it has one. */
   keepUser: (user: User, requirements: Partial<Requirements> = {}) => {
     if (store.get().token) store.keep({ ...requirements, user });
   },

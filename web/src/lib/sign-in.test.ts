@@ -62,7 +62,7 @@ test('verifying clears the requirement and stores the new tokens', async () => {
   ]);
 });
 
-test('a token that expired while the mail was on its way is refreshed', async () => {
+test('a token that expired before the mail arrived is refreshed', async () => {
   using api = stubApi(({ url, headers }) => {
     if (url.endsWith('refresh-token')) return pair;
     return headers['authorization'] === 'Bearer a2' ? entry(mina) : refused;

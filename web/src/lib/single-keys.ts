@@ -3,7 +3,7 @@ import { openStorage } from './storage.ts';
 const name = 'single-keys';
 const listeners = new Set<() => void>();
 
-/** Whether keys without a modifier do something. Who types by voice switches them off, and this browser remembers it. */
+/** Whether keys without a modifier do something. Voice users turn them off, and this browser remembers it. */
 export const areSingleKeysOn = () => openStorage().getItem(name) !== 'off';
 
 export function setSingleKeys(on: boolean) {

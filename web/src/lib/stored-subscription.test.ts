@@ -22,14 +22,14 @@ test.each(parts)('%s is persisted', (part) => {
   expect(readSubscription('ada', storage)).toEqual({ [part]: whole[part] });
 });
 
-test('parts are kept beside each other, and each is replaced by itself', () => {
+test('parts are stored independently, and each is replaced separately', () => {
   const storage = memoryStorage();
   for (const part of parts) keepSubscription('ada', { [part]: whole[part] }, storage);
   keepSubscription('ada', { setupIntent: null }, storage);
   expect(readSubscription('ada', storage)).toEqual({ ...whole, setupIntent: null });
 });
 
-test('another member reads nothing, and what they keep replaces it', () => {
+test('another member reads nothing, and their own data replaces it', () => {
   const storage = memoryStorage();
   keepSubscription('ada', whole, storage);
   expect(readSubscription('eve', storage)).toEqual({});
@@ -45,6 +45,6 @@ test('signing out leaves nothing', () => {
   expect(storage.getItem('subscription')).toBeNull();
 });
 
-test.each(['{', 'null', '7', '"x"'])('%s in the storage is nothing', (text) => {
+test.each(['{', 'null', '7', '"x"'])('%s in the storage counts as nothing', (text) => {
   expect(readSubscription('ada', memoryStorage({ subscription: text }))).toEqual({});
 });

@@ -4,7 +4,10 @@ import type { Subscription } from '@kindred/contract/premium/subscription';
 import { subscriptionKey } from './forget-subscription.ts';
 import { type KeyValues, openStorage } from './storage.ts';
 
-/** What this browser keeps, so that it shows at once next time. It is read without waiting, so there is no timeout. */
+/**
+ * The data stored in this browser, so that it shows immediately next time. It is read synchronously, so there is no
+ * timeout.
+ */
 export interface SubscriptionState {
   currentSubscription: Subscription | null;
   paymentMethods: PaymentMethod[];
@@ -15,7 +18,7 @@ export interface SubscriptionState {
 
 type Stored = Partial<SubscriptionState> & { owner?: string };
 
-/** What is kept of this member; nothing of anybody else. */
+/** The stored data of this member; nothing of anyone else. */
 export function readSubscription(
   owner: string,
   storage: KeyValues = openStorage(),
@@ -33,7 +36,7 @@ export function keepSubscription(
   try {
     storage.setItem(subscriptionKey, JSON.stringify(kept));
   } catch {
-    // A full storage keeps nothing, and the server is asked again.
+    // A full storage stores nothing, and the server is asked again.
   }
 }
 

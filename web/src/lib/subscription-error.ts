@@ -1,7 +1,7 @@
 import { CallError } from './call-error.ts';
 import { messages as words } from './messages/subscription-errors.ts';
 
-/** A call about subscriptions, by what the interface does with it. */
+/** A call about subscriptions, by its name in the interface. */
 export type SubscriptionCall = keyof typeof words.fallbacks;
 
 /** A failed call about subscriptions, as section 8 of the specification describes it. */

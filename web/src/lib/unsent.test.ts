@@ -11,7 +11,7 @@ beforeEach(() => {
   });
 });
 
-test('of whoever signs out nothing unsent stays, and of others everything', () => {
+test("signing out deletes the member's unsent changes, and keeps those of others", () => {
   for (const owner of ['ada', 'alan'])
     for (const name of ['unsent-choices', 'unsaved-answers'] as const)
       stored.set(unsentKey(name, owner), '[]');

@@ -5,7 +5,7 @@ import { config } from './config.ts';
 import { type RouteResponse, checked, errorOf, parse } from './send.ts';
 import { session } from './session.ts';
 
-/** How long nothing may arrive. A large file on a slow line may take longer than that in total. */
+/** The longest time without any progress. A large file on a slow connection may take longer than that in total. */
 const idleTimeout = 20_000;
 
 interface UploadOptions {
@@ -14,7 +14,7 @@ interface UploadOptions {
   onProgress: (share: number) => void;
 }
 
-/** Sends a file as the field `file` of a form. `fetch` cannot say how much has been sent. */
+/** Sends a file as the field `file` of a form. `fetch` cannot report progress. */
 export function upload<R extends Route>(route: R, file: File, options: UploadOptions) {
   return inSession(session, route, (token) => sendFile(route, file, token, options));
 }

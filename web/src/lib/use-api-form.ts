@@ -5,11 +5,11 @@ import { fieldErrors } from './field-errors.ts';
 
 interface Options<V, T> extends UseFormInput<V, T> {
   initialValues: V;
-  /** Sends what was entered, usually by the `mutateAsync` of a change. What was typed stays when it fails. */
+  /** Sends the input, usually by the `mutateAsync` of a change. The input stays when it fails. */
   submit: (values: T) => Promise<unknown>;
   /** The form's name for a field of the request, where the two differ; undefined if the form has no such field. */
   fieldOf?: (field: string) => string | undefined;
-  /** The text for a failure that has none of its own. */
+  /** The text for a failure without its own text. */
   failureText?: string;
 }
 
@@ -83,7 +83,7 @@ export function useApiForm<V extends object, T = V>({
   };
 }
 
-/** The first on the screen. Each field carries its name in the form as `data-path`, by `getInputProps`. */
+/** The first on the screen. Each field has its form name as `data-path`, by `getInputProps`. */
 function focusFirst(errors: FormErrors, formId: string) {
   const form = document.getElementById(formId);
   const fields = [...(form?.querySelectorAll<HTMLElement>('[data-path]') ?? [])];

@@ -1,4 +1,4 @@
-/** An id that no other device makes, and that sorts by the time it was made. */
+/** A unique id that sorts by the time of its creation. */
 export function uuidV7(now = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const view = new DataView(bytes.buffer);

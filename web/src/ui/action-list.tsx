@@ -20,7 +20,7 @@ interface Props {
   dense?: boolean;
 }
 
-/** What can be done with one thing, as rows. */
+/** Actions for one thing, as rows. */
 export function ActionList({ groups, dense = false }: Props) {
   return Object.entries(groups)
     .map(

@@ -13,7 +13,7 @@ interface Props {
   groups: ActionGroups;
 }
 
-/** What can be done with one thing: rows within reach of the thumb on a phone, a small dialog elsewhere. */
+/** Actions for one thing: rows within reach of the thumb on a phone, a small dialog elsewhere. */
 export function ActionSheet({ groups, ...dialog }: Props) {
   return (
     <Dialog {...dialog}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './avatar.module.css';
 
-/** A person's picture, or the first letter of their name. It has no text of its own, because the name is beside it. */
+/** A person's picture, or the first letter of their name. It has no text, because the name is next to it. */
 export function Avatar({
   name,
   picture,

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A table that scrolls sideways where the screen is too narrow. */
+/** A table that scrolls horizontally if the screen is too narrow. */
 export function DataTable({ label, columns, stacks, children }: Props) {
   return (
     // A region that scrolls has to be reachable by keyboard.

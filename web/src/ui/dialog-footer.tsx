@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The buttons of a dialog, the one that goes on last. */
+/** The buttons of a dialog, the primary one last. */
 export function DialogFooter({ hint, children }: Props) {
   return (
     <div className={classes.footer}>

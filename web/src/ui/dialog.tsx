@@ -20,12 +20,12 @@ interface Props {
   title: string;
   /** Below the title. */
   about?: ReactNode;
-  /** Beside the title. */
+  /** Next to the title. */
   picture?: ReactNode;
   closeLabel: string;
-  /** The largest has room for two columns. A full one covers the page, for a moment that matters. */
+  /** The largest has room for two columns. A full one covers the page, for special moments. */
   size?: 'md' | 'lg' | 'xl' | 'full';
-  /** False where the focus goes elsewhere than back. */
+  /** False if the focus goes elsewhere than back. */
   returnFocus?: boolean;
   children: ReactNode;
 }
@@ -33,7 +33,7 @@ interface Props {
 /** On a phone a dialog is a sheet that comes from the lower edge. */
 const isPhone = () => matchMedia('(max-width: 600px)').matches;
 
-/** Mantine's modal in its parts: as a whole it brings 20 kB for a scroll area, and a header that is a landmark. */
+/** Mantine's modal in its parts: the complete one adds 20 kB for a scroll area, and a header that is a landmark. */
 export function Dialog({ opened, onClose, title, closeLabel, children, ...look }: Props) {
   const { about, picture, size = 'md', returnFocus = true } = look;
   // Mantine remembers where to return the focus when `opened` changes, not for a dialog that is mounted open.

@@ -12,7 +12,7 @@ interface Props {
 
 const margin = 8;
 
-/** Explains something in a bubble on hover, focus and touch. The browser's popover weighs nothing. */
+/** Explains something in a bubble on hover, focus and touch. The browser's popover needs no code. */
 export function InfoButton({ label, text }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
@@ -47,7 +47,7 @@ export function InfoButton({ label, text }: Props) {
   );
 }
 
-/** Above the button, or below it where there is no room, and never beyond the window. It scrolls with the button. */
+/** Above the button, or below it if there is no room, and never beyond the window. It scrolls with the button. */
 function placeAbove(bubble: HTMLElement, target: DOMRect) {
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const middle = target.left + target.width / 2 - width / 2;

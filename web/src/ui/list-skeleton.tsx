@@ -2,7 +2,7 @@ import classes from './list-skeleton.module.css';
 
 const rows = Array.from({ length: 10 }, (_, index) => index);
 
-/** A list before it is there, in the shape of what comes: rows, and on a phone cards. */
+/** A skeleton of a list: rows, and on a phone cards. */
 export function ListSkeleton({ loading }: { loading: string }) {
   return (
     <>

@@ -13,7 +13,7 @@ interface Props {
   label: string;
 }
 
-/** The end of a list that goes on: reads the next page before it is in sight. The button is for when that has failed. */
+/** The end of a list with more pages: loads the next page before it is visible. The button is for failures. */
 export function MoreRows({ query, label }: Props) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const end = useRef<HTMLDivElement>(null);

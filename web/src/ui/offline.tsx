@@ -2,7 +2,7 @@ import { IconWifiOff } from '@tabler/icons-react';
 import { messages } from '../lib/messages/shell.ts';
 import classes from './offline.module.css';
 
-/** In the place of what cannot be loaded without a connection. */
+/** Replaces content that cannot be loaded offline. */
 export function Offline() {
   const { offline } = messages;
   return (

@@ -3,15 +3,18 @@ import type { ReactNode, Ref } from 'react';
 import classes from './popover.module.css';
 
 interface Props {
-  /** What it is, for who cannot see it. */
+  /** Its name for screen readers. */
   label: string;
   /** The button: it opens the popover, which is found by this id. */
   children: (button: { ref: Ref<HTMLButtonElement>; popoverTarget: string }) => ReactNode;
-  /** What is inside, while it is open. */
+  /** Its content, while it is open. */
   renderContent: (close: () => void) => ReactNode;
 }
 
-/** The browser's own popover, below the end of a button; on a phone a sheet. It closes by Escape and by a click elsewhere. */
+/**
+ * The browser's own popover, below the end of a button; on a phone a sheet. It closes by Escape and by a click
+ * elsewhere.
+ */
 export function Popover({ label, children, renderContent }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -46,7 +49,7 @@ function placeBelow({ style }: HTMLElement, target: DOMRect) {
   style.setProperty('--right', `${Math.min(clientWidth - target.right, clientWidth - room)}px`);
 }
 
-/** Where there is no room below the button, it moves up as far as it must. Its height is known once it is open. */
+/** If there is no room below the button, it moves up as far as it must. Its height is known once it is open. */
 function keepInSight(popover: HTMLElement) {
   const { top, bottom } = popover.getBoundingClientRect();
   const beyond = bottom + 8 - innerHeight;

@@ -12,13 +12,13 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 interface Props {
   query: Pick<UseQueryResult, 'data' | 'error' | 'refetch'>;
   words: { loading: string; failed: (error: string) => string; again: string };
-  /** How many rows are likely to come. Nothing below moves then when they do. */
+  /** The likely number of rows, so that nothing below moves when they load. */
   rows?: number;
 }
 
 /**
- * Shows that data is loading or that loading failed. Data from before stays visible. What could not be loaded without a
- * connection is loaded once there is one.
+ * Shows that data is loading or that loading failed. Earlier data stays visible. Data that could not be loaded
+ * offline is loaded once there is a connection.
  */
 export function QueryState({ query: { data, error, refetch }, words, rows }: Props) {
   const online = useOnline();

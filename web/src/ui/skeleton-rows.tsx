@@ -1,6 +1,6 @@
 import classes from './skeleton-rows.module.css';
 
-/** Rows of a list before they are there, as high as they will be. */
+/** Placeholder rows of a list, as high as the real ones. */
 export function SkeletonRows({ count, label }: { count: number; label: string }) {
   return (
     <output className={classes.rows}>

@@ -3,7 +3,7 @@ import classes from './staff-page.module.css';
 
 interface Props {
   title: string;
-  /** What stands at the top, with the heading, where that is more than the title. */
+  /** The content at the top, with the heading, if it is more than the title. */
   head?: ReactNode;
   children: ReactNode;
 }

@@ -15,22 +15,22 @@ interface Props {
   title: string;
   lead?: ReactNode;
   back?: { label: string; onClick: () => void } | undefined;
-  /** At the top right: the way out of the steps. */
+  /** At the top right: the button to leave the steps. */
   exit: ReactNode;
   action: string;
   working: string;
   pending: boolean;
   form: Pick<ComponentProps<'form'>, 'id' | 'onSubmit' | 'noValidate'>;
-  /** Beside the step, where there is room. */
+  /** Next to the step, if there is room. */
   aside: ReactNode;
   wide?: boolean;
   children: ReactNode;
 }
 
-/** One step of several. The button that goes on is in the same place in each of them, and is never disabled. */
+/** One step of several. The button that continues is in the same place in each of them, and is never disabled. */
 export function StepPage({ title, lead, back, form, aside, wide, children, ...props }: Props) {
   const { step, steps, exit, action, working, pending } = props;
-  // A step before may have been scrolled.
+  // An earlier step may have been scrolled.
   useEffect(() => {
     scrollTo(0, 0);
   }, []);

@@ -5,7 +5,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'classNa
   checked: boolean;
 }
 
-/** On or off at once, without a button to save. Native: Mantine's takes 4 kB. */
+/** Turns something on or off immediately, without a button to save. Native: Mantine's takes 4 kB. */
 export function Switch({ checked, ...props }: Props) {
   return (
     <input

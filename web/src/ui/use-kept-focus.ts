@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Gives the focus back to a button that lost it because it was disabled while it worked. */
+/** Returns the focus to a button that lost it because it was disabled while it worked. */
 export function useKeptFocus(pending: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const worked = useRef(false);

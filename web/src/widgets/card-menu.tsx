@@ -7,11 +7,11 @@ import { SafetyDialogs, type SafetyStep } from './safety-dialogs.tsx';
 interface Props {
   person: { readonly _id: string; readonly name: string };
   bookmarked?: boolean;
-  /** The photo that is shown, where it can be reported by itself. */
+  /** The visible photo, if it can be reported separately. */
   photo?: ReportedPhoto | undefined;
 }
 
-/** In the corner of each card: report and block, wherever somebody is shown. */
+/** In the corner of each card: report and block, wherever a person is shown. */
 export function CardMenu({ person, bookmarked, photo }: Props) {
   const [open, setOpen] = useState<SafetyStep>(null);
   const close = () => setOpen(null);

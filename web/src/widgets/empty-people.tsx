@@ -6,7 +6,7 @@ import people from './people-page.module.css';
 interface Props {
   title: string;
   about: string;
-  /** What one can do about it. */
+  /** What the member can do about it. */
   children?: ReactNode;
   /** Instead of the drawn people. */
   art?: ReactNode;

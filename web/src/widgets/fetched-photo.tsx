@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes'> 
   failed?: ReactNode;
 }
 
-/** A photo that the browser cannot load by itself, because it takes a token. */
+/** A photo that the browser cannot load itself, because it needs a token. */
 export function FetchedPhoto({ url, alt, failed = null, ...image }: Props) {
   const { data, isError } = usePhotoFile(url);
   if (isError) return failed;

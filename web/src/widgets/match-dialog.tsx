@@ -10,12 +10,12 @@ import classes from './match-dialog.module.css';
 
 interface Props {
   person: PublicUser | null;
-  /** What speaks for the two, where it is known. */
+  /** What the two have in common, if it is known. */
   why?: string | null | undefined;
   onClose: () => void;
 }
 
-/** The moment in which two people like each other. */
+/** Shown when two people like each other. */
 export function MatchDialog({ person, why, onClose }: Props) {
   const { discover: m } = messages;
   const { user } = useSession();

@@ -7,11 +7,11 @@ import { Photo } from './photo.tsx';
 
 interface Props {
   person: PublicUser;
-  /** What is below the name, such as the date of a match. */
+  /** The content below the name, such as the date of a match. */
   children?: ReactNode;
 }
 
-/** A member in a grid: the photo, the name and the age lead to the profile. */
+/** A member in a grid: the photo, the name and the age link to the profile. */
 export function PersonCard({ person, children }: Props) {
   const { _id: id, name, age, profilePicture, location, distanceFormatted } = person;
   return (
@@ -30,7 +30,7 @@ export function PersonCard({ person, children }: Props) {
   );
 }
 
-/** Cards beside each other, as many as fit. */
+/** Cards side by side, as many as fit. */
 export function PersonGrid({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={classes.grid} aria-label={label}>

@@ -18,15 +18,15 @@ const ActionSheet = lazyRouteComponent(() => import('../ui/action-sheet.tsx'), '
 
 interface Props {
   user: { readonly _id: string; readonly name: string };
-  /** Left out where the list does not say it. */
+  /** Omitted if the list does not contain it. */
   bookmarked?: boolean | undefined;
   onReport: () => void;
-  /** Only beside a photo. */
+  /** Only next to a photo. */
   onReportPhoto?: (() => void) | undefined;
   onBlock: () => void;
 }
 
-/** What else can be done about someone, from mild to severe. */
+/** More actions for a person, from mild to severe. */
 export function PersonMenu({ user, bookmarked, onReport, onReportPhoto, onBlock }: Props) {
   const { person: m } = messages;
   const { choice } = likeWords;

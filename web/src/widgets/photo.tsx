@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentProps<'img'>, 'src' | 'ref'> {
   alt: string;
 }
 
-/** A photo that can be one that is waiting for review, which only its owner and staff may see. */
+/** A photo that may be waiting for review, which only its owner and staff may see. */
 export function Photo({ url, alt, srcSet, sizes, ...image }: Props) {
   if (url.startsWith(privatePhotos)) return <FetchedPhoto url={url} alt={alt} {...image} />;
   return <img {...image} src={url} srcSet={srcSet} sizes={sizes} alt={alt} />;

@@ -22,7 +22,7 @@ export function StateBadge({ status }: { status: ReportStatus }) {
   return <ReportStatusBadge status={status}>{statuses[status]}</ReportStatusBadge>;
 }
 
-/** Told by weight rather than by a colour, so that colour means the status. Only what is critical is red. */
+/** Shown by weight rather than by a colour, so that colour means the status. Only critical is red. */
 export function PriorityBadge({ priority }: { priority: Priority }) {
   const { priorities } = messages;
   const Icon = priorityIcons[priority];

@@ -12,7 +12,7 @@ import { ReportForm, type Reported } from './report-form.tsx';
 
 interface Sent {
   report: OwnReport;
-  /** Null where the member did not ask to block. */
+  /** Null if the member did not ask to block. */
   blocked: boolean | null;
 }
 
@@ -21,7 +21,7 @@ interface Props {
   /** The reported member; null for a problem with the service. */
   about: Reported | null;
   onClose: () => void;
-  /** Called on closing, where the reported member was blocked as well. */
+  /** Called on closing, if the reported member was blocked as well. */
   onBlocked?: () => void;
 }
 

@@ -30,7 +30,7 @@ export interface ReportedPhoto {
 
 export interface ReportedMessage {
   messageId: string;
-  /** Null where it is a photo alone. */
+  /** Null if only a photo is reported. */
   text: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { ProblemType } from '@kindred/contract/reports/report-types';
 
 interface Reason {
   readonly type: ProblemType;
-  /** Begins the description, where the type alone doesn't say enough for the team to set the priority. */
+  /** Starts the description, if the type alone doesn't say enough for staff to set the priority. */
   readonly prefix?: string;
 }
 
@@ -27,12 +27,12 @@ export type ReportReason = keyof typeof personReasons | keyof typeof serviceReas
 
 const reasons: Record<ReportReason, Reason> = { ...personReasons, ...serviceReasons };
 
-/** The type and the description that a report with this reason has. */
+/** The type and the description of a report with this reason. */
 export function reportFor(reason: ReportReason, description: string) {
   const { type, prefix } = reasons[reason];
   return { problem_type: type, description: prefix ? `${prefix}: ${description}` : description };
 }
 
-/** The longest description that still fits with the words that the reason adds. */
+/** The longest description that still fits with the text that the reason adds. */
 export const roomFor = (reason: ReportReason | '', limit: number) =>
   limit - (reason === '' ? 0 : reportFor(reason, '').description.length);

@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { type Kind, StatusBadge } from '../ui/status-badge.tsx';
 
-/** The colour and the shape of each status, so that neither has to be told by the other. */
+/** The colour and the shape of each status, so that each is enough to recognise it. */
 const looks: Record<ReportStatus, { kind: Kind; Icon: Icon }> = {
   pending: { kind: 'warning', Icon: IconClock },
   in_progress: { kind: 'info', Icon: IconProgress },

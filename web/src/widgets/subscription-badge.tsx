@@ -15,7 +15,7 @@ const kinds: Record<SubscriptionStatus, Kind> = {
 
 type Shown = Pick<Subscription, 'status' | 'cancelAtPeriodEnd'>;
 
-/** How a subscription is, for the team. */
+/** The status of a subscription, for staff. */
 export function SubscriptionBadge({ subscription }: { subscription: Shown }) {
   const { status, cancelAtPeriodEnd } = subscription;
   const ending = cancelAtPeriodEnd && (status === 'active' || status === 'trialing');

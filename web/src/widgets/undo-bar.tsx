@@ -7,14 +7,14 @@ import { Key } from './shortcuts/key.tsx';
 import classes from './undo-bar.module.css';
 
 interface Props {
-  /** What was done; another object starts the time again, null shows nothing. */
+  /** The last action; another object restarts the time, null shows nothing. */
   action: object | null;
   seconds: number;
-  /** Says what was done. */
+  /** The message. */
   children: ReactNode;
   undoLabel: string;
   undoKey?: string;
-  /** Stands on the button when its time is over while the bar is still read. */
+  /** Replaces the button when its time is over while the bar is still read. */
   lateLabel?: string;
   /** Without it the bar closes only when its time is over. */
   dismissLabel?: string;
@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what was done and offers to undo it for a few seconds. It stays as long as it is pointed at or has the focus. */
+/** Says what was done and offers to undo it for a few seconds. It stays while it is hovered or has the focus. */
 export function UndoBar({ action, seconds, placement, onUndo, onClose, ...props }: Props) {
   const { children, undoLabel, undoKey, lateLabel, dismissLabel, pending = false } = props;
   const bar = useRef<HTMLOutputElement>(null);
@@ -65,7 +65,7 @@ export function UndoBar({ action, seconds, placement, onUndo, onClose, ...props 
   );
 }
 
-/** Whether the time of the action is over. Then the bar closes, unless somebody is at it. */
+/** Whether the time of the action is over. Then the bar closes, unless it is hovered or has the focus. */
 function useLate(
   action: object | null,
   seconds: number,
@@ -86,7 +86,7 @@ function useLate(
       clearTimeout(timer);
       over.abort();
     };
-    // Only another action starts the time again.
+    // Only another action restarts the time.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [action]);
   return action !== null && late === action;

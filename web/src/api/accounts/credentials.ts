@@ -21,7 +21,7 @@ export const useChangePassword = () =>
     listSessions,
   );
 
-/** Returns whether a code went to the present address, too. */
+/** Returns whether a code was also sent to the current address. */
 export const useChangeEmail = () =>
   useMutation({
     mutationFn: async (body: { email: string; password: string }) =>
@@ -54,7 +54,7 @@ export const useDeactivate = () =>
   useMutation({
     mutationFn: async (body: { password: string }) => {
       await call(deactivate, { body });
-      // The server has ended every session, that of this browser too.
+      // The server has ended every session, including this browser's.
       await session.logout();
     },
   });

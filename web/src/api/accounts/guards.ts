@@ -16,19 +16,19 @@ export function requireSession({ location: { href, pathname } }: Arrival) {
 
 export async function requireStaff(arrival: Arrival) {
   requireSession(arrival);
-  // A token alone, as another tab or an older version may have left it, does not say whose it is.
+  // A token alone, as another tab or an older version may have left it, does not say who it belongs to.
   if (!session.get().user) await loadUser();
   requireSession(arrival);
   if (!session.get().user?.isAdmin) redirect({ to: '/home', replace: true, throw: true });
 }
 
-/** Pages of the team that take a permission. The dashboard is open to everybody of the team. */
+/** Staff pages that take a permission. The dashboard is open to all staff. */
 export const requirePermission = (permission: Permission) => async (arrival: Arrival) => {
   await requireStaff(arrival);
   if (!may(session.get(), permission)) redirect({ to: '/dashboard', replace: true, throw: true });
 };
 
-/** A signed-in visitor has no business on a sign-in page, unless the sign-in just happened there. */
+/** A signed-in visitor does not need a sign-in page, unless the sign-in just happened there. */
 export function requireNoSession({ cause }: Arrival) {
   if (cause !== 'stay' && session.get().token)
     redirect({ to: '/home', replace: true, throw: true });
@@ -38,7 +38,7 @@ export function leaveLandingWithSession() {
   if (session.get().token) redirect({ to: '/dashboard', replace: true, throw: true });
 }
 
-/** A link that was mailed works for whoever has it; typing a code is for who is signed in and not verified yet. */
+/** A mailed link works for anyone who has it; typing a code is for members who are signed in and not verified yet. */
 export function requireSomethingToVerify(arrival: Arrival) {
   if (mailedToken(arrival.location.hash)) return;
   requireSession(arrival);

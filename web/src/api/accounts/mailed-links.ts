@@ -18,7 +18,7 @@ export const useMailedLink = (link: MailedLink, token: string | null) =>
     ...linkRead(token),
   });
 
-/** The address of who is signed in here, as the server knows it now; null for nobody. */
+/** The current address of the signed-in account, from the server; null if signed out. */
 export function useOwnAddress() {
   const signedIn = useSession().token !== null;
   const { data, isPending } = useQuery({ ...ownProfileQuery, enabled: signedIn, retry: false });
@@ -32,7 +32,7 @@ export const useUndoEmailChange = (token: string) =>
       call(undoEmailChange, { body: { token, password } }),
   });
 
-/** The change of one's address by the team that can still be undone. */
+/** The change of the own address by staff that can still be undone. */
 export const useEmailChange = () =>
   useQuery({
     ...queryOf(readEmailChange),

@@ -13,7 +13,7 @@ export interface OwnProfile {
   version: string;
 }
 
-/** Reading it also updates what the session keeps of the user. */
+/** Reading it also updates the session's stored user. */
 export const ownProfileQuery = queryOptions({
   queryKey: keyOf(ownProfile),
   queryFn: async (): Promise<OwnProfile> => {
@@ -26,15 +26,15 @@ export const ownProfileQuery = queryOptions({
 
 export const useOwnProfile = () => useQuery(ownProfileQuery);
 
-/** Read again when the account changes elsewhere: premium begins and ends there, too. */
+/** Fetched again when the account changes elsewhere: premium starts and ends there, too. */
 export const useFollowedProfile = () =>
   useQuery({ ...ownProfileQuery, ...followed(60_000, 'account') });
 
-/** After a change whose response did not contain the profile as it is now. */
+/** After a change whose response did not contain the current profile. */
 export const readOwnProfileAgain = (client: QueryClient) =>
   client.query({ ...ownProfileQuery, staleTime: 0 });
 
-/** The response to a change is the profile as it is now. */
+/** The response to a change is the current profile. */
 export function keepOwnProfile(client: QueryClient, { user, version }: OwnProfile) {
   client.setQueryData(ownProfileQuery.queryKey, { user, version });
   keepOwnUser(user);

@@ -9,7 +9,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { fetchData, invalidate, queryOf } from '../query.ts';
 
-/** The password, and a code of the present app where there is one. */
+/** The password, and a code of the current app if there is one. */
 export interface Proof {
   password: string;
   code: string;
@@ -20,7 +20,7 @@ export const useSecondFactor = () => useQuery(queryOf(readSecondFactor));
 const useSecretChange = <V, T>(mutationFn: (given: V) => Promise<T>) =>
   useMutation({
     mutationFn,
-    // The response holds a secret, which is kept no longer than it is shown.
+    // The response contains a secret, which is kept no longer than it is shown.
     gcTime: 0,
     onSuccess: (_data, _given, _before, { client }) => invalidate(client, readSecondFactor),
   });

@@ -24,7 +24,7 @@ export const useResetPassword = (token: string, email: string) =>
   useMutation({
     mutationFn: async ({ password }: { password: string }) => {
       await call(resetPassword, { body: { token, password } });
-      // The server has ended every session of the account. Somebody else who is signed in here stays so.
+      // The server has ended every session of the account. Someone else who is signed in here stays signed in.
       if (session.get().user?.email === email) await session.logout();
     },
   });

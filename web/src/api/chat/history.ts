@@ -15,7 +15,7 @@ import { followed } from '../followed.ts';
 import { fetchData, keyOf } from '../query.ts';
 
 const perPage = 50;
-/** Who was away for more than this many messages begins with the latest again. */
+/** A member who was away for more than this many messages starts with the latest again. */
 const mostMissed = 500;
 
 const historyKey = (id: string) => [...keyOf(listMessages, { params: { id } }), 'history'];
@@ -32,7 +32,7 @@ const fetchPage = (id: string, query: Place, signal?: AbortSignal): Promise<Hist
     ...(signal && { signal }),
   });
 
-/** The messages of a chat. Reading it again adds what is new or changed since. */
+/** The messages of a chat. Fetching it again adds new and changed ones. */
 const historyQuery = (id: string) =>
   queryOptions({
     queryKey: historyKey(id),
@@ -40,7 +40,7 @@ const historyQuery = (id: string) =>
       const held = client.getQueryData<History>(historyKey(id));
       return held ? catchUp(id, held, signal) : readLatest(id, signal);
     },
-    // A page that was loaded while another one was on its way is not lost.
+    // A page that was loaded while another request was running is kept.
     structuralSharing: (one, other) =>
       one ? mergeHistories(one as History, other as History) : other,
   });
@@ -75,7 +75,7 @@ async function readNewer(id: string, held: History, signal?: AbortSignal): Promi
   return history;
 }
 
-/** What the response to a change says, before the chat is read again. */
+/** The result of a change from its response, before the chat is fetched again. */
 export function putMessages(client: QueryClient, id: string, page: HistoryPage) {
   client.setQueryData<History>(historyKey(id), (held) => {
     if (!held) return held;

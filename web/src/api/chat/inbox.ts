@@ -22,7 +22,7 @@ import { call } from '../../lib/call.ts';
 import { followed } from '../followed.ts';
 import { fetchData, invalidate, keyOf, pagesOf, queryOf, useChange } from '../query.ts';
 
-/** What changes how a chat looks in a list. */
+/** Changes that affect a chat's row in a list. */
 const happenings = ['message', 'messageChanged', 'read', 'conversation', 'matchEnded'] as const;
 
 /** A list of chats, the one with the latest activity first. */
@@ -34,7 +34,7 @@ export const useChats = (filter: ChatFilter, enabled = true) =>
     ...followed(15_000, ...happenings, 'match'),
   });
 
-/** The chat with one match, first as a list of them had it. */
+/** The chat with one match, first as a list had it. */
 export function useChat(id: string) {
   const client = useQueryClient();
   return useQuery({
@@ -78,7 +78,7 @@ export const useSaveDraft = (id: string) =>
     onSuccess: (_data, _text, _before, { client }) => void invalidate(client, listChats),
   });
 
-/** What the member sees is read, and known to be on this device. */
+/** Visible messages are read, and marked as delivered to this device. */
 export function useMarkRead(chat: Chat | undefined, seen: number) {
   const client = useQueryClient();
   const { _id: id } = chat?.person ?? {};
@@ -89,12 +89,12 @@ export function useMarkRead(chat: Chat | undefined, seen: number) {
       await fetchData(markRead, { params: { id }, body: { number: seen } });
       reloadChats(client, id);
     };
-    // The next look at the chat says again what is read.
+    // The next look at the chat sends the read mark again.
     void mark().catch(() => undefined);
   }, [client, id, seen, readTo]);
 }
 
-/** Up to which number each sender knows that their messages are here. */
+/** Up to which number each sender knows that their messages were delivered. */
 const told = new Map<string, number>();
 
 /** Messages that a list shows have arrived on this device. */

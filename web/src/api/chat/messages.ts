@@ -13,7 +13,7 @@ import { fetchData, keyOf } from '../query.ts';
 import { putMessages } from './history.ts';
 import { reloadChats } from './inbox.ts';
 
-/** Something that is done with a message that was sent. */
+/** An action on a sent message. */
 type Change =
   | { readonly do: 'react'; readonly reaction: Reaction | null }
   | { readonly do: 'edit'; readonly text: string; readonly sure: boolean }

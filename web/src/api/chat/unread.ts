@@ -7,7 +7,7 @@ import { unsentKey } from '../../lib/unsent.ts';
 import { followed } from '../followed.ts';
 import { queryOf } from '../query.ts';
 
-/** How many chats have something unread. */
+/** How many chats have unread messages. */
 export const useUnreadChats = () =>
   useQuery({
     ...queryOf(countUnreadChats),
@@ -15,7 +15,7 @@ export const useUnreadChats = () =>
     ...followed(30_000, 'message', 'messageChanged', 'read', 'conversation', 'matchEnded'),
   });
 
-/** Messages that still waited when the page was closed are sent from whichever page is opened next. */
+/** Messages that were waiting when the page was closed are sent from the next page that is opened. */
 export function useSendLeftOver() {
   const client = useQueryClient();
   useEffect(() => {

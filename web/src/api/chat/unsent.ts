@@ -25,7 +25,7 @@ export interface UnsentMessage {
   readonly at: string;
 }
 
-/** A message that the server will not take as it is. It stays until the member has decided about it. */
+/** A message that the server refuses in this form. It stays until the member has decided about it. */
 export interface RefusedMessage extends UnsentMessage {
   readonly stop: Stop | null;
   readonly reason: string;
@@ -61,7 +61,7 @@ function own(): Own {
   return current;
 }
 
-// Who signs out leaves nothing behind in this browser. Who only has to sign in again loses nothing.
+// Signing out leaves nothing in this browser. A member who only has to sign in again loses nothing.
 session.subscribe(() => {
   const { token, expired } = session.get();
   if (token || expired) return;
@@ -94,7 +94,7 @@ async function sendOne(client: QueryClient, message: UnsentMessage) {
 const patience = 3000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends what waits, one after the other. What is refused is kept apart, so that the rest goes on. */
+/** Sends the waiting messages, one after the other. Refused ones are set aside, so that the rest continues. */
 async function flush(client: QueryClient) {
   clearTimeout(timer);
   const { owner, waiting, refused } = own();
@@ -114,7 +114,7 @@ async function flush(client: QueryClient) {
 
 let isKept = false;
 
-/** Sends what waits, from any page: now, when the connection is back, and again after a failure. */
+/** Sends the waiting messages, from any page: now, when the connection is back, and again after a failure. */
 export function keepSending(client: QueryClient) {
   void flush(client);
   if (isKept) return;
@@ -122,7 +122,7 @@ export function keepSending(client: QueryClient) {
   addEventListener('online', () => void flush(client));
 }
 
-/** Whom the messages are for that were refused. */
+/** The matches whose messages were refused. */
 export function useRefusedTo(): string[] {
   const client = useQueryClient();
   const { refused } = own();
@@ -154,7 +154,7 @@ export function useUnsent(memberId: string) {
         sure: false,
         at: new Date().toISOString(),
       }),
-    /** As the member is sure of it. */
+    /** Sent although it could hurt: the member confirmed it. */
     sendAnyway: (message: RefusedMessage) => {
       refused.remove(message);
       const { stop: _stop, reason: _reason, ...rest } = message;

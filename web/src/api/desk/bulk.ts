@@ -11,11 +11,11 @@ import { caseQuery, caseReads } from './cases.ts';
 
 interface Bulk {
   readonly ids: readonly string[];
-  /** The decision about one of the cases, as it is now. */
+  /** The decision about one of the cases, in its current state. */
   readonly decide: (found: Case) => NewDecision;
 }
 
-/** Reads each case and decides it. Each has a result of its own. */
+/** Fetches each case and decides it. Each has its own result. */
 export function useDecideMany() {
   const client = useQueryClient();
   return useChange(
@@ -30,7 +30,7 @@ export function useDecideMany() {
   );
 }
 
-/** Takes several decisions back. Returns the cases of which it was too late. */
+/** Undoes several decisions. Returns the cases for which it was too late. */
 export const useUndoMany = () =>
   useChange(
     async (rows: readonly DecidedRow[]) => {

@@ -16,7 +16,7 @@ import { fetchData, keyOf, pagesOf, queryOf } from '../query.ts';
 
 export type QueueQuery = NonNullable<CallInput<typeof countCases>['query']>;
 
-/** The first page comes fast. Who scrolls on gets longer ones, which are fewer to read again. */
+/** The first page loads fast. Later pages are longer, so that fewer are fetched again. */
 const pageLengths = { first: 30, next: 100 } as const;
 
 /** The open cases. Colleagues work on the same ones. */
@@ -37,7 +37,7 @@ export function useQueue(query: QueueQuery) {
   });
 }
 
-/** How many cases there are, of which the queue has read the first. */
+/** How many cases there are; the queue has loaded the first of them. */
 export const useQueueTotal = (query: QueueQuery) =>
   useQuery({
     ...queryOf(countCases, { query }),
@@ -46,10 +46,10 @@ export const useQueueTotal = (query: QueueQuery) =>
     ...followed(10_000, 'staff:reports'),
   });
 
-/** What a change of a case changes. */
+/** The queries that a change of a case affects. */
 export const caseReads = [listCases, countCases, readCase] as const;
 
-/** A case that is prepared in advance is a look too, as its evidence leaves the server. Reading it again is none. */
+/** Preparing a case in advance is logged as a read, as its evidence leaves the server. Fetching it again is not. */
 export const caseQuery = (id: string) =>
   queryOptions({
     queryKey: keyOf(readCase, { params: { id } }),
@@ -66,7 +66,7 @@ export const useCase = (id: string) =>
     ...followed(10_000, 'staff:reports'),
   });
 
-/** Loads a case with its pictures, so that it is there at once when it is opened. Returns its id once it is. */
+/** Loads a case with its pictures, so that it opens immediately. Returns its id once it is loaded. */
 export function usePreparedCase(id: string | null) {
   const client = useQueryClient();
   const [prepared, setPrepared] = useState<string | null>(null);
@@ -83,7 +83,7 @@ export function usePreparedCase(id: string | null) {
   return prepared === id ? prepared : null;
 }
 
-/** What fails here is tried again, and said, when the case is opened. */
+/** Failures here are tried again, and shown, when the case is opened. */
 async function prepare(client: QueryClient, id: string) {
   const { case: found } = await client.query({ ...caseQuery(id), staleTime: 30_000 });
   await Promise.allSettled(picturesIn(found).map((url) => client.query(photoFile(url))));
@@ -95,7 +95,7 @@ const picturesIn = ({ reports }: Case) =>
     .flatMap(({ content }) => [content, ...(content.photos ?? [])])
     .flatMap(({ url }) => url ?? []);
 
-/** What a change of a case leaves to be read again. */
+/** The queries to fetch again after a change of a case. */
 export function changeCase(client: QueryClient, id: string, change: Partial<Case>) {
   client.setQueryData(
     caseQuery(id).queryKey,

@@ -11,12 +11,12 @@ import { call } from '../../lib/call.ts';
 import { fetchData, useChange } from '../query.ts';
 import { caseReads, changeCase } from './cases.ts';
 
-/** Who only passes a case by does not take it. */
+/** Passing through a case does not claim it. */
 const dwell = 600;
 const renewal = (claimMinutes * 60_000) / 2;
 
 /**
- * Takes a case as long as it is open, renews that, and gives it back. What a colleague has is left to them: the
+ * Claims a case as long as it is open, renews the claim, and gives it up. A colleague's claim is respected: the
  * server refuses, and the case says who has it.
  */
 export function useLease(id: string, wanted: boolean) {
@@ -43,7 +43,7 @@ export function useLease(id: string, wanted: boolean) {
 
 const giveBack = (id: string) => call(releaseCase, { params: { id } });
 
-/** Takes a case by hand, or gives it back. */
+/** Claims a case manually, or gives it up. */
 export const useClaim = () =>
   useChange(
     ({ _id: id, holder }: Case) =>

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type CallInput, call } from '../../lib/call.ts';
 import { pagesOf, queryOf, useChange } from '../query.ts';
 
-/** Read when it is opened and after a change, because every look is written to the audit log. */
+/** Fetched when it is opened and after a change, because every read is logged. */
 const look = { staleTime: Infinity, gcTime: 0 } as const;
 
 export const useAllDangers = () =>

@@ -13,7 +13,7 @@ interface Stale {
   readonly newReports: readonly string[];
 }
 
-/** Decides. Where the case has changed, what the server sent of it is shown, and the new reports are named. */
+/** Decides. If the case has changed, the server's version is shown, and the new reports are marked. */
 export function useDecide() {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
@@ -27,7 +27,7 @@ export function useDecide() {
   return async (id: string, body: NewDecision) => (await mutateAsync({ id, body })).decision;
 }
 
-/** The reports that came in while somebody decided without them. */
+/** The reports that arrived during the decision. */
 export const newReportsIn = (error: unknown) => staleData<Stale>(error)?.newReports ?? [];
 
 export function useUndoDecision() {

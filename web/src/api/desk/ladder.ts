@@ -3,7 +3,7 @@ import { type Ladder, changeLadder, readLadder } from '@kindred/contract/desk/la
 import { useQuery } from '@tanstack/react-query';
 import { fetchData, queryOf, useChange } from '../query.ts';
 
-/** Read anew on each visit, as a change is based on what was read. */
+/** Fetched again on each visit, as a change is based on what was read. */
 export const useLadder = () =>
   useQuery({ ...queryOf(readLadder), select: ({ ladder }) => ladder, gcTime: 0 });
 

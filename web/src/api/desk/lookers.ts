@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { onLive, say } from '../../lib/live/live.ts';
 import { queryOf } from '../query.ts';
 
-/** Often enough for colleagues to believe it in between. */
+/** Often enough that the display for colleagues does not expire in between. */
 const pause = 20_000;
 
-/** Says that this case is open here, and gives the names of the colleagues who have it open too. */
+/** Announces that this case is open here, and returns the names of the colleagues who have it open too. */
 export function useLookers(caseId: string): string[] {
   const [until, setUntil] = useState<Readonly<Record<string, number>>>({});
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useLookers(caseId: string): string[] {
     );
     const stop = onLive('looking', ({ caseId: about, memberId, until: end }) => {
       if (about !== caseId) return;
-      // Who has just come has not heard of us.
+      // A colleague who just arrived has not received our message.
       if (!known.has(memberId)) tell();
       known.add(memberId);
       setUntil((all) => ({ ...all, [memberId]: Date.parse(end) }));

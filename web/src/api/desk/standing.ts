@@ -3,7 +3,7 @@ import { changeReporterStanding } from '@kindred/contract/desk/safety';
 import { type CallInput, call } from '../../lib/call.ts';
 import { useChange } from '../query.ts';
 
-/** Warns somebody whose reports are often unfounded, sets them aside, or takes that back. */
+/** Warns a member whose reports are often unfounded, sets them aside, or undoes that. */
 export const useChangeStanding = (id: string) =>
   useChange(
     (body: CallInput<typeof changeReporterStanding>['body']) =>

@@ -20,7 +20,7 @@ export const useExportPart = () =>
       download(exportReportPart, { params: { part }, query: { year } }, `${part}_${year}.csv`),
   });
 
-/** The statements of a month as the European database takes them. */
+/** The statements of a month in the format of the European database. */
 export const useExportStatements = () =>
   useMutation({
     mutationFn: (query: { year: number; month: number }) =>

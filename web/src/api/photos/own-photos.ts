@@ -21,7 +21,7 @@ export const reloadPictures = (client: QueryClient) => invalidate(client, listPi
 
 const ordering = { mutationKey: keyOf(orderPictures) };
 
-/** The new order shows at once, and is taken back when the server refuses it. */
+/** The new order shows immediately, and is undone when the server refuses it. */
 export function useOrderPictures() {
   const client = useQueryClient();
   const { mutate, error } = useMutation({
@@ -30,7 +30,7 @@ export function useOrderPictures() {
     mutationFn: ({ order }: { order: string[]; before: Picture[] }) =>
       call(orderPictures, { body: { publicIds: order } }),
     onError: (_error, { before }) => client.setQueryData(pictures.queryKey, { pictures: before }),
-    // The last of several quick changes reads the list again.
+    // The last of several quick changes fetches the list again.
     onSettled: () => (client.isMutating(ordering) > 1 ? undefined : reloadPictures(client)),
   });
   const readPictures = () => client.getQueryData(pictures.queryKey)?.pictures ?? [];
@@ -56,7 +56,7 @@ export const useDeletePhoto = () =>
     onSettled: (_data, _error, _photo, _before, { client }) => reloadPictures(client),
   });
 
-/** The server makes no other picture the main one by itself, so another one takes its place first. */
+/** The server does not make another picture the main one automatically, so another one replaces it first. */
 async function deletePhoto(id: string, successors: string[]) {
   if (successors.length > 0) {
     await call(orderPictures, { body: { publicIds: [...successors, id] } });
@@ -68,7 +68,7 @@ const deleteOnlyPhoto = async () => {
   await call(deleteProfilePicture).catch(ignoreMissing);
 };
 
-/** It is gone already: the response to an earlier attempt was lost. */
+/** It is already deleted: the response to an earlier attempt was lost. */
 function ignoreMissing(error: unknown) {
   if (!hasStatus(error, 404)) throw error;
 }

@@ -27,7 +27,7 @@ export interface ChosenFile {
 const mutationKey = keyOf(uploadPhoto);
 const progressKey = (key: string) => [...mutationKey, key];
 
-/** One after the other, in the order chosen. Without a connection they wait, also when the page is left. */
+/** One after the other, in the order chosen. Offline they wait, also when the page is left. */
 export const useAddPhoto = () =>
   useMutation({
     mutationKey,

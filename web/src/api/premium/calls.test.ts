@@ -21,7 +21,7 @@ import {
 } from '../../lib/subscription-error.ts';
 import { type Reply, stubApi } from '../../lib/testing/stub-api.ts';
 
-// Sections 7 and 8 of the specification: each call, where it goes, and what it says when the server says nothing.
+// Sections 7 and 8 of the specification: each call, its URL, and its error when the server sends none.
 const calls = [
   ['create', createSubscription, 'POST /subscription/create', 'Failed to create subscription'],
   [
@@ -59,7 +59,7 @@ const calls = [
 const told = { success: false, message: 'Try another card.', code: 'refused', errors: [] };
 const offline = 'No response from server. Please check your internet connection.';
 
-/** What the server answers; the message where it is not that of the call, the code, and the status. */
+/** The server's response; the message if it is not that of the call, the code, and the status. */
 const answers: [string, Reply, string | null, string, number][] = [
   ['a refusal with words', { status: 422, body: told }, told.message, 'refused', 422],
   ['a conflict without words', { status: 409, body: {} }, null, 'SERVER_ERROR', 409],

@@ -11,7 +11,7 @@ import { type CallInput, call } from '../../lib/call.ts';
 import { stubApi } from '../../lib/testing/stub-api.ts';
 import { type ChangeState, changeStateOf } from './change-state.ts';
 
-// Section 4 of the specification: each of them has a loading flag, an error and a success flag of its own.
+// Section 4 of the specification: each of them has its own loading flag, error and success flag.
 const changes = {
   create: createSubscription,
   update: updateSubscription,

@@ -5,7 +5,7 @@ import {
   subscriptionErrorOf,
 } from '../../lib/subscription-error.ts';
 
-/** How far a change of the subscription is. Each change has its own. */
+/** The progress of a change of the subscription. Each change has its own. */
 export interface ChangeState {
   loading: boolean;
   error: SubscriptionError | null;

@@ -2,7 +2,7 @@ import { readCoupon } from '@kindred/contract/premium/coupons';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../query.ts';
 
-/** What a code takes off the first payment. Nothing is asked without a code. */
+/** The discount of a code on the first payment. Without a code there is no request. */
 export const useCoupon = (code: string) =>
   useQuery({
     ...queryOf(readCoupon, { params: { code } }),

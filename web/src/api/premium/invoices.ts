@@ -9,7 +9,7 @@ export type { Invoice };
 
 const query = { limit: 12 };
 
-/** Latest first. The first page is kept, and shows until the server has answered. */
+/** Latest first. The first page is stored, and shows until the server has answered. */
 export const useInvoices = () =>
   useInfiniteQuery({
     ...pagesOf(listInvoices, { query }),

@@ -17,7 +17,7 @@ export type { ListedSubscription, MemberPayments, Refund, Revenue };
 
 export type SubscriptionsQuery = NonNullable<CallInput<typeof listSubscriptions>['query']>;
 
-/** Read when it is opened and filtered, because every look is written to the audit log. */
+/** Fetched when it is opened and filtered, because every read is logged. */
 const once = {
   staleTime: Infinity,
   gcTime: 0,
@@ -32,7 +32,7 @@ export const useSubscriptions = (query: SubscriptionsQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** Reading it again after a change here is no second look. */
+/** Fetching it again after a change here is not logged again. */
 export const useMemberPayments = (id: string) =>
   useQuery({
     ...queryOf(readMemberPayments, { params: { id } }),

@@ -16,7 +16,7 @@ import { owner } from './subscription.ts';
 
 export type { PaymentMethod };
 
-/** The saved cards. Those that this browser keeps show until the server has answered. */
+/** The saved cards. Those stored in this browser show until the server has answered. */
 export const usePaymentMethods = () =>
   useQuery({
     queryKey: keyOf(listPaymentMethods),
@@ -28,7 +28,7 @@ export const usePaymentMethods = () =>
     placeholderData: () => readSubscription(owner()).paymentMethods,
   });
 
-/** A payment that failed may be made with the new card. */
+/** A failed payment may be made with the new card. */
 const changed = [listPaymentMethods, currentSubscription, listOwnSubscriptions] as const;
 
 export const useAddPaymentMethod = () =>
@@ -44,7 +44,7 @@ export const useSetDefaultMethod = () =>
 export const useRemoveMethod = () =>
   useChange((id: string) => call(removePaymentMethod, { params: { id } }), ...changed);
 
-/** Begins to save a card whose owner may have to confirm it. It is kept until that is done. */
+/** Starts saving a card whose owner may have to confirm it. It is stored until that is done. */
 export const useSetupIntent = () => {
   const client = useQueryClient();
   const mutation = useMutation({

@@ -2,7 +2,7 @@ import { CardError } from '../../lib/card-error.ts';
 import { messages } from '../../lib/messages/premium.ts';
 import type { Plans } from './plans.ts';
 
-/** Where the payment sandbox of this origin is, and the key that says which account it is. */
+/** The URL of the payment sandbox on this origin, and the key that identifies the account. */
 type Payments = Plans['payments'];
 
 export interface TestCard {
@@ -17,7 +17,7 @@ interface Intent {
   next_action: { redirect_to_url?: { url: string } } | null;
 }
 
-/** In the form encoding and the shapes of Stripe's API, which the sandbox stands for. */
+/** In the form encoding and the shapes of Stripe's API, which the sandbox replaces. */
 async function post<T>({ apiPath, publishableKey }: Payments, path: string, form: object) {
   const response = await fetch(`${apiPath}${path}`, {
     method: 'POST',
@@ -51,7 +51,7 @@ export async function createTestMethod(
 
 const idOf = (clientSecret: string) => clientSecret.replace(/_secret_.*$/, '');
 
-/** Goes on at the page that stands for the bank where the card asks for it, and never ends then. */
+/** Continues at the page that replaces the bank's if the card requires it, and never resolves then. */
 export async function confirmIntent(
   payments: Payments,
   kind: 'payment_intents' | 'setup_intents',

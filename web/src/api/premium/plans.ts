@@ -11,7 +11,7 @@ export type Tiers = Static<typeof RightsOfTiers>;
 
 export const usePlans = () => useQuery({ ...queryOf(listPlans), staleTime: 5 * 60_000 });
 
-/** Refused when somebody else has changed them since they were read. */
+/** Refused when someone else has changed them since they were read. */
 export const useChangeRights = () =>
   useChange(
     ({ rights, version }: { rights: Tiers; version: string }) =>

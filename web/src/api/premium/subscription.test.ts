@@ -46,7 +46,7 @@ test.each<[string, number, object, string | null]>([
   expect(currentSubscription?.id ?? null).toBe(id);
 });
 
-test('a failure is not taken for none', async () => {
+test('a failure is not treated as no subscription', async () => {
   using _api = stubApi(() => ({ status: 500, body: {} }));
   await expect(readCurrent()).rejects.toMatchObject({ status: 500 });
   expect(readSubscription(owner())).toEqual({});

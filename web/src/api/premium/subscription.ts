@@ -42,7 +42,7 @@ async function fetchCurrent(signal: AbortSignal): Promise<Subscription | null> {
   }
 }
 
-/** The subscription that gives premium, or null. What this browser keeps shows until the server has answered. */
+/** The subscription that gives premium, or null. The copy in this browser shows until the server has answered. */
 export const currentQuery = () => ({
   queryKey: keyOf(currentSubscription),
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
@@ -80,7 +80,7 @@ export function usePaymentFailed() {
   return data?.some(({ status }) => status === 'past_due' || status === 'unpaid') ?? false;
 }
 
-/** Premium may have begun or ended, which the session and what premium opens follow. */
+/** Premium may have started or ended, which the session and premium pages follow. */
 const readAgain = (client: QueryClient) =>
   Promise.all([
     readOwnProfileAgain(client).catch(() => undefined),
@@ -103,7 +103,7 @@ const useSubscriptionChange = <V, T>(mutationFn: (given: V) => Promise<T>) =>
 
 export type Payment = RouteData<typeof createSubscription>;
 
-/** A second click asks for the same subscription. */
+/** A second click requests the same subscription. */
 export const useCreateSubscription = () =>
   withState(
     useSubscriptionChange(
@@ -143,7 +143,7 @@ export const useConfirmSubscription = () =>
 
 export type Preview = RouteData<typeof previewSubscription>;
 
-/** What a change of plan charges. The amount holds for an hour, so it is not read again by itself. */
+/** The charge for a change of plan. The amount is valid for an hour, so it is not fetched again automatically. */
 export const usePreview = (plan: Subscription['plan'], enabled: boolean) =>
   useQuery({
     ...queryOf(previewSubscription, { body: { plan } }),

@@ -25,7 +25,7 @@ let current: { owner: string; outbox: AnswerOutbox } | null = null;
 
 const signedIn = () => session.get().user?._id ?? '';
 
-/** The outbox of the member who is signed in. */
+/** The outbox of the signed-in member. */
 function ownOutbox(): AnswerOutbox {
   const owner = signedIn();
   if (current?.owner !== owner)
@@ -40,7 +40,7 @@ function ownOutbox(): AnswerOutbox {
   return current.outbox;
 }
 
-// Who signs out leaves nothing behind in this browser. Who only has to sign in again loses nothing.
+// Signing out leaves nothing in this browser. A member who only has to sign in again loses nothing.
 session.subscribe(() => {
   const { token, expired } = session.get();
   if (!token && !expired) current?.outbox.clear();
@@ -73,7 +73,7 @@ const applied = (answers: readonly GivenAnswer[], [question, given]: AnswerChang
   ...answers.filter((each) => each.question !== question),
 ];
 
-/** The answers with every change in them, sent or not. */
+/** The answers including every change, sent or not. */
 export function useAnswers() {
   const client = useQueryClient();
   const outbox = ownOutbox();

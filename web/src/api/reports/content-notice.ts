@@ -2,7 +2,7 @@ import { sendContentNotice } from '@kindred/contract/reports/content-notice';
 import type { CallInput } from '../../lib/call.ts';
 import { fetchData, useChange } from '../query.ts';
 
-/** Sends what somebody without an account reports. */
+/** Sends the report of a person without an account. */
 export const useContentNotice = () =>
   useChange((body: CallInput<typeof sendContentNotice>['body']) =>
     fetchData(sendContentNotice, { body }),

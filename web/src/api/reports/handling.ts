@@ -33,7 +33,7 @@ export function useReports(query: NonNullable<CallInput<typeof listReports>['que
 
 export const useReportStatistics = () => useQuery({ ...queryOf(reportStatistics), ...live });
 
-/** The replies to a report as long as it is open, as colleagues may answer it too. Only the first request is a look. */
+/** The replies to an open report, as colleagues may answer it too. Only the first request is logged as a read. */
 export function useReplies({ _id: id, replies }: Report) {
   const { pollParameter } = usePollParameter();
   return useQuery({
@@ -50,8 +50,8 @@ export function useReplies({ _id: id, replies }: Report) {
 }
 
 /**
- * The open report as it is now, with its evidence, as colleagues may change it too. It is read once it is open: the log
- * has its look already.
+ * The current state of the open report, with its evidence, as colleagues may change it too. Fetched once it is open:
+ * the log has its read already.
  */
 export const useOpenReport = ({ _id: id }: Report, open: boolean) =>
   useQuery({

@@ -4,14 +4,14 @@ import { type RouteInput, send } from '../../lib/send.ts';
 import { session } from '../../lib/session.ts';
 import { fetchData, linkRead, queryOf } from '../query.ts';
 
-/** What a mailed invitation is for. */
+/** The details of a mailed invitation. */
 export const useInvitation = (token: string | null) =>
   useQuery({
     ...queryOf(readInvitation, { body: { token: token ?? '' } }),
     ...linkRead(token),
   });
 
-/** Accepts it with the account that is signed in, which the server then signs out everywhere. */
+/** Accepts it with the signed-in account, which the server then signs out everywhere. */
 export const useAcceptInvitation = (token: string) =>
   useMutation({
     mutationFn: async () => {

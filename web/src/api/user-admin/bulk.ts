@@ -21,7 +21,7 @@ export const useStartBulk = () =>
       (await fetchData(startBulk, { body })).bulk,
   });
 
-/** Begins to give everyone back what they were; the result is a bulk change with a progress of its own. */
+/** Starts restoring everyone's earlier state; the result is a bulk change with its own progress. */
 export const useUndoBulk = () =>
   useMutation({
     mutationFn: async (id: string) => (await fetchData(undoBulk, { params: { id } })).bulk,

@@ -4,7 +4,7 @@ import { queryOf } from '../query.ts';
 
 const shortest = 2;
 
-/** The first people whose name or email contains the term, or whose id it is. Each search is in the audit log. */
+/** The first people whose name or email contains the term, or with this id. Each search is in the audit log. */
 export const useFindPeople = (term: string, isAllowed: boolean) =>
   useQuery({
     ...queryOf(searchUsers, { query: { searchTerm: term, page: 1, limit: 6 } }),

@@ -8,12 +8,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { fetchData, pagesOf, queryOf, useChange } from '../query.ts';
 
-/** Loaded when it is opened and after a change here, because every look is written to the audit log. */
+/** Loaded when it is opened and after a change here, because every read is logged. */
 export const useMemberFile = (id: string) =>
   useQuery({
     ...queryOf(readMemberFile, { params: { id } }),
     queryFn: ({ signal, client, queryKey }) => {
-      // The log has one look for as long as the file is open.
+      // The log has one read for as long as the file is open.
       const poll = client.getQueryData(queryKey) !== undefined;
       return fetchData(readMemberFile, { params: { id }, query: poll ? { poll } : {}, signal });
     },

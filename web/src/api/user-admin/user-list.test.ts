@@ -21,7 +21,7 @@ test('the limits are those of the specification', () => {
   expect([initialUsersLimit, usersPerPage]).toEqual([10, 20]);
 });
 
-test('pages are one list, in which nobody is twice', () => {
+test('pages form one list without duplicates', () => {
   const page = (total: number, ...ids: string[]) => ({
     users: ids.map((_id) => ({ _id }) as User),
     pagination: { total },

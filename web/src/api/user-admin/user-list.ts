@@ -51,13 +51,16 @@ export function useUsers(query: Search, { page, size }: { page: number; size: nu
 
 const isPlain = (query: Search) => Object.values(query).every((value) => value === undefined);
 
-/** What to ask for from this row on. A page of the default size comes in two halves, so that the first shows at once. */
+/**
+ * The request for the rows from this one on. A page of the default size comes in two halves, so that the first shows
+ * quickly.
+ */
 export function partAt(start: number, size: number) {
   const limit = size === usersPerPage && start < usersPerPage ? initialUsersLimit : size;
   return { page: start / limit + 1, limit };
 }
 
-/** Who joined meanwhile moves the others to a later page, where they are left out. */
+/** People who joined in the meantime move others to a later page, where they are left out. */
 export function joinPages(pages: readonly Page[]) {
   const users = new Map(pages.flatMap((page) => page.users).map((user) => [user._id, user]));
   const { pagination, totalKind = 'exact' } = pages.at(-1) ?? {

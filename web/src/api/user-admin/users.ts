@@ -28,7 +28,7 @@ export interface VersionedUser {
   version: string;
 }
 
-/** Loaded once before a change, because every reading is written to the audit log. */
+/** Loaded once before a change, because every read is logged. */
 export const useStaffUser = (id: string, enabled = true) =>
   useQuery({
     ...queryOf(readUser, { params: { id } }),

@@ -3,13 +3,13 @@ import { useSession } from '../../lib/use-session.ts';
 import { Photo } from '../../widgets/photo.tsx';
 import classes from './account-face.module.css';
 
-/** The name of the signed-in user, or their email where they have none. */
+/** The name of the signed-in user, or their email if they have none. */
 export function useAccountName() {
   const { user } = useSession();
   return user && (fullName(user) ?? user.email);
 }
 
-/** The picture of the signed-in user, or the first letter of their name. The name is beside it. */
+/** The picture of the signed-in user, or the first letter of their name. The name is next to it. */
 export function AccountFace({ size = 32 }: { size?: number }) {
   const { user } = useSession();
   const name = useAccountName() ?? '';

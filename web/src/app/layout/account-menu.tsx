@@ -23,7 +23,7 @@ const pages = [
   { to: '/settings', word: 'settings', Icon: IconSettings },
 ] as const;
 
-/** What belongs to the signed-in member, in the same order on every page. */
+/** The signed-in member's own pages, in the same order everywhere. */
 export function AccountMenu() {
   const { account: m } = messages;
   const name = useAccountName();

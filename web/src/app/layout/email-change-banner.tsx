@@ -3,7 +3,7 @@ import { formatDate } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/shell.ts';
 import classes from './verify-banner.module.css';
 
-/** Tells members that the team has changed their address, as long as the old mailbox can undo it. */
+/** Tells members that staff have changed their address, as long as the old mailbox can undo it. */
 export function EmailChangeBanner() {
   const { data } = useEmailChange();
   if (!data) return null;

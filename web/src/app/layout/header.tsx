@@ -12,13 +12,13 @@ interface Entry {
   to: NonNullable<LinkProps['to']>;
   label: string;
   icon?: ComponentType<{ size?: number; stroke?: number }>;
-  /** How many wait behind the link. It loads later, over the corner of the link. */
+  /** The count behind the link. It loads later, over the corner of the link. */
   count?: ReactNode;
 }
 
 interface Props {
   entries: Entry[];
-  /** The controls of the account: beside the links, on a phone below them. */
+  /** The controls of the account: next to the links, on a phone below them. */
   children: ReactNode;
   /** A single button, the bell or the search. Visible on a phone too; it loads later, and its place is kept. */
   bell?: ReactNode;

@@ -12,7 +12,7 @@ export function PaymentBanner() {
   return (
     <aside className={classes.banner}>
       <p>{m.failed}</p>
-      {/* Loaded anew, because with real keys the policy of that page alone lets the card form in. */}
+      {/* Loaded with a full navigation, because with real keys only the policy of that page allows the card form. */}
       <Link to="/premium/methods" reloadDocument>
         {m.action}
       </Link>

@@ -9,7 +9,7 @@ interface Props {
   hasLists: boolean;
 }
 
-/** The four pages that members go to most, at the lower edge of a phone. */
+/** The four most used pages of members, at the lower edge of a phone. */
 export function TabBar({ hasLists }: Props) {
   const { tabs: m } = messages;
   const tabs = [

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { Menu } from '../../lib/page.ts';
 import { useSession } from '../../lib/use-session.ts';
 
-/** The entries of a menu as the pages declare them, for whoever is looking. */
+/** The entries of a menu as the pages declare them, for the current viewer. */
 export function useMenu(menu: Menu) {
   const { user } = useSession();
   return Object.values(useRouter().routesByPath)

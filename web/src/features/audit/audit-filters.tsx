@@ -14,7 +14,7 @@ interface Props {
   onApplied?: () => void;
 }
 
-/** Dates and address take effect on Apply, because every reading is written to the audit log. */
+/** Dates and address take effect on Apply, because every read is logged. */
 export function AuditFilters({ search, onChange, onApplied }: Props) {
   const { filters: m, actions } = messages;
   const { action, from = '', to = '', address = '', reads = false } = search;

@@ -9,7 +9,7 @@ interface Props {
   onChange: (change: AuditSearch) => void;
 }
 
-/** The filters that come from links in the log: each is a button that ends it. */
+/** The filters that come from links in the log: each is a button that removes it. */
 export function AuditNarrowing({ search, onChange }: Props) {
   const { filters: m } = messages;
   return (['actor', 'subject'] as const).map(

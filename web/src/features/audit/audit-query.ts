@@ -1,7 +1,7 @@
 import type { AuditFilter } from '@kindred/contract/audit';
 import type { AuditSearch } from './audit-search.ts';
 
-/** The filter of the address for the API: days become the times at which they start and end for the reader. */
+/** The filter in the URL for the API: days become the times at which they start and end for the reader. */
 export const toFilter = ({ from, to, ...search }: AuditSearch): AuditFilter => ({
   ...Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)),
   ...(from && { from: new Date(`${from}T00:00`).toISOString() }),

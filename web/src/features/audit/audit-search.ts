@@ -1,15 +1,15 @@
 import type { AuditAction } from '@kindred/contract/audit/actions';
 
-/** The filter as its address holds it. */
+/** The filter as its URL contains it. */
 export interface AuditSearch {
   actor?: string | undefined;
   subject?: string | undefined;
   action?: AuditAction | undefined;
-  /** Whole days in the reader's time zone. */
+  /** Full days in the reader's time zone. */
   from?: string | undefined;
   to?: string | undefined;
   address?: string | undefined;
-  /** Whether what was only read is listed, too. */
+  /** Whether reads are listed, too. */
   reads?: true | undefined;
 }
 

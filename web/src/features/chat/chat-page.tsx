@@ -10,12 +10,12 @@ const Conversation = lazyRouteComponent(
   'Conversation',
 );
 
-/** The list of chats, and beside it the one that is open. A phone shows one of the two. */
+/** The list of chats, and next to it the open one. A phone shows one of the two. */
 export function ChatPage() {
   const { inbox: m } = messages;
   const { id } = useParams({ strict: false });
   const { hash } = useLocation();
-  // A notice leads to the person in the list.
+  // A notice links to the person in the list.
   if (id === undefined && hash) return <Navigate to="/matches/$id" params={{ id: hash }} replace />;
   return (
     <div className={classes.panes} data-open={id !== undefined || undefined}>

@@ -5,7 +5,7 @@ import classes from './face.module.css';
 
 type Shown = Pick<ChatPerson, 'firstName' | 'profilePicture' | 'isOnline'>;
 
-/** The picture of a match, with a dot while they are here. The name is beside it. */
+/** The picture of a match, with a dot while they are online. The name is next to it. */
 export function Face({ person, size }: { person: Shown; size: number }) {
   return (
     <span className={classes.face}>

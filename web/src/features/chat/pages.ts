@@ -5,7 +5,7 @@ import { createPage } from '../../lib/page.ts';
 
 const m = inReadersLanguage({ en: { matches: 'Matches' } });
 
-// One component for both, so that the list keeps its place while conversations are opened and closed beside it.
+// One component for both, so that the list keeps its place while conversations are opened and closed next to it.
 const component = lazyRouteComponent(() => import('./chat-page.tsx'), 'ChatPage');
 
 const matches = createPage({

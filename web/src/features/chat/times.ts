@@ -5,7 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long ago, in as few letters as a row has room for; later the date. */
+/** How long ago, in as few letters as fit into a row; later the date. */
 export function agoText(time: string, now = Date.now()): string {
   const { ago: m } = messages;
   const since = now - Date.parse(time);
@@ -16,7 +16,7 @@ export function agoText(time: string, now = Date.now()): string {
   return formatDate(time, { dateStyle: undefined, month: 'short', day: 'numeric' });
 }
 
-/** The day of a message, as a heading of what was written on it. */
+/** The day of a message, as a heading. */
 export function dayText(time: string, now = Date.now()): string {
   const { day: m } = messages;
   const days = Math.round((startOfDay(now) - startOfDay(Date.parse(time))) / day);

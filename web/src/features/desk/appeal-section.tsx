@@ -6,14 +6,14 @@ import { messages } from '../../lib/messages/statements.ts';
 import column from '../../ui/column.module.css';
 import classes from './appeal-section.module.css';
 
-// Most who open a statement read it only.
+// Most readers of a statement do not appeal.
 const AppealForm = lazy(async () => ({
   default: (await import('./appeal-form.tsx')).AppealForm,
 }));
 
 interface Props {
   statement: Statement;
-  /** Of the link by which the statement was opened. */
+  /** From the link by which the statement was opened. */
   token: string;
 }
 
@@ -21,7 +21,7 @@ interface Props {
 export function AppealSection({ statement, token }: Props) {
   const { contest: m, appeals } = messages;
   const { appeal, appealUntil } = statement;
-  // What bodies there are to go to is told also where nobody can contest it here.
+  // The complaint bodies are named also if nobody can appeal here.
   const isOver = statement.party === 'reporter' || statement.reversedAt !== null;
   if (!appeal && !appealUntil && isOver) return null;
   return (

@@ -13,7 +13,7 @@ import { titleOf } from './statement-title.ts';
 
 const { list: m } = messages;
 
-/** What the team decided about a member and about what they reported, each with the way to contest it. */
+/** The team's decisions about a member and about their reports, each with a way to appeal. */
 export function DecisionsPage() {
   const aboutYou = useOwnStatements('bearer');
   const aboutReports = useOwnStatements('reporter');

@@ -5,7 +5,7 @@ import { useSession } from '../../lib/use-session.ts';
 import classes from './desk-nav.module.css';
 import { officePages } from './office-pages.ts';
 
-/** The pages around the desk that the role opens, on each of them. */
+/** The pages around the desk that the role allows, on each of them. */
 export function DeskNav() {
   const { user } = useSession();
   const shown = officePages

@@ -15,7 +15,7 @@ interface Props {
   onOpen: (caseId: string) => void;
 }
 
-/** What was decided last, and what could not be decided. They float, so that nothing moves. */
+/** The last decision, and failed ones. They float, so that nothing moves. */
 export function DeskNotices({ decisions, bulk, onOpen }: Props) {
   const { done, failed, undone } = decisions;
   return (

@@ -16,7 +16,7 @@ import { useDrafts } from './use-drafts.ts';
 const OpenCase = lazyRouteComponent(() => import('./open-case.tsx'), 'OpenCase');
 const KeysDialog = lazyRouteComponent(() => import('./decide/keys-dialog.tsx'), 'KeysDialog');
 
-/** The queue, the case and the person; where there is no room, one after the other. */
+/** The queue, the case and the person; if there is no room, one after the other. */
 export function DeskPage() {
   const desk = useDesk();
   const drafts = useDrafts();
@@ -25,7 +25,7 @@ export function DeskPage() {
   const [help, setHelp] = useState<boolean | null>(null);
   const { current, prepared } = desk;
   const { done } = decisions;
-  // What is rendered in advance is not rendered again when it is shown.
+  // The part rendered in advance is not rendered again when it is shown.
   const actions = useLatest({
     decide: decisions.decide,
     undo: decisions.undo,

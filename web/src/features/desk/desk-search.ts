@@ -6,7 +6,7 @@ import {
 } from '@kindred/contract/reports/report-types';
 import type { QueueQuery } from '../../api/desk/cases.ts';
 
-/** Which cases the queue shows. Each is a part of what the server can filter by. */
+/** The cases that the queue shows. Each is a part of the server's filters. */
 const shows = {
   mine: { holder: 'me' },
   free: { holder: 'nobody' },
@@ -19,7 +19,7 @@ const shows = {
 export type Show = keyof typeof shows;
 export const showNames = Object.keys(shows) as Show[];
 
-/** The filters of the queue and the open case, as the address holds them. */
+/** The filters of the queue and the open case, as the URL contains them. */
 export interface DeskSearch {
   case?: string;
   show?: Show;
@@ -37,7 +37,7 @@ const none: DeskSearch = {
   priority: undefined,
 };
 
-/** Addresses are typed, shared and old, so unknown values are ignored. */
+/** URLs are typed, shared and old, so unknown values are ignored. */
 export function readDeskSearch(given: Record<string, unknown>): DeskSearch {
   const { case: id } = given;
   return {

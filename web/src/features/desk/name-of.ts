@@ -3,7 +3,7 @@ import { messages as decideWords } from '../../lib/messages/decide.ts';
 import { messages } from '../../lib/messages/desk.ts';
 import { shortId } from '../../lib/short-id.ts';
 
-/** What a case is called in a sentence: the person, or the case about the service. */
+/** The name of a case in a sentence: the person, or the case about the service. */
 export const nameOf = ({ person, _id }: Pick<Case, 'person' | '_id'>) =>
   person ? (person.name ?? messages.person.unknown) : decideWords.service(shortId(_id));
 

@@ -21,7 +21,9 @@ const titles = inReadersLanguage({
 });
 type Name = keyof typeof titles;
 
-/** The pages around the desk, which are in the command bar. Each checks its address itself: this loads with every page. */
+/**
+ * The pages around the desk, which are in the command bar. Each checks its own URL: this file loads with every page.
+ */
 function officePage<const N extends Name, Search extends object = object>(
   name: N,
   permission: Permission,

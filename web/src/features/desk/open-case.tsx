@@ -23,7 +23,7 @@ const DangerDialog = lazyRouteComponent(() => import('./danger/danger-dialog.tsx
 interface Props {
   id: string;
   draft: Draft;
-  /** Why it was not decided, if somebody tried. */
+  /** Why the last decision failed, if there was one. */
   failed: Failed | null;
   takesFocus: boolean;
   /** Always the same object. */
@@ -85,7 +85,7 @@ function Work({ found, draft, failed, takesFocus, actions, onSide }: WorkProps) 
     r: focusAnswer,
     n: () => {
       onSide('person');
-      // On a narrow screen the field is not there before.
+      // On a narrow screen the field does not exist before.
       requestAnimationFrame(() => document.getElementById('desk-note')?.focus());
     },
   });

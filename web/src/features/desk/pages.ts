@@ -11,7 +11,7 @@ const titles = inReadersLanguage({
   en: { desk: 'Desk', statement: 'Decision', decisions: 'Decisions' },
 });
 
-/** Where moderators land, and work all day. */
+/** The start page of moderators. */
 const desk = createPage({
   path: '/desk',
   title: titles.desk,
@@ -31,7 +31,7 @@ const desk = createPage({
   component: lazyRouteComponent(() => import('./desk-page.tsx'), 'DeskPage'),
 });
 
-/** Behind the link of a mail, for who cannot sign in as well. */
+/** Behind the link of a mail, also for members who cannot sign in. */
 const statement = createPage({
   path: '/statement',
   title: titles.statement,

@@ -24,7 +24,7 @@ const icons: Record<Sanction, typeof IconBan> = {
   'remove-message': IconMessageOff,
 };
 
-/** What was decided, when, and what it means for the account. */
+/** The decision, its time, and its effect on the account. */
 export function StatementHead({ statement }: { statement: Statement }) {
   const isBearer = statement.party === 'bearer';
   const Icon = isBearer ? icons[statement.action] : IconFileCheck;

@@ -12,7 +12,7 @@ import { AppealSection } from './appeal-section.tsx';
 import { StatementHead } from './statement-head.tsx';
 import classes from './statement-page.module.css';
 
-/** What was decided and why, with the way to contest it. Opening it changes nothing. */
+/** The decision and its reasons, with a way to appeal. Opening it changes nothing. */
 export function StatementPage() {
   const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
   const query = useStatement(token);

@@ -27,7 +27,7 @@ export interface Failed {
 }
 
 /**
- * Decides and goes on to the next case before the server has answered. A decision that fails says so and brings its case
+ * Decides and opens the next case before the server has answered. A failed decision says so and brings its case
  * back, with everything that was typed.
  */
 export function useDecisions(desk: Desk, onDecided: (caseId: string) => void) {

@@ -9,7 +9,7 @@ const route = getRouteApi('/desk');
 
 const isWide = () => matchMedia('(min-width: 801px)').matches;
 
-/** The queue, the case that is open, and how to get from one to the next. */
+/** The queue, the open case, and how to get from one to the next. */
 export function useDesk() {
   const search = readDeskSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
@@ -33,7 +33,7 @@ export function useDesk() {
   );
   const isOpen = current !== null;
 
-  // On a phone the queue comes first. Elsewhere there is always a case to work on.
+  // On a phone the queue comes first. Elsewhere there is always an open case.
   const first = isWide() && !current && !query.isPlaceholderData ? (cases[0]?._id ?? null) : null;
   useEffect(() => {
     if (first) show(first, true);
@@ -44,9 +44,9 @@ export function useDesk() {
     query,
     cases,
     current,
-    /** The case after it, once everything of it is here. */
+    /** The case after it, once it is fully loaded. */
     prepared,
-    /** The case was opened by a key, a decision or a button, which takes the focus along. */
+    /** The case was opened by a key, a decision or a button, so the focus moves to it. */
     isMoving,
     total,
     filter: (change: DeskSearch) =>
@@ -54,20 +54,20 @@ export function useDesk() {
         search: (before) => readDeskSearch({ ...before, ...change, case: undefined }),
       }),
     open,
-    /** By mouse. Going back leads to the queue where it was alone on the screen. */
+    /** By mouse. Going back leads to the queue if that was alone on the screen. */
     openFromQueue: useCallback((id: string) => open(id, isOpen), [open, isOpen]),
     move: (step: 1 | -1) => {
       const id = neighbour(step);
       if (id) open(id);
       else if (step === 1) readOn((found) => found && open(found));
     },
-    /** Takes a case out of the queue before the server has answered, and opens the next. */
+    /** Removes a case from the queue before the server has answered, and opens the next. */
     leave: (id: string) => {
       setDecided((before) => new Set(before).add(id));
       if (next) open(next);
       else readOn((found) => open(found ?? neighbour(-1)));
     },
-    /** Shows it again, as it was not decided after all. */
+    /** Shows it again, as the decision failed. */
     bringBack: (id: string) =>
       setDecided((before) => new Set([...before].filter((each) => each !== id))),
   };

@@ -3,7 +3,7 @@ import type { Draft } from './decide/draft.ts';
 
 const nothing: Draft = {};
 
-/** What was typed for each case. It stays until the case is decided, whatever else is opened in between. */
+/** The text typed for each case. It stays until the case is decided, whatever else is opened in between. */
 export function useDrafts() {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   return {
@@ -16,6 +16,6 @@ export function useDrafts() {
 
 export type Drafts = ReturnType<typeof useDrafts>;
 
-/** What is undefined follows from the case again. */
+/** Undefined values follow from the case again. */
 const withoutGaps = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));

@@ -2,14 +2,14 @@ import type { QueuedCase } from '@kindred/contract/desk';
 import { useEffect } from 'react';
 import { type QueueQuery, useQueue, useQueueTotal } from '../../api/desk/cases.ts';
 
-/** How many rows from the end of what was read the next page is read, so that nobody waits for it. */
+/** How many rows from the end the next page is loaded, so that nobody waits for it. */
 const ahead = 8;
 
 interface Page {
   readonly cases: readonly QueuedCase[];
 }
 
-/** All pages that were read. A case that moved while they were is in the first of its places. */
+/** All loaded pages. A case that moved between them is in the first of its places. */
 function casesIn(pages: readonly Page[] | undefined, decided: ReadonlySet<string>) {
   const all = new Map<string, QueuedCase>();
   for (const each of pages?.flatMap(({ cases }) => cases) ?? [])
@@ -21,7 +21,7 @@ function casesIn(pages: readonly Page[] | undefined, decided: ReadonlySet<string
 const neighbourIn = (cases: readonly QueuedCase[], current: string | null, step: 1 | -1) =>
   cases[cases.findIndex(({ _id }) => _id === current) + step]?._id ?? null;
 
-/** The cases of the queue without those that were just decided, and how to get from one to the next. */
+/** The cases of the queue without the ones just decided, and how to get from one to the next. */
 export function useQueuedCases(
   filter: QueueQuery,
   decided: ReadonlySet<string>,
@@ -43,7 +43,7 @@ export function useQueuedCases(
     cases,
     total: total === undefined ? null : Math.max(total - hidden, cases.length),
     neighbour: (step: 1 | -1) => neighbourIn(cases, current, step),
-    /** Reads the next page and gives the case that follows the open one, or null where there is none. */
+    /** Loads the next page and returns the case after the open one, or null if there is none. */
     readOn: (onFound: (id: string | null) => void) => {
       if (!hasNextPage) {
         onFound(null);

@@ -4,17 +4,17 @@ import { readDeskSearch } from './desk-search.ts';
 
 const route = getRouteApi('/desk');
 
-/** Milliseconds after which the address follows. To navigate takes longer than to show a case that is prepared. */
+/** Milliseconds after which the URL follows. A navigation takes longer than showing a prepared case. */
 const pause = 150;
 
-/** The case that is open: shown at once, and then in the address. */
+/** The open case: shown immediately, and then in the URL. */
 export function useShownCase() {
   const { case: wanted = null } = route.useSearch();
   const navigate = route.useNavigate();
   const [current, setCurrent] = useState(wanted);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Somebody followed a link, or went back.
+  // Someone followed a link, or went back.
   useEffect(() => {
     if (timer.current === undefined) setCurrent(wanted);
   }, [wanted]);

@@ -25,7 +25,7 @@ const actions = [
   ['like', IconHeartFilled],
 ] as const;
 
-/** Somebody in the grid, with the reasons of the score. Whoever is decided on stays until the list is read again. */
+/** A person in the grid, with the reasons of the score. People decided on stay until the list is fetched again. */
 export function BrowseCard({ card, onMatch }: Props) {
   const { browse: m, discover } = messages;
   const { person, bookmarked } = card;

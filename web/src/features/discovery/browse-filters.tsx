@@ -31,7 +31,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The filters narrow what the member looks for, and never widen it. On a phone a button unfolds all but the search. */
+/** The filters narrow the member's wishes, and never widen them. On a phone a button unfolds all but the search. */
 export function BrowseFilters({ filter, sort, ownBothWays, onChange, children }: Props) {
   const { browse: m } = messages;
   const { minAge, maxAge, maxDistance, gender, searchTerm = '', bothWays = ownBothWays } = filter;

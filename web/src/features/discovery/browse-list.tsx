@@ -25,7 +25,7 @@ const MatchDialog = lazyRouteComponent(
   'MatchDialog',
 );
 
-/** The address of the page holds the filters and the order. */
+/** The URL of the page contains the filters and the order. */
 export function BrowseList({ own }: { own: OwnProfile }) {
   const { browse: m } = messages;
   const search = useSearch({ from: '/browse' });

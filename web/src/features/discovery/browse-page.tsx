@@ -9,7 +9,7 @@ import { BrowseList } from './browse-list.tsx';
 import { ProfileLink } from './profile-link.tsx';
 import { SegmentedLinks } from './segmented-links.tsx';
 
-/** Everyone the member can meet, as a grid. */
+/** Everyone the member can see, as a grid. */
 export function BrowsePage() {
   const { browse: m } = messages;
   const { requiresVerification, requiresProfileCompletion } = useSession();

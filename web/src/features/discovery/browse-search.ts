@@ -1,4 +1,6 @@
-/** The filters and the order of the page, as its address has them. The page leaves out what cannot be: this file loads with every page. */
+/**
+ * The filters and the order of the page, from its URL. The page drops invalid values: this file loads with every page.
+ */
 export interface BrowseSearch {
   searchTerm?: string | undefined;
   gender?: string | undefined;

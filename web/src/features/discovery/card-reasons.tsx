@@ -5,7 +5,7 @@ import classes from './browse-card.module.css';
 
 const mostNamed = 2;
 
-/** The score and what it is made of, in words. */
+/** The score and its reasons, in words. */
 export function CardReasons({ card }: { card: BrowseCard }) {
   const { browse: m, discover } = messages;
   const { person, bookmarked, compatibilityScore: score, compatibility } = card;

@@ -11,7 +11,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Paywall } from '../../widgets/paywall/paywall.tsx';
 import classes from './choice-bar.module.css';
 
-/** Like or pass, always within reach; afterwards what was chosen, and how to undo it. */
+/** Like or pass, always within reach; afterwards the choice, and how to undo it. */
 export function ChoiceBar({ person }: { person: Person }) {
   const { choice: m } = messages;
   const { user, choice, matched } = person;

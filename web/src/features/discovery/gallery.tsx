@@ -10,7 +10,7 @@ import classes from './gallery.module.css';
 interface Props {
   name: string;
   photos: readonly ReportedPhoto[];
-  /** Null for one's own photos. */
+  /** Null for the member's own photos. */
   onReport: ((photo: ReportedPhoto) => void) | null;
 }
 

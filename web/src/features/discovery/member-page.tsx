@@ -7,7 +7,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import classes from './member-page.module.css';
 import { MemberProfile } from './member-profile.tsx';
 
-/** The profile of another member, as they let it be seen. */
+/** The visible profile of another member. */
 export function MemberPage() {
   const { id } = useParams({ from: '/members/$id' });
   const { person: query, profileStatus } = usePerson(id);

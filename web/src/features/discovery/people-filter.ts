@@ -7,7 +7,7 @@ import type { BrowseSearch } from './browse-search.ts';
 const within = (value: number | undefined, from: number, to: number) =>
   value !== undefined && value >= from && value <= to ? value : undefined;
 
-/** Of the filters in an address, those that the service takes. */
+/** The filters in a URL that the service accepts. */
 export function peopleFilter(search: BrowseSearch): BrowseFilter {
   const { oldestSought, distance } = profileLimits;
   const searchTerm = search.searchTerm?.trim().slice(0, 100);

@@ -5,7 +5,7 @@ import classes from './ranking-page.module.css';
 
 const icons = [IconEye, IconArrowsSort, IconLayoutGrid, IconBan, IconHeart];
 
-/** Why a member sees somebody, and how ranking works, in words. */
+/** Why members see someone, and how ranking works, in words. */
 export function RankingPage() {
   const m = messages;
   return (

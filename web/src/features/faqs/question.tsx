@@ -9,7 +9,7 @@ interface Props {
   answer: string[];
 }
 
-/** Opens when the address names it: /faqs#matching. */
+/** Opens when the URL names it: /faqs#matching. */
 export function Question({ id, question, answer }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const named = useLocation({ select: ({ hash }) => hash === id });

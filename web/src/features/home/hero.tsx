@@ -9,7 +9,7 @@ import classes from './hero.module.css';
 
 interface Props {
   greeting?: ReactNode;
-  /** Another button in view is the main one. */
+  /** Another visible button is the main one. */
   quiet?: boolean;
   getStartedTo: '/register' | '/verify' | '/profile' | '/discover';
 }

@@ -7,7 +7,7 @@ import { enoughAnswers, isDone, optionalParts, requiredParts } from '../../lib/c
 import { messages } from '../../lib/messages/home.ts';
 import { useSession } from '../../lib/use-session.ts';
 
-/** The one thing that helps the member most now: the first that fits. Undefined while it is not known. */
+/** The one thing that helps the member most now: the first that applies. Undefined until it is known. */
 export function useNextStep() {
   const { nextStep: m } = messages;
   const { requiresVerification } = useSession();

@@ -4,7 +4,7 @@ import { useBookmark, useBookmarks } from '../../api/likes.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { PeopleList } from './people-list.tsx';
 
-/** People to come back to. They are not told. */
+/** People to come back to. They are not notified. */
 export function BookmarksPage() {
   const { likes: m, choice } = messages;
   const query = useBookmarks();

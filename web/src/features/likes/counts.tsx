@@ -3,10 +3,10 @@ import { useSendLeftOver, useUnreadChats } from '../../api/chat/unread.ts';
 import { messages } from '../../lib/messages/shell.ts';
 import classes from './counts.module.css';
 
-/** How many people like the member. Who they are stays behind the page. */
+/** How many people like the member. Who they are is only on the page itself. */
 export const LikeCount = () => <Count of={useLikeCount().data} name={messages.likes} />;
 
-/** How many chats have something unread. Every page that shows it sends what was left over. */
+/** How many chats have unread messages. Every page that shows it sends messages that were left over. */
 export function MatchCount() {
   useSendLeftOver();
   return <Count of={useUnreadChats().data} name={messages.unread} />;
@@ -14,7 +14,7 @@ export function MatchCount() {
 
 interface Props {
   of: number | undefined;
-  /** The count in words, which follows the name of the link. */
+  /** The count in words, after the name of the link. */
   name: (count: number) => string;
 }
 

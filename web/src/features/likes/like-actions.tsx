@@ -15,12 +15,12 @@ interface Props {
   onMatch: (person: PublicUser) => void;
 }
 
-/** The answer to a like: like back, which is a match, or pass. Either takes the person from the list. */
+/** The answer to a like: like back, which is a match, or pass. Either removes the person from the list. */
 export function LikeActions({ person, onMatch }: Props) {
   const { discover, choice: words } = messages;
   const { _id: id, name } = person;
   const { mutateAsync, isPending, error } = useChoose();
-  // Told by the promise, because the card may leave the list before the answer comes.
+  // By the promise, because the card may leave the list before the response arrives.
   const choose = (choice: Choice) =>
     void mutateAsync({ id, choice }).then(
       ({ matched }) => matched && onMatch(person),

@@ -11,7 +11,7 @@ const tabs = [
   ['bookmarked', '/likes/bookmarks'],
 ] as const;
 
-/** The lists of the member, each with how many people are in it. */
+/** The lists of the member, each with the number of people in it. */
 export function LikeTabs() {
   const { likes: m } = messages;
   const { data: counts } = useListCounts();

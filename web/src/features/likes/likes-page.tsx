@@ -21,14 +21,14 @@ const MatchDialog = lazyRouteComponent(
   'MatchDialog',
 );
 
-/** Who likes the member. Without premium only how many, as a shape that is made from nobody's photo. */
+/** The people who like the member. Without premium only the number, with a shape that is made from nobody's photo. */
 export function LikesPage() {
   const { likes: m } = messages;
   const query = useLikes();
   const [match, setMatch] = useState<PublicUser | null>(null);
   const [first] = query.data?.pages ?? [];
   const likes = query.data?.pages.flatMap((page) => page.likes) ?? [];
-  // The count of the server stays for a while after somebody was passed on, so that it tells nothing.
+  // The server's count stays for a while after someone was passed on, so that it reveals nothing.
   const count = first?.visible && !query.hasNextPage ? likes.length : (first?.count ?? 0);
   return (
     <div className={people.page}>

@@ -4,7 +4,7 @@ import classes from './likes-page.module.css';
 import { PeopleList } from './people-list.tsx';
 import { UndoButton } from './undo-button.tsx';
 
-/** Whom the member passed on. Undoing it brings them back. */
+/** The people the member passed on. Undoing it brings them back. */
 export function PassedPage() {
   const { likes: m } = messages;
   const query = usePasses();

@@ -14,7 +14,7 @@ import { LikeTabs } from './like-tabs.tsx';
 
 interface Props<T> {
   title: string;
-  /** What an empty list says. */
+  /** The text of an empty list. */
   none: string;
   about: string;
   query: UseInfiniteQueryResult;
@@ -22,7 +22,7 @@ interface Props<T> {
   children: (row: T) => ReactNode;
 }
 
-/** One of the member's own lists: people with what was chosen, and how to take it back. */
+/** One of the member's own lists: people with the choice, and how to undo it. */
 export function PeopleList<T extends { person: PublicUser }>(props: Props<T>) {
   const { title, none, about, query, rows, children } = props;
   return (

@@ -4,7 +4,7 @@ import classes from './likes-page.module.css';
 import { PeopleList } from './people-list.tsx';
 import { UndoButton } from './undo-button.tsx';
 
-/** Whom the member likes, until they match. */
+/** The people the member likes, until they match. */
 export function SentPage() {
   const { likes: m } = messages;
   const query = useSentLikes();

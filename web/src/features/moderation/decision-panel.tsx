@@ -12,7 +12,7 @@ import classes from './decision-panel.module.css';
 
 interface Props {
   photo: WaitingPhoto;
-  /** Gets the focus by the key X. */
+  /** Focused by the key X. */
   firstReason: Ref<HTMLButtonElement>;
   onApprove: () => void;
   onReject: (reason: RejectReason) => void;

@@ -10,7 +10,7 @@ import {
 } from '../../api/moderation.ts';
 import { hasStatus } from '../../lib/call-error.ts';
 
-/** The claimed photos without those that were decided, and the mutation that decides. */
+/** The claimed photos without the decided ones, and the mutation that decides. */
 export function usePhotoReview() {
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const query = useClaimedPhotos();
@@ -30,7 +30,7 @@ export function usePhotoReview() {
     onSuccess: ({ photo, decision }) => {
       if (decision === 'undo') show(photo);
     },
-    // A photo that is gone or claimed by a colleague stays hidden.
+    // A photo that is deleted or claimed by a colleague stays hidden.
     onError: (error, { photo, decision }) => {
       if (decision !== 'undo' && !hasStatus(error, 404, 409)) show(photo);
     },

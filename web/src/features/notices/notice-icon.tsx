@@ -32,7 +32,7 @@ const icons: Partial<Record<NoticeKind, typeof IconBell>> = {
 
 const people: readonly NoticeKind[] = ['match', 'message', 'like', 'superlike'];
 
-/** What a notice is about, in a tint where it is about people. */
+/** The subject of a notice as an icon, tinted if it is about people. */
 export function NoticeIcon({ kind }: { kind: NoticeKind }) {
   const Icon = icons[kind] ?? IconBell;
   return (

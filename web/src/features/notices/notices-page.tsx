@@ -63,7 +63,7 @@ export function NoticesPage() {
   );
 }
 
-/** What is on the screen counts as read; it stays marked as new until the list is loaded again. */
+/** Visible notices count as read; they stay marked as new until the list is loaded again. */
 function useMarkVisibleRead(newest: Notice | undefined, unread = 0) {
   const { mutate } = useMarkRead();
   const id = unread > 0 && newest?._id;

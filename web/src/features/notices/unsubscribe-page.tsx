@@ -16,7 +16,7 @@ export function UnsubscribePage() {
   const link = useUnsubscribeLink(token);
   const { mutate, isPending, isSuccess, error } = useStopMails();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone, so the heading gets it.
+  // The focused button is gone, so the heading gets the focus.
   useEffect(() => {
     if (isSuccess) heading.current?.focus();
   }, [isSuccess]);

@@ -7,7 +7,7 @@ import column from '../../ui/column.module.css';
 import { enoughAnswers, isDone, optionalParts, requiredParts } from '../../lib/completeness.ts';
 import classes from './profile-page.module.css';
 
-/** First counts what others need to find somebody, then everything, and names the next thing to add. */
+/** First counts what others need to find the member, then everything, and names the next thing to add. */
 export function CompletenessMeter({ user }: { user: OwnUser }) {
   const { own: m } = messages;
   const { data: answers = [] } = useAnswers();

@@ -30,7 +30,7 @@ export function InterestFields({ form }: { form: ProfileForm }) {
 
   function pickFirst(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    // Enter would go on to the next step.
+    // Enter would continue to the next step.
     event.preventDefault();
     const first = groups[0]?.interests.find((each) => !chosen.includes(each));
     if (term && first) toggle(first);
@@ -47,7 +47,7 @@ export function InterestFields({ form }: { form: ProfileForm }) {
               aria-label={m.remove(names[interest] ?? interest)}
               onClick={() => {
                 toggle(interest);
-                // The button goes with its interest.
+                // The button disappears with its interest.
                 search.current?.focus({ preventScroll: true });
               }}
             >

@@ -5,7 +5,7 @@ interface Props {
   term: string;
 }
 
-/** A text with the letters that were searched for marked. */
+/** A text with the matching letters marked. */
 export function MarkedText({ text, term }: Props) {
   const at = findTerm(text, term);
   const length = term.trim().length;

@@ -8,7 +8,7 @@ import classes from './prompt-fields.module.css';
 
 interface Props {
   name: string;
-  /** It was picked just now. */
+  /** It was just picked. */
   focused: boolean;
   onRemove: () => void;
   value?: string;
@@ -16,7 +16,7 @@ interface Props {
   error?: string | undefined;
 }
 
-/** A picked prompt. Its answer is typed in the letters that others will read. */
+/** A picked prompt. Its answer is typed in the font that others will see. */
 export function OpenPrompt({ name, focused, onRemove, value = '', error, ...field }: Props) {
   const { prompts: m } = messages;
   const answer = useRef<HTMLTextAreaElement>(null);

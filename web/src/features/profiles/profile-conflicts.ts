@@ -4,7 +4,7 @@ import { type Group, type ProfileDraft, fieldsOf, toDraft } from './profile-draf
 
 type Field = Exclude<keyof ProfileDraft, 'country'>;
 
-/** The fields of a group that were changed elsewhere meanwhile, to another value than the draft has. */
+/** The fields of a group that were changed elsewhere since, to another value than the draft's. */
 export function findConflicts(group: Group, before: OwnUser, now: OwnUser, draft: ProfileDraft) {
   const [was, is, typed] = [toDraft(before), toDraft(now), draft].map(withCountry);
   const text = (of: ProfileDraft | undefined, field: Field) => JSON.stringify(of?.[field]);

@@ -2,11 +2,11 @@ import type { OwnUser } from '@kindred/contract/members';
 import { type ProfileChange, genders } from '@kindred/contract/profiles';
 import { isoDay } from '../../lib/birth-date.ts';
 
-/** A profile as the fields of its forms hold it. */
+/** The form values of a profile. */
 export interface ProfileDraft {
   firstName: string;
   lastName: string;
-  /** As it is typed: year, month and day, with hyphens between them. */
+  /** As typed: year, month and day, with hyphens between them. */
   dateOfBirth: string;
   /** One of the named genders, `own`, or empty. */
   gender: string;
@@ -57,7 +57,7 @@ export const fieldsOf = {
 export type Group = keyof typeof fieldsOf;
 export const groupNames = Object.keys(fieldsOf) as Group[];
 
-/** What each group of fields sends. */
+/** The request of each group of fields. */
 export const changes: Record<Group, (draft: ProfileDraft) => ProfileChange> = {
   about: ({ firstName, lastName, dateOfBirth, gender, ownGender }) => ({
     firstName,

@@ -17,12 +17,12 @@ interface Props {
   group: Group;
   own: OwnProfile;
   submit: string;
-  /** A button or link beside the button that saves. */
+  /** A button or link next to the button that saves. */
   other: ReactNode;
   onDone: () => void;
 }
 
-/** One group of fields. What was typed stays when saving fails. */
+/** One group of fields. The typed text stays when saving fails. */
 export function ProfileForm({ group, own, submit, other, onDone }: Props) {
   const form = useProfileForm({ groups: [group], own, onDone });
   const button = useKeptFocus(form.submitting);

@@ -9,7 +9,7 @@ type Errors = Record<string, string | null>;
 
 const m = messages.fields;
 
-/** What each group of fields checks before it is sent. */
+/** The checks of each group of fields before it is sent. */
 export const rules: Record<Group, (draft: ProfileDraft) => Errors> = {
   about: ({ firstName, dateOfBirth, gender, ownGender }) => ({
     firstName: required(firstName.trim()),

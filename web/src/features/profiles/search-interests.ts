@@ -1,6 +1,6 @@
 import { messages } from '../../lib/messages/profiles.ts';
 
-/** Upper and lower case are the same. */
+/** Case-insensitive. */
 const plain = (text: string) => text.toLocaleLowerCase().normalize('NFC');
 
 /** Where the term is in the text, or -1. */

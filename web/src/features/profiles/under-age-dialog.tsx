@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
-/** Asks somebody under age whether their date of birth is right, because it ends their account. */
+/** Asks a member under age whether their date of birth is right, because it ends their account. */
 export function UnderAgeDialog({ form }: { form: ProfileForm }) {
   const { underAge: m } = messages;
   const [today] = useState(() => new Date());

@@ -25,13 +25,13 @@ interface Options {
   groups: readonly Group[];
   own: OwnProfile;
   onDone: () => void;
-  /** Keeps what is typed under this name until it is saved. */
+  /** Stores the typed values under this name until they are saved. */
   keepAs?: string;
   /** Asks the server whether the profile is complete with it. */
   complete?: boolean;
 }
 
-/** Edits groups of fields, and lists what was changed elsewhere meanwhile. */
+/** Edits groups of fields, and lists what was changed elsewhere since. */
 export function useProfileForm({ groups, own, onDone, keepAs, complete = false }: Options) {
   const owner = own.user._id;
   const save = useSaveProfile();
@@ -47,7 +47,7 @@ export function useProfileForm({ groups, own, onDone, keepAs, complete = false }
     initialValues: { ...toDraft(own.user), ...(keepAs && readDraft(owner, keepAs)) },
     validate: (draft) => ({
       ...merged(groups.map((group) => rules[group](draft))),
-      // Asked first, below: the server keeps no account of somebody under age.
+      // Asked first, below: the server keeps no account of a person under age.
       ...(endsAccount(draft) && { dateOfBirth: null }),
     }),
     fieldOf: (field) => {
@@ -75,7 +75,7 @@ export function useProfileForm({ groups, own, onDone, keepAs, complete = false }
       const found = groups.flatMap((group) => findConflicts(group, on.user, now.user, draft));
       setBase(now);
       setConflicts(found.map((field) => describeConflict(field, now.user)));
-      // Only other fields were changed meanwhile, so there is nothing to decide.
+      // Only other fields were changed since, so there is nothing to decide.
       if (found.length === 0) await send(draft, now);
       return;
     }
@@ -86,7 +86,7 @@ export function useProfileForm({ groups, own, onDone, keepAs, complete = false }
   return {
     ...form,
     conflicts,
-    /** Somebody has typed a date of birth that ends their account, and is asked whether it is right. */
+    /** The member has typed a date of birth that ends their account, and is asked whether it is right. */
     underAge,
     onUnderAge: (right: boolean) => {
       setUnderAge(false);

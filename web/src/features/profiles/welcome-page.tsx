@@ -11,7 +11,7 @@ import { WelcomeDone } from './welcome/welcome-done.tsx';
 
 const PhotoStep = lazyRouteComponent(() => import('./welcome/photo-step.tsx'), 'PhotoStep');
 
-/** Newcomers agree to what their profile is used for, and then fill it in step by step. */
+/** New members agree to how their profile is used, and then fill it in step by step. */
 export function WelcomePage() {
   return (
     <ConsentGate>
@@ -20,7 +20,7 @@ export function WelcomePage() {
   );
 }
 
-/** The server keeps each step: who leaves continues where they were. */
+/** The server stores each step: a member who leaves continues where they were. */
 function ProfileSteps() {
   const profile = useOwnProfile();
   if (profile.data) return <Steps own={profile.data} />;

@@ -18,7 +18,7 @@ export function MyReportsPage() {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const [reporting, setReporting] = useState(false);
   const reports = data?.pages.flatMap((page) => page.reports) ?? [];
-  // Beside the title, or with the words of an empty list.
+  // Next to the title, or with the text of an empty list.
   const start = (
     <Button radius="xl" onClick={() => setReporting(true)}>
       {m.start}
@@ -68,7 +68,7 @@ function OwnReportItem({ report }: { report: OwnReport }) {
   const { _id, problem_type, status, createdAt, description, replies } = report;
   const article = useRef<HTMLElement>(null);
   const linked = useLocation({ select: ({ hash }) => hash === _id });
-  // A link from a notice leads to one report, which may be loaded after the page.
+  // A notice links to one report, which may be loaded after the page.
   useEffect(() => {
     if (linked) article.current?.focus();
   }, [linked]);
@@ -96,7 +96,7 @@ function OwnReportItem({ report }: { report: OwnReport }) {
   );
 }
 
-/** What the list knows already is shown while the conversation loads, so that nothing moves. */
+/** Shows the list's data while the conversation loads, so that nothing moves. */
 function Replies({ report }: { report: OwnReport }) {
   const { data } = useConversation(report);
   const known = report.replies.map(({ _id, message, repliedAt: at }) => ({ _id, message, at }));

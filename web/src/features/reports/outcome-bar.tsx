@@ -9,12 +9,12 @@ import { UndoBar } from '../../widgets/undo-bar.tsx';
 import { rowId } from './report-actions.ts';
 
 interface Props {
-  /** The report that was resolved, closed or rejected, as it is now. */
+  /** The current state of the report that was resolved, closed or rejected. */
   report: Report | null;
   onClose: () => void;
 }
 
-/** Says how a report ended, and offers to reopen it as long as its reporter has not been told. */
+/** Says how a report ended, and offers to reopen it until its reporter is notified. */
 export function OutcomeBar({ report, onClose }: Props) {
   const { outcome: m } = messages;
   const { statuses } = words;
@@ -35,7 +35,7 @@ export function OutcomeBar({ report, onClose }: Props) {
             {
               onSuccess: () => {
                 onClose();
-                // The button that had the focus is gone.
+                // The focused button is gone.
                 document.getElementById(rowId(report._id))?.focus();
               },
             },

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A report with its evidence and earlier replies, and the form for a new reply beside it or below it. */
+/** A report with its evidence and earlier replies, and the form for a new reply next to it or below it. */
 export function ReplyDialog({ report, onClose }: Props) {
   const { reply: m } = messages;
   return (
@@ -59,7 +59,7 @@ function OpenReport({ report, onClose }: { report: Report; onClose: () => void }
   );
 }
 
-/** What is wrong first, then who says so of whom. */
+/** The problem first, then who reported whom. */
 function Facts({ report }: { report: Report }) {
   const { reply: m, row } = messages;
   const { user, reportedUser } = report;

@@ -18,7 +18,7 @@ interface Props {
 export function ReplyForm({ report, onClose }: Props) {
   const { reply: m } = messages;
   const { mutateAsync } = useReply(report);
-  // A note that was saved is not sent again when the reply after it failed.
+  // A saved note is not sent again when the reply after it failed.
   const savedNote = useRef('');
   const form = useApiForm({
     initialValues: { message: '', note: '' },

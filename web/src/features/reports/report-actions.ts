@@ -1,7 +1,7 @@
 import type { Report } from '@kindred/contract/reports';
 import type { ReportChange } from '../../api/reports/handling.ts';
 
-/** What the rows of the list can start. */
+/** The actions of the rows of the list. */
 export interface ReportActions {
   onReply: (report: Report) => void;
   onChange: (change: ReportChange) => void;

@@ -38,7 +38,7 @@ export function ReportEvidence({ query }: { query: ReturnType<typeof useOpenRepo
   );
 }
 
-/** The evidence before it is there, in the shape of what comes. */
+/** A skeleton of the evidence. */
 function EvidenceSkeleton() {
   return (
     <div className={classes.evidence}>

@@ -20,7 +20,7 @@ interface Props extends ReportActions {
   report: Report;
 }
 
-/** A report on a phone: how urgent and how old it is first, then what and who, then their words. */
+/** A report on a phone: urgency and age first, then type and people, then the text. */
 export function ReportItem({ report, onReply, ...actions }: Props) {
   const { row: m } = messages;
   const { mayReply, mayHandle } = useReportRights(report);

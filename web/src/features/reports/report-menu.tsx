@@ -14,7 +14,7 @@ interface Props extends Pick<ReportActions, 'onChange' | 'onDelete'> {
   report: Report;
 }
 
-/** What can be done with the report of a row. */
+/** The actions for the report of a row. */
 export function ReportMenu({ report, ...actions }: Props) {
   const { row: m } = messages;
   const { mayHandle } = useReportRights(report);

@@ -4,7 +4,7 @@ import { readReportsSearch } from './reports-search.ts';
 
 const start = { sortBy: 'createdAt', sortOrder: 'desc', page: 1, limit: 10 };
 
-// Section 3 of the specification: the filters by name, and where they start.
+// Section 3 of the specification: the filters by name, and their defaults.
 test.each([
   [{}, start],
   [{ problem_type: 'Harassment' }, { ...start, problem_type: 'Harassment' }],

@@ -1,7 +1,7 @@
 import { defaultReportOrder, reportsPerPage } from '@kindred/contract/reports/report-types';
 import type { ReportsSearch } from './reports-search.ts';
 
-/** Filter, order and page as they are sent: what the address leaves out has its default. */
+/** Filter, order and page as sent: values missing in the URL have their default. */
 export const toQuery = ({ page = 1, size = reportsPerPage, ...filters }: ReportsSearch) => ({
   ...defaultReportOrder,
   ...withoutGaps(filters),

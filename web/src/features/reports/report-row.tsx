@@ -18,7 +18,7 @@ interface Props extends ReportActions {
   report: Report;
 }
 
-/** Where the screen is too narrow for all columns, some of them become the second line of others. */
+/** On narrow screens some columns become the second line of others. */
 export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
   const { row: m } = messages;
   const { mayReply, mayResolve } = useReportRights(report);

@@ -11,7 +11,7 @@ interface Props extends Pick<ReportActions, 'onChange' | 'onDelete'> {
   onClose: () => void;
 }
 
-/** What can be done with a report on a phone. */
+/** The actions for a report on a phone. */
 export function ReportSheet({ report, onClose, onChange, onDelete }: Props) {
   const { menu: m } = messages;
   const groups = useReportActionGroups({ report, close: onClose, onChange, onDelete });

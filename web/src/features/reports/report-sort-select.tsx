@@ -12,7 +12,7 @@ interface Props {
 
 const orders = ['desc', 'asc'] as const;
 
-/** For screens that have no room for the headers that sort. */
+/** For screens without room for the headers that sort. */
 export function ReportSortSelect({ search, onChange }: Props) {
   const { filters: m, columns } = messages;
   const { sortBy, sortOrder } = toQuery(search);

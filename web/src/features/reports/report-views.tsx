@@ -11,7 +11,7 @@ interface Props {
 const names = ['status', 'problem_type', 'priority', 'sortBy', 'sortOrder'] as const;
 const noOrder: ReportsSearch = { sortBy: undefined, sortOrder: undefined };
 
-/** The views that everybody has. The first is what the list starts with. */
+/** The built-in views. The list starts with the first. */
 export function ReportViews({ search, onChange }: Props) {
   const { views: m } = messages;
   const { data } = useReportStatistics();

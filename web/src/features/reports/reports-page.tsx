@@ -45,7 +45,7 @@ export function ReportsPage() {
         setSettled('status' in given && report.settledAt !== null ? report : null),
     });
 
-  // A change of filter or order goes back to the first page.
+  // A change of filter or order returns to the first page.
   const change = ({ page, ...changed }: ReportsSearch) =>
     void navigate({
       search: (before) => readReportsSearch({ ...before, page, ...changed }),

@@ -13,7 +13,7 @@ import {
 
 export const pageSizes = [reportsPerPage, 20, 50, 100] as const;
 
-/** Filter, order and page of the list as its address holds them; default values are left out. */
+/** Filter, order and page of the list in its URL; default values are left out. */
 export interface ReportsSearch {
   search?: string;
   status?: StatusFilter;
@@ -48,7 +48,7 @@ export const unfiltered: ReportsSearch = {
   priority: undefined,
 };
 
-/** Addresses are typed, shared and old, so unknown values are ignored. */
+/** URLs are typed, shared and old, so unknown values are ignored. */
 export function readReportsSearch(given: Record<string, unknown>): ReportsSearch {
   const { search, page, size } = given;
   const text =

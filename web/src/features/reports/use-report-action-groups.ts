@@ -34,11 +34,11 @@ const icons: Record<ReportStatus, Icon> = {
 
 interface Options extends Pick<ReportActions, 'onChange' | 'onDelete'> {
   report: Report;
-  /** Closes what shows the actions, before one of them runs. */
+  /** Closes the menu before one of its actions runs. */
   close: () => void;
 }
 
-/** What can be done with a report beside a reply. */
+/** The actions for a report next to a reply. */
 export function useReportActionGroups({
   report,
   close,

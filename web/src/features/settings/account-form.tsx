@@ -13,9 +13,9 @@ interface Props {
   form: Pick<ReturnType<typeof useApiForm>, 'formProps' | 'failure' | 'submitting'>;
   submit: string;
   cancel: string;
-  /** What a dialog confirms is serious: its button is red. */
+  /** The dialog confirms something serious: its button is red. */
   inDialog?: boolean;
-  /** What has to be entered before the button works. */
+  /** The fields that are required before the button works. */
   missing?: string | null;
   onCancel: () => void;
   children: ReactNode;
@@ -50,7 +50,7 @@ export function AccountForm({ children, form, inDialog = false, ...props }: Prop
       data-wide={inDialog || undefined}
       {...form.formProps}
     >
-      {/* So that a password manager knows whose password this is. */}
+      {/* So that a password manager knows the account of this password. */}
       <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} />
       {children}
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}

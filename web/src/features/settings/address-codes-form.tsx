@@ -6,7 +6,7 @@ import { CodeField, codeLength } from '../../ui/code-field.tsx';
 import { AccountForm } from './account-form.tsx';
 
 interface Props {
-  /** Null where no code went there. */
+  /** Null if no code was sent there. */
   present: string | null;
   fresh: string;
   onRestart: () => void;
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Asks for a code from each mailbox, because somebody with only the new one may not be the owner; from the new one alone
- * where nobody has confirmed the present one.
+ * Asks for a code from each mailbox, because a person with only the new one may not be the owner; only from the new one
+ * if the current one was never confirmed.
  */
 export function AddressCodesForm({ present, fresh, onRestart, onDone }: Props) {
   const { address: m } = words;

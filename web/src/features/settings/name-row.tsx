@@ -16,7 +16,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { AccountForm } from './account-form.tsx';
 import { SettingsRow } from './settings-row.tsx';
 
-/** The name under which somebody of the team acts; the header shows it at once. */
+/** The name under which a member of staff acts; the header shows it immediately. */
 export function NameRow() {
   const { name: m } = words;
   const query = useOwnProfile();
@@ -60,7 +60,7 @@ function NameForm({ own, onCancel, onDone }: Props) {
     validate: { firstName: required },
     submit: async (body) => {
       await mutateAsync({ body, version: own.version }).catch(async (error: unknown) => {
-        // What else was changed meanwhile stays; only the name is replaced.
+        // Other changes made since stay; only the name is replaced.
         const now = staleData<OwnProfile>(error);
         if (!now) throw error;
         await mutateAsync({ body, version: now.version });

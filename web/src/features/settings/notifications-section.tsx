@@ -37,7 +37,7 @@ export function NotificationsSection() {
   );
 }
 
-/** Behind a button, so that the settings stay light for who does not need them. */
+/** Behind a button, so that the settings stay light for members who do not need them. */
 function MoreSettings({ settings }: { settings: NoticeSettings }) {
   const [opened, setOpened] = useState(false);
   const button = (

@@ -13,7 +13,7 @@ const settings = createPage({
   component: lazyRouteComponent(() => import('./settings-page.tsx'), 'SettingsPage'),
 });
 
-/** For the team. Members have theirs in the settings. */
+/** For staff. Members have theirs in the settings. */
 const staffAccount = createPage({
   path: '/security',
   title: m.account,

@@ -5,12 +5,12 @@ import classes from './settings-page.module.css';
 
 interface Props {
   id: GroupId;
-  /** Whether a line around it holds it together. */
+  /** Whether it has a border. */
   boxed?: boolean;
   children: ReactNode;
 }
 
-/** Settings about one subject, which the index leads to. */
+/** Settings about one subject, which the index links to. */
 export function SettingsGroup({ id, boxed = false, children }: Props) {
   const title = messages.groups[id];
   return (

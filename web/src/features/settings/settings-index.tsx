@@ -24,7 +24,7 @@ export type GroupId = keyof typeof icons;
 const groups = Object.entries(icons) as [GroupId, typeof IconUser][];
 const ids = groups.map(([id]) => id);
 
-/** A column beside the settings; on a phone a row of chips that stays in sight. */
+/** A column next to the settings; on a phone a row of chips that stays visible. */
 export function SettingsIndex() {
   const inView = useGroupInView(ids);
   return (

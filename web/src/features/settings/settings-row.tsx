@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One setting: what it is, what it changes, and its control. */
+/** One setting: its name, its effect, and its control. */
 export function SettingsRow({ title, about, control, children }: Props) {
   return (
     <section className={classes.row} aria-label={title}>

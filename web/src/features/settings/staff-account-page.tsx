@@ -16,12 +16,12 @@ import { SettingsRow } from './settings-row.tsx';
 import classes from './staff-account-page.module.css';
 import { WaysInSection } from './ways-in-section.tsx';
 
-/** All that somebody of the team can change about their own account. */
+/** Everything that staff can change about their own account. */
 export function StaffAccountPage() {
   const { staff: m } = words;
   const query = useSecondFactor();
   const { data } = query;
-  // Until a required second factor is set up, the server answers nothing else.
+  // Until a required second factor is set up, the server refuses everything else.
   const factorFirst = data?.required === true && !data.on;
   return (
     <StaffPage title={m.title}>

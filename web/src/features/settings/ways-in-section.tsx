@@ -22,7 +22,7 @@ export function WaysInSection() {
   const [way, setWay] = useState<WayIn>('password');
   const [removed, setRemoved] = useState<WayIn | null>(null);
   const waysIn = query.data ?? [];
-  // One that cannot be removed is said in the line above instead of a list.
+  // If it cannot be removed, the line above says so instead of a list.
   const only = waysIn.length === 1 ? waysIn[0] : undefined;
   const addable = providers.filter(
     (provider) => isSetUp(provider) && !waysIn.some((each) => each.way === provider),

@@ -6,7 +6,7 @@ import classes from './age-chart.module.css';
 import { ExportFigures } from './export-figures.tsx';
 import { formatShare } from './format-share.ts';
 
-/** Bars that lie: each has its group and its figure beside it, and all are measured against the longest. */
+/** Horizontal bars: each has its group and its figure next to it, and all are relative to the longest. */
 export function AgeChart({ ages }: { ages: Dashboard['ages'] }) {
   const { charts } = messages;
   const total = ages.reduce((sum, { count }) => sum + count, 0);

@@ -10,11 +10,11 @@ import classes from './chart-panel.module.css';
 interface Props {
   title: string;
   about: string;
-  /** What else can be done with the figures. */
+  /** Further actions with the figures. */
   actions: ReactNode;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Shown above the chart and its table: what they cover. */
+  /** Shown above the chart and its table: the period. */
   above?: ReactNode;
   /** Shown under the chart: what the colours mean. */
   legend?: ReactNode;

@@ -4,7 +4,7 @@ import {
   growthRanges,
 } from '@kindred/contract/statistics/growth-ranges';
 
-/** The range of the growth chart as the address holds it; the usual one is left out. */
+/** The range of the growth chart in the URL; the default is left out. */
 export interface DashboardSearch {
   range?: GrowthRange | undefined;
 }

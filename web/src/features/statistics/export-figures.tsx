@@ -13,7 +13,7 @@ interface Props {
   range?: GrowthRange;
 }
 
-/** Saves the figures of a chart as a file. */
+/** Downloads the figures of a chart. */
 export function ExportFigures({ chart, title, range = defaultGrowthRange }: Props) {
   const { charts } = messages;
   const { mutate, isPending, error } = useExportFigures();

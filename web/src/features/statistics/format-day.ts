@@ -1,6 +1,6 @@
 import { formatDate } from '../../lib/formats.ts';
 
-/** A day of the operator's calendar is the same day for every reader. */
+/** A day in the operator's time zone is the same day for every reader. */
 const noon = (day: string) => `${day}T12:00:00Z`;
 
 export const formatDay = (day: string, length: 'short' | 'medium' = 'medium') =>

@@ -27,7 +27,7 @@ export function GrowthChart({ growth, range, onRange }: Props) {
   const { charts, ranges } = messages;
   const [first] = growth;
   const last = growth.at(-1);
-  // As it came: while another range is on its way, the chart still shows the one before.
+  // From the response: while another range is loading, the chart still shows the old one.
   const byMonth = first !== undefined && isMonth(first);
   return (
     <ChartPanel

@@ -9,7 +9,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Says that what is shown is of before. The next update is tried by itself, so nothing has to be done. */
+/** Says that the figures are outdated. The next update is automatic, so nothing has to be done. */
 export function StaleFigures({ at, onRetry }: Props) {
   const { stale } = m;
   return (

@@ -7,7 +7,7 @@ import { useSession } from '../../lib/use-session.ts';
 /** The figures that have a filter of the users list. */
 type ListedFigure = 'total' | 'vip' | 'active' | 'online' | 'verified' | 'newThisMonth';
 
-/** Leads from a figure to the list of the users it counts, for who may read it. */
+/** Links a figure to the list of its users, for staff who may read it. */
 export function UsersLink({
   of,
   month,

@@ -5,7 +5,7 @@ import { messages as m } from '../../lib/messages/team.ts';
 import dataTable from '../../ui/data-table.module.css';
 import classes from './role-matrix.module.css';
 
-/** On a phone the columns have short names, and a mark stands for its word. */
+/** On a phone the columns have short names, and an icon replaces the word. */
 export function RoleMatrix() {
   const names = Object.keys(permissions) as Permission[];
   return (

@@ -23,7 +23,7 @@ interface Props {
   onChangeRole: (colleague: Colleague) => void;
 }
 
-/** On a phone a colleague takes two lines: who it is with what can be done, and the facts. */
+/** On a phone a colleague takes two lines: the name with the actions, and the facts. */
 export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
   const { user } = useSession();
   return (

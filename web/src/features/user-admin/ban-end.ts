@@ -4,13 +4,13 @@ export const banLengths = [...banDays, 'date', 'permanent'] as const;
 
 export interface BanLength {
   days: (typeof banLengths)[number];
-  /** The last day of the ban, where a date is chosen. */
+  /** The last day of the ban, if a date is chosen. */
   date: string;
 }
 
 const day = 86_400_000;
 
-/** The end of a ban; undefined where it has none, null where no valid date has been entered yet. */
+/** The end of a ban; undefined if it has none, null until a valid date is entered. */
 export function banEnd({ days, date }: BanLength, now: number): string | undefined | null {
   if (days === 'permanent') return undefined;
   if (days !== 'date') return new Date(now + Number(days) * day).toISOString();

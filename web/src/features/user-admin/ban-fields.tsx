@@ -16,7 +16,7 @@ interface Props {
   form: Pick<UseFormReturnType<Values>, 'getInputProps' | 'setFieldValue' | 'values'>;
 }
 
-/** The reason is picked and fills in the message, which can be changed; then how long. */
+/** The picked reason fills in the message, which can be changed; then the length. */
 export function BanFields({ form }: Props) {
   const { state: m } = messages;
   const { pick, reason, days } = form.values;

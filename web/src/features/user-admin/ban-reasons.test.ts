@@ -9,7 +9,7 @@ test('picking a reason fills in its message, and picking another replaces it', (
   expect(messageAfterPick(banMessages.spam, 'fake')).toBe(banMessages.fake);
 });
 
-test('what was typed stays', () => {
+test('a typed message stays', () => {
   for (const pick of banReasons)
     expect(messageAfterPick('My own words.', pick)).toBe('My own words.');
 });

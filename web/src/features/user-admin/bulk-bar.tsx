@@ -32,7 +32,7 @@ const actions = [
   ['verify', IconMailCheck],
 ] as const;
 
-/** What can be done with the selected users; shown while there are any. */
+/** The actions for the selected users; shown while there are any. */
 export function BulkBar({ selecting, search, total, onAction }: Props) {
   const { bulk: m, filters } = messages;
   const session = useSession();

@@ -21,7 +21,7 @@ interface Props {
   onStarted: (id: string) => void;
 }
 
-/** Asks for the reason before many users are changed at once. */
+/** Asks for the reason before many users are changed. */
 export function BulkDialog({ action, ...props }: Props) {
   const { bulk: m, state } = messages;
   return (
@@ -53,7 +53,7 @@ function BulkForm({ action, onClose, ...props }: Props & { action: BulkAction })
       props.onStarted((await mutateAsync(asked))._id);
     },
   });
-  // Since the list was read, more may match than it says.
+  // More may match now than when the list was read.
   const asksForCount = props.count > changeLimits.typed || 'count' in form.errors;
   return (
     <form {...form.formProps}>

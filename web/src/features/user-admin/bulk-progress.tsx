@@ -14,7 +14,7 @@ import { UndoBar } from '../../widgets/undo-bar.tsx';
 import { BulkRows } from './bulk-rows.tsx';
 import classes from './bulk.module.css';
 
-/** The progress and outcome of a bulk change, which goes on when this dialog is closed. */
+/** The progress and outcome of a bulk change, which continues when this dialog is closed. */
 export function BulkProgress({ id, onClose }: { id: string | null; onClose: () => void }) {
   const { bulk: m } = messages;
   return (
@@ -30,7 +30,7 @@ export function BulkProgress({ id, onClose }: { id: string | null; onClose: () =
   );
 }
 
-/** An undo takes the place of what it undoes. */
+/** An undo replaces what it undoes. */
 function LoadedProgress({ id }: { id: string }) {
   const { bulk: m } = messages;
   const [shown, setShown] = useState(id);

@@ -11,7 +11,7 @@ interface Props {
   onChange: (columns: string | undefined) => void;
 }
 
-/** Chooses the columns of the table, which are kept in the address. */
+/** Chooses the columns of the table, which are stored in the URL. */
 export function ColumnsMenu({ columns, onChange }: Props) {
   const { columns: words, columnsMenu: m } = messages;
   const visible = visibleColumns(columns);

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Fields that were not typed into follow what others change meanwhile. */
+/** Fields that were not edited follow changes by others. */
 export function EditUserForm({ loaded, onClose }: Props) {
   const { edit: m } = messages;
   const { mutateAsync } = useEditUser();

@@ -11,7 +11,7 @@ interface Props {
 
 const orders = ['asc', 'desc'] as const;
 
-/** The order has a select of its own where the table has no header to press. */
+/** The order has its own select if the table has no header to press. */
 export function FilterSelects({ search, onChange }: Props) {
   const { filters: m, columns } = messages;
   const {

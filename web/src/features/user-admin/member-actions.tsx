@@ -39,7 +39,7 @@ export function MemberActions({ loaded }: { loaded: VersionedUser }) {
             {modal.edit}
           </Button>
         )}
-        {/* It stays the same button whatever its text, because the dialog gives the focus back to it. */}
+        {/* It stays the same button whatever its text, because the dialog returns the focus to it. */}
         <Button
           variant="default"
           {...guarded}
@@ -54,7 +54,7 @@ export function MemberActions({ loaded }: { loaded: VersionedUser }) {
         )}
       </div>
       <Suspense>
-        {/* Once opened they stay, to close with the usual transition. */}
+        {/* Once opened they stay mounted, to close with the usual transition. */}
         {editing !== undefined && (
           <EditUserDialog user={editing ? user : null} onClose={() => setEditing(false)} />
         )}

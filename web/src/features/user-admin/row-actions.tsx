@@ -12,7 +12,7 @@ interface Props {
   onChangeState: (user: User, state: StaffStatus) => void;
 }
 
-/** What can be done with the user of a row: words where there is room, signs where there is not. */
+/** The actions for the user of a row: words if there is room, icons if not. */
 export function RowActions({ user, onView, onChangeState }: Props) {
   const { row: m } = messages;
   const name = fullName(user) ?? m.unknown;

@@ -11,7 +11,7 @@ interface Props {
   onSort: (sort: UserSort, order: 'asc' | 'desc') => void;
 }
 
-/** Names start from A, times from the newest. */
+/** Names start at A, times with the newest. */
 const defaultOrder = (sort: UserSort) => (sort === 'name' || sort === 'email' ? 'asc' : 'desc');
 
 export function SortHeader({ name, sort, search, onSort }: Props) {

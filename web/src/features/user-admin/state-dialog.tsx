@@ -35,7 +35,7 @@ export function StateDialog({ request, onClose, onChanged }: Props) {
   );
 }
 
-/** The change names the version that was loaded, so that a change by somebody else is not overwritten. */
+/** The change names the loaded version, so that a change by someone else is not overwritten. */
 function LoadedStateForm({ request, onClose, onChanged }: Props & { request: StateRequest }) {
   const { edit: m } = messages;
   const query = useStaffUser(request.user._id, !request.loaded);

@@ -9,7 +9,7 @@ import { type AppliedStateChange, undoStateChange } from './state-change.ts';
 interface Props {
   change: AppliedStateChange | null;
   onClose: () => void;
-  /** Moves the focus, since the button that had it is gone. */
+  /** Moves the focus, since the focused button is gone. */
   onUndone?: (change: AppliedStateChange) => void;
 }
 

@@ -10,7 +10,7 @@ test('a row is selected, and deselected again', () => {
   expect(selected(from(['a', 'b']), listed, 'b', false)).toBe('a');
 });
 
-test('a range goes from the row before, in either direction, and keeps what was selected', () => {
+test('a range extends from the previous row, in either direction, and keeps the selection', () => {
   expect(selected(from(['b'], 'b'), listed, 'd', true)).toBe('bcd');
   expect(selected(from(['d'], 'd'), listed, 'b', true)).toBe('dbc');
   expect(selected(from(['e', 'b'], 'b'), listed, 'c', true)).toBe('ebc');
@@ -20,6 +20,6 @@ test('a range that ends on a selected row deselects', () => {
   expect(selected(from(['a', 'b', 'c', 'd'], 'b'), listed, 'd', true)).toBe('a');
 });
 
-test('a range that begins on another page is one row', () => {
+test('a range that starts on another page is one row', () => {
   expect(selected(from(['z'], 'z'), listed, 'c', true)).toBe('zc');
 });

@@ -7,9 +7,9 @@ export interface Selection {
 }
 
 interface State extends Selection {
-  /** The row where a range begins. */
+  /** The row where a range starts. */
   readonly anchor: string | null;
-  /** The filter that the selection was made under: another filter shows other users. */
+  /** The filter of the selection: another filter shows other users. */
   readonly filter: string;
 }
 

@@ -2,7 +2,7 @@ import { initialUsersLimit } from '@kindred/contract/user-admin/user-filters';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
-/** The rows of a long list that are in sight or near it, and the height of those above and below. */
+/** The rows of a long list that are visible or near it, and the height of those above and below. */
 export function useVisibleRows(
   body: RefObject<HTMLElement | null>,
   { count, height, onEnd }: { count: number; height: number; onEnd: () => void },
@@ -21,7 +21,7 @@ export function useVisibleRows(
     scrollMargin,
   });
   const rows = virtualizer.getVirtualItems();
-  // The first rows are few, so that they come soon: the rest of their page follows unasked.
+  // The first rows are few, so that they load quickly: the rest of their page follows automatically.
   const nearEnd = (rows.at(-1)?.index ?? 0) >= count - 1 || count <= initialUsersLimit;
   useEffect(() => {
     if (nearEnd) onEnd();

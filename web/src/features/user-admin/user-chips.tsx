@@ -8,7 +8,7 @@ interface Props {
   onChange: (change: UsersSearch) => void;
 }
 
-/** The filters that are used most, on a phone. */
+/** The most used filters, on a phone. */
 export function UserChips({ search: { status, type }, onChange }: Props) {
   const { filters: m } = messages;
   const { data } = useDashboard();

@@ -34,12 +34,12 @@ const user: StaffUser = {
 
 const typed = (fields: Partial<Draft>): Draft => ({ ...toDraft(user), ...fields });
 
-test('what was typed and says the same is no change', () => {
+test('a typed value that equals the old one is no change', () => {
   const values = typed({ firstName: 'Ada', lastName: '', bio: '', city: 'Porto' });
   expect(userChange(user, values)).toEqual({});
 });
 
-test('only what differs is sent, a place as a whole', () => {
+test('only differences are sent, a place completely', () => {
   const values = typed({ bio: 'Rain', city: 'Lisbon', isEmailVerified: false });
   expect(userChange(user, values)).toEqual({
     bio: 'Rain',
@@ -48,13 +48,13 @@ test('only what differs is sent, a place as a whole', () => {
   });
 });
 
-test('a role is given and taken', () => {
+test('a role is given and removed', () => {
   expect(userChange(user, typed({ staffRole: 'support' }))).toEqual({ staffRole: 'support' });
   const colleague: StaffUser = { ...user, staffRole: 'support' };
   expect(userChange(colleague, typed({ staffRole: '' }))).toEqual({ staffRole: null });
 });
 
-test('what others changed meanwhile is named, and not undone by what was typed elsewhere', () => {
+test('changes by others are named, and not undone by edits of other fields', () => {
   const now = { ...user, firstName: 'Ida', isOnline: true };
   expect(changedFields(user, now)).toEqual(['firstName']);
   const values = { ...toDraft(now), ...typedFields(user, typed({ bio: 'Rain' })) };

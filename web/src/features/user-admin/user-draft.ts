@@ -1,7 +1,7 @@
 import type { StaffRole } from '@kindred/contract/route';
 import type { StaffUser, UserChange } from '@kindred/contract/user-admin';
 
-/** A user as the fields of the form hold them. */
+/** The form values of a user. */
 export interface Draft {
   firstName: string;
   lastName: string;
@@ -34,7 +34,7 @@ export function typedFields(user: StaffUser, values: Draft): Partial<Draft> {
   );
 }
 
-/** Only what was typed, so that changes by others are left alone. */
+/** Only edited values, so that changes by others stay. */
 export function userChange(user: StaffUser, values: Draft): UserChange {
   const { city, country, staffRole, ...typed } = typedFields(user, values);
   return {

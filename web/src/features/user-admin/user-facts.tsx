@@ -3,7 +3,7 @@ import { capitalize, formatDate, lastActiveText } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import classes from './user-details-dialog.module.css';
 
-/** What the details say of a user. */
+/** The facts in the details of a user. */
 export function UserFacts({ user }: { user: User }) {
   const { modal: m } = messages;
   const { city, country } = user.location;

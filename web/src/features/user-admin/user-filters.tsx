@@ -16,7 +16,7 @@ import { type UsersSearch, isFiltered, unfiltered } from './users-search.ts';
 
 interface Props {
   search: UsersSearch;
-  /** Shown with the filters on a phone, where the list goes on as one scrolls. */
+  /** Shown with the filters on a phone, where the list loads more on scrolling. */
   pagination: ReactNode;
   onChange: (change: UsersSearch) => void;
   onColumns: (columns: string | undefined) => void;
@@ -49,7 +49,7 @@ export function UserFilters({ search, pagination, onChange, onColumns }: Props) 
   );
 }
 
-/** The month of joining, which a chart leads to. */
+/** The month of joining, which a chart links to. */
 function JoinedFilter({ joined, onChange }: Pick<UsersSearch, 'joined'> & Pick<Props, 'onChange'>) {
   const { filters: m } = messages;
   if (!joined) return null;

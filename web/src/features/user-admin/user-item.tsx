@@ -11,12 +11,12 @@ import { UserName } from './user-name.tsx';
 import { type RowProps, rowId } from './user-row.tsx';
 
 interface Props extends Omit<RowProps, 'onView' | 'onChangeState'> {
-  /** Whether something is selected: then each row shows whether it is. */
+  /** Whether anything is selected: then each row shows whether it is. */
   selecting: boolean;
   onActions: (user: User) => void;
 }
 
-/** A user on a phone: what the row of the table says, in three lines. */
+/** A user on a phone: the content of the table row, in three lines. */
 export function UserItem({ user, position, visible, selecting, onActions, ...select }: Props) {
   const { row: m } = messages;
   const name = fullName(user) ?? m.unknown;

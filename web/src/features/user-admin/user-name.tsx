@@ -5,7 +5,7 @@ import { mayOpen } from '../../lib/may-call.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { useSession } from '../../lib/use-session.ts';
 
-/** The name of a user, as a link to their file for who may open it. */
+/** The name of a user, as a link to their file for staff who may open it. */
 export function UserName({ user }: { user: User }) {
   const name = fullName(user) ?? messages.row.unknown;
   if (!mayOpen(useSession(), user)) return name;

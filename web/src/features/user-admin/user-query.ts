@@ -2,7 +2,7 @@ import type { UserFilter } from '@kindred/contract/user-admin/user-list';
 import type { Selection } from './use-user-selection.ts';
 import type { UsersSearch } from './users-search.ts';
 
-/** The filter of the address in the names of the API. */
+/** The filter in the URL by the names of the API. */
 export const toFilter = ({ search, status, type, limits, joined }: UsersSearch): UserFilter => ({
   ...(search && { searchTerm: search }),
   ...(status && { status }),
@@ -11,7 +11,7 @@ export const toFilter = ({ search, status, type, limits, joined }: UsersSearch):
   ...(joined && { joined }),
 });
 
-/** Filter and order of the address in the names of the API. */
+/** Filter and order in the URL by the names of the API. */
 export const toQuery = ({ sort, order, ...search }: UsersSearch) => ({
   ...toFilter(search),
   ...(sort && { sortBy: sort }),

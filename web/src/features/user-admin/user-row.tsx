@@ -14,7 +14,7 @@ export interface RowProps {
   user: User;
   position: number;
   visible: ReadonlySet<UserColumn>;
-  /** Absent for staff who may do nothing with a selection. */
+  /** Absent for staff without actions for a selection. */
   selected?: boolean;
   onSelect?: (range: boolean) => void;
   onView: (user: User) => void;
@@ -24,7 +24,7 @@ export interface RowProps {
 /** The id of the row that gets the focus back. */
 export const rowId = (id: string) => `user-${id}`;
 
-/** Where the screen is too narrow for all columns, some of them become the second line of others. */
+/** On narrow screens some columns become the second line of others. */
 export function UserRow({ user, position, visible, selected, onSelect, ...actions }: RowProps) {
   const { row: m } = messages;
   const name = fullName(user) ?? m.unknown;

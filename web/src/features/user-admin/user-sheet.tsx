@@ -26,7 +26,7 @@ interface Props {
   onChangeState: (user: User, state: StaffStatus) => void;
 }
 
-/** What can be done with a user, from mild to severe: the actions of a row on a phone. */
+/** The actions for a user, from mild to severe: those of a row, on a phone. */
 export function UserSheet({ user, selecting, onClose, onView, onChangeState }: Props) {
   const { sheet: m, row } = messages;
   const navigate = useNavigate();

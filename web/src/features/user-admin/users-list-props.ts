@@ -12,7 +12,7 @@ export interface UsersListProps {
   /** The last rows are near the visible ones. */
   onEnd: () => void;
   search: UsersSearch;
-  /** Null for staff who may do nothing with a selection. */
+  /** Null for staff without actions for a selection. */
   selecting: UserSelection | null;
   onSort: (sort: UserSort, order: 'asc' | 'desc') => void;
   onView: (user: User) => void;
@@ -21,7 +21,7 @@ export interface UsersListProps {
   onClear: () => void;
 }
 
-/** What every row gets, in the table and on a phone. */
+/** The props of every row, in the table and on a phone. */
 export function usersListProps({ list, search, selecting }: UsersListProps) {
   const ids = list.users.map(({ _id }) => _id);
   const before = ((search.page ?? 1) - 1) * (search.size ?? usersPerPage);

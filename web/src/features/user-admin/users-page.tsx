@@ -61,7 +61,7 @@ export function UsersPage() {
     if (mayLoadMore) void fetchNextPage();
   }, [mayLoadMore, fetchNextPage]);
 
-  // A change of filter or order goes back to the first page.
+  // A change of filter or order returns to the first page.
   const change = ({ page: to, ...changed }: UsersSearch) => narrow({ page: to, ...changed }, false);
 
   const pagination = (
@@ -142,7 +142,7 @@ export function UsersPage() {
   );
 }
 
-/** The list as the address has it, and how to change that. */
+/** The list from the URL, and how to change that. */
 function useSearch() {
   const search = readUsersSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();

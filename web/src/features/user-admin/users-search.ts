@@ -14,7 +14,7 @@ import type {
   UserType,
 } from '@kindred/contract/user-admin/user-list';
 
-/** Filter, order and page of the list as its address holds them; default values are left out. */
+/** Filter, order and page of the list in its URL; default values are left out. */
 export interface UsersSearch {
   search?: string;
   status?: UserStatus;
@@ -31,7 +31,7 @@ export interface UsersSearch {
   bulk?: string;
 }
 
-/** The columns with their order, as the table has them. */
+/** The columns with their order in the table. */
 export const sortedColumns = [
   ['user', 'name'],
   ['contact', 'email'],
@@ -41,7 +41,7 @@ export const sortedColumns = [
   ['subscription', 'subscription'],
 ] as const;
 
-/** Whether the search leaves anybody out. */
+/** Whether the search leaves anyone out. */
 export const isFiltered = ({ search, status, type, limits, joined }: UsersSearch) =>
   [search, status, type, limits, joined].some((each) => each !== undefined);
 
@@ -63,7 +63,7 @@ export function visibleColumns(columns: string | undefined): ReadonlySet<UserCol
 }
 
 /**
- * Addresses are typed, shared and old, so unknown values are ignored. Every key is returned, because the router keeps
+ * URLs are typed, shared and old, so unknown values are ignored. Every key is returned, because the router keeps
  * what a validated search does not name.
  */
 export function readUsersSearch(given: Record<string, unknown>): UsersSearch {

@@ -3,7 +3,7 @@ import classes from './users-page.module.css';
 
 const rows = Array.from({ length: 10 }, (_, index) => index);
 
-/** The list before it is there, in the shape of what comes. */
+/** A skeleton of the list. */
 export function UsersSkeleton() {
   return (
     <>

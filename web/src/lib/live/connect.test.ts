@@ -42,7 +42,7 @@ const last = () => {
   return socket;
 };
 
-/** A session of which the test says what it holds. */
+/** A session with content set by the test. */
 function openSession() {
   let state = { token: 'a' as string | null, user: { _id: 'ada' } as { _id: string } | null };
   let tell = () => undefined as void;
@@ -79,7 +79,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('the token is in the first frame, and in no address', () => {
+test('the token is in the first frame, and in no URL', () => {
   const { opens } = openSession();
   last().accept();
   expect(last().url).toBe('wss://kindred.example/api/v1/live');
@@ -87,7 +87,7 @@ test('the token is in the first frame, and in no address', () => {
   expect([isLive(), opens]).toEqual([true, [{ again: false, missed: false }]]);
 });
 
-test('a socket that breaks comes back with the last number that was seen', () => {
+test('a broken socket reconnects with the last number received', () => {
   const { opens } = openSession();
   const heard: unknown[] = [];
   const stop = onLive('match', (about) => heard.push(about));
@@ -104,7 +104,7 @@ test('a socket that breaks comes back with the last number that was seen', () =>
   stop();
 });
 
-test('whoever cannot connect asks less and less often, and each at a time of their own', () => {
+test('failed connections are retried less and less often, and at different times per client', () => {
   openSession();
   vi.spyOn(Math, 'random').mockReturnValue(1);
   const tries = [];
@@ -118,7 +118,7 @@ test('whoever cannot connect asks less and less often, and each at a time of the
   expect(tries).toEqual([1, 2, 4, 8, 16, 30, 30, 30]);
 });
 
-test('a process that goes is left within some seconds', () => {
+test('a stopping process is left within some seconds', () => {
   openSession();
   last().accept();
   last().end(closeCodes.restart);
@@ -126,7 +126,7 @@ test('a process that goes is left within some seconds', () => {
   expect(FarSocket.opened).toHaveLength(2);
 });
 
-test('a connection that says nothing for long is given up', () => {
+test('a silent connection is given up', () => {
   openSession();
   last().accept();
   for (let beats = 0; beats < 5; beats += 1) {
@@ -138,7 +138,7 @@ test('a connection that says nothing for long is given up', () => {
   expect(FarSocket.opened).toHaveLength(2);
 });
 
-test('the token is renewed before it ends, and the new one is shown', () => {
+test('the token is renewed before it expires, and the new one is sent', () => {
   const { refresh, set, opens } = openSession();
   last().accept();
   for (let beats = 0; beats < 34; beats += 1) {
@@ -152,7 +152,7 @@ test('the token is renewed before it ends, and the new one is shown', () => {
   expect([FarSocket.opened.length, opens.length]).toEqual([1, 1]);
 });
 
-test('whoever signs out hears nothing more, and the next member begins anew', () => {
+test('a member who signs out gets nothing more, and the next member starts over', () => {
   const { set } = openSession();
   last().accept(7);
   set(null);
@@ -162,14 +162,14 @@ test('whoever signs out hears nothing more, and the next member begins anew', ()
   expect(last().sent).toEqual([{ type: 'auth', token: 'c', since: null }]);
 });
 
-test('a token that the server does not take is renewed', () => {
+test('a token that the server refuses is renewed', () => {
   const { refresh } = openSession();
   last().accept();
   last().end(closeCodes.unauthenticated);
   expect(refresh).toHaveBeenCalledWith('a');
 });
 
-test('when the server refuses a token that was replaced meanwhile, the new one is not renewed but shown', async () => {
+test('when the server refuses a token that was already replaced, the new one is sent, not renewed', async () => {
   const { refresh, set } = openSession();
   const refused = last();
   refused.connect();
@@ -190,7 +190,7 @@ test('when an old token ends before the server has read the new one, the new one
   expect(refresh.mock.calls).toEqual([['a']]);
 });
 
-test('what is said while the channel is closed goes nowhere', () => {
+test('messages sent while the channel is closed are dropped', () => {
   openSession();
   say('typing', { memberId: 'm' });
   last().accept();

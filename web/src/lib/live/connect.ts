@@ -5,30 +5,30 @@ import { emitLive, setLive } from './live.ts';
 import { oneTimer } from './one-timer.ts';
 import { waitAfter } from './waits.ts';
 
-/** Of a connection that broke silently nobody says that it is closed. */
+/** A silently broken connection is never reported as closed. */
 const silence = 2.4 * heartbeat;
-/** A token is renewed so long before it ends. */
+/** A token is renewed this long before it expires. */
 const renewal = 60_000;
 const soonest = 1000;
 
 interface Options {
   readonly session: Pick<Session, 'get' | 'refresh' | 'subscribe'>;
-  /** The channel is open: not for the first time with `again`, and with `missed` where events were lost. */
+  /** The channel is open: `again` if not for the first time, `missed` if events were lost. */
   readonly onOpen: (state: { readonly again: boolean; readonly missed: boolean }) => void;
 }
 
 /**
- * Keeps one socket open for whoever is signed in. It comes back by itself, tells the server the last event that it has
- * seen, and shows each new token.
+ * Keeps one socket open for the signed-in member. It reconnects automatically, sends the number of the last event
+ * received, and sends each new token.
  */
 export function connectLive({ session, onOpen }: Options) {
   let socket: WebSocket | null = null;
-  /** Whose events these are, the number of the last one, and the token that was sent last. */
+  /** The member, the number of the last event, and the last token sent. */
   let memberId: string | null = null;
   let cursor: number | null = null;
   let shown: string | null = null;
   let failures = 0;
-  /** The last token that the server has taken on this socket, and whether it still has to answer to another one. */
+  /** The last token that the server has accepted on this socket, and whether it still has to answer another one. */
   let taken: string | null = null;
   let waiting = false;
   const [retry, alarm, renew] = [oneTimer(), oneTimer(), oneTimer()];
@@ -78,7 +78,7 @@ export function connectLive({ session, onOpen }: Options) {
     onOpen({ again, missed: reset });
   }
 
-  /** The session may have replaced this token before, of which it does not tell again. */
+  /** The session may have replaced this token before, which it does not announce again. */
   async function refresh(stale: string | null) {
     if (stale) await session.refresh(stale).catch(() => undefined);
     follow();

@@ -6,19 +6,19 @@ type Handler<K extends LiveKind> = (about: LiveEvents[K]) => void;
 const handlers = new Map<LiveKind, Set<Handler<never>>>();
 let sendFrame: ((frame: ClientFrame) => void) | null = null;
 
-/** Calls back with each event of a kind. Returns what ends that, as an effect of a component does. */
+/** Calls back with each event of a kind. Returns a function that stops it, like an effect of a component. */
 export function onLive<K extends LiveKind>(kind: K, handler: Handler<K>) {
   const all = handlers.get(kind) ?? new Set();
   handlers.set(kind, all.add(handler as Handler<never>));
   return () => void all.delete(handler as Handler<never>);
 }
 
-/** Tells everybody who listens. Only the connection calls this. */
+/** Notifies all listeners. Only the connection calls this. */
 export function emitLive({ kind, about }: LiveEvent) {
   for (const handler of handlers.get(kind) ?? []) handler(about as never);
 }
 
-/** Says something to others, if the channel is open. */
+/** Sends a message to others, if the channel is open. */
 export const say = <K extends SaidKind>(kind: K, about: Said[K]) =>
   sendFrame?.({ type: 'say', kind, about } as ClientFrame);
 

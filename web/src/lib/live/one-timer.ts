@@ -1,4 +1,4 @@
-/** A timer that is set again and again: only the last time counts. */
+/** A timer that can be reset: only the last time counts. */
 export function oneTimer() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

@@ -2,10 +2,10 @@ import { closeCodes } from '@kindred/contract/live';
 
 const shortest = 1000;
 const longest = 30_000;
-/** A process that goes sends away everybody at once: they come back one after the other. */
+/** A stopping process disconnects everyone together: they reconnect one after the other. */
 const spread = 3000;
 
-/** Milliseconds until the next try, after so many that failed. */
+/** Milliseconds until the next try, after this many failures. */
 export const waitAfter = (code: number, failures: number) =>
   code === closeCodes.restart
     ? Math.random() * spread

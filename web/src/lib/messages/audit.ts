@@ -1,7 +1,7 @@
 import type { AuditAction } from '@kindred/contract/audit/actions';
 import { inReadersLanguage } from './language.ts';
 
-/** What somebody did; whom or what it was done to follows, where there is one. */
+/** The action; its subject follows, if there is one. */
 const actions: Record<AuditAction, string> = {
   'member.list': 'searched the users',
   'member.read': 'viewed',

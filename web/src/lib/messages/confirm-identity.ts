@@ -1,6 +1,6 @@
 import { inReadersLanguage } from './language.ts';
 
-/** The dialog that asks whether it is still the member who uses the session. */
+/** The dialog that asks for a fresh proof. */
 const en = {
   title: "Confirm it's you",
   about: "This is sensitive, so we're asking again. We won't ask for the next five minutes.",

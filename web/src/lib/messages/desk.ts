@@ -12,7 +12,7 @@ const done: Record<DecisionAction, string> = {
   'remove-message': 'Message removed',
 };
 
-/** What follows 'in the last'. */
+/** Follows 'in the last'. */
 const period = (days: number) =>
   days === 365 ? 'year' : days === 1 ? 'day' : `${formatNumber(days)} days`;
 

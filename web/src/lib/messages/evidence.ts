@@ -27,7 +27,7 @@ const en = {
   sentPhoto: 'photo',
   edited: 'edited',
   deletedMessage: 'Deleted before the report',
-  /** Evidence is kept as rows are: with the code of a country. */
+  /** Evidence is stored as rows are: with the code of a country. */
   country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
   prompt: (prompt: string) => (promptLabels as Record<string, string>)[prompt] ?? prompt,
   interests: (keys: readonly string[]) => keys.map((key) => interestNames[key] ?? key).join(', '),

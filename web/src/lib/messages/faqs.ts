@@ -1,10 +1,10 @@
 import { inReadersLanguage } from './language.ts';
 
-/** What an answer may name: the service, and where its support is reached. */
+/** What an answer can name: the service, and its support address. */
 interface Names {
   brand: string;
   support: string;
-  /** For how many days what is to be deleted is kept. */
+  /** How many days deleted data is kept. */
   days: { leaving: number; exports: number; reports: number };
 }
 

@@ -11,7 +11,7 @@ test.each([
   expect(chooseLanguage(wanted)).toBe(expected);
 });
 
-test('another language must say everything that English says', async () => {
+test('another language must have all texts that English has', async () => {
   const en = { title: 'Title', hours: (count: number) => `${count} hours` };
   type Both = Translations<typeof en, 'en' | 'de'>;
   const whole: Both = {

@@ -1,7 +1,7 @@
 import { formatNumber } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
 
-/** What several screens of the back office say alike. */
+/** Texts that several screens of the back office share. */
 const en = {
   paging: {
     label: 'Pages',

@@ -3,14 +3,14 @@ import { inReadersLanguage } from './language.ts';
 interface Names {
   brand: string;
   support: string;
-  /** For how many days what is to be deleted is kept. */
+  /** How many days deleted data is kept. */
   days: { leaving: number; exports: number; reports: number };
 }
 
 export interface Section {
   title: string;
   paragraphs: (names: Names) => string[];
-  /** What is meant, and what there is to say about it. */
+  /** The subject, and its explanation. */
   points?: (readonly [string, string])[];
 }
 

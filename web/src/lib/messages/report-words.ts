@@ -1,6 +1,6 @@
 import { inReadersLanguage } from './language.ts';
 
-/** What reports are called on every page that shows some. */
+/** The words for reports on every page that shows some. */
 const en = {
   statuses: {
     pending: 'Pending',

@@ -11,7 +11,7 @@ const titles: Record<Sanction, string> = {
   'remove-message': 'We removed one of your messages',
 };
 
-/** What each means for the account. */
+/** The effect of each on the account. */
 const effects: Record<Sanction, string> = {
   warn: 'Your account stays open. Please read why we sent you this.',
   suspend: "Until it ends, you can't sign in and other members can't see you.",

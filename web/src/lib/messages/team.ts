@@ -9,7 +9,7 @@ const en = {
   failed: (error: string) => `The team couldn't be loaded: ${error}`,
   again: 'Try again',
   roles,
-  /** Where there is no room for the whole word. */
+  /** If there is no room for the full word. */
   shortRoles: { administrator: 'Admin', moderator: 'Mod.', support: 'Support', analyst: 'Analyst' },
   people: 'Team members',
   columns: ['Name', 'Role', 'Two-factor', 'Last active', 'Actions'],

@@ -16,10 +16,10 @@ export interface Reply {
   broken?: boolean;
 }
 
-/** Has what the responses of the routes in these tests need. */
+/** Has the fields that the responses of the routes in these tests need. */
 const anyResponse = { success: true, data: {}, userData: {} };
 
-/** Takes the place of the network: answers each fetch as told, records the request and respects its signal. */
+/** Replaces the network: answers each fetch as configured, records the request and respects its signal. */
 export function stubApi(answer: (request: ReceivedRequest) => Reply | Promise<Reply>) {
   const requests: ReceivedRequest[] = [];
   const fetching = vi.fn(async (path: string, init: RequestInit) => {

@@ -3,7 +3,7 @@ import type { ProofRequest } from '../../lib/proof-request.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ConfirmIdentityForm } from './confirm-identity-form.tsx';
 
-/** Above whatever asked for it, which goes on when it is confirmed. */
+/** Above the component that asked for it, which continues when it is confirmed. */
 export function ConfirmIdentityDialog({ request }: { request: ProofRequest | null }) {
   return (
     <Dialog

@@ -8,7 +8,7 @@ const ConfirmIdentityDialog = lazyRouteComponent(
   'ConfirmIdentityDialog',
 );
 
-/** Asks the member who they are whenever a call needs a fresh proof. */
+/** Asks for a fresh proof whenever a call needs one. */
 export function ConfirmIdentity() {
   const { subscribe, get } = proofRequest;
   const request = useSyncExternalStore(subscribe, get, () => null);

@@ -5,7 +5,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { messages as m } from '../../lib/messages/confirm-identity.ts';
 import { Alert } from '../../ui/alert.tsx';
 
-/** Has the code mailed to members who have no password. */
+/** Mails the code to members who have no password. */
 export function MailCode({ email }: { email: string }) {
   const mail = useMailProofCode();
   return (

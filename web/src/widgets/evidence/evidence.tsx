@@ -8,12 +8,12 @@ import { ProfileEvidence } from './profile-evidence.tsx';
 
 interface Props {
   evidence: ReportedContent;
-  /** What the two of a conversation are called. */
+  /** The labels of the two members of a conversation. */
   names?: { reporter: string; reported: string };
   choice?: MessageChoice | undefined;
 }
 
-/** What was reported, as it was at that time. */
+/** The reported content, as it was at that time. */
 export function Evidence({ evidence: { kind, takenAt, content }, names, choice }: Props) {
   const sent = (content.messages ?? []).flatMap(({ photo }) => photo ?? []);
   const photos = kind === 'photo' ? [content] : (content.photos ?? sent);

@@ -5,7 +5,7 @@ import { formatDate } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/evidence.ts';
 import classes from './excerpt.module.css';
 
-/** Chooses one of what the reported person wrote, at the message itself. */
+/** Chooses a message of the reported person, at the message itself. */
 export interface MessageChoice {
   readonly label: string;
   readonly isChosen: (number: number) => boolean;
@@ -20,10 +20,10 @@ interface Props {
   choice?: MessageChoice | undefined;
 }
 
-/** Of a long excerpt, so many messages before the first reported one are shown without asking. */
+/** In a long excerpt, this many messages before the first reported one are shown by default. */
 const before = 3;
 
-/** A part of the chat of the two, with the reported messages marked. */
+/** A part of the chat, with the reported messages marked. */
 export function Excerpt({ excerpt, names, choice }: Props) {
   const [isWhole, setWhole] = useState(false);
   const reported = excerpt.findIndex(({ isReported }) => isReported);

@@ -8,7 +8,7 @@ interface Chip {
   choose: () => void;
 }
 
-/** Filters that are used most, with the number of rows that each leads to. */
+/** The most used filters, with the number of rows of each. */
 export function FilterChips({ chips }: { chips: readonly Chip[] }) {
   return (
     <div className={classes.chips}>

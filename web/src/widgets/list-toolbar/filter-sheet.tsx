@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Every filter and what else can be done with the list, on a phone. */
+/** Every filter and the other actions of the list, on a phone. */
 export function FilterSheet({ opened, doneLabel, onClear, onClose, ...content }: Props) {
   const { filters, clearFilters } = messages;
   return (

@@ -12,17 +12,17 @@ const FilterSheet = lazyRouteComponent(() => import('./filter-sheet.tsx'), 'Filt
 interface Props {
   /** Stays at the top on a phone. */
   search: ReactNode;
-  /** The filters that are used most. */
+  /** The most used filters. */
   chips: ReactNode;
   /** Whether wide screens show the chips too. */
   chipsEverywhere?: boolean;
-  /** Says what the sheet leads to, as in 'Show users'. */
+  /** The button of the sheet, as in 'Show users'. */
   doneLabel: string;
   /** Null while nothing is filtered. */
   onClear: (() => void) | null;
-  /** Shown with the filters on a phone, for a list that goes on as one scrolls. */
+  /** Shown with the filters on a phone, for a list that loads more on scrolling. */
   pagination?: ReactNode;
-  /** Every filter, and what else can be done with the list. */
+  /** Every filter, and the other actions of the list. */
   children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function ListToolbar({ search, chips, chipsEverywhere, children, ...sheet
   const { filters } = messages;
   const phone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false });
   const [opened, setOpened] = useState(false);
-  // Stays when it closes, so that it can return the focus.
+  // Stays mounted when it closes, so that it can return the focus.
   const [needed, setNeeded] = useState(false);
   if (!phone)
     return (

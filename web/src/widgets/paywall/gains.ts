@@ -1,7 +1,7 @@
 import type { Tiers } from '../../api/premium/plans.ts';
 import { messages } from '../../lib/messages/paywall.ts';
 
-/** What premium gives beyond the free service, by right, from the table that the server goes by. */
+/** What premium adds to the free service, by right, from the server's table of rights. */
 export function gainsOf({ free, premium }: Tiers) {
   const { gains: m } = messages;
   const more = (before: number | null, after: number | null) =>

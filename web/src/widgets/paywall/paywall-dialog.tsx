@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what was refused and what premium gives. It does not open where premium gives no more of it. */
+/** Says what was refused and what premium includes. It does not open if premium includes no more of it. */
 export function PaywallDialog({ right, error, opened, onClose }: Props) {
   const { data } = usePlans();
   const gains = data && data.payments.mode !== 'off' ? gainsOf(data.rights) : null;

@@ -10,7 +10,7 @@ const PaywallDialog = lazyRouteComponent(() => import('./paywall-dialog.tsx'), '
 export function Paywall({ error }: { error: unknown }) {
   const { user } = useSession();
   const [closed, setClosed] = useState<unknown>(null);
-  // Stays when it closes, so that it can return the focus.
+  // Stays mounted when it closes, so that it can return the focus.
   const [latest, setLatest] = useState<unknown>(null);
   if (error && error !== latest) setLatest(error);
   const right = missingRight(latest);

@@ -21,7 +21,7 @@ test('the part never leaves the picture, and the zoom has ends', () => {
   expect(changeCrop(wide, startCrop, { zoom: 0 }).zoom).toBe(1);
 });
 
-test('a turn keeps what is in the middle, and four turns change nothing', () => {
+test('a rotation keeps the middle, and four rotations change nothing', () => {
   const right = changeCrop(wide, startCrop, { x: 0.8, zoom: 4 });
   const turned = turnCrop(wide, right, 1);
   expect(partOf(wide, turned).turned).toEqual({ width: 500, height: 1000 });

@@ -1,6 +1,6 @@
 import { photoSizes } from '@kindred/contract/photos';
 
-/** What part of a picture is used. */
+/** The used part of a picture. */
 export interface Crop {
   /** Quarter turns to the right. */
   turns: number;
@@ -41,7 +41,7 @@ export function partOf(picture: Size, crop: Crop) {
   };
 }
 
-/** Changes a crop, and keeps its middle where the part stays within the picture. */
+/** Changes a crop, and keeps its middle if the part stays within the picture. */
 export function changeCrop(picture: Size, crop: Crop, change: Partial<Crop>): Crop {
   const next = { ...crop, ...change };
   next.zoom = clamp(next.zoom, 1, largestZoom);
@@ -49,7 +49,7 @@ export function changeCrop(picture: Size, crop: Crop, change: Partial<Crop>): Cr
   return { ...next, x: (x + width / 2) / turned.width, y: (y + height / 2) / turned.height };
 }
 
-/** A quarter turn. What was in the middle stays there. */
+/** A quarter turn that keeps the middle. */
 export function turnCrop(picture: Size, crop: Crop, by: 1 | -1): Crop {
   const { x, y } = crop;
   const middle = by === 1 ? { x: 1 - y, y: x } : { x: y, y: 1 - x };
@@ -73,7 +73,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   context.drawImage(picture, -picture.width / 2, -picture.height / 2);
 }
 
-/** The part as a file of its own, no larger than what is stored. */
+/** The part as a separate file, no larger than the stored one. */
 export async function cropToFile(picture: ImageBitmap, crop: Crop, name: string) {
   const { height } = partOf(picture, crop);
   const canvas = document.createElement('canvas');

@@ -16,14 +16,14 @@ interface Props {
   picture: Picture;
   number: number;
   count: number;
-  /** What the last move did. */
+  /** The effect of the last move. */
   announcement: string;
   onMove: (to: number) => void;
   onDelete: () => void;
   onClose: () => void;
 }
 
-/** What can be done with one photo. It stays open while the photo is moved. */
+/** The actions for one photo. It stays open while the photo is moved. */
 export function PhotoDialog({ picture, number, count, announcement, ...on }: Props) {
   return (
     <Dialog

@@ -20,11 +20,11 @@ import { UploadTile } from './upload-tile.tsx';
 import { moveTo, useDragOrder } from './use-drag-order.ts';
 import { maxPhotos, useUploads } from './use-uploads.ts';
 
-/** The slots to see before there are more photos. */
+/** The slots shown before there are more photos. */
 const leastSlots = 6;
 
 interface Props {
-  /** Why one cannot go on. */
+  /** Why the step cannot be completed. */
   error?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ interface Props {
 export function PhotoEditor({ error }: Props) {
   const query = usePictures();
   if (query.data) return <Editor pictures={query.data} error={error} />;
-  // As high as the photos, so that nothing moves when they come.
+  // As high as the photos, so that nothing moves when they load.
   return (
     <div className={classes.editor}>
       <div className={classes.columns}>

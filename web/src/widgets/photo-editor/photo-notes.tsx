@@ -5,7 +5,7 @@ import { maxMegabytes, maxPhotos } from './use-uploads.ts';
 
 const icons = [IconSun, IconMoodSmile, IconRun];
 
-/** Beside the photos: what can be added, and what makes a good one. */
+/** Next to the photos: what can be added, and tips for a good one. */
 export function PhotoNotes({ full }: { full: boolean }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { type PendingUpload, useUploadProgress } from '../../api/photos/photo-up
 import { messages } from '../../lib/messages/photos.ts';
 import classes from './upload-tile.module.css';
 
-/** A photo on its way, in the place that it will have. */
+/** An uploading photo, in its future place. */
 export function UploadTile({ upload: { key, file, isPaused } }: { upload: PendingUpload }) {
   const { uploads: m } = messages;
   const share = useUploadProgress(key);
@@ -17,7 +17,7 @@ export function UploadTile({ upload: { key, file, isPaused } }: { upload: Pendin
   );
 }
 
-/** The address of a file in memory is given back when the picture goes. */
+/** The object URL is revoked when the picture is removed. */
 function showFile(image: HTMLImageElement | null, file: File) {
   if (!image) return;
   const url = URL.createObjectURL(file);

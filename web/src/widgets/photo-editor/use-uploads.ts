@@ -18,7 +18,7 @@ interface RefusedFile {
   text: string;
 }
 
-/** Files to crop, on their way, and those that cannot be sent. One that fails does not hold up the others. */
+/** Files to crop, uploading ones, and failed ones. One that fails does not hold up the others. */
 export function useUploads(present: number, onAdded: (name: string) => void) {
   const { uploads: m } = messages;
   const { mutateAsync } = useAddPhoto();
@@ -29,7 +29,7 @@ export function useUploads(present: number, onAdded: (name: string) => void) {
   const coming = pending.filter(({ status }) => status === 'pending');
 
   function send(chosen: ChosenFile) {
-    // A failure shows beside the photos.
+    // A failure shows next to the photos.
     mutateAsync(chosen).then(
       () => onAdded(chosen.file.name),
       () => undefined,
@@ -55,7 +55,7 @@ export function useUploads(present: number, onAdded: (name: string) => void) {
   }
 
   function refusalOf({ type, size }: File) {
-    // Where the browser does not know the type, opening the file finds it out.
+    // If the browser does not know the type, opening the file finds it out.
     if (type && !fileTypes.includes(type)) return m.kind;
     return size > photoLimits.bytes ? m.large(maxMegabytes) : null;
   }
@@ -79,7 +79,7 @@ export function useUploads(present: number, onAdded: (name: string) => void) {
     add,
     forget,
     sendAgain,
-    /** What is chosen and not cropped yet. */
+    /** Chosen files that are not cropped yet. */
     chosen: {
       files,
       leaveOut,

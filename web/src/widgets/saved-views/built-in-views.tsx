@@ -5,7 +5,7 @@ import classes from './saved-views.module.css';
 
 export interface BuiltInView {
   name: string;
-  /** The query string of the URL; the list as it starts has none. */
+  /** The query string of the URL; empty for the default list. */
   query: string;
 }
 
@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The views that nobody has to save. */
+/** The built-in views. */
 export function BuiltInViews({ views, screen, onClose }: Props) {
   const { views: m } = messages;
   const navigate = useNavigate();

@@ -10,10 +10,10 @@ import { useApiForm } from '../../lib/use-api-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import classes from './saved-views.module.css';
 
-/** What of the address is no part of a view: where somebody is in the list. */
+/** The part of the URL that is not part of a view: the position in the list. */
 const places = ['page', 'bulk', 'case'];
 
-/** Saves the list as its address filters and sorts it. */
+/** Saves the list with the filters and the order of its URL. */
 export function SaveViewForm({ screen }: { screen: ViewScreen }) {
   const { views: m } = messages;
   const address = useLocation({ select: ({ searchStr }) => searchStr });
@@ -26,7 +26,7 @@ export function SaveViewForm({ screen }: { screen: ViewScreen }) {
       for (const place of places) query.delete(place);
       await mutateAsync({ name: name.trim(), query: query.toString(), shared });
       form.reset();
-      // The button is disabled while there is no name, so the focus goes to where the next one is typed.
+      // The button is disabled while there is no name, so the focus goes to the field for the next one.
       field.current?.focus();
     },
   });

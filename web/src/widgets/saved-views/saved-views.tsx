@@ -16,11 +16,11 @@ const none: readonly BuiltInView[] = [];
 interface Props {
   screen: ViewScreen;
   builtIn?: readonly BuiltInView[];
-  /** Where there is little room. */
+  /** If there is little room. */
   compact?: boolean;
 }
 
-/** Filtered and sorted lists under names: those that everybody has, one's own and those of the team. */
+/** Named filters and orders of a list: built-in ones, the member's own and those of the team. */
 export function SavedViews({ screen, builtIn = none, compact = false }: Props) {
   const { views: m } = messages;
   return (

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The views, and a form that saves the list as it is now. */
+/** The views, and a form that saves the current list. */
 export function ViewsMenu({ screen, builtIn, onClose }: Props) {
   const { views: m } = messages;
   const query = useViews(screen, true);

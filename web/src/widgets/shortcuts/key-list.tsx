@@ -1,6 +1,6 @@
 import classes from './shortcuts.module.css';
 
-/** What each key does. */
+/** The effect of each key. */
 export function KeyList({
   keys,
   label,

@@ -1,6 +1,6 @@
 import classes from './shortcuts.module.css';
 
-/** The key of a button. Its name says nothing of it; `aria-keyshortcuts` does. */
+/** The key of a button. It is not part of the button's name; `aria-keyshortcuts` announces it. */
 export const Key = ({ name }: { name: string }) => (
   <kbd className={classes.key} aria-hidden>
     {name}

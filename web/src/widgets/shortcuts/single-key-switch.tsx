@@ -4,7 +4,7 @@ import { areSingleKeysOn, onSingleKeys, setSingleKeys } from '../../lib/single-k
 import { Switch } from '../../ui/switch.tsx';
 import classes from './shortcuts.module.css';
 
-/** Switches off keys without a modifier, as WCAG 2.1.4 asks for. */
+/** Turns off keys without a modifier, as WCAG 2.1.4 requires. */
 export function SingleKeySwitch() {
   const id = useId();
   const on = useSyncExternalStore(onSingleKeys, areSingleKeysOn);

@@ -3,7 +3,7 @@ import { areSingleKeysOn } from '../../lib/single-keys.ts';
 
 const elsewhere = 'input, textarea, select, dialog, [role=dialog]';
 
-/** Single-key shortcuts for the whole page, ignored in fields and dialogs, with modifier keys and when switched off. */
+/** Single-key shortcuts for the entire page, ignored in fields and dialogs, with modifier keys and when turned off. */
 export function useShortcuts(actions: Readonly<Record<string, (() => void) | false | null>>) {
   const latest = useRef(actions);
   useEffect(() => {

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Pages, commands and people behind one field, on every page of the office. */
+/** Pages, commands and people behind one field, on every page of the back office. */
 export function CommandBar({ opened, onClose }: Props) {
   return (
     <Dialog opened={opened} onClose={onClose} title={m.title} closeLabel={m.close}>
@@ -88,7 +88,7 @@ function stateOf({
   return count === 0 ? m.none : m.found(count);
 }
 
-/** The commands that fit what is typed, and then the people, once the typing pauses. */
+/** The commands that match the typed text, and then the people, once the typing pauses. */
 function useFound(typed: string) {
   const navigate = useNavigate();
   const session = useSession();

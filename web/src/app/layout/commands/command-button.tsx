@@ -6,17 +6,20 @@ import classes from './command-button.module.css';
 
 const CommandBar = lazyRouteComponent(() => import('./command-bar.tsx'), 'CommandBar');
 
-/** Opens the command bar, which is loaded when it is first opened. Ctrl+K does the same on every page of the office. */
+/**
+ * Opens the command bar, which is loaded when it is first opened. Ctrl+K does the same on every page of the back
+ * office.
+ */
 export function CommandButton() {
-  // Null until it is first wanted.
+  // Null until it is first used.
   const [opened, setOpened] = useState<boolean | null>(null);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
       if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
-      // Also where the browser has a use of its own for it.
+      // Also if the browser uses the key itself.
       event.preventDefault();
-      // Going elsewhere would lose what was typed in another dialog.
+      // A navigation would lose text typed in another dialog.
       if (!document.querySelector('[aria-modal=true]:not(:has(#commands))')) setOpened(true);
     };
     document.addEventListener('keydown', press);

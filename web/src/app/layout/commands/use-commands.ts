@@ -13,12 +13,12 @@ export interface Command {
   readonly id: string;
   readonly group: 'pages' | 'actions' | 'people';
   readonly label: string;
-  /** Beside the label, such as an email. */
+  /** Next to the label, such as an email. */
   readonly about?: string;
   readonly run: () => unknown;
 }
 
-/** What the signed-in colleague can go to and do, as their role allows it. */
+/** The pages and commands of the signed-in colleague, by their role. */
 export function useCommands(): Command[] {
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
@@ -48,7 +48,7 @@ export function useCommands(): Command[] {
   return [...pages, ...cases, ...schemes, { ...leave, run: () => session.logout() }];
 }
 
-/** Those in which each typed word occurs. */
+/** Those that contain each typed word. */
 export function matching(commands: readonly Command[], typed: string) {
   const words = typed.toLowerCase().split(/\s+/);
   return commands.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));

@@ -23,7 +23,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** Asks for what one signs in with, and for the consent that finding other members needs. */
+/** Asks for the sign-in data, and for the consent that finding other members needs. */
 export function AccountStep({ draft, save, forget, onBack }: Props) {
   const { account: m, ...common } = words.register;
   const navigate = useNavigate();

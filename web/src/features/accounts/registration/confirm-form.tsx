@@ -10,7 +10,7 @@ interface Props {
   submit: () => Promise<void>;
 }
 
-/** One button, for who is signed in to the account of the link. */
+/** One button, for a member who is signed in to the account of the link. */
 export function ConfirmForm({ label, submit }: Props) {
   const form = useApiForm({ initialValues: {}, failureText: errors.verification, submit });
   return (

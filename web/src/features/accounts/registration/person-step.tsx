@@ -13,7 +13,7 @@ interface Props {
   onDone: (change: Partial<RegistrationDraft>) => void;
 }
 
-/** The date is kept only once it is an adult's: somebody too young leaves nothing behind. */
+/** The date is stored only once it is an adult's: a person who is too young leaves no data. */
 export function PersonStep({ draft, save, onDone }: Props) {
   const { person: m, next } = words.register;
   const form = useApiForm({

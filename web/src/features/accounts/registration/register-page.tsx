@@ -4,7 +4,7 @@ import { PersonStep } from './person-step.tsx';
 import { useRegistrationDraft } from './registration-draft.ts';
 import type { RegistrationStep } from './registration-step.ts';
 
-/** Two short steps. Each has an address of its own, so that the browser's back button works. */
+/** Two short steps. Each has its own URL, so that the browser's back button works. */
 export function RegisterPage() {
   const { draft, save, forget } = useRegistrationDraft();
   const { step: wanted = 1 } = useSearch({ from: '/register' });

@@ -6,7 +6,7 @@ import classes from '../form.module.css';
 
 const waitSeconds = 30;
 
-/** Sends a new code, but not every second: mails take time, and each new code replaces the one before. */
+/** Sends a new code, but not every second: mails take time, and each new code replaces the earlier one. */
 export function Resend() {
   const m = messages.verify;
   const [wait, setWait] = useState(waitSeconds);

@@ -8,7 +8,7 @@ import { FormPage } from '../form-page.tsx';
 import classes from '../form.module.css';
 import { readReturn } from '../../../lib/provider-visit.ts';
 
-/** Adds the provider to the account of who is signed in. The call itself asks for a fresh proof. */
+/** Adds the provider to the signed-in account. The call itself asks for a fresh proof. */
 export function AddProvider() {
   const m = words.providers;
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { CallError } from '../../../lib/call-error.ts';
 import { messages } from '../../../lib/messages/accounts.ts';
 import classes from '../form.module.css';
 
-/** For who is banned: the way to the decision, where a sign-in was refused for it. */
+/** For banned members: the link to the decision, after a refused sign-in. */
 export function BanStatement({ error }: { error: unknown }) {
   const body =
     error instanceof CallError ? (error.body as { data?: { statement?: string } }) : null;

@@ -4,7 +4,7 @@ import { messages } from '../../../lib/messages/accounts.ts';
 import { canComeBack } from './can-come-back.ts';
 import classes from '../form.module.css';
 
-/** The way back into an account that its owner has closed, where a sign-in was refused for that. */
+/** Reopens an account that its owner has closed, after a refused sign-in. */
 export function ComeBack({ error, onComeBack }: { error: unknown; onComeBack: () => void }) {
   const { signIn: m } = messages;
   if (!canComeBack(error)) return null;

@@ -7,7 +7,7 @@ import { SubmitButton } from '../../../ui/submit-button.tsx';
 import classes from '../form.module.css';
 
 interface Props {
-  /** So that a password manager knows whose password this is. */
+  /** So that a password manager knows the account of this password. */
   email: string;
   label: string;
   submitLabel: string;

@@ -20,7 +20,7 @@ import { ComeBack } from './come-back.tsx';
 import { isAdding, readReturn } from '../../../lib/provider-visit.ts';
 import { SecondStep } from './second-step.tsx';
 
-// Needs what the settings need, and who signs in does not.
+// Needs the code of the settings, which signing in does not.
 const AddProvider = lazyRouteComponent(() => import('./add-provider.tsx'), 'AddProvider');
 
 /** The page that a provider sends people back to, to sign in or because they add it in their settings. */

@@ -10,7 +10,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { FormPage } from '../form-page.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-/** The page behind the link of a mail. It names the account, as somebody else may be signed in here. */
+/** The page behind the link of a mail. It names the account, as someone else may be signed in here. */
 export function ResetPasswordPage() {
   const m = messages.reset;
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function ResetPasswordPage() {
 
   async function submit(values: { password: string }) {
     await mutateAsync(values);
-    // Somebody else is still signed in here, and stays so.
+    // Someone else is still signed in here, and stays so.
     if (session.get().token) setDone(true);
     else await navigate({ to: '/sign-in', search: { changed: true }, hash: '', replace: true });
   }

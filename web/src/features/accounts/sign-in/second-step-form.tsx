@@ -31,7 +31,7 @@ export function SecondStepForm({ challenge, onEntered }: Props) {
     submit: async ({ code }) => {
       const attempt = enterWithCode(challenge, code.trim());
       await attempt;
-      // No code can be tried any more, so the form before this one shows the error.
+      // No code can be tried any more, so the previous form shows the error.
       if (!session.get().challenge && session.get().error) return;
       const user = await entered(attempt);
       if (user) onEntered(user);

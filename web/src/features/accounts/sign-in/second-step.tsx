@@ -3,7 +3,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useSession } from '../../../lib/use-session.ts';
 
-// Few members need it, so it loads when it is asked for.
+// Few members need it, so it loads on demand.
 const Form = lazyRouteComponent(() => import('./second-step-form.tsx'), 'SecondStepForm');
 
 export function SecondStep({ onEntered }: { onEntered: (user: User) => void }) {

@@ -2,7 +2,7 @@ import { messages } from '../../../lib/messages/accounts.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Alert } from '../../../ui/alert.tsx';
 
-/** Says why somebody who was signed in is asked to sign in again. */
+/** Says why a member who was signed in has to sign in again. */
 export function SessionExpired() {
   const { expired } = useSession();
   return expired && <Alert kind="warning">{messages.signIn.expired}</Alert>;

@@ -5,15 +5,15 @@ interface LoginSearch {
 }
 
 interface SignInSearch extends LoginSearch {
-  /** The password was reset a moment ago. */
+  /** The password has just been reset. */
   changed?: true | undefined;
-  /** The account became part of the team a moment ago. */
+  /** The account has just joined the team. */
   joined?: true | undefined;
-  /** The account was closed a moment ago, and will be erased at this time. */
+  /** The account has just been closed, and will be erased at this time. */
   leaving?: string | undefined;
 }
 
-// Fields are also named when they are undefined: the router merges the result into what the address says.
+// Fields are also named when they are undefined: the router merges the result into the URL.
 export const readLoginSearch = (search: Record<string, unknown>): LoginSearch => ({
   redirect: returnPath(search['redirect']) ?? undefined,
 });

@@ -10,7 +10,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** What the next message answers or changes. */
+/** The message that the next one answers or replaces. */
 export function AboutBar({ about, name, onCancel }: Props) {
   const { compose: m, chat } = words;
   if (!about) return null;

@@ -11,7 +11,7 @@ import classes from './composer.module.css';
 
 type Chosen = ReturnType<typeof useChosenPhoto>;
 
-/** The photo that goes with the next message. It is uploaded as soon as it is chosen. */
+/** The photo for the next message. It is uploaded as soon as it is chosen. */
 export function useChosenPhoto() {
   const { data, mutate, reset, isPending, error } = useUploadChatPhoto();
   return { chosen: data ?? null, choose: mutate, clear: reset, uploading: isPending, error };

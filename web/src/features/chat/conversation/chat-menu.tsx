@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What can be done about a chat and the person, from mild to severe. */
+/** The actions for a chat and the person, from mild to severe. */
 export function ChatMenu({ chat, opened, onClose }: Props) {
   const { chat: m } = messages;
   const { person: p } = profile;

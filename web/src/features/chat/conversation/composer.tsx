@@ -22,11 +22,11 @@ interface Props {
   about: About;
   onAbout: (about: About) => void;
   onSend: (message: Pick<UnsentMessage, 'text' | 'photo' | 'replyTo'>) => void;
-  /** The arrow up in an empty field changes it. */
+  /** The arrow-up key in an empty field edits it. */
   lastOwn: Message | null;
 }
 
-/** On a device with a keyboard Enter sends; on a phone it begins a line. */
+/** With a keyboard Enter sends; on a phone it starts a new line. */
 const entersLines = () => matchMedia('(hover: none)').matches;
 const fewLeft = 200;
 
@@ -44,7 +44,7 @@ export function Composer({ chat, draft, about, onAbout, onSend, lastOwn }: Props
   const mayAdd = content !== '' || (photo.chosen !== null && !edited);
   const maySend = mayAdd && !photo.uploading && !change.isPending;
 
-  // Also once it is over: the member goes on writing.
+  // Also after it ended: the member may keep writing.
   useEffect(() => {
     const { current: area } = field;
     if (about === undefined || !area) return;

@@ -12,7 +12,7 @@ import { useKeyboardRoom } from './use-keyboard-room.ts';
 const OpenChat = lazyRouteComponent(() => import('./open-chat.tsx'), 'OpenChat');
 const PersonPane = lazyRouteComponent(() => import('./person-pane.tsx'), 'PersonPane');
 
-/** The chat with one match, and beside it, where there is room, who that is. */
+/** The chat with one match, and next to it, if there is room, their profile. */
 export function Conversation({ id }: { id: string }) {
   const query = useChat(id);
   const isWide = useIsWide();

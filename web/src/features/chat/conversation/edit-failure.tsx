@@ -6,7 +6,7 @@ import { messages as words } from '../../../lib/messages/chat.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import classes from './composer.module.css';
 
-/** Why a message could not be changed. What could hurt is asked about once. */
+/** Why a message could not be changed. Hurtful text needs a confirmation. */
 export function EditFailure({ error, onSure }: { error: Error | null; onSure: () => void }) {
   const { stopped: m } = words;
   if (!error) return null;

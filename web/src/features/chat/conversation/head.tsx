@@ -17,7 +17,7 @@ interface Props {
   onSearch: () => void;
 }
 
-/** Who it is, whether they are here, and what can be done about the chat. */
+/** The match, whether they are online, and the actions for the chat. */
 export function Head({ chat, searching, onSearch }: Props) {
   const { chat: m } = messages;
   const { person } = chat;

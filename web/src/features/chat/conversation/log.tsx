@@ -40,7 +40,7 @@ const numberOf = (row: Row | undefined) => (row?.kind === 'message' ? row.messag
 
 const opens = (row: Row) => row.kind === 'message' && !row.message.deleted;
 
-/** Everything that was written, by day, and what waits to be sent. */
+/** Every message, by day, and those waiting to be sent. */
 export function Log({ chat, rows, data, history, target, onTarget, onSeen, ...actions }: Props) {
   const { chat: m } = words;
   const box = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function Log({ chat, rows, data, history, target, onTarget, onSeen, ...ac
       ),
   });
 
-  // What the member has just sent is always shown.
+  // A message that the member has just sent is always shown.
   const sending = newest?.kind === 'waiting' ? newest.key : null;
   useEffect(() => {
     if (sending) log.toEnd();
@@ -79,7 +79,7 @@ export function Log({ chat, rows, data, history, target, onTarget, onSeen, ...ac
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- for each message that is looked for
   }, [index]);
 
-  // Tab stops at one of the messages that are there and can still be opened.
+  // Tab stops at one of the loaded messages that can still be opened.
   const reachable = log.items
     .flatMap(({ index: place }) => rows[place - begins] ?? [])
     .filter(opens);

@@ -16,7 +16,7 @@ interface Props {
   chat: Chat;
   message: Message;
   opened: boolean;
-  /** False once the focus is on what is written next. */
+  /** False once the focus is on the field for the next message. */
   returnFocus: boolean;
   onClose: () => void;
   onAbout: (about: About) => void;
@@ -25,7 +25,7 @@ interface Props {
 const mayEdit = ({ mine, text, sentAt }: Message) =>
   mine && text !== null && Date.now() - Date.parse(sentAt) < editMinutes * 60_000;
 
-/** What can be done with one message, from mild to severe. */
+/** The actions for one message, from mild to severe. */
 export function MessageSheet({ chat, message, onClose, onAbout, ...dialog }: Props) {
   const { message: m } = words;
   const { _id: id, firstName: name } = chat.person;

@@ -9,7 +9,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import classes from './not-sent.module.css';
 import { draftStep } from './use-draft.ts';
 
-/** What was written and cannot be sent any more, as the chat has ended. It stays until its writer deletes it. */
+/** Text that can no longer be sent, as the chat has ended. It stays until its author deletes it. */
 export function NotSent({ id }: { id: string }) {
   const { ended: m, stopped, message, inbox, chat } = words;
   const owner = useSession().user?._id ?? '';

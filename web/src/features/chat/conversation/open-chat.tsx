@@ -16,7 +16,7 @@ import { useMessageSheet } from './use-message-sheet.tsx';
 
 const Search = lazyRouteComponent(() => import('./search.tsx'), 'Search');
 
-/** What is written next belongs to a message: it answers it, or takes its place. */
+/** The message that the next text refers to: it answers it, or replaces it. */
 export type About =
   | { readonly do: 'reply' | 'edit'; readonly message: Message }
   /** Not any more, and not yet. */
@@ -25,7 +25,7 @@ export type About =
 
 interface Props {
   chat: Chat;
-  /** Whether the server has said so just now, and not a list from before. */
+  /** Whether the server has just said so, and not an older list. */
   certain: boolean;
   onSeen: (number: number) => void;
 }
@@ -38,7 +38,7 @@ export function OpenChat({ chat, certain, onSeen }: Props) {
   const [about, setAbout] = useState<About>();
   const [searching, setSearching] = useState(false);
   const [target, setTarget] = useState<number | null>(null);
-  // What was unread on coming stays marked while the member is here.
+  // Messages that were unread on arrival stay marked while the member is here.
   const [readBefore, setReadBefore] = useState<number | null>(null);
   if (certain && readBefore === null) setReadBefore(chat.unread > 0 ? chat.readTo : Infinity);
   const sheet = useMessageSheet(chat, setAbout);

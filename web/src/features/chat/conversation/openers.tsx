@@ -8,7 +8,7 @@ interface Props {
   name: string;
 }
 
-/** Something of both profiles to start with. */
+/** Something from both profiles to start with. */
 export function Openers({ opener: { theirs, yours }, name }: Props) {
   const { chat: m } = words;
   return (

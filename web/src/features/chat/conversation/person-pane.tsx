@@ -6,7 +6,7 @@ import { Photo } from '../../../widgets/photo.tsx';
 import { InterestChips, PromptAnswers } from '../../../widgets/profile-texts.tsx';
 import classes from './conversation.module.css';
 
-/** Beside a conversation: who the other is. */
+/** Next to a conversation: the other's profile. */
 export function PersonPane({ id }: { id: string }) {
   const { person: m } = messages;
   const { data } = usePerson(id).person;

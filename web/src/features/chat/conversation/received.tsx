@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import classes from './log.module.css';
 
-/** Tells screen readers of each message that arrives while the chat is open. */
+/** Announces each new message to screen readers while the chat is open. */
 export function Received({ chat, newest }: { chat: Chat; newest: Message | undefined }) {
   const { chat: m } = words;
   const [first] = useState(newest?.number ?? 0);

@@ -35,7 +35,7 @@ const nothing = {
   readBefore: null,
 };
 
-test('a message that waits is shown once, also when it has arrived and still waits', () => {
+test('a waiting message is shown once, also when it has arrived and still waits', () => {
   const [before, after] = [[message(3)], [message(3), message(4, { mine: true })]].map((messages) =>
     rowsOf({ ...nothing, messages, waiting: [waiting] }),
   );
@@ -49,7 +49,7 @@ test('a message that waits is shown once, also when it has arrived and still wai
   ]);
 });
 
-test('what was deleted for oneself is not shown, and the first unread one of theirs is marked', () => {
+test('messages deleted by the member are hidden, and the first unread one of the other is marked', () => {
   const messages = [
     message(1),
     message(2, { deleted: 'me', text: null }),
@@ -66,7 +66,7 @@ test('what was deleted for oneself is not shown, and the first unread one of the
   ]);
 });
 
-test('how far own messages have come is shown below the last one and the last one that was read', () => {
+test('the progress of own messages is shown below the last one and the last one that was read', () => {
   const messages = [1, 2, 3].map((number) => message(number, { mine: true }));
   const progressOf = (theirDeliveredTo: number | null, theirReadTo: number | null) =>
     rowsOf({ ...nothing, messages, chat: { theirDeliveredTo, theirReadTo } }).map((row) =>

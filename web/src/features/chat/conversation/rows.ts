@@ -3,17 +3,17 @@ import type { Message } from '@kindred/contract/chat/message';
 import type { RefusedMessage, UnsentMessage } from '../../../api/chat/unsent.ts';
 import { isSameDay } from '../times.ts';
 
-/** How far an own message has come. */
+/** The progress of an own message. */
 type Progress = 'sent' | 'delivered' | 'read';
 
 export type Row = {
   readonly key: string;
-  /** Before it, the time of which a new day or a new hour begins. */
+  /** Before it, the time at which a new day or hour starts. */
   readonly since: string | null;
   readonly newDay: boolean;
   /** The first that the member had not read. */
   readonly fresh: boolean;
-  /** It follows another of the same person. */
+  /** It follows another by the same person. */
   readonly joined: boolean;
 } & (
   | { readonly kind: 'message'; readonly message: Message; readonly progress: Progress | null }
@@ -26,13 +26,13 @@ interface Given {
   readonly waiting: readonly UnsentMessage[];
   readonly refused: readonly RefusedMessage[];
   readonly chat: Pick<Chat, 'theirDeliveredTo' | 'theirReadTo'>;
-  /** The number that the member had read when they came. */
+  /** The number that the member had read on arrival. */
   readonly readBefore: number | null;
 }
 
 const pause = 3_600_000;
 
-/** What is shown of a chat, oldest first. A message that waits keeps its row when it has been sent. */
+/** The rows of a chat, oldest first. A waiting message keeps its row when it has been sent. */
 export function rowsOf({ messages, waiting, refused, chat, readBefore }: Given): Row[] {
   const rows: Row[] = [];
   const shown = messages.filter(({ deleted }) => deleted !== 'me');
@@ -75,7 +75,7 @@ export function rowsOf({ messages, waiting, refused, chat, readBefore }: Given):
   return rows;
 }
 
-/** Where what the member had not read begins, if that is loaded. */
+/** Where the unread messages start, if that is loaded. */
 function firstFresh(messages: readonly Message[], readBefore: number | null) {
   const to = readBefore ?? Infinity;
   if ((messages[0]?.number ?? Infinity) > to + 1) return undefined;

@@ -6,10 +6,10 @@ import { useSession } from '../../../lib/use-session.ts';
 import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
 import classes from './log.module.css';
 
-// Only while nobody has written.
+// Only while the chat is empty.
 const Openers = lazyRouteComponent(() => import('./openers.tsx'), 'Openers');
 
-/** Where a chat begins: since when the two match, and something of both to start with. */
+/** The start of a chat: since when the two match, and something from both to start with. */
 export function Start({ chat: { person, matchedAt, note, opener } }: { chat: Chat }) {
   const { chat: m } = words;
   const { user } = useSession();

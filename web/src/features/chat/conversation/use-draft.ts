@@ -6,12 +6,12 @@ import { useSession } from '../../../lib/use-session.ts';
 
 const pause = 1500;
 
-/** Under what this tab keeps what was begun to write to a match. */
+/** The key under which this tab stores a draft to a match. */
 export const draftStep = (id: string) => `chat ${id}`;
 
 export type Draft = ReturnType<typeof useDraft>;
 
-/** What was begun to write. This tab keeps each letter, and other devices get it after a pause. */
+/** A draft. This tab stores each letter, and other devices get it after a pause. */
 export function useDraft(chat: Chat) {
   const { _id: id } = chat.person;
   const owner = useSession().user?._id ?? '';
@@ -37,7 +37,7 @@ export function useDraft(chat: Chat) {
     latest.current = save;
   });
   useEffect(() => {
-    // What this tab kept may never have been saved, as after a reload.
+    // The copy in this tab may never have been saved, as after a reload.
     unsaved.current = read().trim();
     timer.current = setTimeout(() => latest.current(), pause);
     return () => latest.current();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The keyboard of some phones lies over the page. What is at the lower edge stays above it. */
+/** The keyboard of some phones covers the page. Elements at the lower edge stay above it. */
 export function useKeyboardRoom() {
   useEffect(() => {
     const { visualViewport: viewport } = globalThis;

@@ -5,18 +5,18 @@ import { useIsSeen } from './use-is-seen.ts';
 interface Given {
   readonly box: RefObject<HTMLElement | null>;
   readonly keys: readonly string[];
-  /** Where to begin; the end where there is none. */
+  /** Where to start; by default the end. */
   readonly first: number;
   readonly onOlder: (() => Promise<void>) | null;
   readonly onNewer: (() => Promise<void>) | null;
-  /** The last row that is in sight. */
+  /** The last visible row. */
   readonly onSeen: (index: number) => void;
 }
 
 const near = 6;
 const atEndWithin = 80;
 
-/** The rows of a long conversation that are in sight. What is loaded above them, or written below, does not move them. */
+/** The visible rows of a long conversation. Rows loaded above them, or added below, do not move them. */
 export function useLog({ box, keys, first, onOlder, onNewer, onSeen }: Given) {
   const [loading, setLoading] = useState(false);
   const isSeen = useIsSeen();

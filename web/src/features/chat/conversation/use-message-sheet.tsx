@@ -6,7 +6,7 @@ import type { About } from './open-chat.tsx';
 
 const MessageSheet = lazyRouteComponent(() => import('./message-sheet.tsx'), 'MessageSheet');
 
-/** Opens what can be done with a message. */
+/** Opens the actions for a message. */
 export function useMessageSheet(chat: Chat, onAbout: (about: About) => void) {
   const [message, setMessage] = useState<Message | null>(null);
   const [opened, setOpened] = useState(false);

@@ -13,7 +13,7 @@ export function useTellTyping(memberId: string) {
   };
 }
 
-/** Whether the other is typing. A message of theirs ends it, and so does time. */
+/** Whether the other is typing. A message from them ends it, and so does time. */
 export function useTyping(id: string): boolean {
   const [until, setUntil] = useState(0);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useTyping(id: string): boolean {
   }, [id]);
   useEffect(() => {
     if (until === 0) return;
-    // A clock that is wrong must not leave it there.
+    // A wrong clock must not leave it there.
     const wait = Math.min(Math.max(until - Date.now(), 0), 2 * apart);
     const timer = setTimeout(() => setUntil(0), wait);
     return () => clearTimeout(timer);

@@ -5,7 +5,7 @@ import { Face } from '../face.tsx';
 import { agoText } from '../times.ts';
 import classes from './inbox.module.css';
 
-/** One conversation: who, when, how it goes on, and whose turn it is. */
+/** One conversation: who, when, the latest message, and whose turn it is. */
 export function ChatRow({ chat }: { chat: Chat }) {
   const { inbox: m } = messages;
   const { person, unread, turn, activeAt, lastMessage } = chat;
@@ -42,7 +42,7 @@ export function ChatRow({ chat }: { chat: Chat }) {
   );
 }
 
-/** Whose words they are stands above them, and only a screen reader needs it again. */
+/** The author is shown above the text, and only a screen reader needs it again. */
 const isTheirs = ({ draft, lastMessage }: Chat) =>
   !draft &&
   lastMessage !== null &&

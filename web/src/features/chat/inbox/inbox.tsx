@@ -21,7 +21,7 @@ type Filter = (typeof filters)[number];
 const chatsOf = ({ data }: ReturnType<typeof useChats>): readonly Chat[] | undefined =>
   data?.pages.flatMap(({ chats }) => chats);
 
-/** Every match: those to say hello to, and the conversations, the latest activity first. */
+/** Every match: new ones, and conversations by latest activity. */
 export function Inbox({ open }: { open: string | null }) {
   const { inbox: m } = messages;
   const [filter, setFilter] = useState<Filter>('all');
@@ -34,7 +34,7 @@ export function Inbox({ open }: { open: string | null }) {
   useMarkDelivered(all ?? []);
   const Title = open === null ? 'h1' : 'h2';
   const nothing = filter === 'all' && all?.length === 0;
-  // Who has archived every chat has matches all the same.
+  // A member who has archived every chat still has matches.
   const archived = useChats('archived', nothing);
   const empty = nothing && chatsOf(archived)?.length === 0;
   return (

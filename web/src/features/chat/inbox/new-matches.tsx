@@ -4,7 +4,7 @@ import { messages } from '../../../lib/messages/chat.ts';
 import { Face } from '../face.tsx';
 import classes from './inbox.module.css';
 
-/** Matches to whom neither has written yet. */
+/** Matches without messages. */
 export function NewMatches({ chats }: { chats: readonly Chat[] }) {
   const { inbox: m } = messages;
   return (

@@ -9,7 +9,7 @@ import type { Reported } from '../../../widgets/report-form.tsx';
 import { SafetyDialogs } from '../../../widgets/safety-dialogs.tsx';
 import classes from './inbox.module.css';
 
-/** Matches that ended, by whatever: only the name and the date are told, and they can be reported. */
+/** Matches that ended for any reason: only the name and the date are shown, and they can be reported. */
 export function PastMatches() {
   const { inbox: m } = messages;
   const { data } = usePastMatches();

@@ -7,11 +7,11 @@ import classes from './inbox.module.css';
 
 interface Props {
   chats: readonly Chat[];
-  /** Whose chat is open, and says itself what was refused. */
+  /** The open chat, which shows its refused messages itself. */
   open: string | null;
 }
 
-/** Leads to the messages that were refused while their chat was not open. */
+/** Links to messages that were refused while their chat was not open. */
 export function RefusedNotes({ chats, open }: Props) {
   const { inbox: m } = messages;
   const ids = useRefusedTo().filter((id) => id !== open);

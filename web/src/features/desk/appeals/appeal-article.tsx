@@ -15,7 +15,7 @@ import classes from './appeals-page.module.css';
 
 const kinds = { upheld: 'neutral', 'partly-reversed': 'warning', reversed: 'success' } as const;
 
-/** An appeal with the decision that it is about, and what became of it. */
+/** An appeal with its decision, and its outcome. */
 export function AppealArticle({ appeal }: { appeal: Appeal }) {
   const { by, party, decision, message, madeAt, outcome, answer } = appeal;
   const heading = useId();

@@ -15,7 +15,7 @@ const route = getRouteApi('/desk/appeals');
 const states: readonly AppealState[] = ['waiting', 'upheld', 'partly-reversed', 'reversed'];
 const options = states.map((value) => ({ value, label: m.states[value] }));
 
-/** Decisions that somebody contests, for a colleague of who made them. */
+/** Appealed decisions, for another colleague than the first decider. */
 export function AppealsPage() {
   const state = stateIn(route.useSearch());
   const navigate = route.useNavigate();

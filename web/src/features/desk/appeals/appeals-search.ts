@@ -1,7 +1,7 @@
 import type { AppealState } from '@kindred/contract/desk/appeals';
 import { appealOutcomes } from '@kindred/contract/desk/outcomes';
 
-/** Those that wait when absent. Addresses are typed and old, so anything else is ignored. */
+/** Open ones when absent. URLs are typed and old, so anything else is ignored. */
 export interface AppealsSearch {
   state?: AppealState | undefined;
 }

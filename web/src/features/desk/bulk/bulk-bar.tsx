@@ -13,7 +13,7 @@ import type { Bulk } from './use-bulk.ts';
 
 const BulkDialog = lazyRouteComponent(() => import('./bulk-dialog.tsx'), 'BulkDialog');
 
-/** What can be done with the selected cases, in the place of the filters. */
+/** The actions for the selected cases, instead of the filters. */
 export function BulkBar({ bulk }: { bulk: Bulk }) {
   const m = messages;
   const [asking, setAsking] = useState<'warn' | 'suspend' | 'ban' | null>(null);

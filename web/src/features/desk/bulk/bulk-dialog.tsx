@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Whom a sanction of several cases is about, before it is sent. */
+/** The people affected by a sanction of several cases, before it is sent. */
 export function BulkDialog({ bulk, action, onClose }: Props) {
   const { selected } = bulk;
   const label = m.confirm(m.actions[action], selected.length);

@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import classes from './bulk.module.css';
 import type { Bulk } from './use-bulk.ts';
 
-/** How each of several cases ended. Those that were not decided stay until somebody has read them. */
+/** The result of each of several cases. Those that were not decided stay until someone has read them. */
 export function BulkNotice({ bulk }: { bulk: Bulk }) {
   const { result, late } = bulk;
   const failed = result?.rows.filter(({ error }) => error !== null) ?? [];

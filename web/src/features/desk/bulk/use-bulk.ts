@@ -62,7 +62,7 @@ export function useBulk(cases: readonly QueuedCase[]) {
     working: deciding.isPending || undoing.isPending,
     error: deciding.error ?? undoing.error,
     result,
-    /** How many could not be taken back any more. */
+    /** How many could no longer be undone. */
     late: undoing.data ?? 0,
     undo: () => {
       if (result) undoing.mutate(result.rows, { onSuccess: () => setResult(null) });

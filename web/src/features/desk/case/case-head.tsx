@@ -17,7 +17,7 @@ interface Props {
   found: Case;
   takesFocus: boolean;
   onBack: () => void;
-  /** Leads to the person where there is no room beside the case. */
+  /** Links to the person if there is no room next to the case. */
   onPerson: () => void;
 }
 
@@ -64,7 +64,7 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
   );
 }
 
-/** What for, how many reports, and in how many days they came. */
+/** The problem types, how many reports, and in how many days they arrived. */
 function titleOf({ reports }: Case) {
   const open = reports.filter(({ settledAt }) => settledAt === null);
   const shown = open.length > 0 ? open : reports;

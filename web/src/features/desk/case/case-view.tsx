@@ -12,7 +12,7 @@ import classes from './case.module.css';
 
 interface Props {
   found: Case;
-  /** Why it was not decided, if somebody tried. */
+  /** Why the last decision failed, if there was one. */
   failed: Failed | null;
   removal: Removal | null;
   takesFocus: boolean;
@@ -22,7 +22,7 @@ interface Props {
   onUndo: Decisions['undo'];
 }
 
-/** Everything that was reported about one person, or one report about the service. */
+/** All reports about one person, or one report about the service. */
 export function CaseView({ found, failed, removal, onUndo, onDanger, ...head }: Props) {
   const { chats, profile, others } = evidenceOf(found);
   return (

@@ -15,7 +15,7 @@ interface Props {
   onUndo: Decisions['undo'];
 }
 
-/** What was decided about this case and this person, the latest first. */
+/** The decisions about this case and this person, the latest first. */
 export function EarlierDecisions({ found, onUndo }: Props) {
   const { case: m } = messages;
   const { _id: caseId, decisions } = found;
@@ -39,7 +39,7 @@ export function EarlierDecisions({ found, onUndo }: Props) {
   );
 }
 
-/** From any tab, as long as nobody was told. */
+/** From any tab, as long as nobody was notified. */
 const canUndo = ({ undoableUntil }: Decision) =>
   undoableUntil !== null && Date.parse(undoableUntil) > Date.now();
 

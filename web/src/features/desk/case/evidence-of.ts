@@ -10,7 +10,7 @@ export const reporterName = ({ reporter, sender }: CaseReport) =>
       ? (reporter.name ?? messages.case.someone)
       : messages.case.erased;
 
-/** The evidence of all reports: what was reported for itself, and the profile once, as the latest report has it. */
+/** The evidence of all reports: each reported item, and the profile once, from the latest report. */
 export function evidenceOf({ reports, person }: Pick<Case, 'reports' | 'person'>) {
   const all = reports.flatMap((report) =>
     report.evidence.map((evidence) => ({

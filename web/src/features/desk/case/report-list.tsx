@@ -14,12 +14,12 @@ import { reporterName } from './evidence-of.ts';
 
 interface Props {
   found: Case;
-  /** Reports that came in while somebody decided. */
+  /** Reports that arrived during the decision. */
   fresh: readonly string[];
   onDanger: () => void;
 }
 
-/** The words of everybody who reported. */
+/** The text of every report. */
 export function ReportList({ found: { reports }, fresh, onDanger }: Props) {
   const { case: m } = messages;
   const several = new Set(reports.map(({ problem_type }) => problem_type)).size > 1;

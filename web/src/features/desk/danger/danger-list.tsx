@@ -8,7 +8,7 @@ import classes from './danger-page.module.css';
 interface Props {
   records: readonly DangerRecord[];
   none: string;
-  /** Then no record needs a link to its case. */
+  /** In that case no record needs a link to its case. */
   isOfOpenCase?: boolean;
 }
 

@@ -15,7 +15,7 @@ import classes from './danger-page.module.css';
 
 const route = getRouteApi('/desk/danger');
 
-/** What was passed to the police or a court, because somebody's life or safety may be in danger. */
+/** What was passed to the police or a court, because someone's life or safety may be in danger. */
 export function DangerPage() {
   const caseId = caseIn(route.useSearch());
   return (

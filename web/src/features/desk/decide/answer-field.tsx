@@ -16,7 +16,7 @@ interface Props {
   onChange: (change: Draft) => void;
 }
 
-/** What the reporters are told. It is what the decision below sends, until somebody changes it. */
+/** The answer to the reporters. The decision below sends it, unless someone changes it. */
 export function AnswerField({ found, work, onChange }: Props) {
   const { answer: m } = messages;
   const { action, filled, texts } = work;

@@ -5,7 +5,7 @@ import { openStorage } from '../../../lib/storage.ts';
 const name = 'desk-answer';
 const listeners = new Set<() => void>();
 
-/** On a phone the evidence needs the room. This browser remembers who wants it otherwise. */
+/** On a phone the evidence needs the room. This browser remembers another choice. */
 const isFolded = () =>
   (openStorage().getItem(name) ??
     (matchMedia('(max-width: 800px)').matches ? 'folded' : 'open')) === 'folded';
@@ -21,7 +21,7 @@ export const useAnswerFold = () =>
     return () => void listeners.delete(listener);
   }, isFolded);
 
-/** The field is not there while it is folded, and what is typed next already belongs into it. */
+/** The field does not exist while it is folded, but the next key already belongs into it. */
 export function focusAnswer() {
   if (isFolded()) flushSync(() => foldAnswer(false));
   document.getElementById('desk-answer')?.focus();

@@ -23,7 +23,7 @@ export function AnswerText({ title, reports, work, onChange }: Props) {
   const { answer: m, sendOnly, sent } = messages;
   const { filled, mayWork } = work;
   const sending = useAnswerReports();
-  // Who has no account is told by the decision alone.
+  // A reporter without an account gets only the decision.
   const members = reports.filter(({ reporter }) => reporter);
   const send = () =>
     sending.mutate(

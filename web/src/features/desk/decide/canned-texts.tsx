@@ -13,7 +13,7 @@ interface Props {
   onChoose: (body: string) => void;
 }
 
-/** Puts a canned text into a field, where it can be changed. Those that fit come first. */
+/** Inserts a canned text into a field, where it can be changed. Those that fit come first. */
 export function CannedTexts({ label, choose, texts, about, onChoose }: Props) {
   const all = textsFor(texts, about);
   if (all.length === 0) return null;

@@ -11,7 +11,7 @@ import type { CaseWork } from './use-case-work.ts';
 
 const CaseActions = lazyRouteComponent(() => import('./case-actions.tsx'), 'CaseActions');
 
-/** What is done with a case less often. */
+/** Less frequent actions for a case. */
 export function CaseMenu({ found, work }: { found: Case; work: CaseWork }) {
   return (
     <Popover

@@ -17,7 +17,7 @@ interface Props {
   onHelp: () => void;
 }
 
-/** From mild to severe. What the rule proposes is the filled button. */
+/** From mild to severe. The rule's suggestion is the filled button. */
 export function DecideBar({ found, work, onHelp }: Props) {
   const { suggestion, escalatedAt } = found;
   const { mayWork, mayDecide, maySanction, choose } = work;

@@ -19,7 +19,7 @@ interface Props {
   onChange: (change: Draft) => void;
 }
 
-/** A sanction before it is sent. Its button or the chosen message has the focus, so that Enter sends what is usual. */
+/** A sanction before it is sent. Its button or the chosen message has the focus, so that Enter sends the default. */
 export function DecidePanel({ found, work, onChange }: Props) {
   const { panel: m } = messages;
   const { action, filled, missing, texts } = work;
@@ -27,7 +27,7 @@ export function DecidePanel({ found, work, onChange }: Props) {
   useEffect(() => {
     if (action === 'remove-message') focusChosenMessage();
     else button.current?.focus();
-    // It is about how the panel came to be here.
+    // It is about how the panel was opened.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useEscape(() => work.choose(null));

@@ -88,7 +88,7 @@ test('a report about the service is resolved, with the answer for its type', () 
   ]);
 });
 
-test('what a moderator changed stays, and what depends on it follows', () => {
+test("a moderator's changes stay, and what depends on them follows", () => {
   const found = caseWith([report(1), report(2)]);
   const draft = { clause: 'no-money', answer: 'mine', outcomes: { [id(2)]: 'open' } } as const;
   const decision = toDecision(found, 'ban', fill(found, texts, 'ban', draft));
@@ -108,7 +108,7 @@ test('the reported photo is the one to remove', () => {
   );
 });
 
-test('the reported message is the one to remove, and nothing that the reporter wrote', () => {
+test('the reported message is the one to remove, and nothing by the reporter', () => {
   const line = (number: number, fields: object = {}) => ({
     number,
     from: 'reported',
@@ -125,7 +125,7 @@ test('the reported message is the one to remove, and nothing that the reporter w
   expect(decision.message).toEqual({ reportId: id(1), number: 3 });
 });
 
-test('every action of every clause is a decision that the server accepts, and what is missing is named', () => {
+test('every action of every clause is a decision that the server accepts, and missing fields are named', () => {
   const found = caseWith([report(1)]);
   for (const clause of clauses) {
     const [category, keyword] = categoryOfClause[clause];

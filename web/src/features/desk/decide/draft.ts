@@ -24,12 +24,12 @@ export interface Filled extends Pick<Ground, 'kind' | 'category' | 'keyword' | '
   outcomes: Readonly<Record<string, ReportOutcome | 'open'>>;
 }
 
-/** What a moderator has changed. The rest follows from the case and the action. */
+/** The moderator's changes. The rest follows from the case and the action. */
 export type Draft = Partial<Filled>;
 
 export const usualDays = 7;
 
-/** What a canned text has to fit. */
+/** What a canned text has to match. */
 export const aboutOf = (found: Case, action: DecisionAction, clause: Clause) => ({
   type: typeOf(found),
   action,
@@ -80,7 +80,7 @@ function usualOutcomes(found: Case, action: DecisionAction) {
   return Object.fromEntries(openReports(found).map(({ _id }) => [_id, usual]));
 }
 
-/** What the person wrote that the reports hold, and how a decision names it. */
+/** The text of the person that the reports contain, and its name in a decision. */
 export const messagesOf = (found: Pick<Case, 'reports'>) =>
   openReports(found).flatMap(({ _id: reportId, evidence }) =>
     evidence
@@ -128,7 +128,7 @@ export function toDecision(found: Case, action: DecisionAction, filled: Filled):
   };
 }
 
-/** The first thing that is missing, or null. */
+/** The first missing field, or null. */
 export function missingIn(action: DecisionAction, filled: Filled): keyof Filled | null {
   if (!Object.values(filled.outcomes).some((outcome) => outcome !== 'open')) return 'outcomes';
   if (action === 'dismiss') return null;

@@ -25,14 +25,14 @@ interface Props {
   onChange: (change: Draft) => void;
 }
 
-/** A name of the European database, as words. */
+/** A name from the European database, as text. */
 const wordsOf = (name: string) =>
   (name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ')).replace(
     / tc$/,
     ' of the terms',
   );
 
-/** What the law and the statistics need. The usual values follow from the reports, so it is folded. */
+/** The fields for the law and the statistics. The defaults follow from the reports, so they are folded. */
 export function GroundFields({ found, filled, onChange }: Props) {
   const { panel: m } = messages;
   const { kind, clause, law, category, keyword, source } = filled;
@@ -98,7 +98,7 @@ export function GroundFields({ found, filled, onChange }: Props) {
   );
 }
 
-/** What was chosen for another clause does not stay. */
+/** A choice for another clause is dropped. */
 const followClause = (clause: Clause): Draft => ({
   clause,
   category: undefined,

@@ -2,7 +2,7 @@ import type { Case } from '@kindred/contract/desk';
 import type { DecisionAction } from '@kindred/contract/desk/outcomes';
 import { messages as m } from '../../../lib/messages/decide.ts';
 
-/** What a decision is called on its button. */
+/** The label of a decision's button. */
 export function labelOf({ kind }: Pick<Case, 'kind'>, action: DecisionAction, days: number) {
   if (action === 'dismiss') return kind === 'service' ? m.resolve : m.dismiss;
   return action === 'suspend' ? m.suspend(days) : m.panel.confirm[action];

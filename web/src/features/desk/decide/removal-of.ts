@@ -4,7 +4,7 @@ import type { MessageChoice } from '../../../widgets/evidence/excerpt.tsx';
 import { type Draft, messagesOf } from './draft.ts';
 import type { CaseWork } from './use-case-work.ts';
 
-/** Chooses the message to remove at the message itself, which prepares its removal. Null where nothing can be removed. */
+/** Chooses the message to remove at the message itself, which prepares its removal. Null if nothing can be removed. */
 export function removalOf(found: Case, work: CaseWork, onChange: (change: Draft) => void) {
   const removable = new Set(messagesOf(found).map(({ chosen }) => chosen.reportId));
   if (!work.maySanction || removable.size === 0) return null;

@@ -17,7 +17,7 @@ interface Props {
   onChange: (change: Draft) => void;
 }
 
-/** What a sanction needs beside its reason: for how long, or which photo or text. */
+/** The fields of a sanction besides its reason: how long, or which photo or text. */
 export function SanctionFields({ found, work, onChange }: Props) {
   const { panel: m } = messages;
   const { action, filled } = work;

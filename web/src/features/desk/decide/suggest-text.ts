@@ -8,7 +8,7 @@ export interface TextUse {
   readonly type: ProblemType;
   readonly action: DecisionAction;
   readonly clause: Clause;
-  /** A report about the service: what answers any report about a person does not answer it. */
+  /** A report about the service: a general answer to reports about people does not fit it. */
   readonly isService: boolean;
 }
 
@@ -18,15 +18,15 @@ export const textsFor = (texts: readonly CannedText[], about: TextUse) =>
     .filter(({ kind }) => kind === about.kind)
     .toSorted((a, b) => fitOf(b, about) - fitOf(a, about));
 
-/** The one that needs no second thought, if there is one. */
+/** The one obvious choice, if there is one. */
 export function suggestText(texts: readonly CannedText[], about: TextUse) {
   const [best] = textsFor(texts, about);
   return best && fitOf(best, about) > 0 ? best.body : null;
 }
 
 /**
- * A reason has to be about the clause, and an answer about the report. To dismiss and to sanction are opposites, and
- * what answers every sanction is better than what answers other reports.
+ * A reason has to match the clause, and an answer the report. Dismissing and sanctioning are opposites, and
+ * an answer for every sanction is better than one for other reports.
  */
 function fitOf(text: CannedText, { kind, type, action, clause, isService }: TextUse) {
   const dismisses = text.action === 'dismiss';

@@ -16,7 +16,7 @@ interface Options {
   onLeave: () => void;
 }
 
-/** What can be done with an open case, and what is being prepared. */
+/** The actions for an open case, and the one in preparation. */
 export function useCaseWork({ found, draft, decide, onLeave }: Options) {
   const session = useSession();
   const texts = useTexts().data ?? [];
@@ -47,7 +47,7 @@ export function useCaseWork({ found, draft, decide, onLeave }: Options) {
     mayWork,
     mayDecide,
     maySanction: mayDecide && person !== null,
-    /** Prepares a sanction; null goes back to what is usual. */
+    /** Prepares a sanction; null returns to the default. */
     choose: (chosen: DecisionAction | null) => setAction(chosen ?? 'dismiss'),
     dismiss: () => send('dismiss'),
     confirm: () => send(action),

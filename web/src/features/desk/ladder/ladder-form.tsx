@@ -17,7 +17,7 @@ import { type LadderValues, errorsIn, toLadder, valuesOf } from './ladder-values
 import { StepsPanel } from './steps-panel.tsx';
 import { TypeChoice } from './type-choice.tsx';
 
-/** The whole ladder is saved together, on the version that was read. */
+/** The entire ladder is saved together, on the version that was read. */
 export function LadderForm({ loaded }: { loaded: Ladder }) {
   const { mutateAsync } = useChangeLadder();
   const [base, setBase] = useState(loaded);

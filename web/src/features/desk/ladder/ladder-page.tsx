@@ -10,7 +10,7 @@ import { LadderForm } from './ladder-form.tsx';
 import classes from './ladder-page.module.css';
 import { LadderText } from './ladder-text.tsx';
 
-/** What is usual for each number of strikes. Everybody at the desk reads it, and administrators change it. */
+/** The usual action for each number of strikes. All desk staff read it, and administrators change it. */
 export function LadderPage() {
   const query = useLadder();
   const mayChange = mayCall(useSession(), changeLadder);

@@ -4,7 +4,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import panel from '../../../ui/panel.module.css';
 import classes from './ladder-page.module.css';
 
-/** The ladder for who only reads it. */
+/** The ladder for staff who can only read it. */
 export function LadderText({ ladder: { strikeDays, steps, ofTypes } }: { ladder: Ladder }) {
   return (
     <div className={classes.panels}>

@@ -5,7 +5,7 @@ import type { FormErrors } from '@mantine/form';
 import type { ProblemType } from '@kindred/contract/reports/report-types';
 import { messages as m } from '../../../lib/messages/ladder.ts';
 
-/** A ladder as its form has it: numbers as they are typed. */
+/** The form values of a ladder: numbers as typed. */
 export interface StepValues {
   strikes: string;
   action: LadderStep['action'];

@@ -46,7 +46,7 @@ export function StepsPanel({ title, path, steps, form, onRemove, removeLabel }: 
       <DataTable label={title} columns={m.columns} stacks>
         {steps.map(({ action }, at) => (
           <StepRow
-            // A step has no name but its place.
+            // A step is only identified by its position.
             // oxlint-disable-next-line react/no-array-index-key
             key={at}
             table={title}

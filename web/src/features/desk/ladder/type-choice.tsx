@@ -7,7 +7,7 @@ import panel from '../../../ui/panel.module.css';
 import classes from './ladder-page.module.css';
 import type { LadderFields } from './step-row.tsx';
 
-/** Gives a problem type steps of its own, which begin as the usual ones. */
+/** Gives a problem type its own steps, which start as the default ones. */
 export function TypeChoice({ form }: { form: LadderFields }) {
   const { steps, ofTypes } = form.values;
   const left = problemTypes.filter((type) =>

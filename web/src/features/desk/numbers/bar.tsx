@@ -1,6 +1,6 @@
 import classes from './numbers-page.module.css';
 
-/** How long a row's first figure is beside the largest; the figure itself is in the row. */
+/** The length of a row's first figure compared with the largest; the figure itself is in the row. */
 export const Bar = ({ share }: { share: number }) => (
   <i aria-hidden className={classes.bar}>
     <i style={{ width: `${share * 100}%` }} />

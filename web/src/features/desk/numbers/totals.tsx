@@ -18,7 +18,7 @@ const rowsOf: Readonly<Record<(typeof names)[number], Pick<LinkProps, 'to' | 'se
   reversed: { to: '/desk/appeals', search: { state: 'reversed' } },
 };
 
-/** The desk now, and the appeals of the period. Each number leads to what it counts, for who may read it. */
+/** The desk now, and the appeals of the period. Each number links to its rows, for staff who may read them. */
 export function Totals({ numbers }: { numbers: DeskNumbers }) {
   return (
     <FigureStrip

@@ -12,7 +12,7 @@ interface Props {
   error: Error | null;
 }
 
-/** A note for the team. The key N leads here. */
+/** A note for the team. The key N focuses it. */
 export function NoteForm({ send, isPending, error }: Props) {
   const { person: m } = messages;
   const [body, setBody] = useState('');

@@ -7,7 +7,7 @@ import { messages } from '../../../lib/messages/desk.ts';
 import { NoteForm } from './note-form.tsx';
 import classes from './person.module.css';
 
-/** What the team wrote about a person, and a field for more. */
+/** The team's notes about a person, and a field for more. */
 export function PersonNotes({ person: { _id: id, notes } }: { person: CasePerson }) {
   const { person: m, case: words } = messages;
   const { mutate, isPending, error } = useAddPersonNote(id);
@@ -28,7 +28,7 @@ export function PersonNotes({ person: { _id: id, notes } }: { person: CasePerson
   );
 }
 
-/** A note on a report about the service stands among its replies. */
+/** A note on a report about the service is among its replies. */
 export function ReportNote({ found: { reports } }: { found: Case }) {
   const { person: m } = messages;
   const { mutate, isPending, error } = useAnswerReports();

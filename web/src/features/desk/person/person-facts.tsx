@@ -3,7 +3,7 @@ import { formatDate, formatNumber } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/desk.ts';
 import classes from './person.module.css';
 
-/** The account as it is now. */
+/** The current state of the account. */
 export function PersonFacts({ person }: { person: CasePerson }) {
   const { person: m } = messages;
   const { state, stateUntil, stateReason } = person;

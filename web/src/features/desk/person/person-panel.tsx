@@ -16,7 +16,7 @@ import classes from './person.module.css';
 import { Reporters } from './reporters.tsx';
 import { Strikes } from './strikes.tsx';
 
-/** Who the case is about, and who reported. */
+/** The person of the case, and the reporters. */
 export function PersonPanel({ found, onBack }: { found: Case; onBack: () => void }) {
   const { person: m } = messages;
   const { person } = found;

@@ -14,7 +14,7 @@ const StandingDialog = lazyRouteComponent(() => import('./standing-dialog.tsx'),
 
 type Reporter = NonNullable<CaseReport['reporter']>;
 
-/** Who reported, and how their earlier reports ended. */
+/** The reporters, and how their earlier reports ended. */
 export function Reporters({ reports }: { reports: readonly CaseReport[] }) {
   const { person: m } = messages;
   const all = new Map(

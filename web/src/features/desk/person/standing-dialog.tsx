@@ -22,7 +22,7 @@ type Step = keyof typeof m.steps;
 const lengths = [7, 14, 30, 90, 180];
 const until = (days: number) => formatDate(new Date(Date.now() + days * 86_400_000).toISOString());
 
-/** What comes next first. Reports are only set aside of who was warned. */
+/** The next step first. Reports are only set aside after a warning. */
 const stepsFor = (standing: Reporter['standing']): [Step, ...Step[]] =>
   standing ? (standing.asideUntil ? ['clear', 'set-aside'] : ['set-aside', 'clear']) : ['warn'];
 
@@ -32,7 +32,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Warns somebody whose reports are often unfounded, sets their reports aside for a time, or takes that back. */
+/** Warns a member whose reports are often unfounded, sets their reports aside for a time, or undoes that. */
 export function StandingDialog({ reporter, name, onClose }: Props) {
   const steps = stepsFor(reporter.standing);
   const { mutateAsync } = useChangeStanding(reporter._id);

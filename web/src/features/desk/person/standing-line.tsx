@@ -3,7 +3,7 @@ import { formatDate } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/desk.ts';
 import classes from './person.module.css';
 
-/** How the earlier reports of somebody ended, and what followed from it. */
+/** How the earlier reports of a member ended, and the consequences. */
 export function StandingLine({ reporter }: { reporter: NonNullable<CaseReport['reporter']> }) {
   const { person: m } = messages;
   const { earlier, standing } = reporter;

@@ -6,7 +6,7 @@ import { formatDate } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/desk.ts';
 import classes from './person.module.css';
 
-/** The decisions that count against a person, and what is usual next. */
+/** The decisions that count against a person, and the usual next action. */
 export function Strikes({ found }: { found: Case }) {
   const { person, decisions, strikeDays, suggestion } = found;
   const { person: m, done } = messages;

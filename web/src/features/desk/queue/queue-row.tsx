@@ -17,13 +17,13 @@ interface Props {
   age: string;
   isOpen: boolean;
   isSelected: boolean;
-  /** No further one can be selected. */
+  /** No more rows can be selected. */
   isFull: boolean;
   onOpen: (id: string) => void;
   onSelect: (id: string) => void;
 }
 
-/** Who it is about, what for, how urgent and how old it is, and who has it. Of all rows a key changes only two. */
+/** The person, the problem, the urgency, the age, and who has it. A key changes only two of all rows. */
 export const QueueRow = memo(function QueueRow(props: Props) {
   const { queued, age, isOpen, isSelected, isFull, onOpen, onSelect } = props;
   const { queue: m } = messages;

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 
 export const rowId = (caseId: string) => `queued-${caseId}`;
 
-/** On a phone the queue comes back when a case is closed. The focus goes to the row it came from, or else to the heading. */
+/**
+ * On a phone the queue returns when a case is closed. The focus goes to the row it came from, or else to the heading.
+ */
 export function useReturnedFocus(current: string | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(current);

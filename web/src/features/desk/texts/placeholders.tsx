@@ -10,7 +10,7 @@ export function bodyError(kind: Kind, body: string) {
   return unknown === undefined ? null : m.unknown(unknown);
 }
 
-/** What a text can name, as buttons that add it. */
+/** The placeholders of a text, as buttons that add them. */
 export function Placeholders({ kind, onInsert }: { kind: Kind; onInsert: (word: string) => void }) {
   return (
     <section className={classes.placeholders} aria-label={m.placeholders}>
@@ -29,7 +29,7 @@ export function Placeholders({ kind, onInsert }: { kind: Kind; onInsert: (word: 
   );
 }
 
-/** The text as somebody would read it. */
+/** The text as its reader will see it. */
 export function Preview({ kind, body }: { kind: Kind; body: string }) {
   const known: readonly string[] = placeholders[kind];
   const filled = body.replaceAll(placeholderPattern, (whole, word: string) =>

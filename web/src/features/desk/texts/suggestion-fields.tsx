@@ -14,7 +14,7 @@ interface Props {
 
 const any = { value: '', label: m.any };
 
-/** For what the desk suggests a text first. It can be chosen for everything else too. */
+/** Where the desk suggests a text first. It can be chosen everywhere else too. */
 export function SuggestionFields({ kind, getInputProps }: Props) {
   const rightSection = <IconChevronDown size={16} stroke={1.75} aria-hidden />;
   return (

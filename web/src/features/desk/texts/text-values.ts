@@ -1,6 +1,6 @@
 import type { CannedText, NewText } from '@kindred/contract/desk/texts';
 
-/** A text as its form has it: what is not chosen is an empty word. */
+/** The form values of a text: an empty string means not chosen. */
 export interface TextValues {
   title: string;
   body: string;

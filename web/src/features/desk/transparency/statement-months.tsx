@@ -8,7 +8,7 @@ import classes from './transparency-page.module.css';
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The statements of reasons of a month, for who sends them to the European database. */
+/** The statements of reasons of a month, to be sent to the European database. */
 export function StatementMonths({ year }: { year: number }) {
   const { mutate, error } = useExportStatements();
   return (

@@ -75,7 +75,7 @@ function Photos({ person, under }: { person: Card['person']; under: boolean }) {
       {shown && (
         <Photo url={shown.url} alt={m.photo(name, index + 1, photos.length)} draggable={false} />
       )}
-      {/* The next photo is there when it is asked for. */}
+      {/* The next photo is preloaded. */}
       {next && next !== shown && <Photo url={next.url} alt="" hidden />}
       {photos.length > 1 && (
         <>

@@ -30,7 +30,7 @@ export function Deck() {
   const { query, cards, step, empty, refused, failure, unsent } = deck;
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
   const [writing, setWriting] = useState(false);
-  // Once opened it stays, with what was typed.
+  // Once opened it stays, with the typed text.
   const [opened, setOpened] = useState(false);
   const handle = useRef<CardHandle>(null);
   const [first, second] = cards;

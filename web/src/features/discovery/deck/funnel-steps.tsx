@@ -26,7 +26,7 @@ export function FunnelSteps({ funnel, own, filter }: Props) {
     [funnel.notSeen, m.notSeen],
     ...(searchTerm && funnel.named !== null ? [[funnel.named, m.named(searchTerm)] as const] : []),
   ] as const;
-  // What comes after the step that leaves no one is nothing more to tell.
+  // Steps after the one that leaves no one show nothing more.
   const empty = rows.findIndex(([count]) => count === 0);
   const last = empty === -1 ? rows.length : empty;
   return (

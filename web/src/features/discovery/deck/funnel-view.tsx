@@ -17,19 +17,19 @@ import { FunnelSteps } from './funnel-steps.tsx';
 import classes from './funnel-view.module.css';
 
 interface Props {
-  /** What narrows the list beside the wishes of the member. */
+  /** The filters of the list besides the member's wishes. */
   filter: BrowseFilter;
   onFilter?: (change: BrowseSearch) => void;
   onClear?: () => void;
   onChanged: () => void;
 }
 
-/** Why nobody is left, and which one change would bring how many. */
+/** Why nobody is left, and which single change would add how many. */
 export function FunnelView({ filter, onClear, ...changes }: Props) {
   const { funnel: m, browse } = messages;
   const query = useFunnel(filter);
   const own = useOwnProfile();
-  // Whom they passed on or liked had to fit before.
+  // The people they passed on or liked had to match before.
   const fitted = query.data?.wantYou !== 0;
   const title = onClear || !fitted ? m.titleFiltered : m.title;
   return (

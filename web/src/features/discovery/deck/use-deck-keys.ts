@@ -8,7 +8,7 @@ interface Actions {
   write: () => void;
 }
 
-/** One key for each choice, wherever the focus is, but for fields and what a key means on a link or button. */
+/** One key for each choice, wherever the focus is, except in fields and for keys that act on a link or button. */
 export function useDeckKeys(enabled: boolean, actions: Actions) {
   const latest = useRef(actions);
   useEffect(() => {

@@ -13,7 +13,7 @@ const off = { like: [1.3, 0], pass: [-1.3, 0], superlike: [0, -1.2] } as const;
 const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Follows a finger or a mouse by a transform of the element alone, without rendering, so that nothing is laid out while
+ * Follows a finger or a mouse only by a transform of the element, without rendering, so that nothing is laid out while
  * a card moves.
  */
 export function useDrag(handle: RefObject<CardHandle | null>, onChoice: (choice: Choice) => void) {

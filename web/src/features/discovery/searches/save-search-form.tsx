@@ -24,7 +24,7 @@ export function SaveSearchForm({ filter, sort }: Props) {
     submit: async ({ name, alerts }) => {
       await mutateAsync({ name: name.trim(), filter, sort, alerts });
       form.reset();
-      // The button is disabled while there is no name, so the focus goes to where the next one is typed.
+      // The button is disabled while there is no name, so the focus goes to the field for the next one.
       field.current?.focus();
     },
   });

@@ -16,7 +16,7 @@ interface Props {
   onOpen: (search: SavedSearch) => void;
 }
 
-/** The member's filters under names, and a form that saves the present ones. */
+/** The member's named filters, and a form that saves the current ones. */
 export function SavedSearches({ onOpen, ...present }: Props) {
   const { data: searches = [] } = useSearches();
   const [opened, setOpened] = useState<boolean | null>(null);

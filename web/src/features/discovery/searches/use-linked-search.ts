@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { type SavedSearch, useSearches } from '../../../api/saved-searches.ts';
 
-/** A notice leads to a saved search by its id behind the `#`. */
+/** A notice links to a saved search by its id after the `#`. */
 export function useLinkedSearch(open: (search: SavedSearch) => void) {
   const hash = useLocation({ select: (location) => location.hash });
   const { data } = useSearches();

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { messages } from '../../../lib/messages/premium.ts';
 import { Alert } from '../../../ui/alert.tsx';
 
-/** A script that failed once is not asked for again by the same page, so the page is loaded anew. */
+/** A failed script is not requested again by the same page, so the page is reloaded. */
 export const CardFailure = () => (
   <Alert kind="danger">
     {messages.card.failed}{' '}

@@ -24,7 +24,7 @@ export async function loadProvider(
   }
 }
 
-/** The policy that lets Stripe in comes with this page, and not with another one from which a link led here. */
+/** The policy that allows Stripe is sent with this page, and not with another one that linked here. */
 async function requirePolicy() {
   const [opened] = performance.getEntriesByType('navigation');
   if (!opened || new URL(opened.name).pathname === location.pathname) return;
@@ -32,15 +32,15 @@ async function requirePolicy() {
   await new Promise(() => {});
 }
 
-/** What was loaded from Stripe must not go on to other pages, so the next one is loaded anew. */
+/** Scripts loaded from Stripe must not continue on other pages, so the next one is fully reloaded. */
 function leaveBehind(router: AnyRouter) {
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-    // The new address is written a moment later.
+    // The new URL is written a moment later.
     if (pathChanged) setTimeout(() => location.reload());
   });
 }
 
-/** With load parameters, stripe-js tries again with the script that failed, and waits for it for ever. */
+/** With load parameters, stripe-js retries with the failed script, and waits for it for ever. */
 function removeFailed({ target }: Event) {
   if (target instanceof HTMLScriptElement && target.src.startsWith('https://js.stripe.com/'))
     target.remove();

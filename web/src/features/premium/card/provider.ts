@@ -3,9 +3,9 @@ import type { Plans } from '../../../api/premium/plans.ts';
 
 export type Payments = Plans['payments'];
 
-/** The fields of a card. What is typed there goes to the payment provider alone. */
+/** The fields of a card. Their content goes only to the payment provider. */
 export interface CardFields {
-  /** Fails with a sentence to show, or with null where the fields themselves say what is wrong. */
+  /** Fails with a message to show, or with null if the fields themselves show the error. */
   createMethod: () => Promise<string>;
 }
 
@@ -15,8 +15,8 @@ export interface CardFieldsProps {
 }
 
 /**
- * What the pages need of a payment provider. Who has to confirm at their bank may leave the page and come back to the
- * return address; these never end then.
+ * What the pages need from a payment provider. A payer who has to confirm at their bank may leave the page and come
+ * back to the return URL; these never resolve then.
  */
 export interface CardProvider {
   Fields: ComponentType<CardFieldsProps>;
@@ -28,7 +28,7 @@ export interface CardProvider {
   ) => Promise<void>;
 }
 
-/** The fields say themselves what is wrong with them. */
+/** The fields show their own errors. */
 export class WrongFields extends Error {
   override readonly name = 'WrongFields';
 }

@@ -15,7 +15,7 @@ import { formatExpiry, formatNumber, readExpiry } from './typed-card.ts';
 
 const { card: m } = messages;
 
-/** The fields of a test card, where there are no keys of a real payment provider. */
+/** The fields of a test card, if there are no keys of a real payment provider. */
 function SandboxFields({ payments, ref }: CardFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
   const form = useForm({

@@ -12,7 +12,7 @@ export const createStripeCard = (stripe: Stripe): CardProvider => ({
   confirmPayment: async (_payments, clientSecret, returnUrl) => {
     const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
     refuse(error);
-    // A payment that was tried already waits for the bank alone.
+    // A payment that was already tried only waits for the bank.
     const { error: refused } =
       paymentIntent?.status === 'requires_action'
         ? await stripe.handleNextAction({ clientSecret })
@@ -33,7 +33,7 @@ export const createStripeCard = (stripe: Stripe): CardProvider => ({
   },
 });
 
-/** The fields are in a frame of Stripe: what is typed there never reaches this page. */
+/** The fields are in a frame of Stripe: their content never reaches this page. */
 function StripeFields({ stripe, ref }: CardFieldsProps & { stripe: Stripe }) {
   const place = useRef<HTMLDivElement>(null);
   const elements = useRef<StripeElements>(null);

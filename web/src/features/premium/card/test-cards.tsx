@@ -13,7 +13,7 @@ const cards = {
 } as const;
 const kinds = Object.keys(cards) as (keyof typeof cards)[];
 
-/** Cards that the sandbox knows, and what each of them does. */
+/** The sandbox's test cards, with the effect of each. */
 export function TestCards({ onUse }: { onUse: (number: string) => void }) {
   const { card: m } = messages;
   return (

@@ -1,11 +1,11 @@
-/** Digits in groups of four, as they stand on a card. */
+/** Digits in groups of four, as on a card. */
 export const formatNumber = (typed: string) =>
   typed
     .replaceAll(/\D/g, '')
     .slice(0, 19)
     .replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
-/** The slash comes by itself while one types, and goes with the digit before it. */
+/** The slash is added during typing, and removed with the digit before it. */
 export function formatExpiry(typed: string, before: string): string {
   const digits = typed.replaceAll(/\D/g, '').slice(0, 4);
   const erased = typed.length < before.length;

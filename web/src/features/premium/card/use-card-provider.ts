@@ -13,7 +13,7 @@ const loaders: Record<Payments['mode'], Load> = {
   off: () => Promise.reject(new Error('Nothing is sold here.')),
 };
 
-/** Loads what belongs to the payment provider; only the pages with a card form do. */
+/** Loads the payment provider's code; only the pages with a card form do. */
 export function useCardProvider(payments: Payments) {
   const [provider, setProvider] = useState<CardProvider | 'failed' | null>(null);
   const loading = useRef<Promise<CardProvider>>(null);
@@ -23,7 +23,7 @@ export function useCardProvider(payments: Payments) {
     loading.current.then(setProvider, () => setProvider('failed'));
   }, [payments, router]);
 
-  /** Waits for a provider that is on its way. */
+  /** Waits for a provider that is loading. */
   async function load(): Promise<CardProvider> {
     const loaded = await loading.current?.catch(() => null);
     if (loaded) return loaded;

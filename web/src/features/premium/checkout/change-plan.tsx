@@ -30,7 +30,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Shows what the change charges before it is made. */
+/** Shows the charge of the change before it is made. */
 export function ChangePlan({ own, plan, plans, onDone }: Props) {
   const { change: m, plans: words } = messages;
   const same = own.plan === plan.id;

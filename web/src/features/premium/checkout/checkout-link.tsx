@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * With real keys the page is loaded anew, because the policy of the page alone lets the payment provider's scripts in.
+ * With real keys the page is fully reloaded, because only its own policy allows the payment provider's scripts.
  */
 export const CheckoutLink = ({ plan, mode, children }: Props) => (
   <Button

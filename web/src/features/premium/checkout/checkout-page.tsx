@@ -29,7 +29,7 @@ export function CheckoutPage() {
         onEnd={(failure) => {
           if (failure === null) setDone({ subscriptionId: subscription, changed: false });
           setNotPaid(failure);
-          // The address of the bank's answer must not be used twice.
+          // The URL with the bank's answer must not be used twice.
           void navigate({ search: { plan }, replace: true });
         }}
       />

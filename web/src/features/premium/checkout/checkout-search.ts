@@ -1,6 +1,6 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 
-/** The plan, and what a bank adds to the address that it sends its customer back to. */
+/** The plan, and what a bank adds to the URL that it sends its customer back to. */
 export interface CheckoutSearch {
   plan: PlanId;
   subscription?: string | undefined;

@@ -7,11 +7,11 @@ import { failureText } from './failure-text.ts';
 
 interface Props {
   subscriptionId: string;
-  /** With what stopped the payment, or null. */
+  /** With the reason that stopped the payment, or null. */
   onEnd: (failure: string | null) => void;
 }
 
-/** After the visit to the bank: asks whether the payment counts. */
+/** After the visit to the bank: checks whether the payment counts. */
 export function Confirmation({ subscriptionId, onEnd }: Props) {
   const { checkout: m } = messages;
   const { mutateAsync } = useConfirmSubscription();

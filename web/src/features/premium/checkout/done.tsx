@@ -13,7 +13,7 @@ interface Props {
   changed: boolean;
 }
 
-/** The heading takes the focus, because the button that was pressed is gone. */
+/** The heading gets the focus, because the pressed button is gone. */
 export function Done({ subscriptionId, changed }: Props) {
   const { checkout: m, change, plans } = messages;
   const { data: own } = useSubscription(subscriptionId);

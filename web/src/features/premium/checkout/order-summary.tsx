@@ -13,7 +13,7 @@ interface Props {
   coupon: { readonly code: string; readonly percentOff: number } | null;
 }
 
-/** What is bought, and what is due today and later. */
+/** The purchase, and the amounts due today and later. */
 export function OrderSummary({ plan, rights, trialDays, coupon }: Props) {
   const { checkout: m, plans } = messages;
   const [today] = useState(() => Date.now());

@@ -29,7 +29,7 @@ interface Props {
 /** Once all of it is loaded: a first purchase, or the change of a plan. */
 export function Payable({ plans, methods, search, notPaid, onDone, ...given }: Props) {
   const { checkout: m, change } = messages;
-  // What is read while the payment is made must not turn the page into another one.
+  // Data that changes during the payment must not turn the page into another one.
   const [subscriptions] = useState(given.subscriptions);
   const own = subscriptions.find(isGoingOn);
   const plan = plans.plans.find(({ id }) => id === search.plan) ?? plans.plans[0];

@@ -3,7 +3,7 @@ import { messages } from '../../../lib/messages/premium.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import classes from './checkout.module.css';
 
-/** What a change of plan costs today, how that is made up, and what follows. */
+/** The charge for a change of plan today, its parts, and later charges. */
 export function PreviewSummary({ preview }: { preview: Preview }) {
   const { change: m } = messages;
   const { lines, amountDue, credit, currency, nextAmount, nextPaymentAt } = preview;

@@ -23,7 +23,7 @@ interface Props {
   /** The saved cards, newest first. */
   methods: readonly PaymentMethod[];
   trialDays: number;
-  /** The newest card was confirmed at the bank just now. */
+  /** The newest card was just confirmed at the bank. */
   cardConfirmed: boolean;
   onDone: (subscriptionId: string) => void;
 }

@@ -14,7 +14,7 @@ import { failureText } from './failure-text.ts';
 interface Order {
   plan: PlanId;
   payments: Payments;
-  /** A saved card; null for the one that is typed. */
+  /** A saved card; null for the typed one. */
   saved: string | null;
   coupon: string;
   /** Whether the owner of the card confirms it first, as for a free trial. */
@@ -22,7 +22,7 @@ interface Order {
   onDone: (subscriptionId: string) => void;
 }
 
-/** Takes the card, subscribes, and lets the owner of the card confirm the payment where the bank asks for it. */
+/** Takes the card, subscribes, and asks the owner of the card to confirm the payment if the bank requires it. */
 export function usePurchase({ plan, payments, saved, coupon, confirmCard, onDone }: Order) {
   const { provider, load } = useCardProvider(payments);
   const fields = useRef<CardFields>(null);

@@ -13,7 +13,7 @@ import { useCardProvider } from '../card/use-card-provider.ts';
 import { failureText } from '../checkout/failure-text.ts';
 import classes from './manage.module.css';
 
-/** Saves a card; its owner confirms it where the bank asks for it. */
+/** Saves a card; its owner confirms it if the bank requires it. */
 export function AddCard({ payments, onSaved }: { payments: Payments; onSaved: () => void }) {
   const { methods: m } = messages;
   const { provider, load } = useCardProvider(payments);

@@ -22,7 +22,7 @@ interface Props {
   onCanceled: () => void;
 }
 
-/** Says what is kept until when, and what is gone afterwards. */
+/** Says what is kept until when, and what is lost afterwards. */
 export function CancelDialog({ own, rights, opened, onClose, onCanceled }: Props) {
   const { manage: m } = messages;
   const cancel = useCancelSubscription();

@@ -18,7 +18,7 @@ const premium = {
   incognito: true,
 };
 
-test('everything that is less is named', () => {
+test('every loss is named', () => {
   expect(lossesOf({ free, premium })).toEqual([
     'You only see how many people like you, not who.',
     'You have fewer filters.',
@@ -29,7 +29,7 @@ test('everything that is less is named', () => {
   ]);
 });
 
-test('what is the same or more is not named', () => {
+test('rights that are the same or more are not named', () => {
   expect(lossesOf({ free: premium, premium })).toEqual([]);
   const better = { ...free, likesPerDay: null, incognito: true };
   expect(lossesOf({ free: better, premium: { ...better, likesPerDay: 10 } })).toEqual([]);

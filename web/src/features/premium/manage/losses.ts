@@ -1,7 +1,7 @@
 import type { Tiers } from '../../../api/premium/plans.ts';
 import { messages } from '../../../lib/messages/premium.ts';
 
-/** What the free service does not have, from the table that the server goes by. */
+/** What the free service lacks, from the server's table of rights. */
 export function lossesOf({ free, premium }: Tiers): string[] {
   const { lose: m } = messages.manage;
   const flags = (['seesLikes', 'filters', 'incognito'] as const)

@@ -20,7 +20,7 @@ export function ManagePage() {
   const plans = usePlans();
   const subscriptions = useUserSubscriptions();
   const current = useCurrentSubscription();
-  // One that is unpaid gives nothing, and goes on all the same.
+  // An unpaid one gives no premium, but still continues.
   const own = current.data ?? subscriptions.data?.find(isGoingOn);
   const ready = plans.data && (own ?? subscriptions.data);
   const error = current.error ?? subscriptions.error;

@@ -4,7 +4,7 @@ import type { PaymentMode } from '@kindred/contract/premium/plans';
 import { Link } from '@tanstack/react-router';
 import { messages } from '../../../lib/messages/premium.ts';
 
-/** With real keys the page is loaded anew, because its policy alone lets the payment provider's scripts in. */
+/** With real keys the page is fully reloaded, because only its own policy allows the payment provider's scripts. */
 export const MethodsLink = ({ mode, main = false }: { mode: PaymentMode; main?: boolean }) => (
   <Button
     {...(!main && { variant: 'default' })}

@@ -9,14 +9,14 @@ import { messages } from '../../../lib/messages/premium.ts';
 import { subscriptionErrorOf } from '../../../lib/subscription-error.ts';
 import type { MethodsSearch } from '../checkout/checkout-search.ts';
 
-/** After the visit to the bank: the card that was confirmed there is the newest, and becomes the default. */
+/** After the visit to the bank: the confirmed card is the newest, and becomes the default. */
 export function useReturnedCard(
   { setup_intent: intent, redirect_status: status }: MethodsSearch,
   methods: readonly PaymentMethod[] | undefined,
 ) {
   const { mutate, isSuccess, error } = useSetDefaultMethod();
   const handled = useRef(false);
-  // A link from elsewhere cannot make another card the default: only what began here goes on.
+  // An external link cannot make another card the default: only what started here continues.
   const [begun] = useState(() => keptSetupIntent()?.setupIntentId);
   const returned = intent !== undefined && intent === begun;
   const confirmed = returned && status === 'succeeded';

@@ -11,6 +11,6 @@ export const changeOf = (month: Month) => gainedIn(month) + lostIn(month);
 const sumOf = (month: Month, counts: (amount: number) => boolean) =>
   movementKinds.reduce((sum, kind) => sum + (counts(month[kind]) ? month[kind] : 0), 0);
 
-/** What one kind of change came to in all months. */
+/** The total of one kind of change over all months. */
 export const totalOf = (months: readonly Month[], kind: MovementKind) =>
   months.reduce((sum, month) => sum + month[kind], 0);

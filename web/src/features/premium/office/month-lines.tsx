@@ -11,7 +11,7 @@ interface Props {
   cells: (month: Month) => { key: string; name: string; text: string }[];
 }
 
-/** What one comes for is in sight: what recurs, how it changed, and what was left of the payments. */
+/** The main figures are visible: recurring revenue, how it changed, and the net payments. */
 export function MonthLines({ months, currency, cells }: Props) {
   const { revenue: m } = messages;
   return (

@@ -1,5 +1,5 @@
 import { formatDate } from '../../../lib/formats.ts';
 
-/** A month of the operator's calendar, whose middle is in it everywhere. */
+/** A month in the operator's time zone, whose middle is in it everywhere. */
 export const formatMonth = (month: string, options: Intl.DateTimeFormatOptions) =>
   formatDate(`${month}-15T12:00:00Z`, { dateStyle: undefined, ...options });

@@ -20,7 +20,7 @@ const colors = [
   ['contraction', 'var(--chart-2)'],
 ] as const satisfies [MovementKind, string][];
 
-/** What was gained stands on a line, what was lost hangs from it, both to one scale. */
+/** Gains are above a line, losses below it, both to one scale. */
 export function MovesChart({ months, currency }: Props) {
   const { revenue: m } = messages;
   const gained = Math.max(1, ...months.map(gainedIn));

@@ -9,7 +9,7 @@ import { StaffPage } from '../../../ui/staff-page.tsx';
 import classes from './office.module.css';
 import { RightsForm } from './rights-form.tsx';
 
-/** What each plan costs and allows. */
+/** The price and the rights of each plan. */
 export function PlansPage() {
   const { rights: m } = messages;
   const query = usePlans();

@@ -37,7 +37,7 @@ export function RevenueMonths({ months, currency, children }: Props) {
     amounts.map(([key, name]) => ({
       key,
       name,
-      // Where nothing happened there is nothing to compare.
+      // Months without activity have nothing to compare.
       text: month[key] === 0 ? m.nothing : formatMoney(month[key], currency),
     }));
   return (

@@ -16,7 +16,7 @@ import classes from './revenue.module.css';
 
 const year = 12;
 
-/** What comes in regularly, how it changed, and what was paid. */
+/** Recurring revenue, how it changed, and the payments. */
 export function RevenuePage() {
   const { revenue: m } = messages;
   const query = useRevenue(year);

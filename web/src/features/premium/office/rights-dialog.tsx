@@ -13,7 +13,7 @@ import { changesOf } from './typed-rights.ts';
 
 interface Props {
   before: Tiers;
-  /** Null while nothing is to be confirmed. */
+  /** Null while there is nothing to confirm. */
   wanted: Tiers | null;
   version: string;
   onClose: () => void;

@@ -24,7 +24,7 @@ interface Props {
   version: string;
 }
 
-/** The table of rights as fields. A dialog shows what would change before it does. */
+/** The table of rights as fields. A dialog shows the changes before they are made. */
 export function RightsForm({ rights, version }: Props) {
   const { rights: m } = messages;
   const [wanted, setWanted] = useState<Tiers | null>(null);

@@ -7,7 +7,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { SubscriptionBadge } from '../../../widgets/subscription-badge.tsx';
 import classes from './subscriptions.module.css';
 
-/** What the row of the table says, in three lines for a phone. */
+/** The content of the table row, in three lines for a phone. */
 export function SubscriptionItem({ subscription }: { subscription: ListedSubscription }) {
   const { list: m, plans } = messages;
   const { member, plan, amount, currency, currentPeriodEnd: end } = subscription;

@@ -8,7 +8,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { SubscriptionBadge } from '../../../widgets/subscription-badge.tsx';
 import classes from './subscriptions.module.css';
 
-/** The whole row leads to the member. */
+/** The entire row links to the member. */
 export function SubscriptionRow({ subscription }: { subscription: ListedSubscription }) {
   const { list: m, plans } = messages;
   const { member, plan, amount, currency, currentPeriodEnd: end, createdAt } = subscription;

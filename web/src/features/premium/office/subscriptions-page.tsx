@@ -19,7 +19,7 @@ import classes from './subscriptions.module.css';
 
 const route = getRouteApi('/subscriptions');
 
-/** All subscriptions, latest first. The search and the filters stand above them. */
+/** All subscriptions, latest first, below the search and the filters. */
 export function SubscriptionsPage() {
   const { list: m } = messages;
   const { page = 1, ...filter } = route.useSearch();

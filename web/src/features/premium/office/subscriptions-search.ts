@@ -1,7 +1,7 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { SubscriptionStatus } from '@kindred/contract/premium/subscription';
 
-/** The filter and page as the address holds them. */
+/** The filter and page in the URL. */
 export interface SubscriptionsSearch {
   search?: string | undefined;
   status?: SubscriptionStatus | undefined;

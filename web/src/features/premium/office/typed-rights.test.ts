@@ -11,7 +11,7 @@ const free = {
 };
 const premium = { ...free, likesPerDay: null, undosPerDay: null, seesLikes: true };
 
-test.each([free, premium])('%o comes back from its fields as it was', (rights) => {
+test.each([free, premium])('%o is unchanged after a round trip through its fields', (rights) => {
   expect(fromTyped(toTyped(rights))).toEqual(rights);
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect(isValidAmount(name, typed)).toBe(expected);
 });
 
-test('only what changes is named', () => {
+test('only changes are named', () => {
   const before = { free, premium };
   expect(changesOf(before, before)).toEqual([]);
   const after = { free: { ...free, likesPerDay: 20 }, premium: { ...premium, incognito: true } };

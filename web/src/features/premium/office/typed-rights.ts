@@ -10,7 +10,7 @@ export type Amount = (typeof amounts)[number];
 type Flag = (typeof flags)[number];
 export type Tier = (typeof tiers)[number];
 
-/** A tier as its fields hold it: an empty amount is no limit. */
+/** The form values of a tier: an empty amount is no limit. */
 export type TypedRights = Record<Amount, string> & Record<Flag, boolean>;
 
 const most = 100_000;
@@ -39,7 +39,7 @@ export const fromTyped = (typed: TypedRights): Rights => ({
   undosPerDay: amount(typed.undosPerDay),
 });
 
-/** What would change, as sentences. */
+/** The changes, as sentences. */
 export function changesOf(before: Tiers, after: Tiers): string[] {
   const { rights: m } = messages;
   const show = (value: Rights[keyof Rights]) => {

@@ -17,7 +17,7 @@ interface Props {
   mode: PaymentMode;
 }
 
-/** What the chosen plan costs, and the one button that leads on. */
+/** The price of the chosen plan, and the one button that continues. */
 export function BuyBar({ plan, own, trialDays, mode }: Props) {
   const { plans: m } = messages;
   const { requiresVerification } = useSession();

@@ -6,11 +6,11 @@ interface Props {
   own: boolean;
   /** When it ends, if the member has canceled it. */
   ends: string | null;
-  /** How many like the member. 0 where premium would not show them. */
+  /** How many people like the member. 0 if premium would not show them. */
   likes: number;
 }
 
-/** The cards are drawn: they are nobody's photo. */
+/** The cards are drawn, not made from anyone's photo. */
 export function Hero({ own, ends, likes }: Props) {
   const { plans: m } = messages;
   const waiting = !own && likes > 0;

@@ -13,7 +13,7 @@ import classes from './premium-page.module.css';
 import { RightsTable } from './rights-table.tsx';
 import { isGoingOn } from '../going-on.ts';
 
-/** What premium costs and gives, beside what is free. */
+/** What premium costs and includes, compared with the free service. */
 export function PremiumPage() {
   const plans = usePlans();
   const { user } = useSession();
@@ -71,5 +71,5 @@ function Offer({ plans, own, startedBefore }: OfferProps) {
   );
 }
 
-/** As high as the window, so that nothing in sight moves. */
+/** As high as the window, so that nothing visible moves. */
 const Skeleton = () => <output className={classes.skeleton} aria-label={messages.loading} />;

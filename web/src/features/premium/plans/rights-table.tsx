@@ -13,7 +13,7 @@ const rows = [
   'incognito',
 ] as const satisfies readonly (keyof Rights)[];
 
-/** What differs between free and premium, from the table that the server itself goes by. */
+/** The differences between free and premium, from the server's table of rights. */
 export function RightsTable({ rights: { free, premium } }: { rights: Tiers }) {
   const { rights: m } = messages;
   return (

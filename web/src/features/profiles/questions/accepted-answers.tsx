@@ -11,7 +11,7 @@ interface Props {
   answers: readonly string[];
   given: GivenAnswer;
   onChange: (given: GivenAnswer) => void;
-  /** The reader has something to do here, so the next question has to wait. */
+  /** The reader is busy here, so the next question has to wait. */
   onTouch: () => void;
 }
 
@@ -20,7 +20,7 @@ const importances = Object.entries(m.importances).map(([value, label]) => ({
   label,
 }));
 
-/** Appears after the answer: which answers of others fit, and how much it matters. */
+/** Appears after the answer: which answers of others are accepted, and how much it matters. */
 export function AcceptedAnswers({ answers, given, onChange, onTouch }: Props) {
   const [lastOne, setLastOne] = useState(false);
   function toggle(choice: number) {

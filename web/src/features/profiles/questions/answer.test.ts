@@ -13,7 +13,7 @@ test('one tap accepts the same answer, and it matters somewhat', () => {
   });
 });
 
-test('another answer takes the accepted one along, unless others were chosen', () => {
+test('another answer replaces the accepted one, unless others were chosen', () => {
   expect(withAnswer('tidy', 0, given)).toEqual({ ...given, mine: 0, accepted: [0] });
   const chosen = { ...given, accepted: [1, 2] };
   expect(withAnswer('tidy', 0, chosen)).toEqual({ ...chosen, mine: 0 });

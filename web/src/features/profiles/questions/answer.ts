@@ -1,6 +1,6 @@
 import type { GivenAnswer } from '@kindred/contract/profiles/answers';
 
-/** One tap answers: the same answer is accepted, and it matters somewhat. What was chosen before stays. */
+/** One tap answers: the same answer is accepted, and it matters somewhat. Earlier choices stay. */
 export function withAnswer(
   question: string,
   mine: number,
@@ -11,7 +11,7 @@ export function withAnswer(
   return { ...given, mine, accepted: untouched ? [mine] : given.accepted };
 }
 
-/** Accepts another answer, or no longer. Null when none would be left. */
+/** Accepts another answer, or removes it. Null when none would be left. */
 export function withAccepted(given: GivenAnswer, choice: number): GivenAnswer | null {
   const accepted = given.accepted.includes(choice)
     ? given.accepted.filter((each) => each !== choice)

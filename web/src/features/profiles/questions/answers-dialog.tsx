@@ -14,7 +14,7 @@ interface Props {
   onRemove: (question: string) => void;
 }
 
-/** What a member has answered, to change or delete. */
+/** The answers of a member, to change or delete. */
 export function AnswersDialog({ opened, answers, onClose, ...on }: Props) {
   return (
     <Dialog
@@ -60,7 +60,7 @@ function Answer({ answer: { question, mine }, onChange, onRemove }: AnswerProps)
         onClick={(event) => {
           const item = event.currentTarget.closest('li');
           const other = item?.nextElementSibling ?? item?.previousElementSibling;
-          // The button goes with its answer.
+          // The button disappears with its answer.
           (other?.querySelector('button:last-child') as HTMLElement | null)?.focus();
           onRemove(question);
         }}

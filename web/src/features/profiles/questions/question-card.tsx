@@ -22,7 +22,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** One question: a tap answers it, and then shows what can be said more exactly. */
+/** One question: a tap answers it, and then shows more options. */
 export function QuestionCard({ question, given, heading, onChange, ...props }: Props) {
   const { question: text = question, answers = [] } = m.texts[question] ?? {};
   const stage = useRef<HTMLDivElement>(null);

@@ -39,7 +39,7 @@ function Questions({ answers }: { answers: ReturnType<typeof useAnswers> }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(asked);
 
-  // The focus was on a control of the question before, which is gone.
+  // The focus was on a control of the previous question, which is gone.
   useEffect(() => {
     if (before.current !== asked) heading.current?.focus({ preventScroll: true });
     before.current = asked;

@@ -6,7 +6,7 @@ import { messages as m } from '../../../lib/messages/questions.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import classes from './questions-page.module.css';
 
-/** Says which answers are not saved, and what can be done. */
+/** Lists the answers that are not saved, and what to do. */
 export function UnsavedAnswers({ answers }: { answers: ReturnType<typeof useAnswers> }) {
   const { failure, refused, unsaved } = answers;
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 /** Milliseconds until the next question follows an answer. */
 const delay = 2000;
 
-/** Goes on by itself a moment after an answer, unless that is stopped or the reader wants less motion. */
+/** Continues automatically a moment after an answer, unless that is stopped or the reader wants less motion. */
 export function useAutoAdvance(next: () => void) {
   const reduced = useReducedMotion();
   const [waiting, setWaiting] = useState(false);

@@ -7,7 +7,7 @@ interface Actions {
   back: () => void;
 }
 
-/** Keys of the page: 1 to 9 answer, Enter goes on, S skips, ← goes back. Fields and other parts keep theirs. */
+/** Keys of the page: 1 to 9 answer, Enter continues, S skips, ← goes back. Fields and other controls keep theirs. */
 export function useQuestionKeys(stage: RefObject<HTMLElement | null>, actions: Actions) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

@@ -6,7 +6,7 @@ interface Visits {
   at: number;
 }
 
-/** Which question is asked: those without an answer, in the order of the catalogue, each once. */
+/** The current question: those without an answer, in the order of the catalogue, each once. */
 export function useQuestionOrder(answered: ReadonlySet<string>) {
   const [{ questions, at }, setVisits] = useState<Visits>(begin);
   const asked = questions[at];
@@ -16,7 +16,7 @@ export function useQuestionOrder(answered: ReadonlySet<string>) {
     return { questions: question ? [question] : [], at: 0 };
   }
 
-  /** The next one after the question that was asked last; after the last of the catalogue comes the first. */
+  /** The next one after the last question; after the end of the catalogue comes its first. */
   function firstOpen(visited: readonly string[]) {
     const from = questionNames.findIndex((name) => name === visited.at(-1)) + 1;
     return [...questionNames.slice(from), ...questionNames.slice(0, from)].find(

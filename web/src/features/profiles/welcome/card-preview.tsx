@@ -8,7 +8,7 @@ import classes from './card-preview.module.css';
 
 interface Props {
   user: OwnUser;
-  /** What is typed on this step and not saved yet. */
+  /** The typed values of this step that are not saved yet. */
   draft?: ProfileDraft | undefined;
 }
 

@@ -21,7 +21,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** A step of fields. What is typed is kept until it is saved, also through Back and a reload. */
+/** A step of fields. Typed values are kept until they are saved, also through Back and a reload. */
 export function FormStep({ name, own, onDone }: Props) {
   const groups = groupsOf[name];
   const complete = name === stepNames.at(-1);
@@ -60,7 +60,7 @@ export function FormStep({ name, own, onDone }: Props) {
   );
 }
 
-/** Registering has asked for the name and the date of birth already; signing up through a provider has not. */
+/** Registration has already asked for the name and the date of birth; signing up through a provider has not. */
 function NewcomerFields({ form, own: { user } }: { form: ProfileForm; own: OwnProfile }) {
   return (
     <>

@@ -20,10 +20,10 @@ const requiredSteps: readonly Step[] = ['about', 'seeking', 'photo'];
 const findMissing = (user: OwnUser, steps: readonly Step[]) =>
   steps.find((step) => !partsOf[step].every((part) => isDone[part](user)));
 
-/** The first step without which others cannot find somebody. */
+/** The first step without which others cannot find the member. */
 export const missingStep = (user: OwnUser) => findMissing(user, requiredSteps);
 
-/** The number of the first step that has something to ask; one more than there are if none has. */
+/** The number of the first step with something to ask; one more than there are if none has. */
 export function firstOpenStep(user: OwnUser): number {
   const step = findMissing(user, stepNames);
   return step ? stepNames.indexOf(step) + 1 : stepNames.length + 1;

@@ -12,7 +12,7 @@ interface Props
   name: Step;
 }
 
-/** What all steps of a new profile have around them. */
+/** The frame of all steps of a new profile. */
 export function WelcomeFrame({ name, user, draft, ...page }: Props) {
   const navigate = useNavigate();
   const step = stepNames.indexOf(name) + 1;

@@ -113,7 +113,7 @@ export function NoticeForm({ onSent }: Props) {
   );
 }
 
-/** Both or neither, and neither only where a child is abused. */
+/** Both or neither, and neither only for child abuse. */
 const mayLeaveOut = (kind: string, nameAndEmail: string) =>
   kind === 'childAbuse' && nameAndEmail.trim() === '';
 

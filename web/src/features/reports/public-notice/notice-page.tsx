@@ -10,7 +10,7 @@ interface Sent {
   withEmail: boolean;
 }
 
-/** For people without an account. Members report where they see something. */
+/** For people without an account. Members report directly on the content. */
 export function NoticePage() {
   const [sent, setSent] = useState<Sent | null>(null);
   return (

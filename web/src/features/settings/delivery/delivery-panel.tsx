@@ -2,7 +2,7 @@ import type { NoticeSettings } from '@kindred/contract/notices';
 import { DeliverySettings } from './delivery-settings.tsx';
 import { PushSettings } from './push-settings.tsx';
 
-/** Where and when notifications reach the member. Loaded when somebody wants to see it. */
+/** Where and when notifications reach the member. Loaded on demand. */
 export function DeliveryPanel({ settings }: { settings: NoticeSettings }) {
   return (
     <>

@@ -36,7 +36,7 @@ export function DeliverySettings({ settings }: { settings: NoticeSettings }) {
         <div className={classes.quiet}>
           {(['from', 'to'] as const).map((end) => (
             <TextInput
-              // What the server answers takes the place of what was typed.
+              // The server's response replaces what was typed.
               key={`${end} ${quiet[end]}`}
               type="time"
               label={m[end]}

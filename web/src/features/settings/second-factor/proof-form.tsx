@@ -17,7 +17,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks for the password, and for a code where there is an app already. */
+/** Asks for the password, and for a code if there is an app already. */
 export function ProofForm({ task, submit, onCancel }: Props) {
   const element = useFirstField();
   const form = useApiForm({

@@ -6,7 +6,7 @@ interface Props {
   label: string;
 }
 
-/** Drawn in the browser, so that its key is sent to nobody. Always black on white, because scanners need that. */
+/** Drawn in the browser, so that its key is never sent. Always black on white, because scanners need that. */
 export function QrCode({ text, label }: Props) {
   const picture = encodeQR(text, 'svg', { border: 3 });
   return (

@@ -9,7 +9,7 @@ import { useFirstField } from '../../../ui/use-first-field.ts';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import classes from './second-factor.module.css';
 
-// Only who turns the second factor on needs what draws the code.
+// Only turning the second factor on needs the QR code library.
 const QrCode = lazyRouteComponent(() => import('./qr-code.tsx'), 'QrCode');
 
 export interface AppKey {
@@ -23,7 +23,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Shows the key for the authenticator app, and asks for a first code of it. */
+/** Shows the key for the authenticator app, and asks for a first code from it. */
 export function ScanForm({ appKey: { key, uri }, onDone, onCancel }: Props) {
   const element = useFirstField();
   const { mutateAsync } = useConfirmSecondFactor();

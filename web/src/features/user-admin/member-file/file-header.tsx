@@ -15,7 +15,7 @@ interface Props {
   actions: ReactNode;
 }
 
-/** Who it is, whether they may be here, and what is open about them. */
+/** The member, their account status, and what is open about them. */
 export function FileHeader({ file: { user, reportsAgainst }, name, actions }: Props) {
   const until = user.stateUntil && formatDate(user.stateUntil, { timeStyle: 'short' });
   return (

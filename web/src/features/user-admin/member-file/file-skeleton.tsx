@@ -5,7 +5,7 @@ import file from './member-file.module.css';
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The file before it is there, in the shape of what comes. */
+/** A skeleton of the file. */
 export function FileSkeleton() {
   return (
     <>

@@ -23,7 +23,7 @@ import { VipPanel } from './vip-panel.tsx';
 
 const route = getRouteApi('/users/$id');
 
-/** Everything that staff may know of a member, and the actions on them. */
+/** Everything that staff may know about a member, and the actions on them. */
 export function MemberFilePage() {
   const { id } = route.useParams();
   const query = useMemberFile(id);
@@ -52,7 +52,7 @@ export function MemberFilePage() {
   );
 }
 
-/** Reports come first where there are any: they are why most files are opened. */
+/** Reports come first if there are any: they are why most files are opened. */
 function FilePanels({ file, name }: { file: MemberFile; name: string }) {
   const against = <ReportsPanel title={m.reports.against} reports={file.reportsAgainst} by />;
   const reported = file.reportsAgainst.total > 0;

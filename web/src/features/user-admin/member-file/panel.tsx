@@ -4,7 +4,7 @@ import classes from './member-file.module.css';
 
 interface Props {
   title: string;
-  /** Beside the title. */
+  /** Next to the title. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ import { Panel } from './panel.tsx';
 // Most visits do not need it.
 const Payments = lazyRouteComponent(() => import('./payments.tsx'), 'Payments');
 
-/** Opened on demand, because each look at a member's payments is written to the audit log. */
+/** Opened on demand, because each read of a member's payments is logged. */
 export function PaymentsPanel({ file: { user } }: { file: MemberFile }) {
   const { payments: m } = messages;
   const [opened, setOpened] = useState(false);

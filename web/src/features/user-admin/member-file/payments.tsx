@@ -15,7 +15,7 @@ interface Props {
   mayChange: boolean;
 }
 
-/** What a member has paid and got back, with refunds and the end of a subscription. */
+/** The payments and refunds of a member, with actions to refund and to end a subscription. */
 export function Payments({ id, mayChange }: Props) {
   const { member: m } = messages;
   const query = useMemberPayments(id);

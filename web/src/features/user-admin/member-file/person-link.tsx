@@ -6,11 +6,11 @@ import { useSession } from '../../../lib/use-session.ts';
 
 interface Props {
   person: TimelineEvent['by'];
-  /** Whether it is somebody of the team, whose file is not for everyone. */
+  /** Whether it is a member of staff, whose file is not for everyone. */
   ofTeam?: boolean;
 }
 
-/** The name of a person, as a link to their file for who may open it. */
+/** The name of a person, as a link to their file for staff who may open it. */
 export function PersonLink({ person, ofTeam = false }: Props) {
   const session = useSession();
   if (!person) return <>{m.nobody}</>;

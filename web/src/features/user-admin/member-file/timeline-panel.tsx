@@ -66,7 +66,7 @@ function Event({ event, self }: { event: TimelineEvent; self: string }) {
   );
 }
 
-/** The status of a report, the version of the terms, or what else is kept of it. */
+/** The status of a report, the version of the terms, or other stored details. */
 function detailOf({ kind, detail }: TimelineEvent) {
   const statuses: Partial<Record<string, string>> = messages.reports.statuses;
   if (detail && kind.startsWith('consent')) return messages.timeline.version(detail);

@@ -3,7 +3,7 @@ import { endOfDay, latestDay } from './vip-end.ts';
 
 const day = 86_400_000;
 
-// What the server refuses is an end more than so many times 24 hours away.
+// The server refuses an end more than this many times 24 hours away.
 test.each([
   ['2026-11-21T00:00:00', 90],
   ['2026-11-21T23:59:58', 90],

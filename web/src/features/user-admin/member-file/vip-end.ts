@@ -3,7 +3,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 /** A day counts to its end, in the time zone of the member of staff. */
 export const endOfDay = (day: string) => new Date(`${day}T23:59:59`);
 
-/** The last day whose end is at most this many days away, as a date field has it. */
+/** The last day whose end is at most this many days away, in the format of a date field. */
 export function latestDay(now: number, days: number) {
   const end = new Date(now);
   end.setDate(end.getDate() + days - 1);

@@ -77,7 +77,7 @@ export function VipPanel({ file }: { file: MemberFile }) {
   );
 }
 
-/** The end of what the team gave; a subscription can last longer. */
+/** The end of premium given by staff; a subscription can last longer. */
 const latestEnd = (grants: MemberFile['vipGrants']) =>
   grants
     .map(({ endsAt }) => endsAt)

@@ -4,21 +4,21 @@ import { errorText } from '../../../lib/error-text.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
 import { UndoBar } from '../../../widgets/undo-bar.tsx';
 
-/** A change of VIP that was made, with its end before. */
+/** A change of VIP that was made, with its earlier end. */
 export interface VipChange {
   readonly action: 'give' | 'end';
   readonly before: string | null;
 }
 
 interface Props {
-  /** As it is after the change. */
+  /** The state after the change. */
   file: MemberFile;
   change: VipChange | null;
   onClose: () => void;
   onUndone: () => void;
 }
 
-/** For ten seconds, gives the end back that VIP had before. */
+/** For ten seconds, restores the earlier end of VIP. */
 export function VipUndoBar({ file, change, onClose, onUndone }: Props) {
   const { vip: m } = messages;
   const { mutate, error, isPending } = useChangeVip(file);

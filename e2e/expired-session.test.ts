@@ -20,7 +20,7 @@ describe('a session that the server has ended', () => {
     ['/home', '/login'],
     ['/my-reports', '/sign-in'],
     ['/notices', '/sign-in'],
-  ])('is said to have expired: from %s one comes to %s, and back', async (path, signInPath) => {
+  ])('is announced as expired: %s redirects to %s, and back', async (path, signInPath) => {
     const someone = await createStaff(app);
     const page = await site.visit({ as: someone });
     site.allowErrors(/401/);
@@ -62,7 +62,7 @@ describe('a session that the server has ended', () => {
 test.each([
   ['/login', 'Sign In', "You don't have admin privileges to access this panel."],
   ['/sign-in', 'Sign in', 'Find Your Perfect Match'],
-])('who is leaving is offered the way back at %s', async (path, submit, then) => {
+])('a member who is leaving is offered to return at %s', async (path, submit, then) => {
   const leaving = { state: 'leaving', state_by: 'self' };
   const { email, password: secret } = await createMember(app, { member: leaving });
   const page = await site.visit();

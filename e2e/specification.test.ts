@@ -84,7 +84,7 @@ describe('the list of users', () => {
       '/users?type=free&sort=name&order=asc&size=50',
       'GET /auth/search-users?type=free&sortBy=name&sortOrder=asc&page=1&limit=50',
     ],
-  ])('at %s begins with %s', async (path, expected) => {
+  ])('at %s starts with %s', async (path, expected) => {
     const page = await site.visit({ as: administrator });
     const sent = sentBy(page, '/auth/users', '/auth/search-users');
     await page.goto(path);

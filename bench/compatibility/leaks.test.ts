@@ -39,7 +39,7 @@ const turnWave = (wave: string) => rows.map((row) => (row['wave'] === wave ? tur
 test.each([
   ['ours', ours],
   ['the plain pair', plainPair],
-])('%s scores a wave by the outcomes of other waves alone', (_, learn) => {
+])('%s scores a wave only by the outcomes of other waves', (_, learn) => {
   expect(scoresOf(turnWave('2'), learn)).toEqual(scoresOf(rows, learn));
   expect(scoresOf(turnWave('3'), learn)).not.toEqual(scoresOf(rows, learn));
 });

@@ -86,7 +86,7 @@ test.each([
     { ADMIN_PASSWORD: 'short' },
     'ADMIN_PASSWORD is not usable: it must not have fewer than 8 characters. Expected: 8 to 128 characters that are hard to guess; if unset, one is generated and printed once.',
   ],
-])('what %j says, a person can act on', (variables, line) => {
+])('the error for %j says what to do', (variables, line) => {
   expect(complaint(variables)).toBe(line);
 });
 

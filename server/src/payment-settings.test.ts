@@ -51,7 +51,7 @@ test.each([
   ['usd', '14.99,34.99,99.99', [1499, 3499, 9999]],
   ['jpy', '1500,3500,9900', [1500, 3500, 9900]],
   ['kwd', '4.5,10.125,30', [4500, 10_125, 30_000]],
-])('prices in %s are whole numbers of its smallest unit', (currency, prices, amounts) => {
+])('prices in %s are integers in its smallest unit', (currency, prices, amounts) => {
   const { premium } = readConfig({ PREMIUM_CURRENCY: currency, PREMIUM_PRICES: prices });
   expect(Object.values(premium.prices)).toEqual(amounts);
 });
@@ -62,7 +62,7 @@ test.each([
   ['usd', '0,34.99,99.99'],
   ['usd', '14.99,34.99'],
   ['usd', '-1,2,3'],
-])('%s %s is no price', (currency, prices) => {
+])('%s %s is not a price', (currency, prices) => {
   expect(complaint({ PREMIUM_CURRENCY: currency, PREMIUM_PRICES: prices })).toMatch(
     /^PREMIUM_PRICES is not usable/,
   );

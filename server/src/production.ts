@@ -41,7 +41,7 @@ export function refuseUnsafe(given: Given) {
     );
   if (PUSH_LOCAL)
     throw new StartError(
-      'PUSH_LOCAL cannot be used with MODE=production: unset it, browsers have push services of their own.',
+      'PUSH_LOCAL cannot be used with MODE=production: unset it, browsers have their own push services.',
     );
   refuseUnencrypted(given);
   if (LIMITS > highestLimits)

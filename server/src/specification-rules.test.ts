@@ -48,7 +48,7 @@ test.each([
   ['PUT', '/auth/show-last-active', ['showLastActive']],
   ['PUT', '/reports/report/{id}/status', ['id', 'status']],
   ['POST', '/reports/report/{id}/reply', ['id', 'message']],
-])('%s %s requires what the specification names', (method, path, expected) => {
+])("%s %s requires the specification's fields", (method, path, expected) => {
   const operation = operations.find(
     (one) => one.method === method && one.path === `/api/v1${path}`,
   );

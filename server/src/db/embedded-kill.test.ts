@@ -70,7 +70,7 @@ async function ask(url: string) {
 test.each([
   ['with every program', all],
   ['without a signal of the kernel', reduced],
-])('%s, a server that is killed takes its database along', async (_what, path) => {
+])('%s, killing the server stops its database', async (_what, path) => {
   const { server, database } = await hold(path);
   const watcher = findWatcher();
   await kill(server);

@@ -45,7 +45,7 @@ test('collation and clock are the same on every machine', async () => {
 test.each([
   ['that lives, but is no database', `${process.pid}\n`],
   ['that a full disk kept from being written', ''],
-])('what a killed one has left is no hindrance, with a pid %s', async (_what, pid) => {
+])('leftovers of a killed one do not prevent a start, with a pid %s', async (_what, pid) => {
   const dataDir = join(folder, 'killed');
   await mkdir(join(dataDir, 'postgres.new.7', 'half'), { recursive: true });
   await (await start('killed')).stop();

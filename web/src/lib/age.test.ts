@@ -9,6 +9,6 @@ test.each([
   ['2030-01-01', -4],
   ['', Number.NaN],
   ['soon', Number.NaN],
-])('who was born on %j is %d on 20 November 2026', (birthDate, age) => {
+])('a person born on %j is %d on 20 November 2026', (birthDate, age) => {
   expect(ageOn(birthDate, new Date(2026, 10, 20))).toBe(age);
 });

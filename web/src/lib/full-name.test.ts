@@ -8,7 +8,7 @@ test.each([
   [{ firstName: '', lastName: '', name: 'Administrator' }, 'Administrator'],
   [{ name: null }, null],
   [{}, null],
-])('%j is called %j', (user, expected) => {
+])('the name of %j is %j', (user, expected) => {
   expect(fullName(user)).toBe(expected);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['Ines', 'I'],
   ['👩🏽‍🦰 Amara', '👩🏽‍🦰'],
   ['', ''],
-])('%s begins with %s', (name, expected) => {
+])('%s starts with %s', (name, expected) => {
   expect(initial(name)).toBe(expected);
 });

@@ -22,7 +22,7 @@ test.each<[unknown, string | null]>([
   ['', null],
   [undefined, null],
   [7, null],
-])('%j leads back to %j', (wanted, path) => {
+])('%j returns to %j', (wanted, path) => {
   expect(returnPath(wanted)).toBe(path);
 });
 
@@ -85,6 +85,6 @@ test.each([
   ['/homework', '/sign-in'],
   ['/verify', '/sign-in'],
   ['/settings/sessions', '/sign-in'],
-])('for %s one signs in at %s', (path, signInPath) => {
+])('the sign-in page for %s is %s', (path, signInPath) => {
   expect(signInPathFor(path)).toBe(signInPath);
 });

@@ -34,10 +34,7 @@ export function createSession(storage: KeyValues, locks?: Locks) {
   const store = createStore(storage);
   let refreshing: Promise<string | null> | undefined;
 
-  /**
-   * The token that replaces `stale`, or null when the session is over. Without a response it fails and keeps the
-   * session.
-   */
+  /** Replaces the token `stale`. Null when the session is over; without a response it fails and keeps the session. */
   function refresh(stale: string): Promise<string | null> {
     refreshing ??= whileLocked(() => exchange(stale)).finally(() => (refreshing = undefined));
     return refreshing;

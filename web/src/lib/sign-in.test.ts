@@ -127,7 +127,7 @@ test.each([
   ['an unverified member', mina, [true, true, false]],
   ['one without a profile', { ...mina, isEmailVerified: true }, [false, true, false]],
   ['staff', { ...mina, isAdmin: true, isEmailVerified: true }, [false, false, true]],
-])('what %s needs follows from what is stored', (_who, user, expected) => {
+])('what %s needs follows from the stored user', (_who, user, expected) => {
   const state = createSession(signedInAs(user)).get();
   expect([
     state.requiresVerification,

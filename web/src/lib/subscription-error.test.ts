@@ -85,6 +85,6 @@ test.each([
   [404, false],
   [500, false],
   [0, false],
-])('%i is about who is signed in: %s', (status, expected) => {
+])('%i is an authentication error: %s', (status, expected) => {
   expect(isAuthError(subscriptionErrorOf(new CallError(status, 'X', {})))).toBe(expected);
 });

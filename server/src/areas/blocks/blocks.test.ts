@@ -191,7 +191,7 @@ test('trust 25: a block that the other one adds and removes does not keep photo 
 test.each([
   ['paused', { paused: true }],
   ['incognito', { incognito: true }],
-])('trust 25: the photo addresses of whoever is %s are new ones', async (_how, settings) => {
+])('trust 25: the photo addresses of a member who is %s change', async (_how, settings) => {
   const ada = await withPremium(app, await createPerson(app));
   await sql`update photo set url = '/media/' || public_id || '.first/800.webp' where member_id = ${ada.id}`;
   await ada.send('PUT', '/settings', settings);

@@ -169,7 +169,7 @@ test('a search never returns people outside the list', async () => {
 });
 
 test.each([
-  ['more than a hundred at once', '/auth/users', { limit: '101' }],
+  ['more than a hundred per page', '/auth/users', { limit: '101' }],
   ['what only staff may filter by', '/auth/search-users', { status: 'online' }],
   ['what only staff may sort by', '/auth/search-users', { sortBy: 'email' }],
 ])('members are refused %s', async (_what, url, query) => {

@@ -81,7 +81,7 @@ const secrets: [what: string, act: (place: Place) => Requests][] = [
   ['looks at them', ({ ada, men: [, bob] }) => [() => bob.get(`/auth/user/${ada.id}`)]],
   ['bookmarks them', ({ ada, men: [, bob] }) => [() => bob.send('PUT', `/bookmarks/${ada.id}`)]],
   [
-    'blocks somebody else',
+    'blocks someone else',
     ({ men: [, bob, carl] }) => [() => bob.send('PUT', `/blocks/${carl.id}`)],
   ],
   [
@@ -91,7 +91,7 @@ const secrets: [what: string, act: (place: Place) => Requests][] = [
       () => carl.send('DELETE', `/blocks/${bob.id}`),
     ],
   ],
-  ['likes somebody else', ({ men: [, bob, carl] }) => [() => choose(bob, carl)]],
+  ['likes someone else', ({ men: [, bob, carl] }) => [() => choose(bob, carl)]],
   [
     'matches with someone else, and ends it',
     ({ men: [, bob, carl] }) => [

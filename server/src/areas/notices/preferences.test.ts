@@ -61,15 +61,18 @@ test('by default, members are notified of everything through every channel, and 
 test.each([
   ['mail', { app: 1, mail: 0 }],
   ['app', { app: 0, mail: 1 }],
-])('who switches off one kind in the channel %s gets it in the other alone', async (off, rest) => {
-  const [ada, other] = [await createPerson(app), await createPerson(app)];
-  const answer = (await choose(ada, off, false)).json<Preferences>();
-  expect(answer.data.preferences).toEqual(await preferencesOf(ada));
-  expect(await arrivingAt(ada)).toEqual(rest);
-  expect(await arrivingAt(other)).toEqual({ app: 1, mail: 1 });
-  await choose(ada, off, true);
-  expect(await arrivingAt(ada)).toEqual({ app: 1, mail: 1 });
-});
+])(
+  'a member who turns off one kind in the channel %s only gets it in the other',
+  async (off, rest) => {
+    const [ada, other] = [await createPerson(app), await createPerson(app)];
+    const answer = (await choose(ada, off, false)).json<Preferences>();
+    expect(answer.data.preferences).toEqual(await preferencesOf(ada));
+    expect(await arrivingAt(ada)).toEqual(rest);
+    expect(await arrivingAt(other)).toEqual({ app: 1, mail: 1 });
+    await choose(ada, off, true);
+    expect(await arrivingAt(ada)).toEqual({ app: 1, mail: 1 });
+  },
+);
 
 test('another kind stays unchanged', async () => {
   const ada = await createPerson(app);

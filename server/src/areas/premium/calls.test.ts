@@ -123,7 +123,7 @@ function wantedShape(call: string, status: number, withErrors: boolean) {
     const beside = [...(named ? ['errors'] : []), 'requestId', 'success'];
     return { beside, data: undefined, code: codes[status] };
   }
-  // The specification has the current subscription beside `data`.
+  // The specification has the current subscription next to `data`.
   if (call === 'GET /subscription/current')
     return { beside: ['subscription', 'success'], data: undefined, code: undefined };
   return { beside: ['success'], data: fields[call.replace(/\?.*/, '')], code: undefined };

@@ -32,7 +32,7 @@ const requests: PersonalTable = {
     content: `'{}'`,
     created_at: 'now()',
   },
-  notArchived: 'what was asked of the payment provider; subscriptions say what became of it',
+  notArchived: 'Requests to the payment provider; subscriptions contain their results',
 };
 
 const keptForAccounts = 'the figures and the accounts follow from it, without the member';

@@ -26,7 +26,7 @@ test.each([
   ['an unknown question', '/answers/shoe-size', said, 400],
   ['an answer past the last', '/answers/tidy', { ...said, mine: 3 }, 422],
   ['an accepted answer past the last', '/answers/tidy', { ...said, accepted: [7] }, 422],
-  ['an importance of one’s own', '/answers/tidy', { ...said, importance: 'huge' }, 400],
+  ['an unknown importance', '/answers/tidy', { ...said, importance: 'huge' }, 400],
   ['an answer twice', '/answers/tidy', { ...said, accepted: [1, 1] }, 400],
 ])('%s is refused', async (_what, url, body, status) => {
   const ada = await createPerson(app);

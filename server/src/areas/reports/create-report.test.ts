@@ -24,12 +24,12 @@ describe('POST /reports/create-reports', () => {
   });
 
   test.each([
-    ['a type of its own', { problem_type: 'Nuisance' }],
+    ['an unknown type', { problem_type: 'Nuisance' }],
     ['an empty description', { description: '   ' }],
     ['a description without end', { description: 'a'.repeat(4001) }],
     ['a priority', { priority: 'critical' }],
     ['a status', { status: 'resolved' }],
-    ['somebody else as who reports', { user: nobody }],
+    ['another member as the reporter', { user: nobody }],
   ])('refuses %s', async (_what, fields) => {
     const payload = { problem_type: 'Other', description: 'x', ...fields };
     expect((await own.post('/create-reports', payload)).statusCode).toBe(400);

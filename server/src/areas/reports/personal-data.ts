@@ -36,7 +36,7 @@ export const personalData: readonly PersonalTable[] = [
   reports,
   {
     table: 'evidence',
-    notArchived: 'Belongs to the reports of others, who have rights of their own',
+    notArchived: 'Belongs to the reports of others, who have their own rights',
     staysWithReports: 'What was reported, as it was, until the report was settled for long enough',
   },
   {

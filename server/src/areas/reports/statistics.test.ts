@@ -51,7 +51,7 @@ test.each([
   [8040, '2h 14m'],
   [86_399, '1d 0h'],
   [273_600, '3d 4h'],
-])('%i seconds read %j', (seconds, text) => {
+])('%i seconds are shown as %j', (seconds, text) => {
   expect(durationText(seconds)).toBe(text);
 });
 

@@ -45,10 +45,10 @@ test('a view is private until it is shared, and only on its own screen', async (
 
 test("shared views disappear with their owner's role", async () => {
   const leaving = await newStaff();
-  await save(leaving, 'Of somebody who left', { shared: true });
-  expect(await namesOf(mine)).toContain('Of somebody who left');
+  await save(leaving, 'By someone who left', { shared: true });
+  expect(await namesOf(mine)).toContain('By someone who left');
   await app.pool.query('update member set staff_role = null where id = $1', [leaving.id]);
-  expect(await namesOf(mine)).not.toContain('Of somebody who left');
+  expect(await namesOf(mine)).not.toContain('By someone who left');
 });
 
 test('each member of staff uses a name once, also in parallel', async () => {

@@ -40,7 +40,7 @@ test.each([
   ['fe80::1%eth0', 'fe80::1'],
   ['203.0.113.9:443', '203.0.113.9'],
   ['unknown', null],
-])('from %s is written down as %s', async (ip, address) => {
+])('from %s is logged as %s', async (ip, address) => {
   const { id } = await createMember(app);
   const subject = { kind: 'member', id } as const;
   await writeAudit(app.pool, { ...request, ip }, { action: 'member.read', subject });

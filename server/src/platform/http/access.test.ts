@@ -64,7 +64,7 @@ test.each([
   `Bearer ${member.token} ${member.token}`,
   `Bearer ${member.token}x`,
   member.token,
-])('"%.20s…" is nobody', async (authorization) => {
+])('"%.20s…" signs nobody in', async (authorization) => {
   expect(await statusOf('member', { authorization })).toBe(401);
 });
 

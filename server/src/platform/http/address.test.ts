@@ -12,7 +12,7 @@ test.each([
   ['[2001:db8::1]:443', '2001:db8::1'],
   ['203.0.113.9:x', null],
   ["1.1.1.1'; drop table session; --", null],
-])('what is told as "%s" is the address %s', (ip, address) => {
+])('"%s" is the address %s', (ip, address) => {
   expect(addressOf({ ip })).toBe(address);
 });
 

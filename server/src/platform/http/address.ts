@@ -16,7 +16,7 @@ export function addressOf({ ip }: From): string | null {
 const withoutPort = (ip: string) =>
   ip.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[([^\]]+)\](?::\d+)?$/, '$1');
 
-/** The network that limits count. The owner of an IPv6 address owns its whole /64 as well. */
+/** The network that limits count. The owner of an IPv6 address owns its entire /64 as well. */
 export function clientNetworkOf(from: From): string {
   const address = addressOf(from) ?? 'unknown';
   return isIPv6(address) ? networkOf(address) : address;

@@ -27,13 +27,13 @@ test.each([
   ['the present version', etagOf(now)],
   ['the present version, made weak on the way', `W/${etagOf(now)}`],
   ['the present version among others', `"old", ${etagOf(now)}`],
-])('a change based on %s goes through', (_what, version) => {
+])('a change based on %s succeeds', (_what, version) => {
   expect(refusal(version)).toBeUndefined();
 });
 
 test.each([
   ['an old version', etagOf({ ...now, times: 1 })],
   ['nonsense', 'nonsense'],
-])('a change based on %s is told what is so now', (_what, version) => {
+])('a change based on %s is refused with the current version', (_what, version) => {
   expect(refusal(version)).toMatchObject({ code: 'stale', data: { shown: now } });
 });

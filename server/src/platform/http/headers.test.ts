@@ -26,16 +26,19 @@ test.each([
     'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
   ],
   ['a header without end', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
-])('%s is refused in the one shape, and the line closed', async (_what, bytes) => {
-  if (!app.server.listening) await app.listen({ port: 0 });
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  await once(socket, 'connect');
-  socket.write(bytes);
-  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
-  expect(head).toMatch(/^HTTP\/1\.1 400 /);
-  expect(head).toMatch(/x-content-type-options: nosniff/);
-  expect(JSON.parse(body)).toMatchObject({ success: false, code: 'invalid' });
-});
+])(
+  '%s is refused in the standard error format, and the connection closed',
+  async (_what, bytes) => {
+    if (!app.server.listening) await app.listen({ port: 0 });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(bytes);
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 400 /);
+    expect(head).toMatch(/x-content-type-options: nosniff/);
+    expect(JSON.parse(body)).toMatchObject({ success: false, code: 'invalid' });
+  },
+);
 
 const document = (encoding?: string) =>
   app.inject({

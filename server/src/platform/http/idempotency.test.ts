@@ -199,7 +199,7 @@ test('the document describes the key and the conflict', () => {
 
 test.each([
   ['under /auth', { url: '/auth/things' }],
-  ['open to everybody', { access: 'public' }],
+  ['open to everyone', { access: 'public' }],
   ['of another method', { method: 'PUT' }],
 ] as const)('a route %s cannot be declared idempotent', (_which, change) => {
   const route: Route = { ...post, ...change };

@@ -137,7 +137,7 @@ test.each([
   '/..%5csecret.txt',
   '//secret.txt',
   `/${encodeURIComponent(join(parent, 'secret.txt'))}`,
-])('nothing outside of the folder is to be had by %s', async (url) => {
+])('nothing outside of the folder is served by %s', async (url) => {
   const reply = await get(url);
   expect(reply.body).not.toBe('secret');
   expect([200, 400, 404]).toContain(reply.statusCode);

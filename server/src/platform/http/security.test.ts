@@ -97,7 +97,7 @@ test.each(cardPages)('trust 29: with keys of Stripe, %s allows only its card for
 test.each([
   ...otherPages.map((url) => ['with', url] as const),
   ...[...otherPages, ...cardPages].map((url) => ['without', url] as const),
-])('trust 29: %s keys of Stripe, %s lets nothing of it in', async (keys, url) => {
+])('trust 29: %s keys of Stripe, %s allows nothing of it', async (keys, url) => {
   const { headers } = await (keys === 'with' ? withKeys : app).inject({ url });
   expect(headers['content-security-policy']).toContain('default-src');
   expect(headers['content-security-policy']).not.toMatch(/stripe|frame-src/);

@@ -15,7 +15,7 @@ const fail = {
   access: 'public',
   schema: {
     tags,
-    summary: 'Fails as it is told',
+    summary: 'Fails on request',
     params: Type.Object({ code: Type.String() }),
     response: { 200: data(Type.Null()) },
   },

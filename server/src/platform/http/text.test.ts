@@ -23,7 +23,7 @@ test.each([
   [{ title: 'hi', count: 0 }, 'count', 'Must be >= 1'],
   [{ title: 'hi', count: '1' }, 'count', 'Must be integer'],
   [{ title: 'hi', color: 'green' }, 'color', 'Must be one of red, blue'],
-])('%j is refused by the name of its field', async (body, field, msg) => {
+])('%j is refused with the name of its field', async (body, field, msg) => {
   const reply = await write(body);
   expect(reply.statusCode).toBe(400);
   expect(reply.json()).toMatchObject({

@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** One connection listens for the whole process. */
+/** One connection listens for the entire process. */
 export function useNotifications(app: FastifyInstance) {
   const listeners = new Map<Channel, ((payload: string) => void)[]>();
   const gaps: (() => void)[] = [];

@@ -5,7 +5,7 @@ import { clientNetworkOf } from '../http/address.ts';
 import { countRequests } from '../http/rates.ts';
 import { scaleLimit } from '../http/limits.ts';
 
-/** Open sockets of one network, which may be an office or a whole town. */
+/** Open sockets of one network, which may be an office or a town. */
 const mostOfNetwork = 1000;
 
 export const liveLimits = {

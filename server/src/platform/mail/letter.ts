@@ -3,7 +3,7 @@ import type { links } from './links.ts';
 /** A mail before it is written as a page and as plain text. */
 export interface Letter {
   readonly subject: string;
-  /** The preview that mail programs show beside the subject. */
+  /** The preview that mail programs show next to the subject. */
   readonly preview: string;
   readonly title: string;
   readonly parts: readonly Part[];

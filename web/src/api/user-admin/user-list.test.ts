@@ -13,7 +13,7 @@ test.each([
   [30, 10, { page: 4, limit: 10 }],
   [0, 1000, { page: 1, limit: 1000 }],
   [1000, 1000, { page: 2, limit: 1000 }],
-])('from row %i on, in pages of %i, the list asks for %j', (start, size, expected) => {
+])('from row %i on, in pages of %i, the list requests %j', (start, size, expected) => {
   expect(partAt(start, size)).toEqual(expected);
 });
 

@@ -22,6 +22,6 @@ test.each([
     { ...start, search: 'rain', page: 3, limit: 50 },
   ],
   [{ sortBy: 'shoe', sortOrder: 'up', problem_type: 'Rain', page: -1, size: 7 }, start],
-])('an address with %j is sent as %j', (given, expected) => {
+])('a URL with %j is sent as %j', (given, expected) => {
   expect(toQuery(readReportsSearch(given))).toStrictEqual(expected);
 });

@@ -8,6 +8,6 @@ test.each([
   [{ range: '6-months' }, undefined],
   [{ range: 'a century' }, undefined],
   [{ range: 7 }, undefined],
-])('an address with %j asks for %s', (given, range) => {
+])('a URL with %j requests %s', (given, range) => {
   expect(readDashboardSearch(given)).toEqual({ range });
 });

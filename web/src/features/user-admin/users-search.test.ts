@@ -33,6 +33,6 @@ test.each([
   [{ columns: 'status.shoe.contact', bulk: '../x' }, { columns: 'contact.status' }],
   [{ columns: 'contact.joined.lastActive.status.subscription' }, {}],
   [{ columns: 'none' }, { columns: 'none' }],
-])('an address with %j is read as %j', (given, read) => {
+])('a URL with %j is read as %j', (given, read) => {
   expect(readUsersSearch(given)).toStrictEqual({ ...nothing, ...read });
 });

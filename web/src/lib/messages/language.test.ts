@@ -7,7 +7,7 @@ test.each([
   [['tlh', 'en-US'], 'en'],
   [['tlh'], 'en'],
   [[], 'en'],
-])('a reader of %j is spoken to in %s', (wanted, expected) => {
+])('a reader of %j gets %s', (wanted, expected) => {
   expect(chooseLanguage(wanted)).toBe(expected);
 });
 

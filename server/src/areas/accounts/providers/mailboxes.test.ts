@@ -25,7 +25,7 @@ test.each([
   ['somebody@googlemail.com', undefined, true],
   ['somebody@notgmail.com', undefined, false],
   ['somebody@firm.example', 'firm.example', true],
-])('trust 16: Google vouches for a mailbox that it runs alone: %s', async (name, hd, linked) => {
+])('trust 16: Google vouches only for a mailbox that it runs: %s', async (name, hd, linked) => {
   const email = name.replace('somebody', `s${randomUUID()}`);
   const { id } = await createMember(app, { member: { email } });
   const answer = await google({ sub: subject(), email, hd });
@@ -51,7 +51,7 @@ test.each([
   { email: 'nobody' },
   { email: `${'a'.repeat(300)}@member.example` },
   { email: '\ud800@member.example' },
-])('what a provider says of a person keeps to the rules of a form: %j', async (claims) => {
+])("a provider's data about a person is validated like a form: %j", async (claims) => {
   const answer = await google({ sub: subject(), email: newAddress(), ...claims });
   expect(answer.statusCode).toBe(422);
   const person = { id: subject(), email: newAddress(), ...('email' in claims && claims) };

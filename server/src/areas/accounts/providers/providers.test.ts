@@ -106,11 +106,11 @@ describe('trust 16', () => {
   const hour = 3600;
   const now = Math.floor(Date.now() / 1000);
   test.each([
-    ['for another app', { aud: 'somebody else' }, {}],
+    ['for another app', { aud: 'another app' }, {}],
     ['of another issuer', { iss: 'https://accounts.evil.example' }, {}],
     ['that has expired', { iat: now - 2 * hour, exp: now - hour }, {}],
     ['that never expires', { exp: undefined }, {}],
-    ['signed by somebody else', {}, { forged: true }],
+    ['signed by someone else', {}, { forged: true }],
     ['signed by a key nobody knows', {}, { kid: 'two' }],
     ['about nobody', { sub: undefined }, {}],
   ])('a token %s is refused', async (_what, claims, how) => {

@@ -42,7 +42,7 @@ test('a member who asked for deletion can return too', async () => {
 test.each([
   { state: 'banned', state_by: 'staff' },
   { state: 'deactivated', state_by: 'staff' },
-])('what the team has decided stays: %o', async (state) => {
+])('a decision by staff stays: %o', async (state) => {
   const { id, email, password } = await createMember(app, { member: state });
   const answer = await comeBack(email, password);
   expect(answer.statusCode).toBe(403);

@@ -52,7 +52,7 @@ test.each([
   ['an unconfirmed address', { member: { email_verified_at: null } }, [true, false, false]],
   ['an unfinished profile', { photo: false as const }, [false, true, false]],
   ['both', { member: { email_verified_at: null }, photo: false as const }, [true, true, false]],
-])('%s stands between', async (_what, fields, standing) => {
+])('%s is still required', async (_what, fields, standing) => {
   const { data } = (await enter(await createMember(app, fields))).json<{
     data: Record<string, boolean>;
   }>();

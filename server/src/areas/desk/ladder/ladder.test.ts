@@ -119,7 +119,7 @@ test.each<[string, Partial<Ladder>]>([
   ['steps.1.action', { steps: [ban(0), warn(1)] }],
   ['ofTypes.0.steps.0.strikes', { ofTypes: [own([ban(1)])] }],
   ['ofTypes.1.problem_type', { ofTypes: [own([ban(0)]), own([warn(0)])] }],
-])('a ladder that cannot be followed is refused: %s', async (field, fields) => {
+])('an inconsistent ladder is refused: %s', async (field, fields) => {
   const before = await read();
   const answer = await change(fields);
   expect([
@@ -137,7 +137,7 @@ test.each<Partial<Ladder>>([
   { steps: [suspend(0, 366)] },
   { steps: [suspend(0.5, 1)] },
   { ofTypes: [{ problem_type: 'Rudeness' as 'Other', steps: [warn(0)] }] },
-])('what is out of bounds is refused: %j', async (fields) => {
+])('a value out of bounds is refused: %j', async (fields) => {
   const before = await read();
   const { statusCode } = await change(fields);
   expect([400, 422]).toContain(statusCode);

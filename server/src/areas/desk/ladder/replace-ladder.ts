@@ -57,7 +57,10 @@ function refuseFaults({ steps, ofTypes }: Ladder) {
   const seen = new Set<string>();
   for (const [at, own] of ofTypes.entries()) {
     if (seen.has(own.problem_type))
-      throw refused(`ofTypes.${at}.problem_type`, 'A problem type has steps of its own once');
+      throw refused(
+        `ofTypes.${at}.problem_type`,
+        'A problem type can have its own steps only once',
+      );
     seen.add(own.problem_type);
     refuseSteps(`ofTypes.${at}.steps`, own.steps);
   }

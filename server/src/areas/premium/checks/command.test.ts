@@ -47,7 +47,7 @@ test('npm run payments has the server compare all payments with the provider, or
 test.each([
   ['replay', 'lately'],
   ['reconcile', 'now'],
-])('npm run payments with %j says how it is used', async (...args: string[]) => {
+])('npm run payments with %j prints its usage', async (...args: string[]) => {
   const { code, output } = await payments(...args);
   expect([code, output]).toEqual([1, expect.stringMatching(/^Usage: npm run payments -- .*\n$/)]);
 });

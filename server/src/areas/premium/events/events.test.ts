@@ -54,12 +54,15 @@ describe('a webhook', () => {
       'with two times',
       `t=${Math.floor(app.now().getTime() / 1000)},${sign(payload, { late: 3600 })}`,
     ],
-  ])('trust 30: whose signature is %s is 400 and writes nothing', async (_what, signature) => {
-    const before = await stored();
-    const answer = await send(payload, signature);
-    expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'invalid' }]);
-    expect(await stored()).toBe(before);
-  });
+  ])(
+    'trust 30: with a signature that is %s is 400 and writes nothing',
+    async (_what, signature) => {
+      const before = await stored();
+      const answer = await send(payload, signature);
+      expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'invalid' }]);
+      expect(await stored()).toBe(before);
+    },
+  );
 
   test('trust 30: is verified on its bytes, so that another spelling of the same JSON is refused', async () => {
     const spaced = JSON.stringify(event('evt_spaced'), null, 2);

@@ -31,7 +31,7 @@ test.each([
   ],
   ['is banned', (ada: Subscriber) => close(ada, 'banned')],
   ['is deactivated by the team', (ada: Subscriber) => close(ada, 'deactivated')],
-])('trust 49: who %s is not charged again', async (_how, act) => {
+])('trust 49: a member who %s is not charged again', async (_how, act) => {
   const ada = await subscriber(app);
   app.members.pop();
   expect((await act(ada)).statusCode).toBe(200);

@@ -17,7 +17,7 @@ import { beginUndo } from './undo.ts';
 import type { SendCsv } from '../csv-response.ts';
 import { defused, streamCsv } from '../../../platform/csv/csv.ts';
 
-/** Changes of many users at once. */
+/** Bulk changes of users. */
 export function bulkRoutes(app: FastifyInstance, sendCsv: SendCsv) {
   const { pool, config, now } = app;
 

@@ -30,7 +30,7 @@ const PublicUrl = Type.Optional(
   Type.Refine(
     Type.String({
       description:
-        'Public URL of the site, such as `https://kindred.example`; in production https, except for this machine alone',
+        'Public URL of the site, such as `https://kindred.example`; in production https, except on this machine',
     }),
     (text) => /^https?:\/\/[^/?#@]+\/*$/.test(text) && URL.canParse(text),
     () => 'is not an https:// URL without a path',
@@ -151,7 +151,7 @@ export const Environment = Type.Object({
   ),
   PUSH_LOCAL: Url(
     ['http:', 'https:'],
-    'Push service on this machine, to try pushes without one of a browser; not in production',
+    'Push service on this machine, to try pushes without that of a browser; not in production',
   ),
   S3_BUCKET: Maybe('Bucket for files; if unset, they are stored in `DATA_DIR/files`'),
   S3_ENDPOINT: Url(['https:', 'http:'], 'URL of an S3 service other than AWS'),
@@ -192,12 +192,12 @@ export const Environment = Type.Object({
     description: 'Currency of the prices, such as `eur`',
   }),
   PREMIUM_TRIAL_DAYS: Whole(0, 0, 90, 'Free days of a first subscription, with a confirmed card'),
-  PREMIUM_GRACE_DAYS: Whole(7, 0, 30, 'Days for which premium goes on after a payment has failed'),
+  PREMIUM_GRACE_DAYS: Whole(7, 0, 30, 'Days that premium continues after a failed payment'),
   PREMIUM_COUPONS: Type.Optional(
     Type.String({
       pattern: '^[A-Z0-9]{3,40}:(100|[1-9][0-9]?)(,[A-Z0-9]{3,40}:(100|[1-9][0-9]?))*$',
       description:
-        'Coupons with the percentage that they take off the first payment, such as `WELCOME:20,FRIENDS:50`',
+        'Coupons with their percentage off the first payment, such as `WELCOME:20,FRIENDS:50`',
     }),
   ),
   PHOTO_REVIEW: Type.Enum(['on', 'off'], {
@@ -207,7 +207,7 @@ export const Environment = Type.Object({
   APPEALS: Type.Enum(['on', 'off'], {
     default: 'on',
     description:
-      '`off`: decisions cannot be contested here, which European law lets services with under 50 staff and at most €10m a year choose; British law does not. Receipts, answers, statements of reasons and records for the police have no switch',
+      '`off`: decisions cannot be contested here, which European law lets services with under 50 staff and at most €10m a year choose; British law does not. Receipts, answers, statements of reasons and records for the police cannot be turned off',
   }),
   TRANSPARENCY: Type.Enum(['on', 'off'], {
     default: 'on',
@@ -222,7 +222,7 @@ export const Environment = Type.Object({
     }),
   ),
   API_DOCS: Type.Optional(
-    Type.Enum(['on', 'off'], { description: '`/api/docs`; off in production unless switched on' }),
+    Type.Enum(['on', 'off'], { description: '`/api/docs`; off in production unless turned on' }),
   ),
   LOG_LEVEL: Type.Optional(
     Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {

@@ -6,5 +6,5 @@ export const limits = {
   change: { what: 'Edits, deletions and reactions in chats', perAccount: 120, seconds: 60 },
   read: { what: 'Pages of chats and messages', perAccount: 300, seconds: 60 },
   search: { what: 'Searches in chats', perAccount: 60, seconds: 60 },
-  mark: { what: 'Marks of what was read, and drafts', perAccount: 300, seconds: 60 },
+  mark: { what: 'Read marks and drafts', perAccount: 300, seconds: 60 },
 } as const satisfies Readonly<Record<string, RateLimit>>;

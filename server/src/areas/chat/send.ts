@@ -92,7 +92,7 @@ async function store(client: PoolClient, app: FastifyInstance, stored: Stored) {
   if (text === null && photo === null)
     throw new AppError('refused', 'Write something or choose a photo.');
   if (replyTo !== null && replyTo >= number)
-    throw new AppError('refused', 'The message you are replying to is not there.');
+    throw new AppError('refused', "The message you're replying to wasn't found.");
   const now = app.now();
   if (photo !== null) await takePhoto(client, { chatId, memberId, publicId: photo, now });
   const { otherId } = stored;

@@ -1,5 +1,5 @@
 import type { RateLimit } from '../../platform/http/limits.ts';
 
 export const limits = {
-  statement: { what: 'Opening and contesting statements', perNetwork: 60, seconds: 900 },
+  statement: { what: 'Opening statements and contesting decisions', perNetwork: 60, seconds: 900 },
 } as const satisfies Readonly<Record<string, RateLimit>>;

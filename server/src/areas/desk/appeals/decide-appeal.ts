@@ -36,7 +36,7 @@ export async function decideAppeal(
   const { decision_id } = await readAppeal(client, id, member.id);
   const row = await lockDecided(client, decision_id);
   const appeal = await readAppeal(client, id, member.id);
-  if (appeal.outcome) throw new AppError('conflict', 'A colleague has decided this already.');
+  if (appeal.outcome) throw new AppError('conflict', 'A colleague has already decided this.');
   refuseWrongDecider(waitsFor(appeal, row, member));
   const { outcome, answer } = decided;
   await carryOut(client, row, appeal, decided, { staffId: member.id, now });
@@ -69,7 +69,7 @@ async function carryOut(
   if (isShortened !== Boolean(days)) throw daysError(isShortened);
   if (outcome === 'upheld') return;
   if (reportId) return reopenReport(client, reportId, staffId, now);
-  if (row.reversed_at) throw new AppError('conflict', 'This decision is reversed already.');
+  if (row.reversed_at) throw new AppError('conflict', 'This decision has already been reversed.');
   if (outcome === 'reversed') return reverse(client, row, staffId, now);
   const until = new Date(row.decided_at.getTime() + (days ?? 0) * day);
   if (isShortened && row.until && until >= row.until) throw daysError(true);

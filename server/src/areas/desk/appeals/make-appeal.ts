@@ -31,11 +31,11 @@ export async function makeAppeal(
   if (party) await lockDecision(client, party.decisionId);
   const row = await readStatement(client, party);
   if (row.made_at)
-    throw new AppError('conflict', 'You have contested this already. We will write to you.');
+    throw new AppError('conflict', "You've already contested this. We'll write to you.");
   const until = appealUntil(row);
   if (!until) throw new AppError('conflict', "There's nothing to contest here.");
   if (until <= now)
-    throw new AppError('conflict', `You could contest this for ${appealMonths} months.`);
+    throw new AppError('conflict', `The ${appealMonths} months to contest this are over.`);
   const { decision_id: decisionId, report_id: reportId, party_id: memberId } = row;
   await insertAppeal.run(client, {
     id: timeOrderedId(),

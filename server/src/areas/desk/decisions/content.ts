@@ -88,7 +88,7 @@ export async function removeText(db: Db, memberId: string, field: Field) {
   const texts = await selectTexts.first(db, { memberId });
   const before = texts?.[field];
   if (!before || (Array.isArray(before) && before.length === 0))
-    throw new AppError('conflict', 'This text is gone already.');
+    throw new AppError('conflict', 'This text has already been removed.');
   await updateTexts.run(db, { memberId, field });
   return before;
 }

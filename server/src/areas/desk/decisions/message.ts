@@ -30,6 +30,6 @@ export async function removeReported(
   const receiver = await selectReceiver.first(client, { reportId, senderId, number });
   if (!receiver) throw new AppError('not_found', 'This report has no such message.');
   const removed = await removeMessage(client, { senderId, receiverId: receiver.id, number }, now);
-  if (!removed) throw new AppError('conflict', 'This message is gone already.');
+  if (!removed) throw new AppError('conflict', 'This message has already been removed.');
   return removed;
 }

@@ -50,7 +50,7 @@ export async function end(app: FastifyInstance, memberId: string, body: Ending, 
     inTransaction(app.pool, async (client) => {
       await lockStaffUser(client, memberId, by);
       const row = await openOwn(client, memberId, body.subscriptionId);
-      if (!isGoingOn(row)) throw new AppError('conflict', 'This subscription has ended already.');
+      if (!isGoingOn(row)) throw new AppError('conflict', 'This subscription has already ended.');
       const made = await refundOf(client, row, body, by);
       const details = { ...body, ...(made && { amount: made.amount, currency: made.currency }) };
       await writeAudit(client, by.request, { action: 'payment.end', subject, details });

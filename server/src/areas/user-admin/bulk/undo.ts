@@ -61,7 +61,8 @@ export async function beginUndo(
   return inTransaction(pool, async (client) => {
     const bulk = await readBulk(client, undoes);
     const found = await selectOwn.first(client, { id: undoes, callerId: caller.id });
-    if (!found?.own) throw new AppError('forbidden', 'Only who started an update can undo it.');
+    if (!found?.own)
+      throw new AppError('forbidden', 'Only the person who started an update can undo it.');
     const earlier = await selectUndo.first(client, { undoes });
     if (earlier) return readBulk(client, earlier.id);
     if (!bulk.finishedAt || bulk.action === 'undo' || bulk.done === 0)

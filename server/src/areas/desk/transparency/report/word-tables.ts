@@ -50,14 +50,14 @@ const qualitative = {
   'Summary of the content moderation engaged in at the own initiative':
     'The team reviews what members report, and may review photos before they are shown.',
   'Meaningful and comprehensible information':
-    'Members are told of each decision, why it was made, and how to contest it, in the app and by email.',
+    'Members get each decision, the reasons for it, and how to contest it, in the app and by email.',
   'Qualitative description of the automated means':
-    'First messages with links, contact details or anything about money are held by fixed rules, and their senders are told why. No account is restricted by automated means.',
+    'First messages with links, contact details or anything about money are held by fixed rules, and their senders see why. No account is restricted by automated means.',
   'Indicators of the accuracy and the possible rate of error':
     'The rules are a fixed list of words and patterns. Messages that they hold can be changed and sent.',
   'Precise purposes to apply automated means': 'To stop scams before the first reply.',
   'Safeguards applied':
-    'A person decides every case. An appeal is never decided by who made the first decision.',
+    'A person decides every case. An appeal is never decided by the person who made the first decision.',
 };
 
 export const qualitativeTable = (): Table => ({

@@ -44,6 +44,10 @@ export function measureMedian(times: number, run: (round: number) => Promise<num
   return async () => {
     const taken: number[] = [];
     for (let round = 0; round < times; round += 1) taken.push(await run(round));
-    return { value: taken.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? Number.NaN };
+    return { value: quantile(taken, 0.5) };
   };
 }
+
+/** The time that this share of the times is below: 0.5 gives the median. */
+export const quantile = (times: readonly number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;

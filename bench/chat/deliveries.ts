@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Case } from '../case.ts';
-import { sendRequest } from '../response-time.ts';
+import { quantile, sendRequest } from '../response-time.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { watchCores } from './busy-cores.ts';
 import type { SignedInMember } from './sign-in-many.ts';
@@ -57,14 +57,11 @@ export async function* deliveries(
     product: async () => {
       // Measured just before, as other load on the machine changes it.
       const times = await load.atRate((await load.asMuchAsPossible()) / 2);
-      return { value: at(times, 0.99), p99: at(times, 0.99) };
+      return { value: quantile(times, 0.99), p99: quantile(times, 0.99) };
     },
-    baseline: async () => ({ value: at(await load.atRate(quietRate), 0.5) }),
+    baseline: async () => ({ value: quantile(await load.atRate(quietRate), 0.5) }),
   };
 }
-
-const at = (times: readonly number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 
 /** Sends events to random members, and records when each arrives. */
 function createLoad(url: string, people: readonly SignedInMember[]) {

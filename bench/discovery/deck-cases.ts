@@ -2,26 +2,22 @@ import { apiBase } from '@kindred/contract/route';
 import type { Client } from 'pg';
 import type { Case } from '../case.ts';
 import type { openComparison } from '../comparison.ts';
-import { measureMedian, sendRequest } from '../response-time.ts';
+import { type RequestOptions, measureMedian, sendRequest } from '../response-time.ts';
 
 export const pageSize = 30;
 const times = 15;
 
-export const answer = async (request: Parameters<typeof sendRequest>[0]) => {
+export const answer = async (request: RequestOptions) => {
   const { status, time, body } = await sendRequest(request);
   if (status !== 200) throw new Error(`${request.url} responded with ${status} ${body}`);
   return { time, body };
 };
 
 /** The time of a deck that is made afresh. */
-export const measureFreshDeck = (
-  client: Client,
-  viewerId: string,
-  deck: { url: string; headers: object },
-) =>
+export const measureFreshDeck = (client: Client, viewerId: string, deck: RequestOptions) =>
   measureMedian(times, async () => {
     await client.query('delete from deck where member_id = $1', [viewerId]);
-    return (await answer(deck as Parameters<typeof sendRequest>[0])).time;
+    return (await answer(deck)).time;
   });
 
 type Opened = Pick<
@@ -83,10 +79,10 @@ export async function* deckCases(
 }
 
 /** Members like whom they were shown. */
-async function seeWholeDeck({ url, headers }: { url: string; headers: object }) {
-  for (let after: string | null = ''; after !== null;) {
-    const page = `${url}${after && `&after=${after}`}`;
-    const { body } = await answer({ url: page, headers } as Parameters<typeof sendRequest>[0]);
+async function seeWholeDeck(first: RequestOptions) {
+  let after: string | null = '';
+  while (after !== null) {
+    const { body } = await answer({ ...first, url: `${first.url}${after && `&after=${after}`}` });
     after = (JSON.parse(body) as { data: { after: string | null } }).data.after;
   }
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { RequestOptions } from '../response-time.ts';
+import { type RequestOptions, quantile } from '../response-time.ts';
 
 export interface SteadyLoad {
   readonly perSecond: number;
@@ -17,5 +17,5 @@ export async function measureSteadyLoad(load: SteadyLoad) {
     workerData: load,
   });
   const [times] = (await once(thread, 'message')) as [readonly number[]];
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
+  return quantile(times, 0.99);
 }

@@ -6,7 +6,7 @@ import { signIn } from '../sign-in.ts';
 /** The users screen in a browser: the size of its script, and the time until the first row is visible. */
 export async function* usersScreen(url: string): AsyncGenerator<Case, void, void> {
   const session = await signIn(url);
-  const browser = await openBrowser();
+  await using browser = await openBrowser();
   const figure = shareRuns(async () => {
     const { page, requests } = await visit(browser, new URL('/users', url), session);
     const { script } = await sumTransfers(requests);
@@ -14,13 +14,9 @@ export async function* usersScreen(url: string): AsyncGenerator<Case, void, void
     await page.context().close();
     return { script, opened };
   });
-  try {
-    const rounds = 5;
-    yield { id: 'users-screen-opens', unit: 'ms', target: 1000, rounds, product: figure('opened') };
-    yield { id: 'users-screen-script', unit: 'kB', target: 180, rounds, product: figure('script') };
-  } finally {
-    await browser.close();
-  }
+  const rounds = 5;
+  yield { id: 'users-screen-opens', unit: 'ms', target: 1000, rounds, product: figure('opened') };
+  yield { id: 'users-screen-script', unit: 'kB', target: 180, rounds, product: figure('script') };
 }
 
 /** From the navigation to the first row. */

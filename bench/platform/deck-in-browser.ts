@@ -27,16 +27,12 @@ export async function* deckInBrowser({ url, demo }: Service): AsyncGenerator<Cas
 }
 
 async function longestTask(url: URL, session: Session) {
-  const browser = await openBrowser();
-  try {
-    const { page } = await visit(browser, url, session);
-    await page.locator('article:not([inert])').waitFor();
-    const { layouts, longestTask: value } = await traceDrag(page);
-    if (layouts > 0) throw new Error('Something was laid out while the card was dragged');
-    return value;
-  } finally {
-    await browser.close();
-  }
+  await using browser = await openBrowser();
+  const { page } = await visit(browser, url, session);
+  await page.locator('article:not([inert])').waitFor();
+  const { layouts, longestTask: value } = await traceDrag(page);
+  if (layouts > 0) throw new Error('Something was laid out while the card was dragged');
+  return value;
 }
 
 /** Lighthouse opens its page next to one of the same profile that has signed in. */

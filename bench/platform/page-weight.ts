@@ -13,21 +13,17 @@ const pages = [
 
 /** The kilobytes that a browser with an empty cache transfers for a page, compressed as they are served. */
 export async function* pageWeights(url: string): AsyncGenerator<Case, void, void> {
-  const browser = await openBrowser();
+  await using browser = await openBrowser();
   const session = await signIn(url);
-  try {
-    for (const { name, path, target, signedIn = false } of pages) {
-      const figure = shareRuns(async () => {
-        const visited = await visit(browser, new URL(path, url), signedIn ? session : undefined);
-        const sizes = await sumTransfers(visited.requests);
-        await visited.page.context().close();
-        return sizes;
-      });
-      const bound = target === undefined ? {} : { target };
-      yield { id: `script-${name}`, unit: 'kB', rounds: 1, ...bound, product: figure('script') };
-      yield { id: `transfer-${name}`, unit: 'kB', rounds: 1, product: figure('all') };
-    }
-  } finally {
-    await browser.close();
+  for (const { name, path, target, signedIn = false } of pages) {
+    const figure = shareRuns(async () => {
+      const visited = await visit(browser, new URL(path, url), signedIn ? session : undefined);
+      const sizes = await sumTransfers(visited.requests);
+      await visited.page.context().close();
+      return sizes;
+    });
+    const bound = target === undefined ? {} : { target };
+    yield { id: `script-${name}`, unit: 'kB', rounds: 1, ...bound, product: figure('script') };
+    yield { id: `transfer-${name}`, unit: 'kB', rounds: 1, product: figure('all') };
   }
 }

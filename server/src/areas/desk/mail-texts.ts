@@ -14,7 +14,13 @@ interface DeskMails {
     takesAppeals: boolean;
   };
   'reports-standing': { reason: string; until: string | null };
-  'appeal-decided': { outcome: AppealOutcome; answer: string; token: string };
+  'appeal-decided': {
+    outcome: AppealOutcome;
+    answer: string;
+    token: string;
+    /** Nobody else could decide it. */
+    sameDecider: boolean;
+  };
 }
 
 declare module '../../platform/mail/kinds.ts' {
@@ -91,7 +97,7 @@ const en: MailTexts<DeskMails>['en'] = {
     ],
     reason: `You're getting this email because you reported something on ${brand}.`,
   }),
-  'appeal-decided': ({ outcome, answer, token }, { brand, link }) => ({
+  'appeal-decided': ({ outcome, answer, token, sameDecider }, { brand, link }) => ({
     subject: appealTitles[outcome],
     preview: appealTitles[outcome],
     title: appealTitles[outcome],
@@ -99,7 +105,11 @@ const en: MailTexts<DeskMails>['en'] = {
       { text: answer },
       { label: 'Read the decision', href: link.statement(token) },
       {
-        note: "Someone who wasn't part of the first decision looked at it again. You can still go to an out-of-court dispute settlement body or to court.",
+        note: `${
+          sameDecider
+            ? 'The person who made the first decision looked at it again, because no one else on our team could.'
+            : "Someone who wasn't part of the first decision looked at it again."
+        } You can still go to an out-of-court dispute settlement body or to court.`,
       },
     ],
     reason: `You got this email because you contested a decision at ${brand}.`,

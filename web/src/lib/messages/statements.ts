@@ -73,7 +73,7 @@ const en = {
   contest: {
     title: 'Think we got this wrong?',
     about: (date: string) =>
-      `You can contest this once, until ${date}. Someone who wasn't part of the decision will look at it again.`,
+      `You can contest this once, until ${date}. Someone who wasn't part of the decision will look at it again, if anyone else on our team can.`,
     label: 'What should we know?',
     yours: 'What you wrote',
     answer: 'Our answer',

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { decideOn, openCase, readCase } from '../../../../test/desk.ts';
+import { sentMails } from '../../../../test/mails.ts';
 import { createPerson } from '../../../../test/people.ts';
 import { endUndo } from '../../../../test/reports.ts';
 import { sqlOf } from '../../../../test/sql.ts';
@@ -56,7 +57,7 @@ test('trust 60: a moderator can neither reverse a decision about a colleague nor
   expect(await settle(two, found?._id)).toBe(200);
 });
 
-test('trust 62: where nobody else can decide an appeal, the first decider does, and the log says so', async () => {
+test('trust 62: where nobody else can decide an appeal, the first decider does, and the log and the mail say so', async () => {
   const app = await testApp();
   const only = await createColleague(app);
   const member = await createPerson(app);
@@ -81,4 +82,11 @@ test('trust 62: where nobody else can decide an appeal, the first decider does, 
     { subject_id: member.id, same: null },
     { subject_id: bearer.id, same: 'true' },
   ]);
+  const mails = await sentMails(app);
+  const told = ({ email }: Person) =>
+    mails.find(
+      ({ to, text }) => to?.[0]?.address === email && text?.includes('looked at it again'),
+    );
+  expect(told(member)?.text).toContain("Someone who wasn't part of the first decision");
+  expect(told(bearer)?.text).toContain('The person who made the first decision');
 });

@@ -41,14 +41,20 @@ export async function decideAppeal(
   const { outcome, answer } = decided;
   await carryOut(client, row, appeal, decided, { staffId: member.id, now });
   await updateAppeal.run(client, { id, outcome, answer, staffId: member.id, now });
-  const again = row.decided_by === member.id ? { sameDecider: true } : {};
+  const sameDecider = row.decided_by === member.id;
   const { details, ...entry } = caseEntry({ id: row.case_id ?? row.id, member_id: row.member_id });
   await writeAudit(client, request, {
     action: 'case.appeal',
     ...entry,
-    details: { ...details, appeal: id, decision: row.id, ...again, after: { outcome } },
+    details: {
+      ...details,
+      appeal: id,
+      decision: row.id,
+      ...(sameDecider && { sameDecider }),
+      after: { outcome },
+    },
   });
-  return { row, appeal };
+  return { row, appeal, sameDecider };
 }
 
 function refuseWrongDecider(who: Appeal['waitsFor']) {

@@ -21,6 +21,7 @@ const selectMailbox = statement({
 interface Told {
   readonly outcome: AppealOutcome;
   readonly answer: string;
+  readonly sameDecider: boolean;
 }
 
 /** Notifies the party that appealed, with the text and the next steps. */
@@ -29,7 +30,7 @@ export async function tellAppeal(
   sendMail: SendMail,
   tokens: StatementTokens,
   { decision_id: decisionId, report_id: reportId, member_id: memberId }: AppealRow,
-  { outcome, answer }: Told,
+  { outcome, answer, sameDecider }: Told,
 ) {
   const token = tokens.make({ decisionId, reportId });
   const about = { outcome, link: linkOf(token) };
@@ -39,6 +40,6 @@ export async function tellAppeal(
   await sendMail(client, {
     to: mailbox.email,
     kind: 'appeal-decided',
-    data: { outcome, answer, token },
+    data: { outcome, answer, token, sameDecider },
   });
 }

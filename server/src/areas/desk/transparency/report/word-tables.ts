@@ -57,7 +57,7 @@ const qualitative = {
     'The rules are a fixed list of words and patterns. Messages that they hold can be changed and sent.',
   'Precise purposes to apply automated means': 'To stop scams before the first reply.',
   'Safeguards applied':
-    'A person decides every case. An appeal is never decided by the person who made the first decision.',
+    'A person decides every case. An appeal is decided by someone who did not make the first decision, if anyone else on the team can decide it.',
 };
 
 export const qualitativeTable = (): Table => ({

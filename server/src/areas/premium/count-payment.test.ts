@@ -25,3 +25,18 @@ test('trust 78: a person who tries cards with one account after another is stopp
   expect(await tryCard(fresh)).toBe(429);
   expect(await tryCard(fresh, '198.51.100.8')).toBe(404);
 });
+
+test('a member has as many tries on all ways to pay together as on one', async () => {
+  const person = await createPerson(app);
+  const subscribe = () =>
+    app.inject({
+      method: 'POST',
+      url: '/api/v1/subscription/create',
+      headers: person.headers,
+      payload: { plan: 'monthly', paymentMethodId: 'pm_unknown' },
+      remoteAddress: '198.51.100.9',
+    });
+  for (let tries = 0; tries < limits.pay.perAccount; tries += 1)
+    expect(await tryCard(person, '198.51.100.9')).toBe(404);
+  expect((await subscribe()).statusCode).toBe(429);
+});

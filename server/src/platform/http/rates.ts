@@ -31,12 +31,17 @@ export function useRates(api: FastifyInstance) {
   });
 }
 
-/** Limits one route. Each process counts separately. */
+/** Of each server, by the limit. */
+const counters = new WeakMap<object, Map<object, ReturnType<typeof createCounter>>>();
+
+/** Limits routes. Those with the same limit share its count, and each process counts separately. */
 export function limitRate(
-  { config, now }: FastifyInstance,
-  { perAccount, seconds }: { readonly perAccount: number; readonly seconds: number },
+  { config, now, server }: FastifyInstance,
+  limit: { readonly perAccount: number; readonly seconds: number },
 ) {
-  const count = createCounter(perAccount * config.limits, seconds);
+  const known = counters.get(server) ?? new Map<object, ReturnType<typeof createCounter>>();
+  const count = known.get(limit) ?? createCounter(limit.perAccount * config.limits, limit.seconds);
+  counters.set(server, known.set(limit, count));
   return (reply: FastifyReply, key: string) => count(reply, key, now().getTime());
 }
 

@@ -3,9 +3,9 @@ import { Object as Row } from 'typebox';
 import { Integer } from '../../../db/columns.ts';
 import { statement } from '../../../db/statement.ts';
 import { findInvoiceOfPayment } from '../invoices/rows.ts';
-import { findSubscription } from '../subscriptions/rows.ts';
-import { unlessRefused } from '../subscriptions/stop.ts';
 import { syncInvoice } from '../invoices/sync.ts';
+import { unlessRefused } from '../provider/failures.ts';
+import { findSubscription } from '../subscriptions/rows.ts';
 import type { EventRow } from './rows.ts';
 
 /** Declined cards allowed for one payment, or for saving one card. More than that suggests stolen cards. */

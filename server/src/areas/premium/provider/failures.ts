@@ -21,12 +21,23 @@ const stillAsked = 409;
 const isStillAsked = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === stillAsked;
 
+const isInvalid = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && !isStillAsked(error);
+
+/** The provider refuses what is already done, or paid. The current state is read from it afterwards. */
+export async function unlessRefused(act: () => Promise<unknown>) {
+  try {
+    await act();
+  } catch (error) {
+    if (!isInvalid(error)) throw error;
+  }
+}
+
 /** Whether the provider has refused, so that repeating the request has the same result. */
 export const isRefusal = (error: unknown) =>
   error instanceof AppError
     ? error.code !== 'unavailable'
-    : error instanceof Stripe.errors.StripeCardError ||
-      (error instanceof Stripe.errors.StripeInvalidRequestError && !isStillAsked(error));
+    : error instanceof Stripe.errors.StripeCardError || isInvalid(error);
 
 const unreachable = () =>
   new AppError('unavailable', "The payment service can't be reached. Please try again.", {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Stripe } from 'stripe';
+import { unlessRefused } from '../provider/failures.ts';
 import type { SubscriptionRow } from './rows.ts';
 import { syncSubscription } from './sync.ts';
 
@@ -24,13 +24,4 @@ export async function endNow({ payments: { stripe } }: FastifyInstance, row: Sub
   );
   if (row.latest_invoice_id && row.status !== 'active')
     await unlessRefused(() => stripe.invoices.voidInvoice(row.latest_invoice_id ?? ''));
-}
-
-/** The provider refuses what is already done, or paid. The current state is read from it afterwards. */
-export async function unlessRefused(act: () => Promise<unknown>) {
-  try {
-    await act();
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-  }
 }

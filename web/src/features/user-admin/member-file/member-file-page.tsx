@@ -47,13 +47,19 @@ export function MemberFilePage() {
     >
       {query.error && <QueryState query={query} words={m} />}
       {!file && !query.error && <FileSkeleton />}
-      {file && <FilePanels file={file} name={name} />}
+      {file && <FilePanels file={file} loadedAt={query.dataUpdatedAt} name={name} />}
     </StaffPage>
   );
 }
 
+interface PanelsProps {
+  file: MemberFile;
+  loadedAt: number;
+  name: string;
+}
+
 /** Reports come first if there are any: they are why most files are opened. */
-function FilePanels({ file, name }: { file: MemberFile; name: string }) {
+function FilePanels({ file, loadedAt, name }: PanelsProps) {
   const against = <ReportsPanel title={m.reports.against} reports={file.reportsAgainst} by />;
   const reported = file.reportsAgainst.total > 0;
   return (
@@ -70,7 +76,7 @@ function FilePanels({ file, name }: { file: MemberFile; name: string }) {
       <div className={classes.column}>
         <NotesPanel file={file} />
         <AccountPanel file={file} />
-        <VipPanel file={file} />
+        <VipPanel file={file} loadedAt={loadedAt} />
         <PaymentsPanel file={file} />
         <SessionsPanel file={file} />
       </div>

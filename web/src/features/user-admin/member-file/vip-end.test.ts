@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfDay, latestDay } from './vip-end.ts';
+import { endOfDay, grantedUntil, latestDay } from './vip-end.ts';
 
 const day = 86_400_000;
 
@@ -18,3 +18,11 @@ test.each([
     expect(latest + day + 3_600_000).toBeGreaterThan(now + days * day);
   },
 );
+
+test('what the team gave runs until the latest end, and no longer once that is over', () => {
+  const grants = [{ endsAt: '2026-11-30T00:00:00.000Z' }, { endsAt: '2026-11-22T12:00:00.000Z' }];
+  const until = (time: string) => grantedUntil(grants, Date.parse(time));
+  expect(until('2026-11-29T00:00:00.000Z')).toBe('2026-11-30T00:00:00.000Z');
+  expect(until('2026-11-30T00:00:00.000Z')).toBeNull();
+  expect(grantedUntil([], 0)).toBeNull();
+});

@@ -9,3 +9,12 @@ export function latestDay(now: number, days: number) {
   end.setDate(end.getDate() + days - 1);
   return `${end.getFullYear()}-${two(end.getMonth() + 1)}-${two(end.getDate())}`;
 }
+
+/** The end of premium given by staff, if it is after this time. A subscription can last longer. */
+export function grantedUntil(grants: readonly { endsAt: string }[], time: number) {
+  const end = grants
+    .map(({ endsAt }) => endsAt)
+    .toSorted()
+    .at(-1);
+  return end && Date.parse(end) > time ? end : null;
+}

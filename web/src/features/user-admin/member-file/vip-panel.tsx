@@ -10,19 +10,24 @@ import { useSession } from '../../../lib/use-session.ts';
 import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';
 import { PersonLink } from './person-link.tsx';
+import { grantedUntil } from './vip-end.ts';
 import { type VipChange, VipUndoBar } from './vip-undo-bar.tsx';
 
 // Most visits do not need it.
 const VipDialog = lazyRouteComponent(() => import('./vip-dialog.tsx'), 'VipDialog');
 
-export function VipPanel({ file }: { file: MemberFile }) {
+interface Props {
+  file: MemberFile;
+  loadedAt: number;
+}
+
+export function VipPanel({ file, loadedAt }: Props) {
   const { vip: m } = messages;
   const { user, vipGrants } = file;
   const [action, setAction] = useState<'give' | 'end' | null>();
   const [change, setChange] = useState<VipChange | null>(null);
   const buttons = useRef<HTMLSpanElement>(null);
-  const [opened] = useState(() => Date.now());
-  const given = latestEnd(vipGrants);
+  const given = grantedUntil(vipGrants, loadedAt);
   const mayChange = mayCall(useSession(), changeUserVip) && user.state !== 'erased';
   return (
     <Panel
@@ -33,7 +38,7 @@ export function VipPanel({ file }: { file: MemberFile }) {
             <Button variant="default" size="xs" onClick={() => setAction('give')}>
               {user.isVIP ? m.change : m.give}
             </Button>
-            {given && user.isVIP && Date.parse(given) > opened && (
+            {given && user.isVIP && (
               <Button variant="default" size="xs" onClick={() => setAction('end')}>
                 {m.end}
               </Button>
@@ -76,10 +81,3 @@ export function VipPanel({ file }: { file: MemberFile }) {
     </Panel>
   );
 }
-
-/** The end of premium given by staff; a subscription can last longer. */
-const latestEnd = (grants: MemberFile['vipGrants']) =>
-  grants
-    .map(({ endsAt }) => endsAt)
-    .toSorted()
-    .at(-1) ?? null;

@@ -68,10 +68,14 @@ export async function commitAfter<T>(
   if (begun.status === 'rejected') throw begun.reason;
   if (done.status === 'rejected') throw done.reason;
   const ended = Promise.all(last.map((send) => send()));
-  const [{ command }] = await Promise.all([client.query('commit'), ended]);
-  // If an error of a statement was ignored, COMMIT rolls back and says so.
-  if (command !== 'COMMIT') throw new Error('The transaction was rolled back');
+  const [committed] = await Promise.all([client.query('commit'), ended]);
+  refuseRollback(committed);
   return done.value;
+}
+
+/** If an error of a statement was ignored, COMMIT rolls back and says so. */
+function refuseRollback({ command }: { readonly command: string }) {
+  if (command !== 'COMMIT') throw new Error('The transaction was rolled back');
 }
 
 /**
@@ -86,9 +90,11 @@ export async function inOneTrip<T>(pool: Pool, send: (client: PoolClient) => Pro
       send(client),
       client.query('commit'),
     ]);
-    const failed = [begun, done, ended].find((each) => each.status === 'rejected');
-    if (failed) throw failed.reason;
-    return (done as PromiseFulfilledResult<T>).value;
+    if (begun.status === 'rejected') throw begun.reason;
+    if (done.status === 'rejected') throw done.reason;
+    if (ended.status === 'rejected') throw ended.reason;
+    refuseRollback(ended.value);
+    return done.value;
   } finally {
     client.release();
   }

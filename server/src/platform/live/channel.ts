@@ -64,13 +64,30 @@ export interface Channel extends Receiver {
   readonly socket: WebSocket;
 }
 
+/** Counts what a client sends, of any kind. A client that sends too much is no longer read. */
+function countFrames(socket: WebSocket) {
+  let frames = 0;
+  let window = 0;
+  return function isTooMuch() {
+    const present = Math.floor(performance.now() / frameWindow);
+    frames = present === window ? frames + 1 : 1;
+    window = present;
+    if (frames <= mostFrames) return false;
+    if (socket.readyState === socket.OPEN) {
+      socket.close(closeCodes.tooMany);
+      socket.pause();
+      setTimeout(() => socket.terminate(), farewell).unref();
+    }
+    return true;
+  };
+}
+
 /** Serves one socket until it closes. */
 export function serveChannel(socket: WebSocket, rules: ChannelRules) {
   const { app, hub, open } = rules;
   let channel: Channel | undefined;
   let signingIn = false;
-  let frames = 0;
-  let window = 0;
+  const isTooMuch = countFrames(socket);
 
   const impatience = setTimeout(() => socket.close(closeCodes.unauthenticated), patience).unref();
 
@@ -126,20 +143,6 @@ export function serveChannel(socket: WebSocket, rules: ChannelRules) {
   function fail(error: unknown) {
     app.log.warn({ err: error }, 'live channel not opened');
     socket.close(closeCodes.busy);
-  }
-
-  /** Counts what a client sends, of any kind. A client that sends too much is no longer read. */
-  function isTooMuch() {
-    const present = Math.floor(performance.now() / frameWindow);
-    frames = present === window ? frames + 1 : 1;
-    window = present;
-    if (frames <= mostFrames) return false;
-    if (socket.readyState === socket.OPEN) {
-      socket.close(closeCodes.tooMany);
-      socket.pause();
-      setTimeout(() => socket.terminate(), farewell).unref();
-    }
-    return true;
   }
 
   socket.on('message', (data: Buffer, isBinary) => {

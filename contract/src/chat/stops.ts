@@ -51,11 +51,16 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/\s+/g, ' ');
 
-/** For a sender who has not been answered yet. */
-export function findScamSign(text: string): Stop | null {
-  const read = plain(text);
-  return scamSigns.find(([, sign]) => sign.test(read))?.[0] ?? null;
+interface Sending {
+  /** The other person has answered, and may be sent what looks like a scam. */
+  readonly answered?: boolean;
+  /** The sender was asked 'Are you sure?' about what could hurt. */
+  readonly sure?: boolean;
 }
 
-/** Whether to ask 'Are you sure?'. */
-export const isHurtful = (text: string) => hurtful.test(plain(text));
+/** Why a message, or the note of a like, is not sent as it is. */
+export function findStop(text: string, { answered = false, sure = false }: Sending = {}) {
+  const read = plain(text);
+  const sign = answered ? null : scamSigns.find(([, each]) => each.test(read))?.[0];
+  return sign ?? (!sure && hurtful.test(read) ? 'hurtful' : null);
+}

@@ -1,5 +1,5 @@
 import type { StoppedMessage } from '@kindred/contract/chat/messages';
-import { type Stop, findScamSign, isHurtful } from '@kindred/contract/chat/stops';
+import { type Stop, findStop } from '@kindred/contract/chat/stops';
 import { AppError } from '../../errors.ts';
 
 const reasons: Readonly<Record<Stop, string>> = {
@@ -16,8 +16,7 @@ export function refuseStopped(
   answered: boolean,
 ) {
   if (text === null) return;
-  const sign = answered ? null : findScamSign(text);
-  const stop = sign ?? (!sure && isHurtful(text) ? 'hurtful' : null);
+  const stop = findStop(text, { answered, sure });
   if (!stop) return;
   const data: StoppedMessage = { stop };
   throw new AppError('refused', reasons[stop], { data });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findScamSign, isHurtful } from '@kindred/contract/chat/stops';
+import { findStop } from '@kindred/contract/chat/stops';
 
 test.each([
   ['See my photos at https://x.example/me', 'link'],
@@ -14,7 +14,9 @@ test.each([
   ['Could you lend me money for the train', 'money'],
   ['I can pay with a gift  card', 'money'],
 ])('%s is stopped as %s', (text, stop) => {
-  expect(findScamSign(text)).toBe(stop);
+  expect(findStop(text)).toBe(stop);
+  expect(findStop(text, { sure: true })).toBe(stop);
+  expect(findStop(text, { answered: true })).toBeNull();
 });
 
 test.each([
@@ -26,10 +28,14 @@ test.each([
   'Is that signal box in the photo yours...or not?',
   'Have you seen Casablanca?',
 ])('%s is not', (text) => {
-  expect(findScamSign(text)).toBeNull();
+  expect(findStop(text)).toBeNull();
 });
 
 test('hurtful words need a confirmation, and others do not', () => {
-  expect(['You are an IDIOT', 'shut   up', 'kill yourself'].filter(isHurtful)).toHaveLength(3);
-  expect(['What a dumbbell', 'My ugliest jumper', 'assess'].filter(isHurtful)).toEqual([]);
+  for (const text of ['You are an IDIOT', 'shut   up', 'kill yourself']) {
+    expect(findStop(text, { answered: true })).toBe('hurtful');
+    expect(findStop(text, { sure: true })).toBeNull();
+  }
+  for (const text of ['What a dumbbell', 'My ugliest jumper', 'assess'])
+    expect(findStop(text)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type Stop, findScamSign, isHurtful } from '@kindred/contract/chat/stops';
+import { type Stop, findStop } from '@kindred/contract/chat/stops';
 import { longestNote } from '@kindred/contract/likes';
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
@@ -33,7 +33,7 @@ export function NoteDialog({ name, opened, onClose, onSend }: Props) {
     event.preventDefault();
     const text = note.trim();
     if (!text) return;
-    const found = findScamSign(text) ?? (isHurtful(text) && !sure ? 'hurtful' : null);
+    const found = findStop(text, { sure });
     if (found) return setStop(found);
     onSend({ note: text, ...(sure && { sure }) });
     write('');

@@ -9,6 +9,7 @@ import classes from './decisions-page.module.css';
 import column from '../../ui/column.module.css';
 import { MoreRows } from '../../ui/more-rows.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import rowLink from '../../ui/row-link.module.css';
 import { titleOf } from './statement-title.ts';
 
 const { list: m } = messages;
@@ -51,7 +52,11 @@ function Statements({ title, none, query }: Props) {
       <ul className={classes.list}>
         {statements.map((statement) => (
           <li key={statement.token}>
-            <Link to="/statement" hash={`token=${encodeURIComponent(statement.token)}`}>
+            <Link
+              to="/statement"
+              hash={`token=${encodeURIComponent(statement.token)}`}
+              className={rowLink.link}
+            >
               {titleOf(statement)}
             </Link>
             <p>{linesOf(statement).join(' · ')}</p>

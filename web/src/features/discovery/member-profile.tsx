@@ -7,6 +7,7 @@ import { lastActiveText } from '../../lib/formats.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
 import { useSession } from '../../lib/use-session.ts';
 import column from '../../ui/column.module.css';
+import factList from '../../ui/fact-list.module.css';
 import { PersonMenu } from '../../widgets/person-menu.tsx';
 import { Bio, InterestChips, PromptAnswers } from '../../widgets/profile-texts.tsx';
 import { SafetyDialogs, type SafetyStep } from '../../widgets/safety-dialogs.tsx';
@@ -68,7 +69,7 @@ function Head({ person: { user, distanceFormatted }, menu }: { person: Person; m
         <h1>
           {user.name}, <span className={classes.age}>{user.age}</span>
         </h1>
-        <ul className={classes.facts}>
+        <ul className={factList.facts}>
           {place.length > 0 && (
             <li>
               <IconMapPin size={18} stroke={1.75} aria-hidden />

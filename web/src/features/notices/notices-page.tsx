@@ -9,6 +9,7 @@ import { formatDate } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/notices.ts';
 import column from '../../ui/column.module.css';
 import { QueryState } from '../../ui/query-state.tsx';
+import rowLink from '../../ui/row-link.module.css';
 import classes from './notices-page.module.css';
 import { NoticeIcon } from './notice-icon.tsx';
 import { noticeLink } from './notice-link.ts';
@@ -23,11 +24,11 @@ export function NoticesPage() {
       <header className={classes.head}>
         <h1>{m.title}</h1>
         <nav aria-label={m.title}>
-          <Link to="/my-reports">
+          <Link to="/my-reports" className={column.quietLink}>
             <IconFlag size={18} stroke={1.75} aria-hidden />
             {m.reports}
           </Link>
-          <Link to="/settings" hash="notifications">
+          <Link to="/settings" hash="notifications" className={column.quietLink}>
             <IconSettings size={18} stroke={1.75} aria-hidden />
             {m.choose}
           </Link>
@@ -77,7 +78,9 @@ function NoticeItem({ notice }: { notice: Notice }) {
   return (
     <li className={classes.notice} data-new={!read || undefined}>
       <NoticeIcon kind={notice.kind} />
-      <Link {...noticeLink(notice)}>{m.sentence(notice)}</Link>
+      <Link {...noticeLink(notice)} className={rowLink.link}>
+        {m.sentence(notice)}
+      </Link>
       <small>
         {!read && <strong>{m.fresh}</strong>}
         <time dateTime={createdAt}>{formatDate(createdAt, { timeStyle: 'short' })}</time>

@@ -3,7 +3,7 @@ import { IconCake, IconGenderBigender, IconHeart, IconMapPin, IconUser } from '@
 import { messages as m } from '../../lib/messages/profiles.ts';
 import type { Group } from './profile-draft.ts';
 import column from '../../ui/column.module.css';
-import classes from './profile-page.module.css';
+import factList from '../../ui/fact-list.module.css';
 import { Bio, InterestChips, PromptAnswers } from '../../widgets/profile-texts.tsx';
 
 /** The content of a group of fields, for the owner of the profile. */
@@ -15,7 +15,7 @@ export function GroupSummary({ group, user }: { group: Group; user: OwnUser }) {
   const facts = factsOf(group, user).filter(([, text]) => text);
   if (facts.length === 0) return <p className={column.quiet}>{m.nothing}</p>;
   return (
-    <ul className={classes.facts}>
+    <ul className={factList.facts}>
       {facts.map(([Icon, text]) => (
         <li key={text}>
           <Icon size={18} stroke={1.75} aria-hidden />

@@ -78,7 +78,7 @@ interface PanelProps {
 function Panel({ title, className = '', action, children }: PanelProps) {
   return (
     <section className={`${panel.panel} ${classes.panel} ${className}`}>
-      <div className={classes.head}>
+      <div className={panel.head}>
         <h2>{title}</h2>
         {action}
       </div>

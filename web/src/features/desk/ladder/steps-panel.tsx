@@ -23,7 +23,7 @@ export function StepsPanel({ title, path, steps, form, onRemove, removeLabel }: 
   const add = useRef<HTMLButtonElement>(null);
   return (
     <section className={`${panel.panel} ${classes.panel}`}>
-      <div className={classes.head}>
+      <div className={panel.head}>
         <h2>{title}</h2>
         <div className={classes.buttons}>
           {onRemove && (

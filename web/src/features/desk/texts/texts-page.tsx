@@ -29,7 +29,7 @@ export function TextsPage() {
       {query.data &&
         kinds.map((kind) => (
           <section key={kind} className={`${panel.panel} ${classes.panel}`}>
-            <div className={classes.head}>
+            <div className={panel.head}>
               <h2>{m.kinds[kind]}</h2>
               <Button
                 variant="default"

@@ -5,6 +5,7 @@ import { formatDate } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/payments.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import rowLink from '../../../ui/row-link.module.css';
 import { SubscriptionBadge } from '../../../widgets/subscription-badge.tsx';
 import classes from './subscriptions.module.css';
 
@@ -16,7 +17,11 @@ export function SubscriptionRow({ subscription }: { subscription: ListedSubscrip
   return (
     <tr className={classes.row}>
       <td>
-        <Link to="/users/$id" params={{ id: member._id }} className={classes.member}>
+        <Link
+          to="/users/$id"
+          params={{ id: member._id }}
+          className={`${classes.member} ${rowLink.link}`}
+        >
           <Avatar name={name} picture={null} size={32} />
           <span>
             {name}

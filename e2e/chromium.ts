@@ -64,10 +64,17 @@ async function unpack(home: string) {
   const env = { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
   // A separate process, since the package reads its environment when it is loaded.
   await run(process.execPath, [join(import.meta.dirname, 'unpack-chromium.ts')], { env });
-  const fonts = join(fresh, 'fonts', 'fonts.conf');
-  await writeFile(fonts, (await readFile(fonts, 'utf8')).replaceAll('/tmp/', `${home}/`));
+  await writeFile(join(fresh, 'fonts', 'fonts.conf'), fontSettings(home));
   await rename(fresh, home).catch(() => rm(fresh, { recursive: true }));
 }
+
+/** Those of the package look in the temporary folder. */
+const fontSettings = (home: string) => `<?xml version="1.0"?>
+<fontconfig>
+  <dir>${home}/fonts</dir>
+  <cachedir>${home}/fonts-cache</cachedir>
+</fontconfig>
+`;
 
 const exists = (path: string) =>
   access(path).then(

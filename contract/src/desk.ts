@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, Poll, Time, data, strict } from './common.ts';
-import { CasePerson, CaseReport, Colleague, Holder } from './desk/case-parts.ts';
+import { CasePerson, CaseReport, Colleague, Holder, LeftOut } from './desk/case-parts.ts';
 import { Decision } from './desk/decisions.ts';
 import { Suggestion } from './desk/ladder.ts';
 import { permissions } from './permissions.ts';
@@ -92,8 +92,10 @@ export const Case = Type.Object(
     closedAt: Nullable(Time),
     escalatedBy: Colleague,
     reports: Type.Array(CaseReport),
+    reportsLeftOut: LeftOut,
     person: Type.Union([CasePerson, Type.Null()]),
     decisions: Type.Array(Decision, { description: 'About this case and this person' }),
+    decisionsLeftOut: LeftOut,
     strikeDays: Type.Integer({ description: 'For how many days a strike counts' }),
     suggestion: Type.Union([Suggestion, Type.Null()]),
   },

@@ -20,6 +20,12 @@ export type Holder = Type.Static<typeof Holder>;
 
 const Count = Type.Integer({ minimum: 0 });
 
+/** Each list of a case has the latest ones, up to a length. */
+export const LeftOut = Type.Integer({
+  minimum: 0,
+  description: 'How many there are that the list leaves out',
+});
+
 /** The reporter, and how their earlier reports ended. */
 const Reporter = Type.Object({
   _id: Id,
@@ -85,7 +91,9 @@ export const CasePerson = Type.Object(
     photos: Type.Array(Type.Object({ publicId: Type.String(), url: Type.String() })),
     bio: Nullable(Type.String()),
     notes: Type.Array(CaseNote),
-    cases: Type.Array(EarlierCase),
+    notesLeftOut: LeftOut,
+    cases: Type.Array(EarlierCase, { description: 'Other cases about them' }),
+    casesLeftOut: LeftOut,
     strikes: Count,
     reportsMade: Count,
     blockedBy: Count,

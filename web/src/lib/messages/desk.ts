@@ -92,6 +92,7 @@ const en = {
     until: (when: string) => `until ${when}`,
   },
   done,
+  leftOut: (number: number) => `${formatNumber(number)} more`,
   person: {
     label: (name: string) => `About ${name}`,
     unknown: 'Unknown',

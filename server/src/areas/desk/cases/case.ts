@@ -11,6 +11,7 @@ import {
   DecisionJson,
   countStrikes,
   decisionsJson,
+  isAbout,
   fromJson,
   toDecision,
 } from '../decisions/decision.ts';
@@ -56,7 +57,9 @@ const PageRow = Row({
   ...HeadRow.properties,
   reports: Json(List(ReportRow)),
   person: OrNull(Json(PersonRow)),
+  report_count: Integer,
   decisions: Json(List(DecisionJson)),
+  decision_count: Integer,
   ladder: Json(LadderJson),
 });
 
@@ -64,7 +67,9 @@ const PageRow = Row({
 const selectPage = statement({
   name: 'find_case_with_reports',
   text: `select ${headColumns}, ${reportsJson('c.id')} as reports,
-      ${personJson('c.member_id')} as person, ${decisionsJson('c.id', 'c.member_id')} as decisions,
+      ${personJson('c.id', 'c.member_id')} as person, ${decisionsJson('c.id', 'c.member_id')} as decisions,
+      (select count(*)::int from report where case_id = c.id) as report_count,
+      (select count(*)::int from decision d where ${isAbout('c.id', 'c.member_id')}) as decision_count,
       ${ladderJson} as ladder
     from ${headTables}`,
   params: { id: 'uuid', readerId: 'uuid' },
@@ -122,8 +127,10 @@ export async function readCase(
     escalatedBy: head.escalated_by,
     holder: toHolder(head, reader.id, now),
     reports: head.reports.map(toReport),
-    person: person && { ...person, strikes, ...(!withNotes && { notes: [] }) },
+    reportsLeftOut: head.report_count - head.reports.length,
+    person: person && { ...person, strikes, ...(!withNotes && { notes: [], notesLeftOut: 0 }) },
     decisions: decisions.map((row) => toDecision(row, now, withNotes)),
+    decisionsLeftOut: head.decision_count - decisions.length,
     strikeDays,
     suggestion: person && suggest(ladder, types, strikes),
   };

@@ -55,11 +55,17 @@ export async function readDecision(db: Db, id: string) {
   return row;
 }
 
+/** Whether a decision `d` is about a case, or about its person in another one. */
+export const isAbout = (
+  caseColumn: string,
+  memberColumn: string,
+) => `d.id in (select id from decision where case_id = ${caseColumn}
+      union select id from decision where member_id = ${memberColumn})`;
+
 /** The decisions about a case, and about its person in earlier ones, as JSON; the latest first. */
 export const decisionsJson = (caseColumn: string, memberColumn: string) => `(
   select coalesce(json_agg(made), '[]') from (select ${columns} from decision d
-    where d.id in (select id from decision where case_id = ${caseColumn}
-      union select id from decision where member_id = ${memberColumn})
+    where ${isAbout(caseColumn, memberColumn)}
     order by d.decided_at desc, d.id desc limit 100) as made)`;
 
 /** A decision in the database's JSON format. */

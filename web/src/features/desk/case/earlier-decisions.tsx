@@ -6,6 +6,7 @@ import { messages as decideWords } from '../../../lib/messages/decide.ts';
 import { formatDate } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/desk.ts';
 import { useSession } from '../../../lib/use-session.ts';
+import { LeftOut } from '../left-out.tsx';
 import { nameOf } from '../name-of.ts';
 import type { Decisions } from '../use-decisions.ts';
 import classes from './case.module.css';
@@ -35,6 +36,7 @@ export function EarlierDecisions({ found, onUndo }: Props) {
           />
         ))}
       </ol>
+      <LeftOut count={found.decisionsLeftOut} person={found.person} />
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Key } from '../../../widgets/shortcuts/key.tsx';
 import { StateBadge } from '../../../widgets/report-badges.tsx';
+import { LeftOut } from '../left-out.tsx';
 import classes from './case.module.css';
 import { reporterName } from './evidence-of.ts';
 
@@ -20,8 +21,9 @@ interface Props {
 }
 
 /** The text of every report. */
-export function ReportList({ found: { reports }, fresh, onDanger }: Props) {
+export function ReportList({ found, fresh, onDanger }: Props) {
   const { case: m } = messages;
+  const { reports, reportsLeftOut, person } = found;
   const several = new Set(reports.map(({ problem_type }) => problem_type)).size > 1;
   return (
     <section className={classes.reports} aria-label={m.reported}>
@@ -36,6 +38,7 @@ export function ReportList({ found: { reports }, fresh, onDanger }: Props) {
           />
         ))}
       </ul>
+      <LeftOut count={reportsLeftOut} person={person} />
       <Button
         className={classes.danger}
         variant="subtle"

@@ -4,13 +4,15 @@ import { useAnswerReports } from '../../../api/desk/decisions.ts';
 import { useAddPersonNote } from '../../../api/desk/notes.ts';
 import { formatDate } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/desk.ts';
+import { LeftOut } from '../left-out.tsx';
 import { NoteForm } from './note-form.tsx';
 import classes from './person.module.css';
 
 /** The team's notes about a person, and a field for more. */
-export function PersonNotes({ person: { _id: id, notes } }: { person: CasePerson }) {
+export function PersonNotes({ person }: { person: CasePerson }) {
   const { person: m, case: words } = messages;
-  const { mutate, isPending, error } = useAddPersonNote(id);
+  const { notes, notesLeftOut } = person;
+  const { mutate, isPending, error } = useAddPersonNote(person._id);
   return (
     <section aria-label={m.notes}>
       <h3>{m.notes}</h3>
@@ -23,6 +25,7 @@ export function PersonNotes({ person: { _id: id, notes } }: { person: CasePerson
           </li>
         ))}
       </ul>
+      <LeftOut count={notesLeftOut} person={person} />
       <NoteForm send={mutate} isPending={isPending} error={error} />
     </section>
   );

@@ -2,18 +2,19 @@ import type { CasePerson } from '@kindred/contract/desk/case-parts';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/desk.ts';
+import { LeftOut } from '../left-out.tsx';
 import classes from './person.module.css';
 
 /** The other cases about the same person. */
-export function OtherCases({ cases, current }: Pick<CasePerson, 'cases'> & { current: string }) {
+export function OtherCases({ person }: { person: CasePerson }) {
   const { person: m, case: words } = messages;
-  const others = cases.filter(({ _id }) => _id !== current);
-  if (others.length === 0) return null;
+  const { cases, casesLeftOut } = person;
+  if (cases.length === 0) return null;
   return (
     <section aria-label={m.cases}>
       <h3>{m.cases}</h3>
       <ul className={classes.cases}>
-        {others.map(({ _id, openedAt, closedAt, reports }) => (
+        {cases.map(({ _id, openedAt, closedAt, reports }) => (
           <li key={_id}>
             <Link to="/desk" search={(before) => ({ ...before, case: _id })}>
               {m.caseOf(formatDate(openedAt), reports)}
@@ -22,6 +23,7 @@ export function OtherCases({ cases, current }: Pick<CasePerson, 'cases'> & { cur
           </li>
         ))}
       </ul>
+      <LeftOut count={casesLeftOut} person={person} />
     </section>
   );
 }

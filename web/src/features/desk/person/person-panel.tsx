@@ -43,7 +43,7 @@ export function PersonPanel({ found, onBack }: { found: Case; onBack: () => void
         <h2 className={classes.quiet}>{m.none}</h2>
       )}
       <Reporters reports={found.reports} />
-      {person && <OtherCases cases={person.cases} current={found._id} />}
+      {person && <OtherCases person={person} />}
       {person ? <PersonNotes person={person} /> : <ReportNote found={found} />}
     </aside>
   );

@@ -1,0 +1,29 @@
+import type { CasePerson } from '@kindred/contract/desk/case-parts';
+import { Link } from '@tanstack/react-router';
+import { mayOpen } from '../../lib/may-call.ts';
+import { messages } from '../../lib/messages/desk.ts';
+import { useSession } from '../../lib/use-session.ts';
+import classes from './desk-page.module.css';
+
+interface Props {
+  count: number;
+  person: Pick<CasePerson, '_id' | 'isStaff'> | null;
+}
+
+/** How many a list leaves out, with the way to the person's profile, whose history has all of it. */
+export function LeftOut({ count, person }: Props) {
+  const session = useSession();
+  if (count === 0) return null;
+  const text = messages.leftOut(count);
+  return (
+    <p className={classes.leftOut}>
+      {person && mayOpen(session, { _id: person._id, isAdmin: person.isStaff }) ? (
+        <Link to="/users/$id" params={{ id: person._id }}>
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
+    </p>
+  );
+}

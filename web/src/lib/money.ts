@@ -5,23 +5,23 @@ const unitsOf = (currency: string, locale?: string) => {
   return 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
 };
 
+const formatWith =
+  (options: Intl.NumberFormatOptions) =>
+  (amount: number, currency: string, locale?: string): string =>
+    formatNumber(
+      amount / unitsOf(currency, locale),
+      { style: 'currency', currency, ...options },
+      locale,
+    );
+
 /** An amount in the smallest unit of its currency, in the reader's format. */
-export function formatMoney(amount: number, currency: string, locale?: string): string {
-  const options = { style: 'currency', currency } as const;
-  return formatNumber(amount / unitsOf(currency, locale), options, locale);
-}
+export const formatMoney = formatWith({});
 
 /** The same with its sign, for gains or losses. */
-export function formatMoneyChange(amount: number, currency: string, locale?: string): string {
-  const options = { style: 'currency', currency, signDisplay: 'exceptZero' } as const;
-  return formatNumber(amount / unitsOf(currency, locale), options, locale);
-}
+export const formatMoneyChange = formatWith({ signDisplay: 'exceptZero' });
 
 /** The same rounded, for the label of a bar. */
-export function shortMoney(amount: number, currency: string, locale?: string): string {
-  const options = { style: 'currency', currency, notation: 'compact' } as const;
-  return formatNumber(amount / unitsOf(currency, locale), options, locale);
-}
+export const shortMoney = formatWith({ notation: 'compact' });
 
 /** The same in parts, because the sign of the currency is smaller beside a large price. */
 export function moneyParts(amount: number, currency: string, locale?: string) {

@@ -27,10 +27,10 @@ interface Props {
   failed: Failed | null;
   takesFocus: boolean;
   /** Always the same object. */
-  actions: CaseActions;
+  actions: DeskActions;
 }
 
-type CaseActions = Pick<Decisions, 'decide' | 'undo'> &
+type DeskActions = Pick<Decisions, 'decide' | 'undo'> &
   Pick<Desk, 'move' | 'open'> &
   Pick<Drafts, 'change'> & { help: () => void };
 

@@ -47,6 +47,7 @@ const columns = `a.id, a.decision_id, a.report_id, a.member_id, ${colleagueJson(
     and o.id is distinct from d.decided_by and not ${isParty('o.id')}) as has_others,
   ${isParty('$readerId')} as is_part`;
 
+const roles = permissions.decideCases;
 const asked = { readerId: 'uuid', roles: 'text[]' } as const;
 const page = { ...asked, cursor: 'uuid?', limit: 'int8' } as const;
 
@@ -90,8 +91,6 @@ export async function readAppeal(db: Db, id: string, readerId: string) {
     throw new AppError('forbidden', 'You are part of this, so a colleague has to handle it.');
   return row;
 }
-
-const roles = permissions.decideCases;
 
 interface AppealQuery {
   readonly state: AppealState;

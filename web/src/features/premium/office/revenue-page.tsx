@@ -36,7 +36,7 @@ function Figures({ revenue }: { revenue: Revenue }) {
   const oldest = months.toSorted((a, b) => a.month.localeCompare(b.month));
   const now = oldest.at(-1);
   const before = oldest.at(-2);
-  const figure = (label: string, value: string, about: string, detail: string | false | 0) => ({
+  const figure = (label: string, value: string, about: string, detail: string | false) => ({
     label,
     value,
     about,
@@ -51,25 +51,28 @@ function Figures({ revenue }: { revenue: Revenue }) {
             m.recurring,
             money(recurring),
             m.recurringAbout,
-            before?.recurring ? m.since(percent(recurring / before.recurring - 1)) : false,
+            before !== undefined &&
+              before.recurring > 0 &&
+              m.since(percent(recurring / before.recurring - 1)),
           ),
           figure(
             m.subscribers,
             formatNumber(subscribers),
             m.subscribersAbout,
-            subscribers && m.each(money(Math.round(recurring / subscribers))),
+            subscribers > 0 && m.each(money(Math.round(recurring / subscribers))),
           ),
           figure(
             m.net,
             money(now?.net ?? 0),
             m.netAbout,
-            before ? m.before(money(before.net)) : false,
+            before !== undefined && m.before(money(before.net)),
           ),
           figure(
             m.change,
             formatMoneyChange(now ? changeOf(now) : 0, currency),
             m.changeAbout,
-            now ? m.moved(formatMoneyChange(gainedIn(now), currency), money(lostIn(now))) : false,
+            now !== undefined &&
+              m.moved(formatMoneyChange(gainedIn(now), currency), money(lostIn(now))),
           ),
         ]}
       />

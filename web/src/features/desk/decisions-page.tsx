@@ -65,6 +65,7 @@ function Statements({ title, none, query }: Props) {
         ))}
       </ul>
       <MoreRows query={query} label={m.more} />
+      <QueryState query={query} words={m} />
     </section>
   );
 }

@@ -28,7 +28,6 @@ const builtIn = [
 export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
   const { queue: m } = messages;
   const { query, cases, search, current } = desk;
-  const filtered = isFiltered(search);
   const title = useReturnedFocus(current);
   return (
     <section className={classes.queue} aria-label={m.title}>
@@ -51,17 +50,7 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
         <QueryState query={query} words={m} rows={8} />
       </div>
       {query.data && cases.length === 0 && (
-        <div className={classes.none}>
-          <IconInbox size={32} stroke={1.5} aria-hidden />
-          <h3 tabIndex={-1}>{filtered ? m.noneMatching : m.none}</h3>
-          {filtered ? (
-            <Button variant="default" size="sm" onClick={() => desk.filter(unfiltered)}>
-              {m.clear}
-            </Button>
-          ) : (
-            <p>{m.noneAbout}</p>
-          )}
-        </div>
+        <NoCases onClear={isFiltered(search) ? () => desk.filter(unfiltered) : null} />
       )}
       {cases.length > 0 && (
         <ol
@@ -89,5 +78,23 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
         </ol>
       )}
     </section>
+  );
+}
+
+/** Where filters hide them, they can be cleared. */
+function NoCases({ onClear }: { onClear: (() => void) | null }) {
+  const { queue: m } = messages;
+  return (
+    <div className={classes.none}>
+      <IconInbox size={32} stroke={1.5} aria-hidden />
+      <h3 tabIndex={-1}>{onClear ? m.noneMatching : m.none}</h3>
+      {onClear ? (
+        <Button variant="default" size="sm" onClick={onClear}>
+          {m.clear}
+        </Button>
+      ) : (
+        <p>{m.noneAbout}</p>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,43 @@
+import type { Ladder } from '@kindred/contract/desk/ladder';
+import { useState } from 'react';
+import { useChangeLadder } from '../../../api/desk/ladder.ts';
+import { staleData } from '../../../lib/stale-data.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
+import { type LadderValues, errorsIn, toLadder, valuesOf } from './ladder-values.ts';
+
+/** The entire ladder is saved together, on the version that was read. */
+export function useLadderForm(loaded: Ladder) {
+  const { mutateAsync } = useChangeLadder();
+  const [base, setBase] = useState(loaded);
+  const [newer, setNewer] = useState<Ladder | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const form = useApiForm<LadderValues>({
+    initialValues: valuesOf(loaded),
+    validate: errorsIn,
+    onValuesChange: () => setSaved(false),
+    submit: async (typed) => {
+      try {
+        show(await mutateAsync(toLadder(typed, base)));
+        setSaved(true);
+      } catch (failure) {
+        const found = staleData<{ ladder: Ladder }>(failure)?.ladder;
+        if (!found) throw failure;
+        setNewer(found);
+        setBase(found);
+      }
+    },
+  });
+
+  function show(ladder: Ladder) {
+    setBase(ladder);
+    setNewer(null);
+    form.setValues(valuesOf(ladder));
+  }
+
+  return {
+    form,
+    isSaved,
+    /** Replaces what is typed by what a colleague saved; null if no one did. */
+    showNewer: newer && (() => show(newer)),
+  };
+}

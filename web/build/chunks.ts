@@ -11,7 +11,7 @@ const groups: Record<string, string[]> = {
     'IconChevronDown',
   ],
   'signed-in': [
-    'src/ui/(?:popover|status-badge)',
+    'src/ui/(?:links|popover|status-badge)',
     'IconCrown',
     'src/app/keep-focus',
     // Staff need these parts of the members' notices.
@@ -33,6 +33,7 @@ const groups: Record<string, string[]> = {
     'src/features/likes/counts',
     'src/api/(?:blocks|personal-data|profiles)\\.ts',
     'src/lib/outbox',
+    'src/ui/fact-list',
   ],
   forms: [
     'contract/src/accounts/credentials',

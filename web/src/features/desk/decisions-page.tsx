@@ -9,7 +9,7 @@ import classes from './decisions-page.module.css';
 import column from '../../ui/column.module.css';
 import { MoreRows } from '../../ui/more-rows.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import rowLink from '../../ui/row-link.module.css';
+import links from '../../ui/links.module.css';
 import { titleOf } from './statement-title.ts';
 
 const { list: m } = messages;
@@ -55,7 +55,7 @@ function Statements({ title, none, query }: Props) {
             <Link
               to="/statement"
               hash={`token=${encodeURIComponent(statement.token)}`}
-              className={rowLink.link}
+              className={links.row}
             >
               {titleOf(statement)}
             </Link>

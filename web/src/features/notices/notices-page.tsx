@@ -9,7 +9,7 @@ import { formatDate } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/notices.ts';
 import column from '../../ui/column.module.css';
 import { QueryState } from '../../ui/query-state.tsx';
-import rowLink from '../../ui/row-link.module.css';
+import links from '../../ui/links.module.css';
 import classes from './notices-page.module.css';
 import { NoticeIcon } from './notice-icon.tsx';
 import { noticeLink } from './notice-link.ts';
@@ -24,11 +24,11 @@ export function NoticesPage() {
       <header className={classes.head}>
         <h1>{m.title}</h1>
         <nav aria-label={m.title}>
-          <Link to="/my-reports" className={column.quietLink}>
+          <Link to="/my-reports" className={links.quiet}>
             <IconFlag size={18} stroke={1.75} aria-hidden />
             {m.reports}
           </Link>
-          <Link to="/settings" hash="notifications" className={column.quietLink}>
+          <Link to="/settings" hash="notifications" className={links.quiet}>
             <IconSettings size={18} stroke={1.75} aria-hidden />
             {m.choose}
           </Link>
@@ -78,7 +78,7 @@ function NoticeItem({ notice }: { notice: Notice }) {
   return (
     <li className={classes.notice} data-new={!read || undefined}>
       <NoticeIcon kind={notice.kind} />
-      <Link {...noticeLink(notice)} className={rowLink.link}>
+      <Link {...noticeLink(notice)} className={links.row}>
         {m.sentence(notice)}
       </Link>
       <small>

@@ -3,7 +3,7 @@ import { IconFlag } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo, useEffect, useRef } from 'react';
 import { messages } from '../../../lib/messages/desk.ts';
-import rowLink from '../../../ui/row-link.module.css';
+import links from '../../../ui/links.module.css';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { messages as bulkWords } from '../../../lib/messages/desk-bulk.ts';
 import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
@@ -50,7 +50,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
         <p>
           <Link
             id={rowId(_id)}
-            className={rowLink.link}
+            className={links.row}
             to="/desk"
             search={(before) => ({ ...before, case: _id })}
             preload={false}

@@ -2,14 +2,14 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { messages } from '../../../lib/messages/premium.ts';
-import column from '../../../ui/column.module.css';
+import links from '../../../ui/links.module.css';
 import classes from './checkout.module.css';
 
 export function CheckoutFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={classes.page}>
       <header>
-        <Link to="/premium" className={column.quietLink}>
+        <Link to="/premium" className={links.quiet}>
           <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {messages.checkout.back}
         </Link>
         <h1>{title}</h1>

@@ -5,7 +5,7 @@ import { formatDate } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/payments.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import rowLink from '../../../ui/row-link.module.css';
+import links from '../../../ui/links.module.css';
 import { SubscriptionBadge } from '../../../widgets/subscription-badge.tsx';
 import classes from './subscriptions.module.css';
 
@@ -20,7 +20,7 @@ export function SubscriptionRow({ subscription }: { subscription: ListedSubscrip
         <Link
           to="/users/$id"
           params={{ id: member._id }}
-          className={`${classes.member} ${rowLink.link}`}
+          className={`${classes.member} ${links.row}`}
         >
           <Avatar name={name} picture={null} size={32} />
           <span>

@@ -5,13 +5,12 @@ import { useEffect, useRef } from 'react';
 import { useStopMails, useUnsubscribeLink } from '../../api/notices.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { mailedToken } from '../../lib/mailed-token.ts';
-import { messages } from '../../lib/messages/notices.ts';
+import { messages as m } from '../../lib/messages/unsubscribe.ts';
 import column from '../../ui/column.module.css';
 import { Alert } from '../../ui/alert.tsx';
 
 /** The page behind the link of a mail, signed in or not. Opening it stops nothing, because programs open links too. */
 export function UnsubscribePage() {
-  const { stop: m } = messages;
   const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
   const link = useUnsubscribeLink(token);
   const { mutate, isPending, isSuccess, error } = useStopMails();

@@ -4,13 +4,12 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useArchiveLink, useOpenArchive } from '../../api/archive-link.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { mailedToken } from '../../lib/mailed-token.ts';
-import { messages } from '../../lib/messages/personal-data.ts';
+import { messages as m } from '../../lib/messages/my-data.ts';
 import column from '../../ui/column.module.css';
 import { Alert } from '../../ui/alert.tsx';
 
 /** The page behind the link of the mail, signed in or not. */
 export function MyDataPage() {
-  const { page: m, archive } = messages;
   const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
   const link = useArchiveLink(token);
   const { mutate, isPending, isSuccess, error } = useOpenArchive();
@@ -31,10 +30,10 @@ export function MyDataPage() {
             radius="xl"
             aria-disabled={isPending}
             onClick={() => {
-              if (!isPending) mutate({ token, name: archive.name });
+              if (!isPending) mutate({ token, name: m.file.name });
             }}
           >
-            {isPending ? archive.fetching : archive.fetch}
+            {isPending ? m.file.fetching : m.file.fetch}
           </Button>
         )}
         <Link to="/settings" className={column.link}>

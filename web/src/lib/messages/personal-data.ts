@@ -24,19 +24,7 @@ const en = {
     waiting: "We're preparing your data. You can leave this page. We'll email you when it's ready.",
     ready: (until: string, bytes: number) =>
       `Your data is ready (${weight(bytes)}). Download it by ${day(until)}.`,
-    fetch: 'Download file',
-    fetching: 'Downloading…',
     anew: 'Request a new file',
-    name: 'my-data.zip',
-  },
-  page: {
-    title: 'Your data',
-    about: (email: string) =>
-      `This file contains the data of the account ${email}. Keep it somewhere private.`,
-    reading: 'Opening your link…',
-    incomplete: 'This link is incomplete. Open it from the email again, or go to your settings.',
-    done: 'Your download has started.',
-    settings: 'Go to settings',
   },
   consent: {
     title: 'Your consent',

@@ -1,0 +1,18 @@
+import { inReadersLanguage } from './language.ts';
+
+const en = {
+  title: 'Your data',
+  about: (email: string) =>
+    `This file contains the data of the account ${email}. Keep it somewhere private.`,
+  reading: 'Opening your link…',
+  incomplete: 'This link is incomplete. Open it from the email again, or go to your settings.',
+  done: 'Your download has started.',
+  settings: 'Go to settings',
+  file: {
+    fetch: 'Download file',
+    fetching: 'Downloading…',
+    name: 'my-data.zip',
+  },
+};
+
+export const messages = inReadersLanguage({ en });

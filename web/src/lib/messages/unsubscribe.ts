@@ -1,0 +1,17 @@
+import { inReadersLanguage } from './language.ts';
+
+const en = {
+  title: 'Unsubscribe from these emails?',
+  about: (email: string) =>
+    `For the account of ${email}. You'll still get all other emails. You can turn these back on in your settings.`,
+  reading: 'Opening your link…',
+  button: 'Unsubscribe',
+  working: 'Unsubscribing…',
+  done: "You're unsubscribed",
+  doneAbout: "You won't get these emails anymore. You'll still get all other emails.",
+  incomplete:
+    'This link is incomplete. Open it from the email again, or use your notification settings.',
+  settings: 'Go to settings',
+};
+
+export const messages = inReadersLanguage({ en });

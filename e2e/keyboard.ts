@@ -33,7 +33,7 @@ function numberControls(): string[] {
   const controls = all.filter(
     (element) =>
       element.checkVisibility() &&
-      !element.matches('[inert] *, :disabled') &&
+      !element.matches('[inert] *, :disabled, [tabindex="-1"][aria-hidden=true]') &&
       !isBesideChosen(element),
   );
   const styleOf = (element: Element | null) => {
@@ -48,6 +48,8 @@ function numberControls(): string[] {
       clipPath,
       transform,
       translate,
+      // A link that covers its row shows the focus around the row.
+      getComputedStyle(element, '::after').outline,
     ].join();
   };
   (document.activeElement as HTMLElement | null)?.blur();
@@ -76,6 +78,8 @@ function describeFocus(): { control: number | null; isVisible: boolean } {
       clipPath,
       transform,
       translate,
+      // A link that covers its row shows the focus around the row.
+      getComputedStyle(of, '::after').outline,
     ].join();
   };
   const now = styleOf(element) + styleOf(element.parentElement);

@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { choose } from '../server/test/likes.ts';
 import { createMember, createStaff } from '../server/test/members.ts';
+import { aMan, createPerson } from '../server/test/people.ts';
+import { insertReport, submitReport } from '../server/test/reports.ts';
 import { expectKeyboardReach } from './keyboard.ts';
 import { expectAccessible, expectNoSidewaysScroll, keepScreenshots } from './appearance.ts';
+import { expectNoLayoutShift, watchLayoutShift } from './layout-shift.ts';
 import { type Viewer, otherViewers, pageVisits } from './page-visits.ts';
 import { expectLightScripts } from './script-weight.ts';
 import { openSite } from './site.ts';
@@ -10,10 +14,29 @@ import { webPages } from './web-pages.ts';
 
 const site = await openSite();
 
+/** Someone with likes, a match, a bookmark, a report and notices, so that lists are long as well as empty. */
+async function createBusyMember() {
+  const ada = await createPerson(site.app);
+  for (const [index, name] of ['Balduin', 'Caspar', 'Dietrich', 'Emil', 'Falk'].entries()) {
+    const man = await createPerson(site.app, aMan({ first_name: name, bio: 'I like tea.' }));
+    if (index < 3) await choose(man, ada);
+    if (index === 1) await choose(ada, man);
+    if (index === 3) await ada.send('PUT', `/bookmarks/${man.id}`);
+    if (index === 4) await ada.send('PUT', `/blocks/${man.id}`);
+  }
+  await submitReport(site.app, ada);
+  return ada;
+}
+
+const busyMember = await createBusyMember();
+for (const by of [busyMember.id, undefined, undefined]) {
+  await insertReport(site.app, { about: (await createMember(site.app)).id, ...(by && { by }) });
+}
+
 const viewers = {
   visitor: async () => undefined,
   newcomer: () => createMember(site.app, { member: { email_verified_at: null } }),
-  member: () => createMember(site.app),
+  member: async () => busyMember,
   administrator: () => createStaff(site.app),
 } satisfies Record<Viewer, () => unknown>;
 
@@ -24,22 +47,25 @@ test('every page with other viewers exists', () => {
 });
 
 test.each(pageVisits)(
-  '%s for a %s works by keyboard, is accessible, light, and fits every width in both color schemes',
+  '%s for a %s works by keyboard, is accessible, light and steady, and fits every width in both color schemes',
   async (route, viewer) => {
     const member = await viewers[viewer]();
     const path = route.replace('$id', member?.id ?? '');
     const page = await site.visit(member ? { as: member } : {});
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, path);
-    // The dashboard loads the charts, which are heavier than any limit.
-    if (route !== '/dashboard') await expectLightScripts(page, viewer === 'visitor' ? 150 : 180);
-    await expectKeyboardReach(page);
-    await open(page, path);
-    await expectAccessible(page);
-    await keepScreenshots(page, `${route.slice(1).replace('/$', '-') || 'landing'}-${viewer}`);
+    await watchLayoutShift(page);
     await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, path);
+    await expectNoLayoutShift(page);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, path);
+    await expectNoLayoutShift(page);
+    // The dashboard brings the charts, which are heavier than any limit.
+    if (route !== '/dashboard') await expectLightScripts(page, viewer === 'visitor' ? 150 : 180);
+    await expectAccessible(page);
+    await expectKeyboardReach(page);
+    await keepScreenshots(page, `${route.slice(1).replace('/$', '-') || 'landing'}-${viewer}`);
   },
 );
 

@@ -13,6 +13,6 @@ export const useArchiveLink = (token: string | null) =>
 /** Downloads the archive by the token of its mail. */
 export const useOpenArchive = () =>
   useMutation({
-    mutationFn: ({ token, name }: { token: string; name: string }) =>
-      download(downloadArchiveByLink, { body: { token } }, name),
+    mutationFn: (token: string) =>
+      download(downloadArchiveByLink, { body: { token } }, 'my-data.zip'),
   });

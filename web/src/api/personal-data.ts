@@ -41,4 +41,4 @@ export const useRequestArchive = () =>
   useChange(() => call(requestArchive, { body: {} }), readArchive);
 
 export const useDownloadArchive = () =>
-  useMutation({ mutationFn: (name: string) => download(downloadArchive, {}, name) });
+  useMutation({ mutationFn: () => download(downloadArchive, {}, 'my-data.zip') });

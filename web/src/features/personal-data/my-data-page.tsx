@@ -30,10 +30,10 @@ export function MyDataPage() {
             radius="xl"
             aria-disabled={isPending}
             onClick={() => {
-              if (!isPending) mutate({ token, name: m.file.name });
+              if (!isPending) mutate(token);
             }}
           >
-            {isPending ? m.file.fetching : m.file.fetch}
+            {isPending ? m.fetching : m.fetch}
           </Button>
         )}
         <Link to="/settings" className={column.link}>

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useArchive, useRequestArchive, useDownloadArchive } from '../../api/personal-data.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { messages as link } from '../../lib/messages/my-data.ts';
 import { messages as words } from '../../lib/messages/personal-data.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -12,7 +11,6 @@ import { SettingsRow } from './settings-row.tsx';
 /** The archive of a member's data: request and download. */
 export function ArchiveRow() {
   const { archive: m } = words;
-  const { file } = link;
   const query = useArchive();
   const request = useRequestArchive();
   const downloading = useDownloadArchive();
@@ -42,9 +40,9 @@ export function ArchiveRow() {
           <Button
             variant="default"
             loading={downloading.isPending}
-            onClick={() => downloading.mutate(file.name)}
+            onClick={() => downloading.mutate()}
           >
-            {file.fetch}
+            {m.fetch}
           </Button>
         </div>
       )}

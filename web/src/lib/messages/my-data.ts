@@ -8,11 +8,8 @@ const en = {
   incomplete: 'This link is incomplete. Open it from the email again, or go to your settings.',
   done: 'Your download has started.',
   settings: 'Go to settings',
-  file: {
-    fetch: 'Download file',
-    fetching: 'Downloading…',
-    name: 'my-data.zip',
-  },
+  fetch: 'Download file',
+  fetching: 'Downloading…',
 };
 
 export const messages = inReadersLanguage({ en });

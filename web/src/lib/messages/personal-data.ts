@@ -24,6 +24,7 @@ const en = {
     waiting: "We're preparing your data. You can leave this page. We'll email you when it's ready.",
     ready: (until: string, bytes: number) =>
       `Your data is ready (${weight(bytes)}). Download it by ${day(until)}.`,
+    fetch: 'Download file',
     anew: 'Request a new file',
   },
   consent: {

@@ -83,7 +83,7 @@ test('when a transaction cannot start, its work has ended before the error is pa
   client.release();
 });
 
-test('of one trip all is there or nothing, and the first error is handed on', async () => {
+test('a single trip is committed completely or not at all, and its first error is passed on', async () => {
   const before = await notes();
   const insert = (client: ClientBase, id: number) =>
     client.query('insert into scribble values ($1)', [id]);

@@ -28,7 +28,7 @@ export const PersonRow = Row({
   blocked_by: Integer,
 });
 
-/** Whom a case is about, with their other cases, as JSON. */
+/** The person of a case, with their other cases, as JSON. */
 export const personJson = (
   caseColumn: string,
   column: string,

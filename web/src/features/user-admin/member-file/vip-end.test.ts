@@ -19,7 +19,7 @@ test.each([
   },
 );
 
-test('what the team gave runs until the latest end, and no longer once that is over', () => {
+test('premium given by staff runs until its latest end, and is not shown once that is over', () => {
   const grants = [{ endsAt: '2026-11-30T00:00:00.000Z' }, { endsAt: '2026-11-22T12:00:00.000Z' }];
   const until = (time: string) => grantedUntil(grants, Date.parse(time));
   expect(until('2026-11-29T00:00:00.000Z')).toBe('2026-11-30T00:00:00.000Z');

@@ -41,6 +41,8 @@ const DangerRecord = Type.Object(
   {
     _id: Id,
     caseId: Nullable(Id),
+    /** The member the case is about. */
+    person: Colleague,
     suspicion: Type.String(),
     passedTo: Type.String(),
     passedWhat: Type.String(),

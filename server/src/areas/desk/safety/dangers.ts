@@ -9,6 +9,7 @@ import { ColleagueColumn, colleagueJson } from '../person.ts';
 const DangerRow = Row({
   id: Uuid,
   case_id: OrNull(Uuid),
+  person: ColleagueColumn,
   suspicion: Text,
   passed_to: Text,
   passed_what: Text,
@@ -18,13 +19,14 @@ const DangerRow = Row({
   recorded_at: Timestamp,
 });
 
-const columns = `d.id, d.case_id, d.suspicion, d.passed_to, d.passed_what, d.reference, d.passed_at,
+const columns = `d.id, d.case_id, ${colleagueJson('d.member_id')} as person, d.suspicion, d.passed_to,
+  d.passed_what, d.reference, d.passed_at,
   ${colleagueJson('d.recorded_by')} as recorded_by, d.recorded_at`;
 
 const selectDangers = statement({
   name: 'find_dangers',
   text: `select ${columns}
-    from danger_record d where case_id = $caseId order by recorded_at desc, id desc`,
+    from danger_record d where d.case_id = $caseId order by d.passed_at desc, d.id desc`,
   params: { caseId: 'uuid' },
   row: DangerRow,
 });
@@ -37,9 +39,11 @@ const selectAll = statement({
   name: 'find_all_dangers',
   text: `select ${columns}
     from danger_record d left join report_case c on c.id = d.case_id
-    where ($cursor::uuid is null or d.id < $cursor) and d.member_id is distinct from $readerId
+    where ($cursor::uuid is null
+        or (d.passed_at, d.id) < (select passed_at, id from danger_record where id = $cursor))
+      and d.member_id is distinct from $readerId
       and not exists (select from report r where r.case_id = c.id and r.reporter_id = $readerId)
-    order by d.id desc limit $limit`,
+    order by d.passed_at desc, d.id desc limit $limit`,
   params: { readerId: 'uuid', cursor: 'uuid?', limit: 'int8' },
   row: DangerRow,
 });
@@ -57,6 +61,7 @@ export async function listDangers(
 const toDanger = (row: Static<typeof DangerRow>): DangerRecord => ({
   _id: row.id,
   caseId: row.case_id,
+  person: row.person,
   suspicion: row.suspicion,
   passedTo: row.passed_to,
   passedWhat: row.passed_what,
@@ -101,9 +106,10 @@ export async function addDanger(
   staffId: string,
   now: Date,
 ) {
+  const id = timeOrderedId();
   await insertDanger.run(db, {
     ...danger,
-    id: timeOrderedId(),
+    id,
     caseId: head.id,
     memberId: head.member_id,
     reference: reference ?? null,
@@ -111,7 +117,7 @@ export async function addDanger(
     staffId,
     now,
   });
-  const [record] = await findDangers(db, head.id);
+  const record = (await findDangers(db, head.id)).find(({ _id }) => _id === id);
   if (!record) throw new Error('A record that was just made is gone');
   return record;
 }

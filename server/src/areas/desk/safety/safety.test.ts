@@ -42,7 +42,8 @@ test('reports are set aside only after a warning that did not help, for a limite
 });
 
 test('a suspected danger to life is recorded with what was passed on and to whom', async () => {
-  const { id } = await openCase(app);
+  const bearer = await createPerson(app);
+  const { id } = await openCase(app, { about: bearer.id });
   const danger = {
     suspicion: 'Wrote that he will hurt her tonight.',
     passedTo: 'Police of Porto',
@@ -55,25 +56,35 @@ test('a suspected danger to life is recorded with what was passed on and to whom
     data: { records: object[] };
   }>();
   expect(data.records).toMatchObject([
-    { ...danger, caseId: id, reference: null, recordedBy: { _id: grace.id } },
+    {
+      ...danger,
+      caseId: id,
+      person: { _id: bearer.id },
+      reference: null,
+      recordedBy: { _id: grace.id },
+    },
   ]);
 });
 
-test('the records of all cases are listed page by page, without those of a case that the reader is part of', async () => {
+test('the records of all cases are listed page by page, the latest first, without those of a case that the reader is part of', async () => {
   const reporter = await createColleague(app, 'support');
   const record = {
     suspicion: 'A threat',
     passedTo: 'Police',
     passedWhat: 'The report',
-    passedAt: app.now().toISOString(),
   };
+  const hour = 3_600_000;
   const cases = [
-    await openCase(app),
-    await openCase(app, { by: reporter.id }),
-    await openCase(app),
+    { ...(await openCase(app)), hours: 2 },
+    { ...(await openCase(app, { by: reporter.id })), hours: 0 },
+    { ...(await openCase(app)), hours: 1 },
   ];
-  for (const { id } of cases)
-    expect((await grace.send('POST', `/desk/cases/${id}/danger`, record)).statusCode).toBe(200);
+  for (const { id, hours } of cases) {
+    const passedAt = new Date(app.now().getTime() + hours * hour).toISOString();
+    const made = await grace.send('POST', `/desk/cases/${id}/danger`, { ...record, passedAt });
+    expect(made.statusCode, made.body).toBe(200);
+    expect(made.json<{ data: { record: object } }>().data.record).toMatchObject({ caseId: id });
+  }
   const listed = async (by: typeof grace) => {
     const found: string[] = [];
     let cursor: string | null = null;
@@ -88,6 +99,8 @@ test('the records of all cases are listed page by page, without those of a case 
     return found;
   };
   const [first, second, third] = cases.map(({ id }) => id);
-  expect((await listed(grace)).slice(0, 3)).toEqual([third, second, first]);
-  expect((await listed(reporter)).slice(0, 2)).toEqual([third, first]);
+  expect((await listed(grace)).slice(0, 2)).toEqual([first, third]);
+  expect(await listed(grace)).toContain(second);
+  expect((await listed(reporter)).slice(0, 2)).toEqual([first, third]);
+  expect(await listed(reporter)).not.toContain(second);
 });

@@ -3,40 +3,67 @@ import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../../lib/formats.ts';
 import { messages as m } from '../../../lib/messages/danger.ts';
 import panel from '../../../ui/panel.module.css';
-import classes from './danger-page.module.css';
+import classes from './danger-list.module.css';
 
 interface Props {
   records: readonly DangerRecord[];
   none: string;
-  /** In that case no record needs a link to its case. */
+  /** In that case no record needs its month or a link to its case. */
   isOfOpenCase?: boolean;
 }
 
+/** The latest first, by month. */
 export function DangerList({ records, none, isOfOpenCase = false }: Props) {
-  if (records.length === 0) return <p className={classes.about}>{none}</p>;
+  if (records.length === 0) return <p className={classes.none}>{none}</p>;
+  return [...new Set(records.map(monthOf))].map((month) => (
+    <section key={month} className={classes.month}>
+      {!isOfOpenCase && <h2>{month}</h2>}
+      <ol className={panel.panel}>
+        {records
+          .filter((record) => monthOf(record) === month)
+          .map((record) => (
+            <Record key={record._id} record={record} isOfOpenCase={isOfOpenCase} />
+          ))}
+      </ol>
+    </section>
+  ));
+}
+
+const monthOf = ({ passedAt }: DangerRecord) =>
+  formatDate(passedAt, { dateStyle: undefined, month: 'long', year: 'numeric' });
+
+const timeOf = (date: string) => formatDate(date, { dateStyle: undefined, timeStyle: 'short' });
+
+interface RecordProps {
+  record: DangerRecord;
+  isOfOpenCase: boolean;
+}
+
+function Record({ record, isOfOpenCase }: RecordProps) {
+  const { caseId, person, passedTo, passedAt } = record;
   return (
-    <ul className={classes.list}>
-      {records.map((record) => (
-        <li key={record._id} className={`${panel.panel} ${classes.panel}`}>
-          <h2>
-            {m.passedTo(record.passedTo, formatDate(record.passedAt, { timeStyle: 'short' }))}
-          </h2>
-          <dl>
-            {linesOf(record).map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          {record.caseId && !isOfOpenCase && (
-            <Link to="/desk" search={{ case: record.caseId }} className={classes.link}>
-              {m.openCase(record.caseId.slice(-6))}
-            </Link>
-          )}
-        </li>
-      ))}
-    </ul>
+    <li className={classes.record}>
+      <time dateTime={passedAt}>
+        <b>{formatDate(passedAt)}</b> {timeOf(passedAt)}
+      </time>
+      <div className={classes.who}>
+        <h3>{passedTo}</h3>
+        {!isOfOpenCase && person && <p>{m.person(person.name ?? m.unnamed)}</p>}
+        {!isOfOpenCase && caseId && (
+          <Link to="/desk" search={{ case: caseId }}>
+            {m.openCase(caseId.slice(-6))}
+          </Link>
+        )}
+      </div>
+      <dl>
+        {linesOf(record).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
   );
 }
 

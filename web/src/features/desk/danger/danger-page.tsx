@@ -33,7 +33,7 @@ function OfCase({ caseId }: { caseId: string }) {
   return (
     <>
       {mayRecord && (
-        <section className={`${panel.panel} ${classes.panel} ${classes.form}`}>
+        <section className={`${panel.panel} ${classes.form}`}>
           <h2>{m.newRecord(caseId.slice(-6))}</h2>
           <DangerForm caseId={caseId} />
         </section>

@@ -42,8 +42,8 @@ export function ReportItem({ report, onReply, ...actions }: Props) {
         <ReportedMember report={report} />
       </div>
       <p className={classes.words}>{report.description}</p>
-      {assignee && <p className={classes.assignee}>{m.assigned(assignee.name ?? m.unknown)}</p>}
-      <div className={classes.buttons}>
+      <div className={classes.foot}>
+        <small>{assignee && m.assigned(assignee.name ?? m.unknown)}</small>
         <button
           type="button"
           disabled={!mayReply}
@@ -53,7 +53,8 @@ export function ReportItem({ report, onReply, ...actions }: Props) {
           {m.reply}
         </button>
         <ActionIcon
-          variant="default"
+          variant="subtle"
+          color="gray"
           size={44}
           aria-label={m.more(id)}
           disabled={!mayHandle}

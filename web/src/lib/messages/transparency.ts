@@ -22,7 +22,7 @@ const monthName = (month: number) =>
 const en = {
   title: 'Transparency Report',
   about:
-    "The report of a calendar year, in the format of the European template. They contain no names, and we don't send them anywhere.",
+    "The report of a calendar year, in the format of the European template. Its files contain no names, and we don't send them anywhere.",
   year: 'Year',
   loading: 'Loading the year...',
   failed: (error: string) => `Error loading the year: ${error}`,

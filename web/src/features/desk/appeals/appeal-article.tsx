@@ -71,23 +71,27 @@ function Actions({ appeal }: { appeal: Appeal }) {
       {waitsFor && <p>{m.waitsFor[waitsFor]}</p>}
       {bearer && (
         <Button
-          variant="default"
+          variant="subtle"
+          color="gray"
+          aria-label={m.openPersonOf(bearer.name ?? m.somebody)}
           renderRoot={(props) => <Link {...props} to="/users/$id" params={{ id: bearer._id }} />}
         >
-          {m.openPerson(bearer.name ?? m.somebody)}
+          {m.openPerson}
         </Button>
       )}
       {caseId && (
         <Button
-          variant="default"
+          variant="subtle"
+          color="gray"
+          aria-label={m.openCaseOf(caseId.slice(-6))}
           renderRoot={(props) => <Link {...props} to="/desk" search={{ case: caseId }} />}
         >
-          {m.openCase(caseId.slice(-6))}
+          {m.openCase}
         </Button>
       )}
       {isOpen && !waitsFor && may(session, 'decideCases') && (
         <Button
-          color="ink"
+          variant="default"
           aria-label={m.decideOf(by?.name ?? m.somebody)}
           onClick={() => setDeciding(true)}
         >

@@ -30,7 +30,8 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
             <div className={classes.buttons}>
               <Button
                 size="xs"
-                variant="default"
+                variant="subtle"
+                color="gray"
                 aria-label={m.editOf(text.title)}
                 onClick={() => onEdit(text)}
               >
@@ -38,7 +39,8 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
               </Button>
               <Button
                 size="xs"
-                variant="default"
+                variant="subtle"
+                color="gray"
                 aria-label={m.deleteOf(text.title)}
                 onClick={() => onDelete(text)}
               >

@@ -19,7 +19,7 @@ export function PartList({ year }: { year: number }) {
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <DataTable label={m.files} columns={m.fileColumns} stacks>
         {reportParts.map((part) => (
-          <tr key={part}>
+          <tr key={part} className={classes.row}>
             <td>
               <code>{`${part}_${year}.csv`}</code>
             </td>
@@ -29,7 +29,8 @@ export function PartList({ year }: { year: number }) {
             <td data-wide>
               <Button
                 size="xs"
-                variant="default"
+                variant="subtle"
+                color="gray"
                 aria-label={m.downloadOf(part)}
                 leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
                 loading={isPending && variables.part === part}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useExportStatements } from '../../../api/desk/transparency.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { messages as m } from '../../../lib/messages/transparency.ts';
@@ -11,13 +12,15 @@ const months = Array.from({ length: 12 }, (_, index) => index + 1);
 /** The statements of reasons of a month, to be sent to the European database. */
 export function StatementMonths({ year }: { year: number }) {
   const { mutate, error } = useExportStatements();
+  const [today] = useState(() => new Date());
+  const begun = months.filter((month) => Date.UTC(year, month - 1) <= today.getTime());
   return (
     <section className={`${panel.panel} ${classes.panel}`}>
       <h2>{m.statements}</h2>
       <p className={classes.about}>{m.statementsAbout}</p>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <ul className={classes.months}>
-        {months.map((month) => (
+        {begun.map((month) => (
           <li key={month}>
             <Button
               size="xs"

@@ -60,6 +60,19 @@ test.each([390, 768, 1440])('at %i px a row shows the content of every column', 
   expect(await action('Activate').last().isDisabled()).toBe(true);
 });
 
+test('on a tablet an address is one line', async () => {
+  const page = await site.visit({ as: staff, viewport: { width: 768, height: 1024 } });
+  const shown = (name: string, address: string) =>
+    rowOf(page, name).getByText(address).filter({ visible: true });
+  await page.goto('/users?search=dana');
+  const address = shown('Dana Okafor', 'dana@member.example');
+  expect((await address.boundingBox())?.height).toBeLessThan(22);
+  expect(await address.evaluate((line) => line.scrollWidth > line.clientWidth)).toBe(false);
+  await page.goto('/users?search=longlong');
+  const longest = shown(longName, 'longlong');
+  expect((await longest.boundingBox())?.height).toBeLessThan(22);
+});
+
 /** On a phone the actions are in a sheet. */
 const openActions = async (page: Page, width: number) =>
   width < 700 && (await button(page, 'Actions for Dana Okafor').click());

@@ -35,10 +35,11 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
                   />
                   <span className={classes.long} title={fullName(user) ?? m.unknown}>
                     {fullName(user) ?? m.unknown}
+                    <small>{user.email}</small>
                   </span>
                 </div>
               </td>
-              <td data-wide>
+              <td data-wide className={classes.email}>
                 <span className={classes.long} title={user.email}>
                   {user.email}
                 </span>

@@ -53,13 +53,18 @@ export function UserRow({ user, position, visible, selected, onSelect, ...action
           <b title={name}>
             <UserName user={user} />
           </b>
+          {visible.has('contact') && (
+            <small className={classes.email} title={user.email}>
+              {[user.email, user.location.city].filter(Boolean).join(' · ')}
+            </small>
+          )}
           <small className={classes.id}>{user._id.slice(0, 8)}</small>
           <VerifiedBadge user={user} />
         </div>
       </td>
       {visible.has('contact') && (
         <td data-column="contact">
-          <span title={user.email}>{breakable(user.email)}</span>
+          <span title={user.email}>{user.email}</span>
           <small>{user.location.city}</small>
         </td>
       )}
@@ -91,17 +96,5 @@ export function UserRow({ user, position, visible, selected, onSelect, ...action
         <RowActions user={user} {...actions} />
       </td>
     </tr>
-  );
-}
-
-/** An address breaks before its @ rather than within a word. */
-function breakable(email: string) {
-  const at = email.lastIndexOf('@');
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
   );
 }

@@ -5,8 +5,9 @@ import { IconRefresh } from '@tabler/icons-react';
 import { messages as words } from '../../lib/messages/report-words.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import { SearchField } from '../../ui/search-field.tsx';
-import { ListSelect } from '../../widgets/list-toolbar/list-select.tsx';
+import { FilterSelect } from '../../widgets/list-toolbar/filter-select.tsx';
 import { ListToolbar } from '../../widgets/list-toolbar/list-toolbar.tsx';
+import classes from '../../widgets/list-toolbar/list-toolbar.module.css';
 import { SavedViews } from '../../widgets/saved-views/saved-views.tsx';
 import { ReportSortSelect } from './report-sort-select.tsx';
 import { ReportViews } from './report-views.tsx';
@@ -55,23 +56,25 @@ export function ReportFilters({ search, onChange, onRefresh, refreshing }: Props
         onChange={(priority) => onChange({ priority })}
       />
       <ReportSortSelect search={search} onChange={onChange} />
-      <ActionIcon
-        variant="default"
-        size={36}
-        aria-label={m.refresh}
-        title={m.refresh}
-        loading={refreshing}
-        onClick={onRefresh}
-      >
-        <IconRefresh size={18} stroke={1.75} />
-      </ActionIcon>
-      <SavedViews
-        screen="reports"
-        builtIn={[
-          { name: views.open, query: 'status=open&sortBy=priority' },
-          { name: views.all, query: '' },
-        ]}
-      />
+      <div className={classes.tools}>
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label={m.refresh}
+          title={m.refresh}
+          loading={refreshing}
+          onClick={onRefresh}
+        >
+          <IconRefresh size={18} stroke={1.75} />
+        </ActionIcon>
+        <SavedViews
+          screen="reports"
+          builtIn={[
+            { name: views.open, query: 'status=open&sortBy=priority' },
+            { name: views.all, query: '' },
+          ]}
+        />
+      </div>
     </ListToolbar>
   );
 }
@@ -86,12 +89,12 @@ interface ChoiceProps<V extends string> {
 function Choice<V extends string>({ label, value, options, onChange }: ChoiceProps<V>) {
   const { filters: m } = messages;
   return (
-    <ListSelect
+    <FilterSelect
       label={label}
       value={value ?? ''}
       data={[
-        { value: '', label: `${label}: ${m.all}` },
-        ...options.map(([word, text]) => ({ value: word, label: `${label}: ${text}` })),
+        { value: '', label: m.all },
+        ...options.map(([word, text]) => ({ value: word, label: text })),
       ]}
       onChange={(chosen) => onChange((chosen || undefined) as V | undefined)}
     />

@@ -1,6 +1,6 @@
 import { reportSorts } from '@kindred/contract/reports/report-types';
 import { messages } from '../../lib/messages/reports.ts';
-import { ListSelect } from '../../widgets/list-toolbar/list-select.tsx';
+import { FilterSelect } from '../../widgets/list-toolbar/filter-select.tsx';
 import classes from '../../widgets/list-toolbar/list-toolbar.module.css';
 import { toQuery } from './report-query.ts';
 import type { ReportsSearch } from './reports-search.ts';
@@ -18,13 +18,13 @@ export function ReportSortSelect({ search, onChange }: Props) {
   const { sortBy, sortOrder } = toQuery(search);
   return (
     <div className={classes.sort}>
-      <ListSelect
+      <FilterSelect
         label={m.sort}
         value={`${sortBy} ${sortOrder}`}
         data={reportSorts.flatMap((by) =>
           orders.map((order) => ({
             value: `${by} ${order}`,
-            label: `${m.sort}: ${columns[by]}, ${m.orders[by][order]}`,
+            label: `${columns[by]}, ${m.orders[by][order]}`,
           })),
         )}
         onChange={(value) => {

@@ -1,6 +1,6 @@
 import { userLimits, userStatuses, userTypes } from '@kindred/contract/user-admin/user-filters';
 import { messages } from '../../lib/messages/user-admin.ts';
-import { ListSelect } from '../../widgets/list-toolbar/list-select.tsx';
+import { FilterSelect } from '../../widgets/list-toolbar/filter-select.tsx';
 import classes from '../../widgets/list-toolbar/list-toolbar.module.css';
 import { type UsersSearch, sortedColumns } from './users-search.ts';
 
@@ -24,31 +24,31 @@ export function FilterSelects({ search, onChange }: Props) {
   const sorts = sortedColumns.flatMap(([name, by]) =>
     orders.map((each) => ({
       value: `${by} ${each}`,
-      label: `${m.sort}: ${columns[name]}, ${m.orders[by][each]}`,
+      label: `${columns[name]}, ${m.orders[by][each]}`,
     })),
   );
   return (
     <>
-      <ListSelect
+      <FilterSelect
         label={m.status}
         value={status}
-        data={userStatuses.map((value) => ({ value, label: `${m.status}: ${m.statuses[value]}` }))}
+        data={userStatuses.map((value) => ({ value, label: m.statuses[value] }))}
         onChange={(value) => onChange({ status: value as typeof status })}
       />
-      <ListSelect
+      <FilterSelect
         label={m.type}
         value={type}
-        data={userTypes.map((value) => ({ value, label: `${m.type}: ${m.types[value]}` }))}
+        data={userTypes.map((value) => ({ value, label: m.types[value] }))}
         onChange={(value) => onChange({ type: value as typeof type })}
       />
-      <ListSelect
+      <FilterSelect
         label={m.limits}
         value={limits}
-        data={userLimits.map((value) => ({ value, label: `${m.limits}: ${m.limitKinds[value]}` }))}
+        data={userLimits.map((value) => ({ value, label: m.limitKinds[value] }))}
         onChange={(value) => onChange({ limits: value as typeof limits })}
       />
       <div className={classes.sort}>
-        <ListSelect
+        <FilterSelect
           label={m.sort}
           value={`${sort} ${order}`}
           data={sorts}

@@ -25,11 +25,15 @@ export function FilterSheet({ opened, doneLabel, onClear, onClose, ...content }:
         {content.pagination}
       </div>
       <DialogFooter>
-        {onClear && (
-          <Button variant="default" onClick={onClear}>
-            {clearFilters}
-          </Button>
-        )}
+        <Button
+          className={classes.clear}
+          variant="default"
+          aria-disabled={!onClear}
+          data-disabled={!onClear || undefined}
+          onClick={() => onClear?.()}
+        >
+          {clearFilters}
+        </Button>
         <Button color="ink" onClick={onClose}>
           {doneLabel}
         </Button>

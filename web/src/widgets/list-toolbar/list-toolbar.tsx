@@ -1,11 +1,11 @@
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
 import { messages } from '../../lib/messages/lists.ts';
 import classes from './list-toolbar.module.css';
+import { usePhone } from './use-phone.ts';
 
 const FilterSheet = lazyRouteComponent(() => import('./filter-sheet.tsx'), 'FilterSheet');
 
@@ -29,7 +29,7 @@ interface Props {
 /** On a phone the search and the chips stay at the top, and the rest is in a sheet. */
 export function ListToolbar({ search, chips, chipsEverywhere, children, ...sheet }: Props) {
   const { filters } = messages;
-  const phone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false });
+  const phone = usePhone();
   const [opened, setOpened] = useState(false);
   // Stays mounted when it closes, so that it can return the focus.
   const [needed, setNeeded] = useState(false);

@@ -26,6 +26,24 @@ test('the desk and a prepared sanction are accessible and fit a narrow phone', a
   await expectNoSidewaysScroll(page);
 });
 
+test.each([1024, 1280, 1440])('at %i px no decision is cut', async (width) => {
+  await createCase(site, 'Ada', { reports: 2 });
+  const { page } = await openDesk(site);
+  await expectOpen(page, 'Ada');
+  await page.setViewportSize({ width, height: 900 });
+  const bar = page.getByRole('group', { name: 'Decide' });
+  for (const button of await bar.getByRole('button').all()) {
+    const isCut = await button.evaluate((element) => {
+      const { right } = element.getBoundingClientRect();
+      const edge = element.parentElement?.getBoundingClientRect().right ?? 0;
+      const parts = [element, ...element.querySelectorAll('span')];
+      const isWider = parts.some((part) => part.scrollWidth > part.clientWidth);
+      return right > edge || (element.textContent !== '' && isWider);
+    });
+    expect(isCut, await button.innerText()).toBe(false);
+  }
+});
+
 test('on a phone queue, case and person are separate pages', async () => {
   await createCase(site, 'Ada', { reports: 2 });
   await createCase(site, 'Bea');

@@ -54,7 +54,8 @@ export function DeckCard({ card, under = false, drag, onOpen }: Props) {
         )}
         {!under && (
           <button type="button" className={classes.whole} onClick={onOpen}>
-            {m.whole} <kbd aria-hidden>Enter</kbd>
+            <span>{m.whole}</span>
+            <kbd aria-hidden>Enter</kbd>
           </button>
         )}
       </div>

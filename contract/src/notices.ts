@@ -1,16 +1,5 @@
 import * as Type from 'typebox';
-import {
-  Failure,
-  Id,
-  MailedToken,
-  Nullable,
-  OneOf,
-  Time,
-  success,
-  content,
-  data,
-  strict,
-} from './common.ts';
+import { Failure, Id, Nullable, OneOf, Time, data, strict } from './common.ts';
 import { accountNotices } from './accounts/notices.ts';
 import { chatNotices } from './chat/notices.ts';
 import { deskNotices } from './desk/notices.ts';
@@ -237,47 +226,5 @@ export const turnOffPush = {
     summary: 'Stop pushes to a device',
     params: Type.Object({ id: Id }, strict),
     response: { 200: data(Settings), 404: Failure },
-  },
-} as const satisfies Route;
-
-const unsubscribing = Type.Object({ token: MailedToken }, strict);
-
-export const unsubscribeFromMails = {
-  method: 'POST',
-  url: '/notices/unsubscribe',
-  access: 'public',
-  schema: {
-    tags,
-    summary:
-      'Unsubscribe from one kind of email with the link from it (RFC 8058); the body is ignored',
-    querystring: unsubscribing,
-    response: { 200: success({}), 404: Failure },
-  },
-} as const satisfies Route;
-
-export const readUnsubscribeLink = {
-  method: 'POST',
-  url: '/notices/unsubscribe/link',
-  access: 'public',
-  schema: {
-    tags,
-    summary: 'The email such a link is for; changes nothing',
-    body: Type.Object({ token: unsubscribing.properties.token }, strict),
-    response: {
-      200: data(Type.Object({ email: Type.String({ description: 'Masked' }) })),
-      404: Failure,
-    },
-  },
-} as const satisfies Route;
-
-export const openUnsubscribePage = {
-  method: 'GET',
-  url: '/notices/unsubscribe',
-  access: 'public',
-  schema: {
-    tags,
-    summary: 'The same link in a browser; redirects to a page with a button',
-    querystring: unsubscribing,
-    response: { 302: content('text/plain') },
   },
 } as const satisfies Route;

@@ -33,6 +33,7 @@ const groups: Record<string, string[]> = {
     'src/features/likes/counts',
     'src/api/(?:blocks|personal-data|profiles)\\.ts',
     'src/lib/outbox',
+    'src/lib/(?:photos-of|question-stem)',
     'src/ui/fact-list',
   ],
   forms: [

@@ -1,13 +1,7 @@
-import {
-  listNotices,
-  readNotices,
-  readUnsubscribeLink,
-  unsubscribeFromMails,
-} from '@kindred/contract/notices';
+import { listNotices, readNotices } from '@kindred/contract/notices';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../lib/call.ts';
 import { followed } from './followed.ts';
-import { fetchData, linkRead, pagesOf, queryOf } from './query.ts';
+import { fetchData, pagesOf, queryOf } from './query.ts';
 
 /** Notices that are hidden by a match's end or a block disappear. */
 const live = followed(60_000, 'notices', 'matchEnded');
@@ -36,13 +30,3 @@ export const useFreshNotices = () =>
     ...queryOf(listNotices, { query: { limit: 20 } }),
     select: ({ notices }) => notices.filter(({ read }) => !read),
   });
-
-/** The account whose mails a mailed link stops. */
-export const useUnsubscribeLink = (token: string | null) =>
-  useQuery({
-    ...queryOf(readUnsubscribeLink, { body: { token: token ?? '' } }),
-    ...linkRead(token),
-  });
-
-export const useStopMails = () =>
-  useMutation({ mutationFn: (token: string) => call(unsubscribeFromMails, { query: { token } }) });

@@ -2,7 +2,7 @@ import {
   openUnsubscribePage,
   readUnsubscribeLink,
   unsubscribeFromMails,
-} from '@kindred/contract/notices';
+} from '@kindred/contract/notices/unsubscribe';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { Object as Row } from 'typebox';

@@ -1,4 +1,4 @@
-import { unsubscribeFromMails } from '@kindred/contract/notices';
+import { unsubscribeFromMails } from '@kindred/contract/notices/unsubscribe';
 import { apiBase } from '@kindred/contract/route';
 
 /**

@@ -7,6 +7,7 @@ import type { Options } from './case.ts';
 import { checkBaseline } from './check-baseline.ts';
 import { collectStatements } from './product-statements.ts';
 import { productionSettings } from './production-settings.ts';
+import { sendRequest } from './response-time.ts';
 import { startServerProcess } from './server-process.ts';
 import { signIn } from './sign-in.ts';
 
@@ -84,6 +85,12 @@ export async function openComparison(
     baseline: { url: `${baselineUrl}/${id}` },
   }));
   for (const pair of pairs) await checkBaseline(pair);
+  // Both servers have been running for a while.
+  for (let round = 0; round < 50; round += 1)
+    for (const { product, baseline } of pairs) {
+      await sendRequest(product);
+      await sendRequest(baseline);
+    }
   const statements = await collectStatements(env, token, requests);
   return { client, productUrl, baselineUrl, headers, pairs, statements };
 }

@@ -24,8 +24,8 @@ async function* cases(options: Options): AsyncGenerator<Case, void, void> {
       id,
       unit: 'ms',
       target: 2.5,
-      product: measureResponseTime(product),
-      baseline: measureResponseTime(baseline),
+      product: measureResponseTime(product, 100),
+      baseline: measureResponseTime(baseline, 100),
     };
   }
   yield* decide({ client, productUrl, baselineUrl, headers });

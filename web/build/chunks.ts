@@ -28,7 +28,7 @@ const groups: Record<string, string[]> = {
     'src/widgets/paywall/paywall\\.tsx',
     'src/features/notices/bell',
     'src/lib/messages/(?:notices|personal-data)',
-    'contract/src/personal-data/',
+    'contract/src/personal-data/(?:archives|leaving)',
     'src/app/layout/(?:account-menu|tab-bar)',
     'src/features/likes/counts',
     'src/api/(?:blocks|personal-data|profiles)\\.ts',

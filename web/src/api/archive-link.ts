@@ -1,4 +1,7 @@
-import { downloadArchiveByLink, readArchiveLink } from '@kindred/contract/personal-data/archives';
+import {
+  downloadArchiveByLink,
+  readArchiveLink,
+} from '@kindred/contract/personal-data/archive-link';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { download } from '../lib/download.ts';
 import { linkRead, queryOf } from './query.ts';

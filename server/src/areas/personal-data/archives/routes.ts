@@ -1,10 +1,12 @@
 import {
   requestArchive,
   downloadArchive,
-  downloadArchiveByLink,
   readArchive,
-  readArchiveLink,
 } from '@kindred/contract/personal-data/archives';
+import {
+  downloadArchiveByLink,
+  readArchiveLink,
+} from '@kindred/contract/personal-data/archive-link';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../../errors.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';

@@ -79,28 +79,37 @@ const looks: Record<string, Look> = {
   'the deletion of a text': { path: '/desk/texts', open: openDialog(/^Delete/) },
 };
 
-const widths = [320, 768, 1920];
+/** Phones and tablets are touched, so a screen is opened on a phone and then turned wider. */
+const devices = { touch: [320, 768], mouse: [1920] };
 const views = Object.keys(looks).flatMap((name) =>
-  widths.map((width): [string, number] => [name, width]),
+  Object.entries(devices).map(([device, widths]): [string, string, number[]] => [
+    name,
+    device,
+    widths,
+  ]),
 );
 
 test.each(views)(
-  '%s at %i px is accessible in both color schemes and fits',
-  async (name, width) => {
+  '%s by %s at %s px is accessible in both color schemes and fits',
+  async (name, device, widths) => {
     const { path, open } = looks[name] ?? { path: name };
+    const [first = 0] = widths;
     const page = await site.visit({
       as: administrator,
-      viewport: { width, height: 900 },
-      hasTouch: width < 1000,
+      viewport: { width: first, height: 900 },
+      hasTouch: device === 'touch',
     });
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     if (path === openCase) await page.getByRole('group', { name: 'Decide' }).waitFor();
-    await open?.(page, width);
+    await open?.(page, first);
     await page.waitForLoadState('networkidle');
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page, width);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page, width);
+    }
   },
 );
 

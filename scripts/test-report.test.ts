@@ -16,6 +16,14 @@ test.each([
   expect(countTests(report, exitCode)).toEqual(expected);
 });
 
+test('leaves out tests whose files are missing, and still counts what failed', () => {
+  const left = { ...counts, numPendingTests: 3 };
+  const options = { inputsMissing: true };
+  expect(countTests(left, 0, options)).toEqual({ passed: 5, failed: 0 });
+  expect(countTests({ ...left, numFailedTests: 2 }, 1, options)).toEqual({ passed: 5, failed: 2 });
+  expect(countTests(left, 1, options)).toEqual({ passed: 5, failed: 1 });
+});
+
 test('lists the slowest files first', () => {
   const file = (name: string, seconds: number) => ({
     name: join(root, name),

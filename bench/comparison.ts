@@ -7,7 +7,7 @@ import type { Options } from './case.ts';
 import { checkBaseline } from './check-baseline.ts';
 import { collectStatements } from './product-statements.ts';
 import { productionSettings } from './production-settings.ts';
-import { sendRequest } from './response-time.ts';
+import { type RequestOptions, sendRequest } from './response-time.ts';
 import { startServerProcess } from './server-process.ts';
 import { signIn } from './sign-in.ts';
 
@@ -85,14 +85,19 @@ export async function openComparison(
     baseline: { url: `${baselineUrl}/${id}` },
   }));
   for (const pair of pairs) await checkBaseline(pair);
-  // Both servers have been running for a while.
-  for (let round = 0; round < 50; round += 1)
+  await warmUp(pairs);
+  const statements = await collectStatements(env, token, requests);
+  return { client, productUrl, baselineUrl, headers, pairs, statements };
+}
+
+/** Both servers have been running for a while, so that their code is compiled. */
+async function warmUp(pairs: readonly { product: RequestOptions; baseline: RequestOptions }[]) {
+  const end = Date.now() + 5000;
+  while (Date.now() < end)
     for (const { product, baseline } of pairs) {
       await sendRequest(product);
       await sendRequest(baseline);
     }
-  const statements = await collectStatements(env, token, requests);
-  return { client, productUrl, baselineUrl, headers, pairs, statements };
 }
 
 const toRoute = ({ id, baseline, values = [] }: ComparedRequest): BaselineRoute => ({

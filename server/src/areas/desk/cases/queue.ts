@@ -43,10 +43,10 @@ const selectQueue = filteredStatement({
   build: (asked: Asked) => sql`
     select c.id, ${raw(placeColumns)}, c.kind, c.version, c.opened_at, c.escalated_at, c.claimed_until,
       ${raw(colleagueJson('c.claimed_by'))} as claimed_by,
-      (select json_build_object('_id', m.id, 'name', ${raw(nameOf('p'))}, 'photo',
-          (select url from photo f where f.member_id = m.id and f.review = 'approved'
-            order by f.position limit 1))
-        from member m left join profile p on p.member_id = m.id where m.id = c.member_id) as person,
+      case when c.member_id is not null then json_build_object('_id', c.member_id,
+        'name', (select ${raw(nameOf('p'))} from profile p where p.member_id = c.member_id),
+        'photo', (select url from photo f where f.member_id = c.member_id and f.review = 'approved'
+          order by f.position limit 1)) end as person,
       open.types, open.count as open_reports
     from (select * from report_case c where ${conditionsOf(asked)}
         order by c.urgency, c.opened_at, c.id limit ${raw(asked.limit > usual ? `${most + 1}` : `${usual + 1}`)}) as c

@@ -117,7 +117,14 @@ test('a choice that is made offline arrives once after reconnecting', async () =
   await expect.poll(async () => [...(await choicesOf(ada.id)).values()]).toEqual(['like']);
 });
 
-test('a member who has seen everyone sees why, and finds people with one change', async () => {
+test('a member who has decided on everyone is told so', async () => {
+  const { page } = await createDeck('Alan');
+  await button(page, 'Pass on Alan').click();
+  const told = page.getByRole('heading', { name: "You've seen everyone who fits, for now" });
+  await expect.poll(() => told.isVisible()).toBe(true);
+});
+
+test('a member whom nobody nearby is looking for sees why, and finds people with one change', async () => {
   const { ada, page } = await createDeck();
   const { rows } = await app.pool.query<{ latitude: number }>(
     'select latitude from profile where member_id = $1',
@@ -128,7 +135,7 @@ test('a member who has seen everyone sees why, and finds people with one change'
     profile: { first_name: 'Otto', latitude: rows[0]?.latitude ?? 0, longitude: 20, ...wishes },
   });
   await page.reload();
-  await page.getByRole('heading', { name: "You've seen everyone who fits, for now" }).waitFor();
+  await page.getByRole('heading', { name: 'No one matches right now' }).waitFor();
   await page.getByText('people within 50 km').waitFor();
   await expectGoodAppearance(page, 'discover-empty');
   await button(page, 'Include people who are looking for someone else: 1 more person').click();

@@ -34,8 +34,12 @@ export function FunnelView({ filter, onClear, ...changes }: Props) {
   const title = onClear || !fitted ? m.titleFiltered : m.title;
   return (
     <section className={classes.funnel} aria-label={title}>
-      <h2>{title}</h2>
-      <p>{m.about}</p>
+      {(onClear || !query.isPending) && (
+        <>
+          <h2>{title}</h2>
+          <p>{m.about}</p>
+        </>
+      )}
       <QueryState query={query} words={messages} />
       {query.data && own.data && (
         <>

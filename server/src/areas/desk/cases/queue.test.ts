@@ -40,10 +40,13 @@ async function readAll(
   return ids;
 }
 
+/** Opens cases a second apart, oldest first. */
 async function openMany(number: number) {
   const ids: string[] = [];
-  for (let count = 0; count < number; count += 1)
-    ids.push((await openCase(app, { about: null, by, priority: 'high' })).id);
+  for (let count = number; count > 0; count -= 1) {
+    const at = new Date(Date.now() - count * 1000);
+    ids.push((await openCase(app, { about: null, by, priority: 'high', at })).id);
+  }
   return ids;
 }
 

@@ -141,8 +141,8 @@ const profiles: TableFiller = {
   // As seen_on() says, without a call for each member. People who are read together are stored together.
   beforeKeys: [
     `insert into card (member_id, joined_at, first_name_key, zone, x, y, z, reach, gender, seeks, born,
-      seek_min_age, seek_max_age, incognito, interests, says, wants, needs, asks, requires, tens, tens_asked, seen_on,
-      found_at)
+      seek_min_age, seek_max_age, incognito, interests, answered, asks, requires, says, wants, rejects, needs, tens,
+      tens_asked, seen_on, found_at)
       select f.*, coalesce(case when p.show_last_active then a.day else date_trunc('month', a.day) end,
         '2000-01-01')::date, coalesce(n.at, f.joined_at)
       from findable f join profile p using (member_id) left join first_found n using (member_id)

@@ -15,27 +15,24 @@ export async function freshDeck(client: Client, email: string) {
   if (!viewer) throw new Error('The viewer has no profile');
   const wishes = await findWishes(client, viewerId, now);
   const { x, y, z } = pointOf(viewer.position);
-  const squared = `((c.x - ${x}::float8) ^ 2 + (c.y - ${y}::float8) ^ 2 + (c.z - ${z}::float8) ^ 2)`;
+  const squared = `(2 - c.x * (${2 * x}::float8) - c.y * (${2 * y}::float8) - c.z * (${2 * z}::float8))`;
   const bits = (value: string) => `b'${value}'`;
-  const pleased = (met: string, metMost: string, asked: string, askedMost: string) =>
-    `((bit_count(${met}) + 5 * bit_count(${metMost}) + 1)::float8
-      / (bit_count(${asked}) + 5 * bit_count(${askedMost}) + 2))`;
+  const pleased = (met: string, asked: string, rejected: string) =>
+    `((bit_count(${met}) + 1)::float8 / (bit_count(${asked}) + 5 * bit_count(${rejected}) + 2)::float8)`;
   const mine = pleased(
     `c.says & ${bits(wishes.wants)}`,
-    `c.says & ${bits(wishes.needs)}`,
-    `c.says & ${bits(wishes.asks)}`,
-    `c.says & ${bits(wishes.requires)}`,
+    `c.answered & ${bits(wishes.asks)}`,
+    `c.says & ${bits(wishes.rejects)}`,
   );
   const theirs = pleased(
     `c.wants & ${bits(wishes.says)}`,
-    `c.needs & ${bits(wishes.says)}`,
     `c.asks & ${bits(wishes.answered)}`,
-    `c.requires & ${bits(wishes.answered)}`,
+    `c.rejects & ${bits(wishes.says)}`,
   );
-  const shared = `0.3 * (1 - 2 / (bit_count(c.interests & ${bits(wishes.interests)}) + 2)::float8)`;
-  const rank = `(4.1 + 0.6 * ${mine} + ${shared} + c.liked / 20.0::float8)
-      * (4.1 + 0.6 * ${theirs} + ${shared} + c.likes / 20.0::float8) / 8
-    + c.contestedness / 50.0::float8 + 0.2 / (1 + (date '${today}' - c.seen_on) / 7.0::float8) + 0.2 / (1 + 6371.0088 * sqrt(${squared}) / 20)`;
+  const rank = `(4.1::float8 + c.liked + 0.6::float8 * ${mine}) * (4.1::float8 + c.likes + 0.6::float8 * ${theirs}) / 8
+    + 0.3::float8 - 0.6::float8 / (bit_count(c.interests & ${bits(wishes.interests)}) + 2)::float8 + c.contestedness
+    + 1.4::float8 / (date '${today}' - c.seen_on + 7)::float8
+    + 0.2::float8 / (1 + ${squared} * ${(6371.0088 / 20) ** 2}::float8)`;
   const genders = [1, 2, 4, 8].filter((gender) => (gender & viewer.seeks) > 0).join();
   const fitting = Array.from({ length: 15 }, (_, index) => index + 1)
     .filter((seeks) => (seeks & viewer.gender) > 0)
@@ -55,6 +52,7 @@ export async function freshDeck(client: Client, email: string) {
     zones,
     squared,
     rank,
+    genders,
     wanted,
     baseline: `select c.id from bench.candidate c where c.zone = any ('{${zones}}'::int[]) and ${wanted}
       order by ${rank} desc, c.id limit 500`,

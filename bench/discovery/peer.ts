@@ -8,35 +8,58 @@ import type { freshDeck } from './fresh-deck.ts';
 const nearest = 30_000;
 const alike = 10_000;
 const kept = 500;
+/** Numbers that describe a person. */
+const dimensions = 47;
 
 /**
- * How another open-source service finds people, on the rows in the zones of the viewer: the first 30,000 that a spatial
- * index returns, of them the 10,000 whose answers are most alike as vectors, then the filters, and 500 stored.
+ * How another open-source service finds people, on the same rows: the first 30,000 of the wanted genders that a spatial
+ * index returns, of them the 10,000 whose answers are most alike as vectors, then the filters, and 500 stored with what
+ * their list shows. As there, each step passes on ids, and the genders that people look for are in a table of their own.
  */
 export async function* peerCases(
   client: Client,
-  { viewer, viewerId, zones, squared, rank, wanted }: Awaited<ReturnType<typeof freshDeck>>,
+  {
+    viewer,
+    viewerId,
+    zones,
+    squared,
+    rank,
+    genders,
+    wanted,
+  }: Awaited<ReturnType<typeof freshDeck>>,
 ): AsyncGenerator<Case, void, void> {
+  const answer = (question: number) =>
+    `substring(c.says from ${317 - 4 * question} for 4)::int::float8`;
+  const answers = Array.from({ length: dimensions }, (_, question) => answer(question)).join();
   await client.query(`create extension if not exists cube;
+    create extension if not exists btree_gist;
     create unlogged table bench.peer as
-      select c.*, cube(array[c.x, c.y, c.z]) as point,
-        cube(array(select coalesce(max(a.mine) + 1, 0)::float8 from generate_series(0, 71) as n
-          left join answer a on a.member_id = c.id and question_number(a.question) = n
-          group by n order by n)) as answers
-      from bench.candidate c where c.zone = any ('{${zones}}'::int[]);
-    create index on bench.peer using gist (point);
-    create unlogged table bench.peer_deck (place int, id uuid)`);
+      select c.*, cube(array[c.x, c.y, c.z]) as point, cube(array[${answers}]) as answers
+      from bench.candidate c;
+    alter table bench.peer add primary key (id);
+    create index on bench.peer using gist (point, gender);
+    create unlogged table bench.peer_seeks as
+      select c.id, g as gender from bench.candidate c, unnest('{1,2,4,8}'::int2[]) as g where c.seeks & g > 0;
+    alter table bench.peer_seeks add primary key (id, gender);
+    create unlogged table bench.peer_deck (
+      viewer_id uuid, place int, id uuid, answers cube, primary key (viewer_id, place))`);
   await client.query('vacuum (analyze) bench.peer');
+  await client.query('vacuum (analyze) bench.peer_seeks');
   const { x, y, z } = pointOf(viewer.position);
   const reach = reachOf(viewer.maxDistance);
-  const inRange = `c.point <@ cube_enlarge(cube(array[${x}, ${y}, ${z}]::float8[]), ${Math.sqrt(reach)}, 3) and ${squared} <= ${reach}`;
   const find = `
-    with near as materialized (select * from bench.peer c where ${inRange} limit ${nearest}),
-      alike as materialized (select * from near
-        order by answers <-> (select answers from bench.peer where id = $1) limit ${alike})
-    insert into bench.peer_deck
-      select row_number() over (), id from (
-        select c.id from alike c where ${wanted} order by ${rank} desc, c.id limit ${kept}) as found`;
+    with viewer as (select answers from bench.peer where id = $1),
+      near as materialized (select c.id from bench.peer c
+        where c.gender = any ('{${genders}}'::int2[])
+          and c.point <@ cube_enlarge(cube(array[${x}, ${y}, ${z}]::float8[]), ${Math.sqrt(reach)}, 3)
+          and ${squared} <= ${reach}
+        limit ${nearest}),
+      alike as materialized (select c.id from bench.peer c join near using (id) cross join viewer
+        order by c.answers <-> viewer.answers limit ${alike}),
+      best as (select c.id, c.answers, ${rank} as rank from bench.peer c join alike using (id)
+        where exists (select from bench.peer_seeks s where s.id = c.id and s.gender = ${viewer.gender}) and ${wanted}
+        order by rank desc, c.id limit ${kept})
+    insert into bench.peer_deck select $1, row_number() over (order by rank desc, id), id, answers from best`;
   const now = new Date();
   const moment = { now, today: now.toISOString().slice(0, 10) };
   const timeOf = async (run: () => Promise<unknown>) => {

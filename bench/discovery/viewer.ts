@@ -4,14 +4,16 @@ import { staff } from '../bench-database.ts';
 
 /**
  * Gives women of the densest place who look for men of every age within 50 km the password of the bench and premium.
- * The first has answered the most questions. Returns their addresses.
+ * Most men look for the age of the first ones, of whom the first has answered the most questions. Returns their
+ * addresses.
  */
 export async function prepareViewers(client: Client, count: number): Promise<string[]> {
   const { rows } = await client.query<{ id: string; email: string }>(
     `select m.id, m.email from card c join member m on m.id = c.member_id
       where c.gender = 1 and c.seeks = 2
         and c.zone = (select zone from card group by zone order by count(*) desc limit 1)
-      order by bit_count(c.asks) desc, c.member_id limit $1`,
+      order by extract(year from age(c.born)) between 27 and 31 desc, bit_count(c.asks) desc, c.member_id
+      limit $1`,
     [count],
   );
   if (rows.length === 0) throw new Error('Nobody of the densest place can look for anybody');

@@ -1,7 +1,7 @@
 import type { HasPool } from './sql.ts';
 
 const columns = `member_id, joined_at, first_name_key, zone, x, y, z, reach, gender, seeks, born, seek_min_age,
-  seek_max_age, incognito, interests, says, wants, needs, asks, requires, tens, tens_asked`;
+  seek_max_age, incognito, interests, answered, asks, requires, says, wants, rejects, needs, tens, tens_asked`;
 
 /** Cards that differ from profiles and accounts. A job writes when members were last active. */
 export async function findWrongCards(app: HasPool) {

@@ -119,9 +119,9 @@ function satisfaction(me: RandomMember, them: RandomMember) {
   for (const { question, accepted, importance } of me.answers) {
     const answer = them.answers.find((each) => each.question === question);
     if (!answer || importance === 0) continue;
-    const weight = importance >= 50 ? 6 : 1;
-    asked += weight;
-    if (accepted & (1 << answer.mine)) met += weight;
+    const isAccepted = (accepted & (1 << answer.mine)) !== 0;
+    if (isAccepted) met += 1;
+    asked += !isAccepted && importance >= 50 ? 6 : 1;
   }
   return (met + 1) / (asked + 2);
 }
@@ -129,14 +129,15 @@ function satisfaction(me: RandomMember, them: RandomMember) {
 export function rankFor(world: World, me: RandomMember, them: RandomMember) {
   const shared = them.interests.filter((interest) => me.interests.includes(interest)).length;
   const common = (0.3 * shared) / (shared + 2);
-  const p = 0.1 + 0.6 * satisfaction(me, them) + common + them.standing.liked / 20;
-  const q = 0.1 + 0.6 * satisfaction(them, me) + common + them.standing.likes / 20;
+  const p = 0.1 + 0.6 * satisfaction(me, them) + them.standing.liked / 20;
+  const q = 0.1 + 0.6 * satisfaction(them, me) + them.standing.likes / 20;
   const seen = them.lastActive.toISOString().slice(0, them.showLastActive ? 10 : 7);
   const today = Date.parse(world.now.toISOString().slice(0, 10));
   const days = (today - Date.parse(them.showLastActive ? seen : `${seen}-01`)) / day;
   const near = 2 * 6371.0088 * Math.sin(kilometresBetween(me, them) / (2 * 6371.0088));
   const contested = them.standing.contestedness / 50;
-  return (p + q) / 2 + (p * q) / 8 + contested + 0.2 / (1 + days / 7) + 0.2 / (1 + near / 20);
+  const bonus = common + contested + 0.2 / (1 + days / 7) + 0.2 / (1 + (near / 20) ** 2);
+  return (p + q) / 2 + (p * q) / 8 + bonus;
 }
 
 const distances = [10, 25, 50, 100, 250, 500, 1000, 2500, 6000, null];

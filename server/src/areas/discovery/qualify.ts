@@ -83,12 +83,11 @@ const agedBetween = (least: number, most: number, today: string) =>
   sql`c.born <= (${today}::date - make_interval(years => ${least}::int))::date
     and c.born > (${today}::date - make_interval(years => ${most + 1}::int))::date`;
 
-/** Of two points on a sphere with radius 1. */
+/** Of two points on a sphere with radius 1: 2 less twice their scalar product. */
 export function squaredDistance(position: Position): Sql {
   const { x, y, z } = pointOf(position);
-  const squared = (column: string, value: number) =>
-    sql`(${raw(column)} - ${value}::float8) * (${raw(column)} - ${value}::float8)`;
-  return sql`(${squared('c.x', x)} + ${squared('c.y', y)} + ${squared('c.z', z)})`;
+  const product = (column: string, value: number) => sql`${raw(column)} * ${2 * value}::float8`;
+  return sql`(2 - ${product('c.x', x)} - ${product('c.y', y)} - ${product('c.z', z)})`;
 }
 
 /**

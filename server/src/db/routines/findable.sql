@@ -9,7 +9,7 @@ create or replace view findable as
     gender_bit(p.gender) as gender, gender_bits(p.seek_genders) as seeks, p.birth_date as born,
     p.seek_min_age, p.seek_max_age, p.incognito,
     interest_bits(p.interests) as interests,
-    a.says, a.wants, a.needs, a.asks, a.requires, a.tens, a.tens_asked
+    a.answered, a.asks, a.requires, a.says, a.wants, a.rejects, a.needs, a.tens, a.tens_asked
   from member m join profile p on p.member_id = m.id
     cross join lateral answer_bits(m.id, 'infinity') as a
     cross join lateral (select told_latitude(p.latitude, p.show_distance) as latitude,

@@ -15,7 +15,7 @@ const en = {
     {
       title: 'What decides the order',
       points: [
-        'How well your answers to the questions fit each other. What matters a lot to one of you counts more.',
+        'How well your answers to the questions fit each other. A mismatch on something that matters a lot to one of you counts more.',
         'How many interests you share.',
         'How often someone likes others and is liked, once enough people have decided. Only the rounded overall share counts.',
         'How many people would see someone first. If that is almost everyone, they come a little later, and others a little earlier, so that everyone gets seen. We work this out once a night.',

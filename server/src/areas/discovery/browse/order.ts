@@ -38,7 +38,8 @@ const shuffledFor = ({ id: viewerId }: Viewer) => {
 
 /** The distance on cards, as describeDistance() rounds it. */
 function shownDistance({ position }: Viewer) {
-  const kilometres = sql`12742.0176 * asin(least(1, sqrt(${squaredDistance(position)}) / 2))`;
+  const squared = sql`greatest(0, ${squaredDistance(position)})`;
+  const kilometres = sql`12742.0176 * asin(least(1, sqrt(${squared}) / 2))`;
   return sql`(case when ${kilometres} < 2 then 1 when ${kilometres} < 50 then round(${kilometres})
     else round(${kilometres} / 10) * 10 end)::integer`;
 }

@@ -1,28 +1,28 @@
 import { type Sql, sql } from '../../../db/sql.ts';
 import { interestWeight } from '../compatibility.ts';
-import type { Wishes } from '../deck/rank.ts';
+import { type Wishes, answerBits, questionBits } from '../deck/rank.ts';
 
 /**
  * The score of `compatibility.ts` from the bits of card `c`: the same number, by the same steps, as a list sorted by it
  * reads everyone. It is -1 if the two share nothing to compare.
  */
 export function scoreOf(wishes: Wishes): Sql {
-  const theirs = (value: string) => sql`c.says & ${value}::bit(640)`;
-  const top = (one: string, other: string) => sql`c.says & ${one}::bit(640) & ${other}::bit(640)`;
-  const says = sql`${wishes.says}::bit(640)`;
-  const answered = sql`${wishes.answered}::bit(80)`;
+  const theirs = (value: string) => sql`c.says & ${answerBits(value)}`;
+  const theirQuestions = (value: string) => sql`c.answered & ${questionBits(value)}`;
+  const says = answerBits(wishes.says);
+  const answered = questionBits(wishes.answered);
   const pleasesMe = satisfaction(
     importance({
       any: theirs(wishes.wants),
       needs: theirs(wishes.needs),
       tens: theirs(wishes.tens),
-      top: top(wishes.needs, wishes.tens),
+      top: sql`${theirs(wishes.needs)} & ${answerBits(wishes.tens)}`,
     }),
     importance({
-      any: theirs(wishes.asks),
-      needs: theirs(wishes.requires),
-      tens: theirs(wishes.tensAsked),
-      top: top(wishes.requires, wishes.tensAsked),
+      any: theirQuestions(wishes.asks),
+      needs: theirQuestions(wishes.requires),
+      tens: theirQuestions(wishes.tensAsked),
+      top: sql`${theirQuestions(wishes.requires)} & ${questionBits(wishes.tensAsked)}`,
     }),
   );
   const pleasesThem = satisfaction(
@@ -39,7 +39,7 @@ export function scoreOf(wishes: Wishes): Sql {
       top: sql`c.requires & c.tens_asked & ${answered}`,
     }),
   );
-  const shared = sql`bit_count(${theirs(wishes.answeredBy)})::float8`;
+  const shared = sql`bit_count(${theirQuestions(wishes.answered)})::float8`;
   const interests = sql`${wishes.interests}::bit(96)`;
   const both = sql`bit_count(c.interests & ${interests})::float8`;
   const all = sql`(bit_count(c.interests) * bit_count(${interests}))::float8`;

@@ -1,5 +1,5 @@
 import { interests } from '@kindred/contract/profiles/interests';
-import { questionNames } from '@kindred/contract/profiles/questions';
+import { questionNames, questions } from '@kindred/contract/profiles/questions';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { sqlOf } from '../../../../test/sql.ts';
@@ -7,12 +7,13 @@ import { sqlOf } from '../../../../test/sql.ts';
 const app = await testApp();
 const sql = sqlOf(app);
 
-test('every question has its own number, and every interest a bit', async () => {
+test('every question has its own number and room for its answers, and every interest a bit', async () => {
   const numbers = await sql<{ number: number }>`
     select question_number(name) as number from unnest(${questionNames}::text[]) as name`;
   const found = numbers.map(({ number }) => number).toSorted((a, b) => a - b);
   expect(found).toEqual(questionNames.map((_name, index) => index));
   expect(found.length).toBeLessThanOrEqual(80);
+  for (const { answers } of Object.values(questions)) expect(answers.length).toBeLessThanOrEqual(4);
   const [bits] = await sql<{ all: number; each: number[] }>`
     select bit_count(interest_bits(${interests}::text[]))::int as all,
       array(select bit_count(interest_bits(array[name]))::int from unnest(${interests}::text[]) as name) as each`;

@@ -1,17 +1,17 @@
+import { earthRadius } from '../../../../platform/geo/position.ts';
 import { appealOf } from '../appeal.ts';
 import { type Cards, interestWords, questionWords, questions } from './cards.ts';
 
-const kilometresPerRadius = 6371.0088;
+const perTwentyKilometres = (earthRadius / 20) ** 2;
 
 /** The order of a viewer's decks, without recent activity, which must not influence the estimate. */
 export function pairAppeal(cards: Cards, viewer: number, candidate: number) {
-  const common = 0.1 + sharedInterests(cards, viewer, candidate);
   const liked = (cards.liked[candidate] as number) / 20;
   const likes = (cards.likes[candidate] as number) / 20;
-  const p = common + 0.6 * satisfied(cards, viewer, candidate) + liked;
-  const q = common + 0.6 * satisfied(cards, candidate, viewer) + likes;
-  const kilometres = kilometresPerRadius * Math.sqrt(squaredDistance(cards, viewer, candidate));
-  return appealOf(p, q) + 0.2 / (1 + kilometres / 20);
+  const p = 0.1 + 0.6 * satisfied(cards, viewer, candidate) + liked;
+  const q = 0.1 + 0.6 * satisfied(cards, candidate, viewer) + likes;
+  const near = 0.2 / (1 + squaredDistance(cards, viewer, candidate) * perTwentyKilometres);
+  return appealOf(p, q) + sharedInterests(cards, viewer, candidate) + near;
 }
 
 /** Of two points on a sphere with radius 1. */
@@ -37,10 +37,10 @@ function satisfied(
     for (; both !== 0; both &= both - 1) {
       const bit = 31 - Math.clz32(both & -both);
       const question = 32 * word + bit;
-      const weight = (required >>> bit) & 1 ? 6 : 1;
-      asked += weight;
       const accepted = wants[first * questions + question] as number;
-      if ((accepted & (says[second * questions + question] as number)) !== 0) met += weight;
+      if ((accepted & (says[second * questions + question] as number)) !== 0) met += 1;
+      else if ((required >>> bit) & 1) asked += 5;
+      asked += 1;
     }
   }
   return (met + 1) / (asked + 2);

@@ -132,8 +132,9 @@ test('the nightly job stores how contested everyone is, and spreads first places
   whole = await standings();
   expect(whole.length).toBeGreaterThan(700);
   const copies = await sql<Standing>`
-    select member_id, contestedness, liked, likes from card where (contestedness, liked, likes) <> (0, 0, 0)
-    order by member_id`;
+    select member_id, round(contestedness * 50)::int as contestedness, round(liked * 20)::int as liked,
+      round(likes * 20)::int as likes
+    from card where (contestedness, liked, likes) <> (0, 0, 0) order by member_id`;
   expect(copies).toEqual(whole);
   expect(await rounds()).toBe(0);
   const values = new Map(whole.map((each) => [each.member_id, each.contestedness]));
@@ -212,5 +213,5 @@ test('a pause does not reset a standing', async () => {
   expect(await sql`select from card where member_id = ${id}`).toHaveLength(0);
   await app.pool.query('update profile set paused = false where member_id = $1', [id]);
   const [card] = await sql<Standing>`select * from card where member_id = ${id}`;
-  expect(Math.abs(Number(card?.contestedness) - contestedness)).toBeLessThan(6);
+  expect(Math.abs(50 * Number(card?.contestedness) - contestedness)).toBeLessThan(6);
 });

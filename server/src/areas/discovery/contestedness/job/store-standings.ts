@@ -38,7 +38,8 @@ const storeStandings = statement({
       on conflict (member_id) do update set contestedness = excluded.contestedness,
         liked = excluded.liked, likes = excluded.likes
       returning s.member_id, s.contestedness, s.liked, s.likes)
-    update card c set contestedness = stored.contestedness, liked = stored.liked, likes = stored.likes
+    update card c set contestedness = stored.contestedness / 50.0, liked = stored.liked / 20.0,
+        likes = stored.likes / 20.0
       from stored where c.member_id = stored.member_id`,
   params: { ...params, locked: 'uuid[]' },
 });

@@ -1,0 +1,54 @@
+-- Cards are made again by the new routines below. Four bits for each question are enough, and with a narrower row a deck
+-- is ranked faster. Columns of a fixed width are first, because later ones take longer to read.
+drop table card;
+
+-- What finding and ranking people reads of each member whom others can find. Other members have no card. Bits of
+-- answers: four for each question, numbered as in question_number(); interests as in interest_bits().
+create table card (
+  -- The position on a sphere with the radius 1. Comparing such positions takes no angles.
+  x double precision not null,
+  y double precision not null,
+  z double precision not null,
+  -- The largest squared distance on that sphere at which the member looks for others.
+  reach double precision not null,
+  -- Copies of the member's standing, as what it adds to ranks.
+  contestedness double precision not null default 0,
+  liked double precision not null default 0,
+  likes double precision not null default 0,
+  joined_at timestamptz not null,
+  found_at timestamptz not null,
+  member_id uuid primary key references member on delete cascade,
+  -- A square of a quarter of a degree. Searches by distance read the zones around a position.
+  zone integer not null,
+  born date not null,
+  -- When the member was last active: see seen_on(). A job writes it, once a day for each member.
+  seen_on date not null,
+  -- One bit each for woman, man, nonbinary and other. `seeks` is a sum of such bits.
+  gender smallint not null,
+  seeks smallint not null,
+  seek_min_age smallint not null,
+  seek_max_age smallint not null,
+  incognito boolean not null,
+  first_name_key text collate "C" not null,
+  interests bit(96) not null,
+  -- The questions that were answered, that matter, and that matter most, one bit each.
+  answered bit(80) not null,
+  asks bit(80) not null,
+  requires bit(80) not null,
+  says bit(320) not null,
+  -- The answers of others that the member accepts, and those that they do not accept where it matters most.
+  wants bit(320) not null,
+  rejects bit(320) not null,
+  -- The accepted answers where the question matters most, and where it matters 10 or 250, and these questions.
+  needs bit(320) not null,
+  tens bit(320) not null,
+  tens_asked bit(80) not null
+) with (fillfactor = 90);
+
+create index card_newest on card (joined_at desc, member_id desc)
+  include (gender, seeks, born, seek_min_age, seek_max_age, zone, x, y, z, reach, incognito);
+create index card_named on card using gin (first_name_key gin_trgm_ops);
+create index card_found on card (found_at);
+create index card_placed on card (zone, gender, seeks, seek_min_age, seek_max_age, born);
+
+select graphile_worker.add_job('fill-cards', '{}');

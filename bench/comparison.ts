@@ -34,7 +34,10 @@ interface Comparison {
    * Prepares the members that sign in, and returns the address of the one who reads; otherwise it is an administrator.
    */
   readonly prepareMembers?: (client: Client) => Promise<string>;
-  /** Creates the tables of the baselines in the schema `bench`, once the reader is signed in. */
+  /**
+   * Creates the tables of the baselines in the schema `bench`, once the reader is signed in. They are written to disk
+   * before anything is measured.
+   */
   readonly createTables: (client: Client) => Promise<void>;
   readonly readRequests: (client: Client) => Promise<readonly ComparedRequest[]>;
   readonly routes?: readonly BaselineRoute[];
@@ -74,6 +77,7 @@ export async function openComparison(
   const { token } = await signIn(productUrl, await prepareMembers?.(client));
   const headers = { authorization: `Bearer ${token}` };
   await createTables(client);
+  await client.query('checkpoint');
   const requests = await readRequests(client);
   const file = join(database.folder, 'baseline-routes.json');
   await writeFile(file, JSON.stringify([...requests.map(toRoute), ...routes]));

@@ -45,6 +45,7 @@ export async function* peerCases(
       viewer_id uuid, place int, id uuid, answers cube, primary key (viewer_id, place))`);
   await client.query('vacuum (analyze) bench.peer');
   await client.query('vacuum (analyze) bench.peer_seeks');
+  await client.query('checkpoint');
   const { x, y, z } = pointOf(viewer.position);
   const reach = reachOf(viewer.maxDistance);
   const find = `

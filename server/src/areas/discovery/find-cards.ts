@@ -1,22 +1,30 @@
 import type { Pool } from 'pg';
 import type { Moment } from '../../platform/time/moment.ts';
-import { findMatches } from './deck/find-matches.ts';
+import { matchSides } from './compatibility.ts';
+import { findAnswers } from './find-answers.ts';
 import { findPeople } from './find-people.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What others may see of these members, in this order, with how well they match the viewer, and why. */
 export async function findCards(
   pool: Pool,
-  viewer: Viewer,
+  { id, interests, position }: Viewer,
   ids: readonly string[],
   moment: Moment,
 ) {
-  const [matches, found] = await Promise.all([
-    findMatches(pool, viewer.id, ids, moment.now),
-    findPeople(pool, ids, viewer.position, moment),
+  const [answers, people] = await Promise.all([
+    findAnswers(pool, [id, ...ids], moment.now),
+    findPeople(pool, ids, position, moment),
   ]);
-  return found.flatMap((person) => {
-    const match = matches.get(person._id);
-    return match ? [{ person, ...match }] : [];
+  const answersOf = (memberId: string) => answers.get(memberId) ?? [];
+  const me = { interests, answers: answersOf(id).toSorted(byQuestion) };
+  return people.map((person) => {
+    const them = { interests: person.interests, answers: answersOf(person._id) };
+    const { score, ...compatibility } = matchSides(me, them);
+    return { person, compatibilityScore: score, compatibility };
   });
 }
+
+/** Of agreements that matter the same, the first are named as reasons. */
+const byQuestion = (a: { readonly question: string }, b: { readonly question: string }) =>
+  a.question < b.question ? -1 : 1;

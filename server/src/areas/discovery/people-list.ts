@@ -6,7 +6,7 @@ import type { Db } from '../../db/statement.ts';
 import type { Moment } from '../../platform/time/moment.ts';
 import { meetableConditions } from './people-filter.ts';
 import { findPeople } from './find-people.ts';
-import { type Viewer, findViewer } from './viewer.ts';
+import { type Viewer, findViewer, exampleViewer } from './viewer.ts';
 
 export interface PeopleQuery {
   readonly filter: PeopleFilter;
@@ -46,17 +46,6 @@ interface IdQuery {
   readonly count: number;
 }
 
-const exampleViewer: Viewer = {
-  id: '00000000-0000-4000-8000-000000000000',
-  gender: 1,
-  seeks: 2,
-  age: 30,
-  minAge: 18,
-  maxAge: 99,
-  maxDistance: 50,
-  position: { latitude: 41, longitude: -8 },
-  bothWays: true,
-};
 const example: Pick<IdQuery, 'viewer' | 'filter' | 'today'> = {
   viewer: exampleViewer,
   filter: { searchTerm: 'ada' },

@@ -1,5 +1,5 @@
 import { PublicUser } from '@kindred/contract/members';
-import { type Static, Object as Row } from 'typebox';
+import { type Static, Object as Row, Tuple } from 'typebox';
 import {
   Decimal,
   Flag,
@@ -15,7 +15,8 @@ import { countryName } from '../../platform/geo/countries.ts';
 import type { Position } from '../../platform/geo/position.ts';
 import { describeDistance } from './distance.ts';
 
-const Photo = Row({ url: Text, publicId: Text });
+/** Its URL and public id. */
+const Photo = Tuple([Text, Text]);
 
 export const PublicFields = {
   id: Uuid,
@@ -47,12 +48,12 @@ export const publicColumns = `
   extract(year from age($today::date, p.birth_date))::int as age,
   case when p.show_last_active then date_trunc('hour', a.last_active) end as active_hour,
   p.show_last_active and coalesce(a.online_until > $now, false) as online,
-  (select json_agg(json_build_object('url', f.url, 'publicId', f.public_id) order by f.position)
+  (select json_agg(json_build_array(f.url, f.public_id) order by f.position)
     from photo f where f.member_id = p.member_id and f.review = 'approved') as photos`;
 
 export function toPublicUser(row: PublicRow, from: Position | null): PublicUser {
   // While the main photo waits for review, the next photo is first.
-  const [first, ...more] = row.photos ?? [];
+  const [first, ...more] = (row.photos ?? []).map(([url, publicId]) => ({ url, publicId }));
   return {
     _id: row.id,
     firstName: row.first_name,

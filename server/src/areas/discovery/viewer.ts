@@ -1,5 +1,5 @@
 import { Object as Row } from 'typebox';
-import { Decimal, Flag, Integer, OrNull } from '../../db/columns.ts';
+import { Decimal, Flag, Integer, List, OrNull, Text } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 import type { Position } from '../../platform/geo/position.ts';
@@ -17,13 +17,14 @@ export interface Viewer {
   readonly position: Position;
   /** Whether to leave out people who look for someone else. */
   readonly bothWays: boolean;
+  readonly interests: readonly string[];
 }
 
 const selectViewer = statement({
   name: 'find_viewer',
   text: `select gender_bit(gender) as gender, gender_bits(seek_genders) as seeks,
       extract(year from age($today::date, birth_date))::int as age,
-      seek_min_age, seek_max_age, seek_max_distance, latitude, longitude, both_ways
+      seek_min_age, seek_max_age, seek_max_distance, latitude, longitude, both_ways, interests
     from profile where member_id = $id and complete`,
   params: { id: 'uuid', today: 'date' },
   row: Row({
@@ -36,6 +37,7 @@ const selectViewer = statement({
     latitude: Decimal,
     longitude: Decimal,
     both_ways: Flag,
+    interests: List(Text),
   }),
 });
 
@@ -43,10 +45,10 @@ const selectViewer = statement({
 export async function findViewer(db: Db, id: string, today: string): Promise<Viewer | null> {
   const row = await selectViewer.first(db, { id, today });
   if (!row) return null;
-  const { gender, seeks, age, latitude, longitude, both_ways: bothWays } = row;
+  const { gender, seeks, age, latitude, longitude, both_ways: bothWays, interests } = row;
   const { seek_min_age: minAge, seek_max_age: maxAge, seek_max_distance: maxDistance } = row;
-  const position = { latitude, longitude };
-  return { id, gender, seeks, age, minAge, maxAge, maxDistance, position, bothWays };
+  const wishes = { minAge, maxAge, maxDistance, bothWays };
+  return { id, gender, seeks, age, ...wishes, position: { latitude, longitude }, interests };
 }
 
 /** Refuses an incomplete profile. */
@@ -77,4 +79,5 @@ export const exampleViewer: Viewer = {
   maxDistance: 50,
   position: { latitude: 41, longitude: -8 },
   bothWays: true,
+  interests: [],
 };

@@ -40,11 +40,12 @@ interface PageQuery {
 const selectPage = filteredStatement({
   name: 'find_deck_page',
   build: ({ looking, after, until }: PageQuery) =>
-    sql`select c.member_id, o.place
-      from (select p.id, p.place from deck d cross join lateral unnest(d.people) with ordinality as p (id, place)
-          where d.member_id = ${looking.viewer.id} and p.place > ${after}::bigint and p.place <= ${until}::bigint) as o
+    sql`select c.member_id, ${after}::integer + o.number as place
+      from (select p.id, p.number from deck d
+          cross join lateral unnest(d.people[${after}::integer + 1:${until}::integer]) with ordinality as p (id, number)
+          where d.member_id = ${looking.viewer.id}) as o
         join card c on c.member_id = o.id
-      where ${qualifies(looking)} order by o.place`,
+      where ${qualifies(looking)} order by o.number`,
   prepared: true,
   row: Row({ member_id: Uuid, place: Integer }),
   examples: [{ looking: { viewer: exampleViewer, today: '2026-01-01' }, after: 0, until: 20 }],

@@ -54,7 +54,8 @@ const writeDeck = statement({
 });
 
 /** What a deck depends on. When any of it changes, the deck is replaced. */
-export const basisOf = ({ id: _id, ...wishes }: Viewer) => JSON.stringify(wishes);
+export const basisOf = ({ id: _id, interests: _interests, ...wishes }: Viewer) =>
+  JSON.stringify(wishes);
 
 export interface NewDeck {
   readonly madeAt: Date;

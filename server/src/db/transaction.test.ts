@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../test/database.ts';
 import { openPool } from './connect.ts';
-import { commitAfter, endingOf, inOneTrip, inTransaction } from './transaction.ts';
+import { commitAfter, endingOf, inTransaction } from './transaction.ts';
 
 const pool = openPool(await testDatabase(), 2);
 afterAll(() => pool.end());
@@ -81,21 +81,4 @@ test('when a transaction cannot start, its work has ended before the error is pa
   await expect(work).rejects.toThrow('syntax error');
   expect(ended).toBe(true);
   client.release();
-});
-
-test('a single trip is committed completely or not at all, and its first error is passed on', async () => {
-  const before = await notes();
-  const insert = (client: ClientBase, id: number) =>
-    client.query('insert into scribble values ($1)', [id]);
-  const both = (one: number, other: number) =>
-    inOneTrip(pool, async (client) => {
-      await Promise.all([insert(client, one), insert(client, other)]);
-      return 'done';
-    });
-  await expect(both(100, 100)).rejects.toThrow('duplicate key');
-  expect(await notes()).toEqual(before);
-  expect(await both(100, 101)).toBe('done');
-  expect(await notes()).toEqual([...before, 100, 101]);
-  const swallowed = inOneTrip(pool, (client) => insert(client, 100).catch(() => undefined));
-  await expect(swallowed).rejects.toThrow('The transaction was rolled back');
 });

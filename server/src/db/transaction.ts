@@ -77,25 +77,3 @@ export async function commitAfter<T>(
 function refuseRollback({ command }: { readonly command: string }) {
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back');
 }
-
-/**
- * Runs a transaction in one round trip, for statements that do not need each other's results. `send` calls all of them
- * before it waits, and the commit is sent after them.
- */
-export async function inOneTrip<T>(pool: Pool, send: (client: PoolClient) => Promise<T>) {
-  const client = await pool.connect();
-  try {
-    const [begun, done, ended] = await Promise.allSettled([
-      client.query('begin'),
-      send(client),
-      client.query('commit'),
-    ]);
-    if (begun.status === 'rejected') throw begun.reason;
-    if (done.status === 'rejected') throw done.reason;
-    if (ended.status === 'rejected') throw ended.reason;
-    refuseRollback(ended.value);
-    return done.value;
-  } finally {
-    client.release();
-  }
-}

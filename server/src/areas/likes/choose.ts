@@ -1,8 +1,7 @@
 import type { Choice } from '@kindred/contract/likes/choices';
-import { Object as Row, type Static } from 'typebox';
+import { Object as Row } from 'typebox';
 import { Flag, Integer, OrNull, Text, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
-import { canSee } from '../members/can-see.ts';
 
 export interface NewChoice {
   readonly memberId: string;
@@ -17,7 +16,16 @@ export interface NewChoice {
   readonly mayMatch: boolean;
 }
 
-const outcomes = ['done', 'repeated', 'late', 'matched', 'match', 'limit'] as const;
+const outcomes = [
+  'done',
+  'gone',
+  'hidden',
+  'repeated',
+  'late',
+  'matched',
+  'match',
+  'limit',
+] as const;
 
 const Chosen = Row({
   outcome: Word(outcomes),
@@ -28,15 +36,13 @@ const Chosen = Row({
   superlikes: Integer,
   undos: Integer,
 });
-type Chosen = Static<typeof Chosen>;
 
 const storeChoice = statement({
   name: 'store_choice',
   text: `select c.outcome, c.stored_kind, c.matched, c.newly_matched, coalesce(c.likes_used, 0) as likes,
       coalesce(c.superlikes_used, 0) as superlikes, coalesce(c.undos_used, 0) as undos
     from choose($memberId, $otherId, $kind, $note, $chosenAt, $now, $likesAllowed, $superlikesAllowed,
-      $mayMatch) as c
-    where ${canSee('$memberId', '$otherId')}`,
+      $mayMatch) as c`,
   params: {
     memberId: 'uuid',
     otherId: 'uuid',
@@ -51,8 +57,8 @@ const storeChoice = statement({
   row: Chosen,
 });
 
-/** Both members are locked. Null for a member whom the caller cannot see. */
-export const storeOwnChoice = (db: Db, choice: NewChoice) => storeChoice.first(db, { ...choice });
+/** Locks both members, also when it is the only statement of its transaction. */
+export const storeOwnChoice = (db: Db, choice: NewChoice) => storeChoice.one(db, { ...choice });
 
 const takeUndo = statement({
   name: 'take_undo',

@@ -2,12 +2,13 @@ import type { Choice } from '@kindred/contract/likes/choices';
 import type { FastifyInstance } from 'fastify';
 import type { MissingRight, Rights } from '@kindred/contract/premium/rights';
 import type { PoolClient } from 'pg';
-import { inOneTrip, inTransaction } from '../../db/transaction.ts';
+import type { Db } from '../../db/statement.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { passOn } from '../../platform/live/tell.ts';
 import { refuseStopped } from '../chat/refuse-stopped.ts';
-import { lockCaller } from '../members/lock-caller.ts';
+import { erased, lockCaller } from '../members/lock-caller.ts';
 import { restOfDay } from '../members/limit-reached.ts';
 import { formatWait } from '../../platform/http/limits.ts';
 import { rightsOf } from '../premium/rights/rights.ts';
@@ -47,7 +48,7 @@ export async function makeChoice(
     likesAllowed: allowed.likesPerDay,
     superlikesAllowed: allowed.superlikesPerDay,
   };
-  const alone = await inOneTrip(app.pool, (client) => store(client, chosen, false));
+  const alone = await store(app.pool, chosen, false);
   const stored = alone.outcome === 'match' ? await match(app, chosen) : alone;
   const { outcome, matched } = stored;
   if (outcome === 'limit')
@@ -62,14 +63,11 @@ export async function makeChoice(
 
 type Choosing = Omit<NewChoice, 'mayMatch'>;
 
-/** The condition of the choice is read once the members are locked, although both are sent together. */
-async function store(client: PoolClient, choice: Choosing, mayMatch: boolean) {
-  const [, stored] = await Promise.all([
-    lockCaller(client, choice.memberId, [choice.otherId]),
-    storeOwnChoice(client, { ...choice, mayMatch }),
-  ]);
-  if (stored) return stored;
-  throw new AppError('not_found', 'Profile not found.');
+async function store(db: Db, choice: Choosing, mayMatch: boolean) {
+  const stored = await storeOwnChoice(db, { ...choice, mayMatch });
+  if (stored.outcome === 'gone') throw erased();
+  if (stored.outcome === 'hidden') throw new AppError('not_found', 'Profile not found.');
+  return stored;
 }
 
 /** Few likes make a match, and a match takes more statements, because both are notified. */

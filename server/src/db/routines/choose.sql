@@ -1,7 +1,7 @@
--- Stores a member's choice about another. The caller has locked both and knows that the member can see the other.
--- `outcome` is `done`, or why nothing changed: `repeated` (the same choice), `late` (a later choice is stored),
--- `matched` (a match is ended, not changed), `limit`, and `match` if `may_match` is false and this would make one. A
--- match is made once, when the second of the two likes. A member who was liked without a match gets an event that their
+-- Locks two members, and stores the choice of one about the other. `outcome` is `done`, or why nothing changed: `gone` (the
+-- chooser was erased), `hidden` (the chooser cannot see the other), `repeated` (the same choice), `late` (a later choice
+-- is stored), `matched` (a match is ended, not changed), `limit`, and `match` if `may_match` is false and this would make
+-- one. A match is made once, when the second of the two likes. A member who was liked without a match gets an event that their
 -- likes changed, and a notice later (`like_news`). `likes_used` and its neighbors are what the chooser used today,
 -- including this choice.
 create or replace function choose(chooser uuid, other uuid, new_kind text, new_note text, chosen timestamptz,
@@ -12,10 +12,21 @@ language plpgsql as $$
 declare
   known choice;
   today date := (moment at time zone 'UTC')::date;
-  likes_back boolean := new_kind <> 'pass' and exists (select from choice c
-    where c.member_id = other and c.other_id = chooser and c.kind in ('like', 'superlike'));
+  likes_back boolean;
 begin
   newly_matched := false;
+  matched := false;
+  perform from member m where m.id in (chooser, other) order by m.id for no key update;
+  if not exists (select from member m where m.id = chooser) then
+    outcome := 'gone';
+    return;
+  end if;
+  if not can_see(chooser, other) then
+    outcome := 'hidden';
+    return;
+  end if;
+  likes_back := new_kind <> 'pass' and exists (select from choice c
+    where c.member_id = other and c.other_id = chooser and c.kind in ('like', 'superlike'));
   select * into known from choice c where c.member_id = chooser and c.other_id = other;
   matched := exists (select from match m where m.member_id = chooser and m.other_id = other and m.ended_at is null);
   stored_kind := known.kind;

@@ -1,4 +1,4 @@
-import { Object as Row } from 'typebox';
+import { type Static, Object as Row } from 'typebox';
 import { Decimal, Flag, Integer, List, OrNull, Text } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
@@ -20,43 +20,54 @@ export interface Viewer {
   readonly interests: readonly string[];
 }
 
+/** Fields of profile `p`. `$today` is a day of the operator's calendar. */
+export const viewerColumns = `gender_bit(p.gender) as gender, gender_bits(p.seek_genders) as seeks,
+  extract(year from age($today::date, p.birth_date))::int as age, p.seek_min_age, p.seek_max_age,
+  p.seek_max_distance, p.latitude, p.longitude, p.both_ways, p.interests`;
+
+export const ViewerFields = {
+  gender: Integer,
+  seeks: Integer,
+  age: Integer,
+  seek_min_age: Integer,
+  seek_max_age: Integer,
+  seek_max_distance: OrNull(Integer),
+  latitude: Decimal,
+  longitude: Decimal,
+  both_ways: Flag,
+  interests: List(Text),
+};
+const ViewerRow = Row(ViewerFields);
+
+export function toViewer(id: string, row: Static<typeof ViewerRow>): Viewer {
+  const { gender, seeks, age, latitude, longitude, interests } = row;
+  const wishes = { minAge: row.seek_min_age, maxAge: row.seek_max_age };
+  const { seek_max_distance: maxDistance, both_ways: bothWays } = row;
+  const position = { latitude, longitude };
+  return { id, gender, seeks, age, ...wishes, maxDistance, position, bothWays, interests };
+}
+
 const selectViewer = statement({
   name: 'find_viewer',
-  text: `select gender_bit(gender) as gender, gender_bits(seek_genders) as seeks,
-      extract(year from age($today::date, birth_date))::int as age,
-      seek_min_age, seek_max_age, seek_max_distance, latitude, longitude, both_ways, interests
-    from profile where member_id = $id and complete`,
+  text: `select ${viewerColumns} from profile p where p.member_id = $id and p.complete`,
   params: { id: 'uuid', today: 'date' },
-  row: Row({
-    gender: Integer,
-    seeks: Integer,
-    age: Integer,
-    seek_min_age: Integer,
-    seek_max_age: Integer,
-    seek_max_distance: OrNull(Integer),
-    latitude: Decimal,
-    longitude: Decimal,
-    both_ways: Flag,
-    interests: List(Text),
-  }),
+  row: ViewerRow,
 });
 
 /** Null for an incomplete profile. Members who paused can still see others. */
 export async function findViewer(db: Db, id: string, today: string): Promise<Viewer | null> {
   const row = await selectViewer.first(db, { id, today });
-  if (!row) return null;
-  const { gender, seeks, age, latitude, longitude, both_ways: bothWays, interests } = row;
-  const { seek_min_age: minAge, seek_max_age: maxAge, seek_max_distance: maxDistance } = row;
-  const wishes = { minAge, maxAge, maxDistance, bothWays };
-  return { id, gender, seeks, age, ...wishes, position: { latitude, longitude }, interests };
+  return row && toViewer(id, row);
 }
 
 /** Refuses an incomplete profile. */
 export async function findCompleteViewer(db: Db, id: string, today: string): Promise<Viewer> {
   const viewer = await findViewer(db, id, today);
   if (viewer) return viewer;
-  throw new AppError('refused', 'Complete your profile first.');
+  throw incompleteProfile();
 }
+
+export const incompleteProfile = () => new AppError('refused', 'Complete your profile first.');
 
 const selectPosition = statement({
   name: 'find_own_position',

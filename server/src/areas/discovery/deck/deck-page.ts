@@ -1,11 +1,18 @@
 import { type DeckStep, deckSteps } from '@kindred/contract/discovery/deck';
 import { Object as Row } from 'typebox';
-import { Integer, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { filteredStatement, sql } from '../../../db/sql.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
 import { type Looking, qualifies } from '../qualify.ts';
-import { type Viewer, exampleViewer, findCompleteViewer } from '../viewer.ts';
+import {
+  type Viewer,
+  ViewerFields,
+  exampleViewer,
+  incompleteProfile,
+  toViewer,
+  viewerColumns,
+} from '../viewer.ts';
 import { type NewDeck, basisOf, deckSize, makeDeck } from './make-deck.ts';
 import { stepsOf } from './steps.ts';
 
@@ -17,18 +24,27 @@ const refilledBefore = 60;
 const emptyMinutes = 1;
 const hour = 3_600_000;
 
-const selectDeck = statement({
-  name: 'find_deck',
-  text: `select made_at as "madeAt", made_for as "madeFor", step, cardinality(people) as size
-    from deck where member_id = $memberId`,
-  params: { memberId: 'uuid' },
+const selectViewerAndDeck = statement({
+  name: 'find_viewer_and_deck',
+  text: `select ${viewerColumns}, d.made_at, d.made_for, d.step, coalesce(cardinality(d.people), 0) as size
+    from profile p left join deck d on d.member_id = p.member_id where p.member_id = $id and p.complete`,
+  params: { id: 'uuid', today: 'date' },
   row: Row({
-    madeAt: Timestamp,
-    madeFor: Text,
-    step: Word(deckSteps),
+    ...ViewerFields,
+    made_at: OrNull(Timestamp),
+    made_for: OrNull(Text),
+    step: OrNull(Word(deckSteps)),
     size: Integer,
   }),
 });
+
+async function findViewerAndDeck(db: Db, id: string, today: string) {
+  const row = await selectViewerAndDeck.first(db, { id, today });
+  if (!row) throw incompleteProfile();
+  const { made_at: madeAt, made_for: madeFor, step, size } = row;
+  const deck = madeAt && madeFor !== null && step ? { madeAt, madeFor, step, size } : null;
+  return { viewer: toViewer(id, row), deck };
+}
 
 interface PageQuery {
   readonly looking: Looking;
@@ -75,10 +91,7 @@ export async function findDeckPage(
   wanted: Wanted,
   moment: Moment,
 ): Promise<DeckPage> {
-  const [viewer, deck] = await Promise.all([
-    findCompleteViewer(db, memberId, moment.today),
-    selectDeck.first(db, { memberId }),
-  ]);
+  const { viewer, deck } = await findViewerAndDeck(db, memberId, moment.today);
   if (deck && isFresh(deck, viewer, moment)) {
     const page = await readPage(db, deck, { viewer, ...wanted }, moment);
     if (page.ids.length > 0 || wanted.after || isLatelyEmpty(deck, moment)) return page;

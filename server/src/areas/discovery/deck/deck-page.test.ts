@@ -208,13 +208,21 @@ test("a nearly used deck is replaced in the background, and yesterday's decks ar
   expect(await madeAt()).toBeUndefined();
 });
 
-test('missing cards are created again, and show the day when a member was last active', async () => {
+test('missing cards are created again, and decks that were made without them are replaced', async () => {
+  const { ada, people } = await createDeck(2);
+  const [alan, bob] = people as [Person, Person];
+  await sql`delete from card where member_id = ${alan.id}`;
+  expect((await deckOf(ada)).ids).toEqual([bob.id]);
+  app.advanceClock(1000);
+  await sql`select graphile_worker.add_job('fill-cards', '{}')`;
+  await app.jobs.runDue();
+  expect((await deckOf(ada)).ids).toContain(alan.id);
+});
+
+test('cards show the day when a member was last active, or the month if they hide it', async () => {
   const { people } = await createDeck(2);
   const [alan, bob] = people as [Person, Person];
   await bob.send('PUT', '/auth/show-last-active', { showLastActive: false });
-  await sql`delete from card where member_id = ${alan.id}`;
-  await sql`select graphile_worker.add_job('fill-cards', '{}')`;
-  await app.jobs.runDue();
   const now = app.now();
   await sql`update presence set last_active = ${now} where member_id = any (${[alan.id, bob.id]})`;
   await sql`select graphile_worker.add_job('update-cards', '{}')`;

@@ -6,6 +6,7 @@ import { lockMembers, skipLocked } from '../../../db/locks.ts';
 import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
+import { firstId } from '../contestedness/cards/load-cards.ts';
 import { findViewer } from '../viewer.ts';
 import { makeDeck, storeDeck } from './make-deck.ts';
 
@@ -18,11 +19,11 @@ declare module '../../../platform/jobs/jobs.ts' {
   }
 }
 
-const selectMissing = statement({
-  name: 'find_missing_cards',
-  text: `select member_id from findable f
-    where not exists (select from card where card.member_id = f.member_id) limit 500`,
-  row: Row({ member_id: Uuid }),
+const selectNext = statement({
+  name: 'find_next_members',
+  text: 'select id from member where id > $after order by id limit 500',
+  params: { after: 'uuid' },
+  row: Row({ id: Uuid }),
 });
 
 const updateCards = statement({
@@ -33,13 +34,15 @@ const updateCards = statement({
 
 /** After a migration that changes the columns of cards. */
 async function fillCards(pool: Pool) {
-  for (let more = true; more;) {
-    more = await inTransaction(pool, async (client) => {
-      const missing = (await selectMissing.all(client)).map(({ member_id }) => member_id);
-      const ids = await lockMembers(client, missing);
-      await updateCards.run(client, { ids });
-      return ids.length > 0;
+  for (let after = firstId; ;) {
+    const members = await selectNext.all(pool, { after });
+    const last = members.at(-1);
+    if (!last) return;
+    await inTransaction(pool, async (client) => {
+      const ids = members.map(({ id }) => id);
+      await updateCards.run(client, { ids: await lockMembers(client, ids) });
     });
+    after = last.id;
   }
 }
 
@@ -74,7 +77,11 @@ export function deckJobs(app: FastifyInstance) {
     const viewer = await findViewer(pool, memberId, moment.today);
     if (viewer) await storeDeck(pool, memberId, await makeDeck(pool, viewer, moment));
   });
-  jobs.handle('fill-cards', () => fillCards(pool));
+  jobs.handle('fill-cards', async () => {
+    await fillCards(pool);
+    // Those that were made meanwhile lack most people.
+    await deleteOld.run(pool, { before: now() });
+  });
   jobs.schedule('update-cards', '41 * * * *', async () => {
     await updateSeen.run(pool, { since: before(26) });
   });

@@ -1,6 +1,6 @@
 /**
  * The questions for matching, with their answers. The key of a question and the number of an answer are stored, so
- * answers may be reworded or added at the end, but never moved.
+ * answers may be reworded or added at the end, but never moved. Cards have room for four answers to a question.
  */
 export const questions = {
   'weekend-shape': {

@@ -109,6 +109,7 @@ export function carryOut(model: Model, step: Step): Answer {
 
 function choose(model: Model, step: Step & { action: 'like' | 'superlike' | 'pass' }): Answer {
   const { who, whom, action, at } = step;
+  if (model.closed[who]) return { status: 401 };
   if (!sees(model, who, whom)) return { status: 404 };
   const known = model.choices[to(who, whom)];
   const matched = model.matches[pair(who, whom)] === 'on';
@@ -130,13 +131,16 @@ function choose(model: Model, step: Step & { action: 'like' | 'superlike' | 'pas
   return { status: 200, choice: action, matched: true };
 }
 
-function undo({ choices, matches, used }: Model, { who, whom, at }: Step): Answer {
+function undo(model: Model, { who, whom, at }: Step): Answer {
+  const { choices, matches, used } = model;
   const known = choices[to(who, whom)];
   const today = used[who];
   if (matches[pair(who, whom)]) return { status: 409 };
   if (!known || !today || known.kind === 'none' || known.at > at) return { status: 200 };
-  if (today.undos >= allowed.undosPerDay) return { status: 429 };
-  today.undos += 1;
+  if (sees(model, who, whom)) {
+    if (today.undos >= allowed.undosPerDay) return { status: 429 };
+    today.undos += 1;
+  }
   choices[to(who, whom)] = { kind: 'none', at };
   return { status: 200 };
 }

@@ -19,7 +19,7 @@ export const choose = (from: Person, to: { id: string }, choice = 'like', more: 
 export const chosen = async (answer: ReturnType<typeof choose>) =>
   (await answer).json<Chosen>().data;
 
-export const undo = (from: Person, to: Person) => from.send('DELETE', `/choices/${to.id}`);
+export const undo = (from: Person, to: { id: string }) => from.send('DELETE', `/choices/${to.id}`);
 
 /** The same person in a new session, for which nothing is cached. */
 export const renewed = async (app: FastifyInstance, person: Person): Promise<Person> =>

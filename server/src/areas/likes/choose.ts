@@ -2,6 +2,7 @@ import type { Choice } from '@kindred/contract/likes/choices';
 import { Object as Row } from 'typebox';
 import { Flag, Integer, OrNull, Text, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
+import { canSee } from '../members/can-see.ts';
 
 export interface NewChoice {
   readonly memberId: string;
@@ -82,6 +83,12 @@ const selectMatched = statement({
   params: { memberId: 'uuid', otherId: 'uuid' },
 });
 
+const selectSeen = statement({
+  name: 'find_whether_seen',
+  text: `select where ${canSee('$memberId', '$otherId')}`,
+  params: { memberId: 'uuid', otherId: 'uuid' },
+});
+
 interface Undo {
   readonly memberId: string;
   readonly otherId: string;
@@ -90,10 +97,14 @@ interface Undo {
   readonly allowed: number | null;
 }
 
-/** Both members are locked. A choice that led to a match stays. */
+/**
+ * Both members are locked. A choice that led to a match stays. An undo counts only for someone whom the member can see,
+ * as otherwise the number left would tell a member who blocked them from one who was erased.
+ */
 export async function undoOwnChoice(db: Db, undo: Undo): Promise<'done' | 'matched' | 'limit'> {
   const { memberId, otherId, chosenAt, now, allowed } = undo;
   if ((await selectMatched.run(db, { memberId, otherId })) > 0) return 'matched';
   if ((await removeChoice.run(db, { memberId, otherId, chosenAt, now })) === 0) return 'done';
+  if ((await selectSeen.run(db, { memberId, otherId })) === 0) return 'done';
   return (await takeUndo.run(db, { memberId, now, allowed })) > 0 ? 'done' : 'limit';
 }

@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { passOn } from '../../platform/live/tell.ts';
 import { refuseStopped } from '../chat/refuse-stopped.ts';
-import { erased, lockCaller } from '../members/lock-caller.ts';
+import { lockCaller, sessionEnded } from '../members/lock-caller.ts';
 import { restOfDay } from '../members/limit-reached.ts';
 import { formatWait } from '../../platform/http/limits.ts';
 import { rightsOf } from '../premium/rights/rights.ts';
@@ -65,7 +65,7 @@ type Choosing = Omit<NewChoice, 'mayMatch'>;
 
 async function store(db: Db, choice: Choosing, mayMatch: boolean) {
   const stored = await storeOwnChoice(db, { ...choice, mayMatch });
-  if (stored.outcome === 'gone') throw erased();
+  if (stored.outcome === 'gone') throw sessionEnded();
   if (stored.outcome === 'hidden') throw new AppError('not_found', 'Profile not found.');
   return stored;
 }

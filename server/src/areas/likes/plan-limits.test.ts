@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { choose, chosen, undo, withPremium } from '../../../test/likes.ts';
@@ -45,4 +46,16 @@ test('the free plan allows one super like and three undos a day', async () => {
   expect(undone).toEqual([200, 200, 200, 429]);
   const kept = await sql`select from choice where member_id = ${ada.id} and kind = 'pass'`;
   expect(kept).toHaveLength(1);
+});
+
+test('trust 23: undoing a like of someone who blocked the member costs as little as for nobody', async () => {
+  const ada = await createPerson(app);
+  const alan = await createPerson(app, aMan());
+  await choose(ada, alan);
+  await alan.send('PUT', `/blocks/${ada.id}`);
+  const leftAfter = async (to: { id: string }) => (await chosen(undo(ada, to))).left.undos;
+  expect(await leftAfter(alan)).toBe(await leftAfter({ id: randomUUID() }));
+  expect(await sql`select kind from choice where member_id = ${ada.id}`).toEqual([
+    { kind: 'none' },
+  ]);
 });

@@ -5,8 +5,8 @@ import { AppError } from '../../errors.ts';
 /** Locks the caller together with others. Refuses a caller who was erased while the request arrived. */
 export async function lockCaller(db: Db, id: string, others: readonly string[] = []) {
   const locked = await lockMembers(db, [id, ...others]);
-  if (!locked.includes(id)) throw erased();
+  if (!locked.includes(id)) throw sessionEnded();
 }
 
-export const erased = () =>
+export const sessionEnded = () =>
   new AppError('unauthenticated', 'Your session has ended. Please sign in again.');

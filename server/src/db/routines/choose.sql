@@ -1,9 +1,9 @@
 -- Locks two members, and stores the choice of one about the other. `outcome` is `done`, or why nothing changed: `gone` (the
--- chooser was erased), `hidden` (the chooser cannot see the other), `repeated` (the same choice), `late` (a later choice
--- is stored), `matched` (a match is ended, not changed), `limit`, and `match` if `may_match` is false and this would make
--- one. A match is made once, when the second of the two likes. A member who was liked without a match gets an event that their
--- likes changed, and a notice later (`like_news`). `likes_used` and its neighbors are what the chooser used today,
--- including this choice.
+-- chooser was erased or banned, or closed the account, while the request waited), `hidden` (the chooser cannot see the other),
+-- `repeated` (the same choice), `late` (a later choice is stored), `matched` (a match is ended, not changed), `limit`, and
+-- `match` if `may_match` is false and this would make one. A match is made once, when the second of the two likes. A
+-- member who was liked without a match gets an event that their likes changed, and a notice later (`like_news`).
+-- `likes_used` and its neighbors are what the chooser used today, including this choice.
 create or replace function choose(chooser uuid, other uuid, new_kind text, new_note text, chosen timestamptz,
   moment timestamptz, likes_allowed integer, superlikes_allowed integer, may_match boolean,
   out outcome text, out stored_kind text, out matched boolean, out newly_matched boolean,
@@ -17,7 +17,7 @@ begin
   newly_matched := false;
   matched := false;
   perform from member m where m.id in (chooser, other) order by m.id for no key update;
-  if not exists (select from member m where m.id = chooser) then
+  if not exists (select from member m where m.id = chooser and m.state = 'active' and m.staff_role is null) then
     outcome := 'gone';
     return;
   end if;

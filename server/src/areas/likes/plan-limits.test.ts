@@ -4,6 +4,7 @@ import { testApp } from '../../../test/app.ts';
 import { choose, chosen, undo, withPremium } from '../../../test/likes.ts';
 import { aMan, createPerson } from '../../../test/people.ts';
 import { sqlOf } from '../../../test/sql.ts';
+import { storeOwnChoice } from './choose.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
@@ -58,4 +59,16 @@ test('trust 23: undoing a like of someone who blocked the member costs as little
   expect(await sql`select kind from choice where member_id = ${ada.id}`).toEqual([
     { kind: 'none' },
   ]);
+});
+
+test('trust 22: when no likes are left, a like is refused without a look at whether it would make a match', async () => {
+  const ada = await createPerson(app);
+  const alan = await createPerson(app, aMan());
+  await choose(alan, ada);
+  const now = app.now();
+  const like = { memberId: ada.id, otherId: alan.id, note: null, chosenAt: now, now };
+  for (const kind of ['like', 'superlike'] as const) {
+    const none = { kind, likesAllowed: 0, superlikesAllowed: 0, mayMatch: false };
+    expect((await storeOwnChoice(app.pool, { ...like, ...none })).outcome).toBe('limit');
+  }
 });

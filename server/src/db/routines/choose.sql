@@ -44,23 +44,22 @@ begin
     outcome := 'matched';
     return;
   end if;
+  -- Before `match`: a refused like that took longer if it would make a match would reveal who likes the chooser.
+  if new_kind = 'like' and coalesce(likes_used, 0) >= likes_allowed
+    or new_kind = 'superlike' and coalesce(superlikes_used, 0) >= superlikes_allowed then
+    outcome := 'limit';
+    return;
+  end if;
   if likes_back and not may_match then
     outcome := 'match';
     return;
   end if;
   if new_kind in ('like', 'superlike') then
     insert into daily_likes as d (member_id, day, likes, superlikes)
-      select chooser, today, (new_kind = 'like')::integer, (new_kind = 'superlike')::integer
-      where case new_kind when 'like' then coalesce(likes_allowed, 1) else superlikes_allowed end > 0
+      values (chooser, today, (new_kind = 'like')::integer, (new_kind = 'superlike')::integer)
     on conflict (member_id, day) do update
       set likes = d.likes + excluded.likes, superlikes = d.superlikes + excluded.superlikes
-      where (excluded.likes = 0 or likes_allowed is null or d.likes < likes_allowed)
-        and (excluded.superlikes = 0 or d.superlikes < superlikes_allowed)
     returning d.likes, d.superlikes, d.undos into likes_used, superlikes_used, undos_used;
-    if not found then
-      outcome := 'limit';
-      return;
-    end if;
   end if;
   insert into choice (member_id, other_id, kind, note, chosen_at, stored_at)
     values (chooser, other, new_kind, new_note, chosen, moment)

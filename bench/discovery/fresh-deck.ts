@@ -37,12 +37,12 @@ export async function freshDeck(client: Client, email: string) {
   const fitting = Array.from({ length: 15 }, (_, index) => index + 1)
     .filter((seeks) => (seeks & viewer.gender) > 0)
     .join();
-  const wanted = `c.gender = any ('{${genders}}'::int2[]) and c.seeks = any ('{${fitting}}'::int2[])
+  const fits = `c.gender = any ('{${genders}}'::int2[]) and c.seeks = any ('{${fitting}}'::int2[])
     and ${viewer.age} between c.seek_min_age and c.seek_max_age
     and c.born <= date '${today}' - interval '${viewer.minAge} years'
     and c.born > date '${today}' - interval '${viewer.maxAge + 1} years'
-    and ${squared} <= least(${reachOf(viewer.maxDistance)}::float8, c.reach) and c.id <> $1
-    and not exists (select from bench.chosen d where d.member_id = $1 and d.other_id = c.id)
+    and ${squared} <= least(${reachOf(viewer.maxDistance)}::float8, c.reach) and c.id <> $1`;
+  const wanted = `${fits} and not exists (select from bench.chosen d where d.member_id = $1 and d.other_id = c.id)
     and not exists (select from block b where b.member_id = $1 and b.other_id = c.id)`;
   const zones = zonesAround(viewer.position, viewer.maxDistance)?.join() ?? '';
   return {
@@ -53,6 +53,7 @@ export async function freshDeck(client: Client, email: string) {
     squared,
     rank,
     genders,
+    fits,
     wanted,
     baseline: `select c.id from bench.candidate c where c.zone = any ('{${zones}}'::int[]) and ${wanted}
       order by ${rank} desc, c.id limit 500`,

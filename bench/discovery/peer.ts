@@ -58,7 +58,9 @@ export async function* peerCases(
       alike as materialized (select c.id from bench.peer c join near using (id) cross join viewer
         order by c.answers <-> viewer.answers limit ${alike}),
       best as (select c.id, c.answers, ${rank} as rank from bench.peer c join alike using (id)
-        where exists (select from bench.peer_seeks s where s.id = c.id and s.gender = ${viewer.gender}) and ${wanted}
+        where exists (select from bench.peer_seeks s where s.id = c.id and s.gender = ${viewer.gender}) and ${fits}
+          and c.id not in (select other_id from bench.chosen where member_id = $1)
+          and c.id not in (select other_id from block where member_id = $1)
         order by rank desc, c.id limit ${kept})
     insert into bench.peer_deck select $1, row_number() over (order by rank desc, id), id, answers from best`;
   const now = new Date();

@@ -2,6 +2,7 @@ import type { World } from './naive-deck.ts';
 import {
   type RandomChoice,
   insertRandomMembers,
+  portionsOf,
   randomFrom,
   randomMembers,
 } from './random-members.ts';
@@ -51,16 +52,20 @@ export async function createWorld(
   for (const { id: by } of members.slice(viewers - 2, viewers))
     for (const { id: of } of members.filter(({ id }) => id !== by))
       choices.set(`${by} ${of}`, { by, of, kind: 'pass', at: new Date(now.getTime() - 40 * day) });
-  await app.pool.query(
-    `insert into choice (member_id, other_id, kind, chosen_at, stored_at)
-      select by, of, kind, at, at from json_to_recordset($1) as c (by uuid, of uuid, kind text, at timestamptz)`,
-    [JSON.stringify([...choices.values()])],
-  );
-  await app.pool.query(
-    `insert into block (member_id, other_id, mine, theirs)
-      select split_part(p, ' ', 1)::uuid, split_part(p, ' ', 2)::uuid, true, true from unnest($1::text[]) as p`,
-    [[...blocked]],
-  );
+  for (const portion of portionsOf([...choices.values()], 20_000))
+    await app.pool.query(
+      `insert into choice (member_id, other_id, kind, chosen_at, stored_at)
+        select by, of, kind, at, at from json_to_recordset($1) as c (by uuid, of uuid, kind text, at timestamptz)`,
+      [JSON.stringify(portion)],
+    );
+  // Without statistics, what a block changes is searched for in entire tables.
   await app.pool.query('analyze');
+  for (const portion of portionsOf([...blocked], 5000))
+    await app.pool.query(
+      `insert into block (member_id, other_id, mine, theirs)
+        select split_part(p, ' ', 1)::uuid, split_part(p, ' ', 2)::uuid, true, true from unnest($1::text[]) as p`,
+      [portion],
+    );
+  await app.pool.query('analyze block');
   return { members, choices, blocked, now };
 }

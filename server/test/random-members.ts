@@ -118,7 +118,17 @@ export function randomMembers(count: number, random: () => number, now: Date): R
   });
 }
 
-export async function insertRandomMembers({ pool }: HasPool, members: readonly RandomMember[]) {
+/** In portions, because a statement may not take long. */
+export async function insertRandomMembers(app: HasPool, members: readonly RandomMember[]) {
+  for (const portion of portionsOf(members)) await insertPortion(app, portion);
+}
+
+export const portionsOf = <T>(rows: readonly T[], size = 1000) =>
+  Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size),
+  );
+
+async function insertPortion({ pool }: HasPool, members: readonly RandomMember[]) {
   const rows = JSON.stringify(members);
   const from = `from json_to_recordset($1) as m (id uuid, state text, verified boolean, staff boolean, paused boolean,
     incognito boolean, "bothWays" boolean, "showLastActive" boolean, "showDistance" boolean, "lastActive" timestamptz, gender text,

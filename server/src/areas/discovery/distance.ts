@@ -1,4 +1,9 @@
-import { type Position, distanceOfPoints, pointOf } from '../../platform/geo/position.ts';
+import {
+  type Position,
+  distanceOfPoints,
+  earthRadius,
+  pointOf,
+} from '../../platform/geo/position.ts';
 
 export interface Distance {
   readonly distance: number;
@@ -17,3 +22,6 @@ export function describeDistance(a: Position, b: Position): Distance {
   const distance = Math.round(kilometres / 10) * 10;
   return { distance, distanceFormatted: `about ${distance} km away` };
 }
+
+/** Times a squared distance on a sphere with radius 1: 1 at 20 km, where ranks give half of what they give for being near. */
+export const perTwentyKilometres = (earthRadius / 20) ** 2;

@@ -3,7 +3,8 @@ import { Object as Row } from 'typebox';
 import { Text } from '../../../db/columns.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import { type Db, statement } from '../../../db/statement.ts';
-import { type Position, earthRadius } from '../../../platform/geo/position.ts';
+import type { Position } from '../../../platform/geo/position.ts';
+import { perTwentyKilometres } from '../distance.ts';
 import { squaredDistance } from '../qualify.ts';
 
 const selectWishes = statement({
@@ -74,8 +75,6 @@ export function rankOf(wishes: Wishes, from: Position, today: string): Sql {
   return sql`(4.1::float8 + c.liked + 0.6::float8 * ${pleasesMe}) * (4.1::float8 + c.likes + 0.6::float8 * ${pleasesThem}) / 8
     + ${shared} + c.contestedness + ${recent} + ${near}`;
 }
-
-const perTwentyKilometres = (earthRadius / 20) ** 2;
 
 interface Satisfaction {
   readonly met: Sql;

@@ -1,8 +1,6 @@
-import { earthRadius } from '../../../../platform/geo/position.ts';
+import { perTwentyKilometres } from '../../distance.ts';
 import { appealOf } from '../appeal.ts';
 import { type Cards, interestWords, questionWords, questions } from './cards.ts';
-
-const perTwentyKilometres = (earthRadius / 20) ** 2;
 
 /** The order of a viewer's decks, without recent activity, which must not influence the estimate. */
 export function pairAppeal(cards: Cards, viewer: number, candidate: number) {

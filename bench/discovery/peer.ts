@@ -25,6 +25,7 @@ export async function* peerCases(
     squared,
     rank,
     genders,
+    fits,
     wanted,
   }: Awaited<ReturnType<typeof freshDeck>>,
 ): AsyncGenerator<Case, void, void> {

@@ -67,5 +67,13 @@ test('the counts of the funnel are those of the same rules', async () => {
     expect(distance?.more).toBe(
       me.maxDistance === null ? undefined : more({ distance: distance?.kilometres ?? null }),
     );
+    const farther = [2, 10]
+      .map((times) => times * Number(me.maxDistance))
+      .filter((kilometres) => kilometres <= 20_000);
+    expect(distance?.kilometres).toBe(
+      me.maxDistance === null
+        ? undefined
+        : (farther.find((kilometres) => more({ distance: kilometres }) > 0) ?? null),
+    );
   }
 });

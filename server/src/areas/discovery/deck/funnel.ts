@@ -99,20 +99,24 @@ async function countWider(
   filter: BrowseFilter,
   more: (wider: Partial<Viewer>, given?: BrowseFilter) => Promise<More>,
 ) {
-  const kilometres = widerDistance(maxDistance);
   const ages = {
     minAge: Math.max(minimumAge, minAge - furtherAges),
     maxAge: Math.min(profileLimits.oldestSought, maxAge + furtherAges),
   };
   return {
-    distance:
-      maxDistance === null ? null : { kilometres, ...(await more({ maxDistance: kilometres })) },
+    distance: maxDistance === null ? null : await countFarther(maxDistance, more),
     ages: { ...ages, ...(await more(ages)) },
     bothWays:
       (filter.bothWays ?? viewer.bothWays) ? await more({}, { ...filter, bothWays: false }) : null,
   };
 }
 
-/** Twice as far; null is anywhere. */
-const widerDistance = (kilometres: number | null) =>
-  kilometres === null || kilometres * 2 > profileLimits.distance ? null : kilometres * 2;
+/** The first distance that brings someone: twice as far, ten times as far, or anywhere (null). */
+async function countFarther(maxDistance: number, more: (wider: Partial<Viewer>) => Promise<More>) {
+  const farther = [2 * maxDistance, 10 * maxDistance];
+  for (const kilometres of farther.filter((each) => each <= profileLimits.distance)) {
+    const found = await more({ maxDistance: kilometres });
+    if (found.more > 0) return { kilometres, ...found };
+  }
+  return { kilometres: null, ...(await more({ maxDistance: null })) };
+}

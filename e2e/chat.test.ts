@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsOf, write } from '../server/test/chats.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
-import { createPair, list, log, send } from './chat-page.ts';
+import { createPair, list, log, send, shownTexts } from './chat-page.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
 
@@ -37,6 +37,21 @@ test('two people who matched say hello, answer, and see read receipts', async ()
   await list(hers)
     .getByRole('link', { name: /Hello Adelheid/ })
     .waitFor();
+});
+
+test('the first messages arrive while the other has the empty chat open', async () => {
+  const { ada, alan } = await createPair(site);
+  const [hers, his] = [await site.visit({ as: ada }), await site.visit({ as: alan })];
+  await hers.goto(`/matches/${alan.id}`);
+  await his.goto(`/matches/${ada.id}`);
+  for (const page of [hers, his]) await log(page).getByText('You matched on').waitFor();
+  await send(hers, 'Hello Alarich');
+  await log(his).getByText('Hello Alarich').waitFor();
+  await log(hers).getByText('Read', { exact: true }).waitFor();
+  await send(his, 'Hello Adelheid');
+  await log(hers).getByText('Hello Adelheid').waitFor();
+  for (const page of [hers, his])
+    expect(await shownTexts(page)).toEqual(['Hello Alarich', 'Hello Adelheid']);
 });
 
 test('messages written offline wait, say so, and are sent once in their order', async () => {

@@ -47,6 +47,12 @@ test('messages that are not adjacent are left out, and known to be missing', () 
   expect(hasNewer(merged)).toBe(true);
 });
 
+test('the first message of an empty chat is known to be missing', () => {
+  const changed = withChanges(held([], 0), [message(1, 1)], 1);
+  expect(hasNewer(changed)).toBe(false);
+  expect(hasNewer({ ...changed, lastNumber: 1 })).toBe(true);
+});
+
 test('the later change of a message counts, whichever arrives last', () => {
   const [old, changed] = [held([1, 2]), { ...held([]), messages: [message(2, 4)] }];
   for (const merged of [mergeHistories(old, changed), mergeHistories(changed, old)])

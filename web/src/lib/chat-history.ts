@@ -17,7 +17,7 @@ export interface HistoryPage {
 }
 
 export const firstOf = ({ messages }: History) => messages[0]?.number ?? 1;
-export const lastOf = ({ messages, lastNumber }: History) => messages.at(-1)?.number ?? lastNumber;
+export const lastOf = ({ messages }: History) => messages.at(-1)?.number ?? 0;
 
 /** Whether older ones can be loaded. */
 export const hasOlder = (history: History) => history.messages.length > 0 && firstOf(history) > 1;

@@ -26,6 +26,8 @@ test('two people find each other, like each other, match, and one ends it', asyn
   await hers.getByText('You liked them.').waitFor();
   await hers.goto('/matches');
   await hers.getByText('No matches yet').waitFor();
+  await hers.goto(`/members/${alan.id}`);
+  await hers.getByText('You liked them.').waitFor();
   await his.goto('/likes');
   await his.getByRole('main').getByText('1 person likes you').waitFor();
   expect(await his.getByText('Adelheid').count()).toBe(0);
@@ -33,6 +35,8 @@ test('two people find each other, like each other, match, and one ends it', asyn
   await find(his, 'Adelheid');
   await button(his, 'Like').click();
   await his.getByText("It's a match! You like each other.").waitFor();
+  await hers.getByText('You matched.').waitFor();
+  expect(await button(hers, 'Undo').count()).toBe(0);
   await his.getByRole('link', { name: 'Message', exact: true }).click();
   await his.getByRole('heading', { name: /^Adelheid, / }).waitFor();
   await hers.goto('/matches');

@@ -12,7 +12,10 @@ import { type RouteData, keyOf, pagesOf, queryOf } from './query.ts';
 export type Person = RouteData<typeof readPerson>;
 
 export function usePerson(id: string) {
-  const person = useQuery(queryOf(readPerson, { params: { id } }));
+  const person = useQuery({
+    ...queryOf(readPerson, { params: { id } }),
+    meta: { live: ['match', 'matchEnded'] },
+  });
   return { person, profileStatus: listStatusOf(person) };
 }
 

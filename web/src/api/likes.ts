@@ -61,7 +61,10 @@ export const useLikes = () =>
     meta: { live: ['likes', 'match'] },
   });
 export const useSentLikes = () =>
-  useInfiniteQuery(pagesOf(listSentLikes, { query: { limit: 20 } }));
+  useInfiniteQuery({
+    ...pagesOf(listSentLikes, { query: { limit: 20 } }),
+    meta: { live: ['match'] },
+  });
 export const usePasses = () => useInfiniteQuery(pagesOf(listPasses, { query: { limit: 20 } }));
 export const useListCounts = () => useQuery(queryOf(countOwnLikes));
 

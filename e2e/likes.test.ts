@@ -26,6 +26,7 @@ test('two people find each other, like each other, match, and one ends it', asyn
   await hers.getByText('You liked them.').waitFor();
   await hers.goto('/matches');
   await hers.getByText('No matches yet').waitFor();
+  expect(await hers.getByText('Choose a conversation').count()).toBe(0);
   await hers.goto(`/members/${alan.id}`);
   await hers.getByText('You liked them.').waitFor();
   await his.goto('/likes');

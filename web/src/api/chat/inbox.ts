@@ -34,6 +34,15 @@ export const useChats = (filter: ChatFilter, enabled = true) =>
     ...followed(15_000, ...happenings, 'match'),
   });
 
+/** Whether the member has any match, unknown while that is loading. */
+export function useHasMatches(): boolean | undefined {
+  const has = ({ data }: ReturnType<typeof useChats>) => data && data.pages[0]?.chats.length !== 0;
+  const listed = has(useChats('all'));
+  // A member who has archived every chat still has matches.
+  const archived = has(useChats('archived', listed === false));
+  return listed === false ? archived : listed;
+}
+
 /** The chat with one match, first as a list had it. */
 export function useChat(id: string) {
   const client = useQueryClient();

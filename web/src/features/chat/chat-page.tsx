@@ -1,6 +1,7 @@
 import { IconMessages } from '@tabler/icons-react';
 import { Navigate, lazyRouteComponent, useLocation, useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { useHasMatches } from '../../api/chat/inbox.ts';
 import { messages } from '../../lib/messages/chat.ts';
 import classes from './chat-page.module.css';
 import { Inbox } from './inbox/inbox.tsx';
@@ -15,6 +16,7 @@ export function ChatPage() {
   const { inbox: m } = messages;
   const { id } = useParams({ strict: false });
   const { hash } = useLocation();
+  const hasMatches = useHasMatches();
   // A notice links to the person in the list.
   if (id === undefined && hash) return <Navigate to="/matches/$id" params={{ id: hash }} replace />;
   return (
@@ -22,11 +24,13 @@ export function ChatPage() {
       <Inbox open={id ?? null} />
       {id === undefined ? (
         <div className={classes.nothing}>
-          <p>
-            <IconMessages size={28} stroke={1.5} aria-hidden />
-            <strong>{m.choose}</strong>
-            {m.chooseAbout}
-          </p>
+          {hasMatches && (
+            <p>
+              <IconMessages size={28} stroke={1.5} aria-hidden />
+              <strong>{m.choose}</strong>
+              {m.chooseAbout}
+            </p>
+          )}
         </div>
       ) : (
         <Suspense fallback={<div className={classes.nothing} />}>

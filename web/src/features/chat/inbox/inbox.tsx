@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { useChats, useMarkDelivered } from '../../../api/chat/inbox.ts';
+import { useChats, useHasMatches, useMarkDelivered } from '../../../api/chat/inbox.ts';
 import { messages } from '../../../lib/messages/chat.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { Segments } from '../../../ui/segments.tsx';
@@ -34,9 +34,7 @@ export function Inbox({ open }: { open: string | null }) {
   useMarkDelivered(all ?? []);
   const Title = open === null ? 'h1' : 'h2';
   const nothing = filter === 'all' && all?.length === 0;
-  // A member who has archived every chat still has matches.
-  const archived = useChats('archived', nothing);
-  const empty = nothing && chatsOf(archived)?.length === 0;
+  const empty = useHasMatches() === false;
   return (
     <section className={classes.inbox} aria-label={m.title}>
       <Title className={classes.title}>{m.title}</Title>

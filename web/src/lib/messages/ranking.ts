@@ -17,8 +17,8 @@ const en = {
       points: [
         'How well your answers to the questions fit each other. A mismatch on something that matters a lot to one of you counts more.',
         'How many interests you share.',
-        'How often someone likes others and is liked, once enough people have decided. Only the rounded overall share counts.',
-        'How many people would see someone first. If that is almost everyone, they come a little later, and others a little earlier, so that everyone gets seen. We work this out once a night.',
+        'How often someone likes others and is liked, once enough people have decided. We only use a rounded share.',
+        'How many people would see someone first. Someone whom almost everyone would see first comes a little later, and others a little earlier, so that everyone gets seen. We work this out once a night.',
         'How recently they were active, to the day. If they hide their activity, to the month.',
         'How near they are.',
       ],
@@ -40,7 +40,7 @@ const en = {
     {
       title: 'The match score',
       points: [
-        "The number from 0 to 100 on a profile comes from your answers and shared interests alone. With few answers in common it stays low, because we don't know much yet. A new or changed answer counts after 10 minutes.",
+        "The number from 0 to 100 on a profile comes from your answers and shared interests alone. With few answers and interests in common it stays low, because we don't know much yet. A new or changed answer counts after 10 minutes.",
         'If no one is left, you see people slightly outside your preferences, and the page says so. People you passed on come back after 30 days, at the very end.',
       ],
     },

@@ -32,10 +32,10 @@ export function Shell() {
   if (layout === 'bare') {
     return (
       <>
+        <OfflineBanner />
         <main className={classes.bare}>
           <Outlet />
         </main>
-        <OfflineBanner />
         <ConfirmIdentity />
       </>
     );
@@ -48,6 +48,7 @@ export function Shell() {
           {m.skip}
         </a>
         <Header />
+        <OfflineBanner />
         {layout === 'member' && <VerifyBanner />}
         {layout === 'member' && session.user?.isVIP && (
           <Suspense>
@@ -59,7 +60,6 @@ export function Shell() {
           <Outlet />
         </main>
         {!page?.frame && <Footer />}
-        <OfflineBanner />
         <ConfirmIdentity />
       </div>
     </MantineThemeProvider>

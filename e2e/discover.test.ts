@@ -105,6 +105,51 @@ test('two who like each other see the match', async () => {
   await expectAt(page, `/matches/${men.get('Alan')}`);
 });
 
+const sizes = [
+  [360, 640],
+  [390, 664],
+  [390, 844],
+  [1280, 640],
+  [1440, 900],
+] as const;
+
+/** The buttons are on the screen, and nothing is over them. */
+async function expectButtonsInReach(page: Page) {
+  const covered = await page
+    .getByRole('group', { name: 'Your choice' })
+    .getByRole('button')
+    .evaluateAll(
+      (buttons) =>
+        buttons.filter((each) => {
+          const { left, right, top, bottom } = each.getBoundingClientRect();
+          const middle = (left + right) / 2;
+          return ![top + 2, bottom - 2].every((y) =>
+            each.contains(document.elementFromPoint(middle, y)),
+          );
+        }).length,
+    );
+  expect(covered, JSON.stringify(page.viewportSize())).toBe(0);
+}
+
+test('the buttons are whole on low screens, and nothing covers them offline', async () => {
+  const { page } = await createDeck('Alan', 'Bob', 'Carl');
+  const one = await first(page);
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await expectButtonsInReach(page);
+  }
+  await page.context().setOffline(true);
+  site.allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  await page.getByText("You're offline", { exact: true }).waitFor();
+  await button(page, `Like ${one}`).click();
+  await page.getByText("1 choice isn't saved yet.").waitFor();
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await expectButtonsInReach(page);
+  }
+  await page.context().setOffline(false);
+});
+
 test('a choice that is made offline arrives once after reconnecting', async () => {
   const { ada, page } = await createDeck('Alan', 'Bob');
   const one = await first(page);

@@ -67,7 +67,7 @@ export function Deck() {
 
   const match = deck.matched ? deck.known.get(deck.matched) : undefined;
   return (
-    <div className={classes.deck}>
+    <div className={classes.deck} data-cards={(!empty && !query.isError) || undefined}>
       {step !== 'yours' && first && <p className={classes.step}>{m.steps[step]}</p>}
       {refused && <Alert kind="warning">{errorText(refused.error)}</Alert>}
       <Paywall error={refused?.error} />

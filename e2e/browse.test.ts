@@ -121,7 +121,7 @@ test('an empty grid says why, and one tap removes the filter that hides the most
   await page.getByRole('heading', { name: 'No one matches right now' }).waitFor();
   await page.getByText('with “Nobody” in their first name').waitFor();
   await expectGoodAppearance(page, 'browse-empty');
-  await button(page, 'Clear the name: 2 more people').click();
+  await button(page, 'Show me 2 people: Clear the name').click();
   await card(page, 'Alan').waitFor();
   expect(new URL(page.url()).searchParams.has('searchTerm')).toBe(false);
 });

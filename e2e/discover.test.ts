@@ -183,7 +183,7 @@ test('a member whom nobody nearby is looking for sees why, and finds people with
   await page.getByRole('heading', { name: 'No one matches right now' }).waitFor();
   await page.getByText('people within 50 km').waitFor();
   await expectGoodAppearance(page, 'discover-empty');
-  await button(page, 'Include people who are looking for someone else: 1 more person').click();
+  await button(page, 'Show me 1 person: Include people who are looking for someone else').click();
   await expect.poll(() => first(page)).toBe('Otto');
 });
 

@@ -120,7 +120,7 @@ const en = {
     distance: (kilometres: number | null) =>
       kilometres === null ? 'Look anywhere' : `Look up to ${kilometres} km away`,
     bothWays: 'Include people who are looking for someone else',
-    more: (count: number) => (count === 1 ? '1 more person' : `${count} more people`),
+    show: (count: number) => (count === 1 ? 'Show me 1 person' : `Show me ${count} people`),
     nothing: "There's no single change that would show you someone new. New people join every day.",
   },
   choice: {

@@ -7,7 +7,6 @@ import { type OwnProfile, useOwnProfile } from '../../../api/accounts/own-profil
 import { type Funnel, useFunnel } from '../../../api/deck.ts';
 import { useChangeSettings, useSaveProfile } from '../../../api/profiles.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { formatNumber } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/likes.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -120,18 +119,15 @@ function Changes({ funnel: { wider, without }, own, onFilter, onChanged }: Chang
           .toSorted((one, other) => other.more - one.more)
           .map(({ more, label, onClick }, index) => (
             <li key={label}>
-              <div>
-                <strong>{label}</strong>
-                <span>{m.more(more)}</span>
-              </div>
+              <strong>{label}</strong>
               <Button
                 radius="xl"
                 {...(index > 0 && { variant: 'default' })}
                 loading={save.isPending || settings.isPending}
-                aria-label={`${label}: ${m.more(more)}`}
+                aria-label={`${m.show(more)}: ${label}`}
                 onClick={onClick}
               >
-                +{formatNumber(more)}
+                {m.show(more)}
               </Button>
             </li>
           ))}

@@ -4,7 +4,9 @@ import type { Choice } from '@kindred/contract/likes/choices';
 import { type DeckCard as Card, type Written, useDeck } from '../../../api/deck.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { messages } from '../../../lib/messages/likes.ts';
+import { useOnline } from '../../../lib/use-online.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { Offline } from '../../../ui/offline.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { Paywall } from '../../../widgets/paywall/paywall.tsx';
 import { DeckActions } from './deck-actions.tsx';
@@ -26,6 +28,7 @@ const noFilter = {};
 export function Deck() {
   const { discover: m } = messages;
   const deck = useDeck();
+  const online = useOnline();
   const navigate = useNavigate();
   const { query, cards, step, empty, refused, failure, unsent } = deck;
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
@@ -78,11 +81,11 @@ export function Deck() {
         <>
           <div className={classes.stack}>
             {second && <DeckCard key={second.person._id} card={second} under />}
-            {first ? (
+            {first && (
               <DeckCard key={first.person._id} card={first} drag={dragged} onOpen={actions.open} />
-            ) : (
-              <output className={classes.skeleton} aria-label={m.more} />
             )}
+            {!first && !online && <Offline />}
+            {!first && online && <output className={classes.skeleton} aria-label={m.more} />}
           </div>
           <output className={classes.announced}>{person && m.card(person.name, person.age)}</output>
           <DeckActions name={person?.name ?? null} mayUndo={deck.last !== null} {...actions} />

@@ -66,7 +66,7 @@ const en = {
         ? 'From 1 question you both answered'
         : `From ${questions} questions you both answered`,
     scoreInterests: 'From the interests you share',
-    noScore: 'Answer questions to see how well you match.',
+    noScore: 'No answers in common yet.',
     agree: (count: number, of: number) => `You agree on ${count} of ${of}`,
     shared: (count: number) =>
       count === 1 ? 'You share 1 interest' : `You share ${count} interests`,

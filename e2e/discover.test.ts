@@ -162,11 +162,18 @@ test('a choice that is made offline arrives once after reconnecting', async () =
   await expect.poll(async () => [...(await choicesOf(ada.id)).values()]).toEqual(['like']);
 });
 
-test('a member who has decided on everyone is told so', async () => {
-  const { page } = await createDeck('Alan');
+test('a member who has decided on everyone is told so, and can undo the last choice', async () => {
+  const { ada, page } = await createDeck('Alan');
   await button(page, 'Pass on Alan').click();
   const told = page.getByRole('heading', { name: "You've seen everyone who fits, for now" });
   await expect.poll(() => told.isVisible()).toBe(true);
+  await button(page, 'Undo your last choice').click();
+  await expect.poll(() => first(page)).toBe('Alan');
+  await button(page, 'Pass on Alan').click();
+  await button(page, 'Undo your last choice').waitFor();
+  await page.keyboard.press('z');
+  await expect.poll(() => first(page)).toBe('Alan');
+  expect((await choicesOf(ada.id)).size).toBe(0);
 });
 
 test('a member whom nobody nearby is looking for sees why, and finds people with one change', async () => {

@@ -75,6 +75,15 @@ session.subscribe(() => {
 /** The people decided on since the deck was fetched, as long as the page is open. */
 const decidedKey = (owner: string) => ['decided', owner];
 
+/** Of earlier decks of this visit, so that a choice can still be undone after the last card. */
+interface Earlier {
+  readonly decided: readonly DeckCard[];
+  readonly undone: readonly DeckCard[];
+}
+const earlierKey = (owner: string) => ['decided earlier', owner];
+const noneEarlier: Earlier = { decided: [], undone: [] };
+const mostUndone = 20;
+
 interface Matched {
   readonly id: string;
 }
@@ -144,6 +153,12 @@ export function useDeck() {
     staleTime: 'static',
     gcTime: Infinity,
   });
+  const { data: earlier = noneEarlier } = useQuery({
+    queryKey: earlierKey(owner),
+    queryFn: () => noneEarlier,
+    staleTime: 'static',
+    gcTime: Infinity,
+  });
   const matched = useQuery<Matched | null>({
     queryKey: matchedKey(owner),
     queryFn: () => null,
@@ -161,6 +176,8 @@ export function useDeck() {
     client.setQueryData(decidedKey(owner), (ids: readonly string[] = []) => change(ids));
   }
 
+  const setEarlier = (changed: Earlier) => client.setQueryData(earlierKey(owner), changed);
+
   async function put(decision: Decision) {
     outbox.put(decision);
     await outbox.send(sendFor(client, owner));
@@ -172,9 +189,8 @@ export function useDeck() {
 
   const pages = query.data?.pages ?? [];
   const gone = new Set(decided);
-  const known = new Map(
-    pages.flatMap(({ people }) => people.map((card) => [card.person._id, card] as const)),
-  );
+  const all = [...earlier.undone, ...pages.flatMap(({ people }) => people)];
+  const known = new Map(all.map((card) => [card.person._id, card] as const));
   const cards = [...known.values()].filter(({ person }) => !gone.has(person._id));
   return {
     query,
@@ -186,7 +202,7 @@ export function useDeck() {
     unsent: unsaved.length,
     failure,
     refused,
-    last: decided.at(-1) ?? null,
+    last: decided.at(-1) ?? earlier.decided.at(-1)?.person._id ?? null,
     matched: matched.data?.id ?? null,
     decide: (id: string, choice: Choice, { note, sure }: Written = {}) => {
       outbox.dismiss();
@@ -197,12 +213,20 @@ export function useDeck() {
     undo: (id: string) => {
       outbox.dismiss();
       setDecided((ids) => ids.filter((each) => each !== id));
+      const card = earlier.decided.find(({ person }) => person._id === id);
+      if (card)
+        setEarlier({
+          decided: earlier.decided.filter((each) => each !== card),
+          undone: [card, ...earlier.undone],
+        });
       void put({ id, choice: 'undo', chosenAt: Date.now() });
     },
     dismiss: outbox.dismiss,
     closeMatch: () => client.setQueryData<Matched | null>(matchedKey(owner), null),
     /** Another deck, as everyone in this one is decided on or the wishes were changed. */
     renew: () => {
+      const past = decided.flatMap((id) => known.get(id) ?? []);
+      setEarlier({ decided: [...earlier.decided, ...past].slice(-mostUndone), undone: [] });
       setDecided(() => unsentIds(outbox));
       return client.resetQueries({ queryKey: keyOf(readDeck) });
     },

@@ -77,6 +77,7 @@ const en = {
     photo: (name: string, number: number, of: number) => `Photo ${number} of ${of} of ${name}`,
     actions: 'Your choice',
     undo: 'Undo',
+    undoLast: 'Undo your last choice',
     pass: (name: string) => `Pass on ${name}`,
     like: (name: string) => `Like ${name}`,
     superlike: (name: string) => `Super like ${name}`,

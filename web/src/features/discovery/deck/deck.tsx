@@ -1,3 +1,6 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconArrowBackUp } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyRouteComponent, useNavigate } from '@tanstack/react-router';
 import type { Choice } from '@kindred/contract/likes/choices';
@@ -66,7 +69,7 @@ export function Deck() {
     },
   };
   const dragged = useDrag(handle, (choice) => person && deck.decide(person._id, choice));
-  useDeckKeys(Boolean(person) && !writing && !deck.matched, actions);
+  useDeckKeys(!writing && !deck.matched, person ? actions : { undo: actions.undo });
 
   const match = deck.matched ? deck.known.get(deck.matched) : undefined;
   return (
@@ -76,7 +79,20 @@ export function Deck() {
       <Paywall error={refused?.error} />
       {Boolean(failure) && unsent > 0 && <Alert kind="warning">{m.unsent(unsent)}</Alert>}
       {query.isError && <QueryState query={query} words={messages} />}
-      {empty && <FunnelView filter={noFilter} onChanged={() => void renew()} />}
+      {empty && (
+        <FunnelView filter={noFilter} onChanged={() => void renew()}>
+          {deck.last && (
+            <Button
+              variant="default"
+              radius="xl"
+              leftSection={<IconArrowBackUp size={20} stroke={1.75} aria-hidden />}
+              onClick={actions.undo}
+            >
+              {m.undoLast}
+            </Button>
+          )}
+        </FunnelView>
+      )}
       {!empty && !query.isError && (
         <>
           <div className={classes.stack}>

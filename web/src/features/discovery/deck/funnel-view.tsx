@@ -3,6 +3,7 @@ import { minimumAge } from '@kindred/contract/members';
 import { profileLimits } from '@kindred/contract/profiles';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
+import type { ReactNode } from 'react';
 import { type OwnProfile, useOwnProfile } from '../../../api/accounts/own-profile.ts';
 import { type Funnel, useFunnel } from '../../../api/deck.ts';
 import { useChangeSettings, useSaveProfile } from '../../../api/profiles.ts';
@@ -21,10 +22,11 @@ interface Props {
   onFilter?: (change: BrowseSearch) => void;
   onClear?: () => void;
   onChanged: () => void;
+  children?: ReactNode;
 }
 
 /** Why nobody is left, and which single change would add how many. */
-export function FunnelView({ filter, onClear, ...changes }: Props) {
+export function FunnelView({ filter, onClear, children, ...changes }: Props) {
   const { funnel: m, browse } = messages;
   const query = useFunnel(filter);
   const own = useOwnProfile();
@@ -36,6 +38,7 @@ export function FunnelView({ filter, onClear, ...changes }: Props) {
       {(onClear || !query.isPending) && (
         <>
           <h2>{title}</h2>
+          {children}
           <p>{m.about}</p>
         </>
       )}

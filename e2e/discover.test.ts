@@ -129,6 +129,8 @@ async function expectButtonsInReach(page: Page) {
         }).length,
     );
   expect(covered, JSON.stringify(page.viewportSize())).toBe(0);
+  const photo = await page.locator('article:not([inert]) > div').first().boundingBox();
+  expect(photo?.width, JSON.stringify(page.viewportSize())).toBeGreaterThan(300);
 }
 
 test('the buttons are whole on low screens, and nothing covers them offline', async () => {

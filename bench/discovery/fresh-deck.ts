@@ -32,7 +32,7 @@ export async function freshDeck(client: Client, email: string) {
   const rank = `(4.1::float8 + c.liked + 0.6::float8 * ${mine}) * (4.1::float8 + c.likes + 0.6::float8 * ${theirs}) / 8
     + 0.3::float8 - 0.6::float8 / (bit_count(c.interests & ${bits(wishes.interests)}) + 2)::float8 + c.contestedness
     + 1.4::float8 / (date '${today}' - c.seen_on + 7)::float8
-    + 0.4::float8 / (1 + ${squared} * ${(6371.0088 / 60) ** 2}::float8)`;
+    + 0.2::float8 / (1 + ${squared} * ${(6371.0088 / 20) ** 2}::float8)`;
   const genders = [1, 2, 4, 8].filter((gender) => (gender & viewer.seeks) > 0).join();
   const fitting = Array.from({ length: 15 }, (_, index) => index + 1)
     .filter((seeks) => (seeks & viewer.gender) > 0)

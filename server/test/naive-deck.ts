@@ -136,7 +136,7 @@ export function rankFor(world: World, me: RandomMember, them: RandomMember) {
   const days = (today - Date.parse(them.showLastActive ? seen : `${seen}-01`)) / day;
   const near = 2 * 6371.0088 * Math.sin(kilometresBetween(me, them) / (2 * 6371.0088));
   const contested = them.standing.contestedness / 50;
-  const bonus = common + contested + 0.2 / (1 + days / 7) + 0.4 / (1 + (near / 60) ** 2);
+  const bonus = common + contested + 0.2 / (1 + days / 7) + 0.2 / (1 + (near / 20) ** 2);
   return (p + q) / 2 + (p * q) / 8 + bonus;
 }
 

@@ -23,5 +23,5 @@ export function describeDistance(a: Position, b: Position): Distance {
   return { distance, distanceFormatted: `about ${distance} km away` };
 }
 
-/** Times a squared distance on a sphere with radius 1: 1 at 60 km, where being near is worth half in ranks. */
-export const perNearness = (earthRadius / 60) ** 2;
+/** Times a squared distance on a sphere with radius 1: 1 at 20 km, where being near is worth half in ranks. */
+export const perNearness = (earthRadius / 20) ** 2;

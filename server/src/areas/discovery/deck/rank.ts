@@ -70,7 +70,7 @@ export function rankOf(wishes: Wishes, from: Position, today: string): Sql {
   });
   const shared = sql`0.3::float8 - 0.6::float8 / (bit_count(c.interests & ${wishes.interests}::bit(96)) + 2)::float8`;
   const recent = sql`1.4::float8 / (${today}::date - c.seen_on + 7)::float8`;
-  const near = sql`0.4::float8 / (1 + ${squaredDistance(from)} * ${perNearness}::float8)`;
+  const near = sql`0.2::float8 / (1 + ${squaredDistance(from)} * ${perNearness}::float8)`;
   // With p and q for how likely each is to like the other, (p + 4)(q + 4) / 8 is (p + q) / 2 + p q / 8, and 2 more.
   return sql`(4.1::float8 + c.liked + 0.6::float8 * ${pleasesMe}) * (4.1::float8 + c.likes + 0.6::float8 * ${pleasesThem}) / 8
     + ${shared} + c.contestedness + ${recent} + ${near}`;

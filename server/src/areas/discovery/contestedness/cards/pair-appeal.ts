@@ -8,7 +8,7 @@ export function pairAppeal(cards: Cards, viewer: number, candidate: number) {
   const likes = (cards.likes[candidate] as number) / 20;
   const p = 0.1 + 0.6 * satisfied(cards, viewer, candidate) + liked;
   const q = 0.1 + 0.6 * satisfied(cards, candidate, viewer) + likes;
-  const near = 0.4 / (1 + squaredDistance(cards, viewer, candidate) * perNearness);
+  const near = 0.2 / (1 + squaredDistance(cards, viewer, candidate) * perNearness);
   return appealOf(p, q) + sharedInterests(cards, viewer, candidate) + near;
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { Object as Row } from 'typebox';
-import { Uuid } from '../../../db/columns.ts';
+import { Integer, Uuid } from '../../../db/columns.ts';
 import { lockMembers, skipLocked } from '../../../db/locks.ts';
 import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -30,6 +30,12 @@ const updateCards = statement({
   name: 'update_cards',
   text: 'select from unnest($ids::uuid[]) as id cross join lateral update_card(id)',
   params: { ids: 'uuid[]' },
+});
+
+const countCards = statement({
+  name: 'count_cards',
+  text: 'select count(*) from card',
+  row: Row({ count: Integer }),
 });
 
 /** After a migration that changes the columns of cards. */
@@ -78,9 +84,10 @@ export function deckJobs(app: FastifyInstance) {
     if (viewer) await storeDeck(pool, memberId, await makeDeck(pool, viewer, moment));
   });
   jobs.handle('fill-cards', async () => {
+    const { count } = await countCards.one(pool);
     await fillCards(pool);
-    // Those that were made meanwhile lack most people.
-    await deleteOld.run(pool, { before: now() });
+    // Decks that were made while cards were missing lack these people.
+    if ((await countCards.one(pool)).count > count) await deleteOld.run(pool, { before: now() });
   });
   jobs.schedule('update-cards', '41 * * * *', async () => {
     await updateSeen.run(pool, { since: before(26) });

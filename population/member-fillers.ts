@@ -142,10 +142,12 @@ const profiles: TableFiller = {
   beforeKeys: [
     `insert into card (member_id, joined_at, first_name_key, zone, x, y, z, reach, gender, seeks, born,
       seek_min_age, seek_max_age, incognito, interests, answered, asks, requires, says, wants, rejects, needs, tens,
-      tens_asked, seen_on, found_at)
+      tens_asked, seen_on, found_at, contestedness, liked, likes)
       select f.*, coalesce(case when p.show_last_active then a.day else date_trunc('month', a.day) end,
-        '2000-01-01')::date, coalesce(n.at, f.joined_at)
+        '2000-01-01')::date, coalesce(n.at, f.joined_at), coalesce(s.contestedness, 0) / 50.0,
+        coalesce(s.liked, 0) / 20.0, coalesce(s.likes, 0) / 20.0
       from findable f join profile p using (member_id) left join first_found n using (member_id)
+        left join standing s using (member_id)
         left join (select member_id, last_active at time zone 'UTC' as day from presence) as a using (member_id)
       order by f.zone, f.gender, f.seeks, f.seek_min_age, f.seek_max_age, f.born`,
   ],

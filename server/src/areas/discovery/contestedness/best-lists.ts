@@ -65,4 +65,22 @@ export class BestLists {
 
   /** The people in the open list. */
   at = (place: number) => this.ids[this.viewer * this.places + place] as number;
+
+  scoreAt = (place: number) => this.scores[place] as number;
+
+  appealAt = (place: number) => this.appeals[this.viewer * this.places + place] as number;
+
+  /** The place that a score has, or would have, among the first of a list. */
+  placeFor(viewer: number, score: number, values: Float64Array, most: number) {
+    const { ids, appeals } = this;
+    const start = viewer * this.places;
+    let [from, to] = [0, Math.min(most, this.lengths[viewer] as number)];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      const id = ids[start + middle] as number;
+      if ((appeals[start + middle] as number) + (values[id] as number) > score) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  }
 }

@@ -7,7 +7,7 @@ import type { RandomSource } from './random-source.ts';
 
 const side = 60;
 const size = 2 * side;
-const effort = { rounds: 40, kept: 20, fresh: 40 };
+const effort = { rounds: 40, neighbourRounds: 0, kept: 20, fresh: 40 };
 const isLeft = (id: number) => id < side;
 
 /** The same for the same two numbers, from 0 to 1. */
@@ -31,12 +31,28 @@ function marketOf(shared: number): Market {
   };
 }
 
+/** How many matches are expected if attention falls as usual. */
+function matches(market: Market, values: Float64Array) {
+  const places = Array.from({ length: size }, (_, viewer) => {
+    const score = (id: number) => market.appeal(viewer, id) + Number(values[id]);
+    const others = Array.from({ length: side }, (__, index) => index + (isLeft(viewer) ? side : 0));
+    const sorted = others.toSorted((a, b) => score(b) - score(a));
+    return new Map(sorted.map((id, index) => [id, index + 1]));
+  });
+  let sum = 0;
+  for (let one = 0; one < side; one += 1)
+    for (let two = side; two < size; two += 1)
+      sum +=
+        market.appeal(one, two) ** 2 /
+        (Number(places[one]?.get(two)) * Number(places[two]?.get(one)));
+  return sum;
+}
+
 function finish(estimate: Estimate) {
   while (!estimate.done) estimate.runRound();
   return estimate.result();
 }
-const estimateFor = (market: Market, progress?: Progress) =>
-  new Estimate(market, effort, usualAttention, progress);
+const estimateFor = (market: Market) => new Estimate(market, effort, usualAttention);
 
 /** How many of the first places each has, in the lists of the other side. */
 function topPlaces(market: Market, values: Float64Array) {
@@ -63,14 +79,27 @@ test("everyone's favourites get as many first places as others", () => {
   expect(found[0]).toBeLessThan(Number(found[side - 1]));
 });
 
-test('a stopped estimate continues from its stored progress', () => {
+test('comparing neighbours makes more matches than only sharing first places', () => {
+  for (const shared of [0, 0.4, 0.7]) {
+    const market = marketOf(shared);
+    const compared = { ...effort, neighbourRounds: 20 };
+    const found = finish(new Estimate(market, compared, usualAttention));
+    expect(matches(market, found)).toBeGreaterThan(
+      1.01 * matches(market, finish(estimateFor(market))),
+    );
+  }
+});
+
+test.each([0, 20])('a stopped estimate continues from its stored progress (%i)', (neighbourRounds) => {
   const market = marketOf(0.4);
-  const whole = finish(estimateFor(market));
-  const first = estimateFor(market);
+  const estimateFor = (progress?: Progress) =>
+    new Estimate(market, { ...effort, neighbourRounds }, usualAttention, progress);
+  const whole = finish(estimateFor());
+  const first = estimateFor();
   for (let round = 0; round < 30; round += 1) first.runRound();
   const { round, values, sums } = first.progress;
   const stored = { round, values: values.slice(), sums: sums.slice() };
-  const second = estimateFor(market, stored);
+  const second = estimateFor(stored);
   expect(second.progress.round).toBe(30);
   const resumed = finish(second);
   const apart = whole.map((value, id) => Math.abs(value - Number(resumed[id])));

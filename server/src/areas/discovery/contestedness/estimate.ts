@@ -2,16 +2,19 @@ import { type Attention, aimFor } from './attention.ts';
 import { BestLists } from './best-lists.ts';
 import { guess } from './first-guess.ts';
 import type { Effort, Market, Progress } from './market.ts';
+import { Neighbours } from './neighbours.ts';
 import { RandomSource } from './random-source.ts';
 import { Shares } from './shares.ts';
 
-const steps = { size: 0.2, halfAfter: 20, mostExcess: 3 };
+/** Of the spread of appeals, then of the distance between neighbours. */
+const steps = { first: 0.2, second: 0.5, halfAfter: 20, mostExcess: 3 };
 /** A list that starts empty is filled with this many times the fresh ones. */
 const fillTimes = 4;
 
 /**
- * Finds what to add to the appeal of each member, so that everyone gets their fair share of the top places of all
- * lists: less for people who would be in all of them, and more for people who would be in none.
+ * Finds what to add to the appeal of each member. At first, so that everyone gets their fair share of the top
+ * places of all lists: less for people who would be in all of them, and more for people who would be in none. Then, so
+ * that neighbours in a list change places if that makes more matches.
  */
 export class Estimate {
   private round: number;
@@ -20,6 +23,7 @@ export class Estimate {
   private readonly spread: number;
   private readonly lists: BestLists;
   private readonly shares: Shares;
+  private readonly neighbours: Neighbours;
   private readonly market: Market;
   private readonly effort: Effort;
   private readonly met: Int32Array;
@@ -32,6 +36,7 @@ export class Estimate {
     this.met = new Int32Array(fillTimes * effort.fresh);
     this.lists = new BestLists(size, effort.kept);
     this.shares = new Shares(aimFor(attention, effort.kept), size);
+    this.neighbours = new Neighbours(attention, size);
     this.spread = first.spread;
     this.round = progress?.round ?? 0;
     this.values = progress?.values ?? first.values;
@@ -55,6 +60,7 @@ export class Estimate {
   runRound() {
     const random = new RandomSource(this.round);
     this.shares.beginRound();
+    this.neighbours.beginRound();
     for (let viewer = 0; viewer < this.market.size; viewer += 1) this.look(viewer, random);
     this.move();
     this.round += 1;
@@ -64,6 +70,11 @@ export class Estimate {
   result() {
     const rounds = this.effort.rounds - this.firstSummed;
     return this.sums.map((sum) => sum / rounds);
+  }
+
+  /** How many rounds of comparing neighbours are over; negative before the first. */
+  private get neighbourRound() {
+    return this.round - (this.effort.rounds - this.effort.neighbourRounds);
   }
 
   private get firstSummed() {
@@ -81,30 +92,43 @@ export class Estimate {
     lists.open(viewer, this.values);
     const wanted = lists.length === 0 ? this.met : this.met.subarray(0, this.effort.fresh);
     const found = market.sample(viewer, random, wanted);
+    const second = this.neighbourRound >= 0;
     for (let index = 0; index < found; index += 1) {
       const id = wanted[index] as number;
-      shares.meet(id, this.compare(viewer, id));
+      const appeal = this.compare(viewer, id);
+      if (!second) shares.meet(id, appeal);
     }
-    shares.handOut(lists);
+    if (second) this.neighbours.compare(viewer, lists, this.values);
+    else shares.handOut(lists);
   }
 
-  /** Moves everyone towards their fair share, in decreasing steps. Only differences matter. */
+  /** Moves everyone in decreasing steps. Only differences matter. Those whom nobody can see stay at 0. */
   private move() {
-    const { values, sums, shares, round } = this;
-    const step = (steps.size * this.spread) / (1 + round / steps.halfAfter);
+    const { values, sums } = this;
+    const change = this.neighbourRound < 0 ? this.towardsFairShares() : this.towardsMatches();
     let [all, known] = [0, 0];
     for (let id = 0; id < values.length; id += 1) {
-      if (!shares.isKnown(id)) continue;
-      const excess = Math.max(-steps.mostExcess, Math.min(steps.mostExcess, shares.excess(id)));
-      values[id] = (values[id] as number) - step * excess;
+      values[id] = (values[id] as number) + change(id);
       all += values[id] as number;
-      known += 1;
+      if (values[id] !== 0) known += 1;
     }
-    const counts = round >= this.firstSummed;
+    const counts = this.round >= this.firstSummed;
     for (let id = 0; id < values.length; id += 1) {
-      if (!shares.isKnown(id)) continue;
-      values[id] = (values[id] as number) - all / known;
+      if (values[id] !== 0) values[id] = (values[id] as number) - all / known;
       if (counts) sums[id] = (sums[id] as number) + (values[id] as number);
     }
+  }
+
+  private towardsFairShares() {
+    const step = (steps.first * this.spread) / (1 + this.round / steps.halfAfter);
+    const limit = (excess: number) =>
+      Math.max(-steps.mostExcess, Math.min(steps.mostExcess, excess));
+    return (id: number) => -step * limit(this.shares.excess(id));
+  }
+
+  private towardsMatches() {
+    const { neighbours } = this;
+    const step = (steps.second * neighbours.distance) / (1 + this.neighbourRound / steps.halfAfter);
+    return (id: number) => step * neighbours.direction(id);
   }
 }

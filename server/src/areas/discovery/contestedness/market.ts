@@ -10,6 +10,8 @@ export interface Market {
 
 export interface Effort {
   readonly rounds: number;
+  /** How many of them, at the end, compare neighbours. */
+  readonly neighbourRounds: number;
   /** How many of the best each viewer keeps from round to round. */
   readonly kept: number;
   /** How many others each viewer compares them with in each round. */
@@ -28,9 +30,12 @@ export interface Progress {
 const most = 1e9;
 const large = 200_000;
 
-/** The fewer there are, the more each compares, until there is nothing to gain. */
+/**
+ * The fewer there are, the more each compares, until there is nothing to gain. Comparing neighbours reads lists all over
+ * the memory, which takes too long for a million members.
+ */
 export function effortFor(size: number): Effort {
-  const rounds = size > large ? 60 : 80;
+  const [rounds, neighbourRounds] = size > large ? [60, 0] : [80, 40];
   const fresh = Math.floor(most / rounds / Math.max(1, size));
-  return { rounds, kept: 32, fresh: Math.max(10, Math.min(100, fresh)) };
+  return { rounds, neighbourRounds, kept: 32, fresh: Math.max(10, Math.min(100, fresh)) };
 }

@@ -55,12 +55,10 @@ export class Shares {
     this.count = 0;
   }
 
-  /** Whether a person could be in any list. */
-  isKnown = (id: number) => (this.fair[id] as number) > 0;
-
-  /** The logarithm of what a person received, in multiples of their fair share. */
+  /** The logarithm of what a person received, in multiples of their fair share; 0 if they could be in no list. */
   excess(id: number) {
     const fair = (this.fair[id] as number) / this.allFair;
+    if (!(fair > 0)) return 0;
     return Math.log((this.received[id] as number) / this.allReceived / fair + 1e-9);
   }
 }

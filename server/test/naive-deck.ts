@@ -126,11 +126,17 @@ function satisfaction(me: RandomMember, them: RandomMember) {
   return (met + 1) / (asked + 2);
 }
 
+/** How likely it is that I like them, and they me. */
+export function chancesOf(me: RandomMember, them: RandomMember) {
+  const p = 0.1 + 0.6 * satisfaction(me, them) + them.standing.liked / 20;
+  const q = 0.1 + 0.6 * satisfaction(them, me) + them.standing.likes / 20;
+  return [p, q] as const;
+}
+
 export function rankFor(world: World, me: RandomMember, them: RandomMember) {
   const shared = them.interests.filter((interest) => me.interests.includes(interest)).length;
   const common = (0.3 * shared) / (shared + 2);
-  const p = 0.1 + 0.6 * satisfaction(me, them) + them.standing.liked / 20;
-  const q = 0.1 + 0.6 * satisfaction(them, me) + them.standing.likes / 20;
+  const [p, q] = chancesOf(me, them);
   const seen = them.lastActive.toISOString().slice(0, them.showLastActive ? 10 : 7);
   const today = Date.parse(world.now.toISOString().slice(0, 10));
   const days = (today - Date.parse(them.showLastActive ? seen : `${seen}-01`)) / day;

@@ -90,22 +90,25 @@ test('comparing neighbours makes more matches than only sharing first places', (
   }
 });
 
-test.each([0, 20])('a stopped estimate continues from its stored progress (%i)', (neighbourRounds) => {
-  const market = marketOf(0.4);
-  const estimateFor = (progress?: Progress) =>
-    new Estimate(market, { ...effort, neighbourRounds }, usualAttention, progress);
-  const whole = finish(estimateFor());
-  const first = estimateFor();
-  for (let round = 0; round < 30; round += 1) first.runRound();
-  const { round, values, sums } = first.progress;
-  const stored = { round, values: values.slice(), sums: sums.slice() };
-  const second = estimateFor(stored);
-  expect(second.progress.round).toBe(30);
-  const resumed = finish(second);
-  const apart = whole.map((value, id) => Math.abs(value - Number(resumed[id])));
-  expect(Math.max(...apart)).toBeLessThan(0.1);
-  expect(apart.reduce((sum, each) => sum + each) / size).toBeLessThan(0.01);
-});
+test.each([0, 20])(
+  'a stopped estimate continues from its stored progress (%i)',
+  (neighbourRounds) => {
+    const market = marketOf(0.4);
+    const begin = (progress?: Progress) =>
+      new Estimate(market, { ...effort, neighbourRounds }, usualAttention, progress);
+    const whole = finish(begin());
+    const first = begin();
+    for (let round = 0; round < 30; round += 1) first.runRound();
+    const { round, values, sums } = first.progress;
+    const stored = { round, values: values.slice(), sums: sums.slice() };
+    const second = begin(stored);
+    expect(second.progress.round).toBe(30);
+    const resumed = finish(second);
+    const apart = whole.map((value, id) => Math.abs(value - Number(resumed[id])));
+    expect(Math.max(...apart)).toBeLessThan(0.1);
+    expect(apart.reduce((sum, each) => sum + each) / size).toBeLessThan(0.01);
+  },
+);
 
 test('earlier best candidates are among the best from the first round', () => {
   const market = { ...marketOf(0.4), sample: () => 0 };

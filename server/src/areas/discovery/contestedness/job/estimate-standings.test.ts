@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../../test/app.ts';
 import { createWorld } from '../../../../../test/create-world.ts';
+import { decksOf, expectLikes } from '../../../../../test/expected-likes.ts';
 import { qualifying, rankFor } from '../../../../../test/naive-deck.ts';
 import { sqlOf } from '../../../../../test/sql.ts';
 import { addJob } from '../../../../platform/jobs/jobs.ts';
@@ -27,11 +28,14 @@ const { cards, ids } = loaded;
 const idOf = new Map(
   Array.from({ length: ids.length }, (_, index) => [ids.slotAt(index), ids.idAt(index)]),
 );
-const memberAt = (slot: number) => {
-  const found = members.get(idOf.get(slot) ?? '');
-  if (!found) throw new Error(`There is nobody at ${slot}`);
+const memberOf = (id: string) => {
+  const found = members.get(id);
+  if (!found) throw new Error(`There is no member ${id}`);
   return found;
 };
+const memberAt = (slot: number) => memberOf(idOf.get(slot) ?? '');
+/** The estimate does not know recent activity. */
+const longAgo = new Date('1000-01-01');
 /** Without choices and blocks, which the estimate does not know. */
 const untouched = { ...world, choices: new Map(), blocked: new Set<string>() };
 
@@ -59,7 +63,6 @@ test('everyone found qualifies, everyone who qualifies is found, and their appea
   const { sample } = new Nearby(cards, loaded.places);
   const random = new RandomSource(1);
   const into = new Int32Array(2000);
-  const longAgo = new Date('1000-01-01');
   const shown = [...idOf.keys()].filter((slot) => memberAt(slot).showDistance).slice(0, 80);
   let compared = 0;
   for (const viewer of shown) {
@@ -102,31 +105,9 @@ test('one decision says nothing, and many show how much more often a person is l
   expect(moreThan(0.3, 0, 100)).toBe(-5);
 });
 
-/** How far the first places of all lists are from being shared equally among all who could have them. */
-function unfairness(values: Map<string, number>) {
-  const given = new Float64Array(cards.size);
-  const { sample } = new Nearby(cards, loaded.places);
-  const into = new Int32Array(2000);
-  const add = (slot: number, worth: number) => (given[slot] = Number(given[slot]) + worth);
-  for (let viewer = 0; viewer < cards.size; viewer += 1) {
-    const slots = [...into.slice(0, sample(viewer, new RandomSource(viewer), into))];
-    const scores = new Map(
-      slots.map((slot) => [
-        slot,
-        pairAppeal(cards, viewer, slot) + (values.get(idOf.get(slot) ?? '') ?? 0) / 50,
-      ]),
-    );
-    const best = slots.toSorted((a, b) => Number(scores.get(b)) - Number(scores.get(a)));
-    best.forEach((slot, place) => add(slot, 1 / (place + 1) ** 2));
-    const worth = best.reduce((sum, _, place) => sum + 1 / (place + 1) ** 2, 0);
-    for (const slot of slots) add(slot, -worth / slots.length);
-  }
-  return given.reduce((sum, each) => sum + Math.abs(each), 0);
-}
-
 let whole: Standing[] = [];
 
-test('the nightly job stores how contested everyone is, and spreads first places', async () => {
+test('the nightly job stores how contested everyone is', async () => {
   await addJob(app.pool, 'estimate-standings', {});
   await app.jobs.runDue();
   whole = await standings();
@@ -137,8 +118,22 @@ test('the nightly job stores how contested everyone is, and spreads first places
     from card where (contestedness, liked, likes) <> (0, 0, 0) order by member_id`;
   expect(copies).toEqual(whole);
   expect(await rounds()).toBe(0);
-  const values = new Map(whole.map((each) => [each.member_id, each.contestedness]));
-  expect(unfairness(values)).toBeLessThan(0.65 * unfairness(new Map()));
+});
+
+test('standings make a quarter more matches in the decks of all, and likes much more even', () => {
+  const stored = new Map(whole.map((each) => [each.member_id, each]));
+  const decks = decksOf({
+    ...untouched,
+    members: [...idOf.values()].map((id) => {
+      const standing = { ...plain, ...stored.get(id), contestedness: 0 };
+      return { ...memberOf(id), standing, bothWays: true, lastActive: longAgo };
+    }),
+  });
+  const without = expectLikes(decks, new Map());
+  const added = new Map(whole.map((each) => [each.member_id, each.contestedness / 50]));
+  const { matches, gini } = expectLikes(decks, added);
+  expect(matches).toBeGreaterThan(1.25 * without.matches);
+  expect(gini).toBeLessThan(without.gini - 0.1);
 });
 
 test('it continues where it was stopped, with the same result', async () => {

@@ -36,17 +36,23 @@ interface Look {
   open?: (page: Page, width: number) => Promise<unknown>;
 }
 
-const press = (name: RegExp | string) => (page: Page) =>
+const press = (page: Page, name: RegExp | string) =>
   page.getByRole('button', { name }).first().click();
-const openDialog = (name: RegExp | string) => async (page: Page) => {
-  await press(name)(page);
-  await page.getByRole('dialog').getByRole('heading').first().waitFor();
-};
+/** Its content, which can load later than its name. */
+const dialogWith = (page: Page, name: RegExp | string, content: 'heading' | 'button' = 'heading') =>
+  page.getByRole('dialog', { name }).getByRole(content).first().waitFor();
+const openDialog =
+  (button: RegExp | string, name: RegExp | string = button) =>
+  async (page: Page) => {
+    await press(page, button);
+    await dialogWith(page, name);
+  };
 const openCase = `/desk?case=${id}`;
 
 /** If there is no room for the person next to the case, a button leads there. */
 async function showPerson(page: Page, width: number) {
   if (width <= 1180) await page.getByRole('button', { name: 'Bartholomew', exact: true }).click();
+  await page.getByRole('complementary', { name: 'About Bartholomew' }).waitFor();
 }
 
 const looks: Record<string, Look> = {
@@ -55,15 +61,33 @@ const looks: Record<string, Look> = {
   ),
   'an open case': { path: openCase },
   'the person of a case': { path: openCase, open: showPerson },
-  'a prepared sanction': { path: openCase, open: press(/^Suspend/) },
-  'the menu of a case': { path: openCase, open: press('More') },
-  'the keys': { path: openCase, open: (page) => page.keyboard.press('?') },
+  'a prepared sanction': {
+    path: openCase,
+    open: async (page) => {
+      await press(page, /^Suspend/);
+      await page.getByRole('button', { name: /^Suspend/, expanded: true }).waitFor();
+    },
+  },
+  'the menu of a case': {
+    path: openCase,
+    open: async (page) => {
+      await press(page, 'More');
+      await dialogWith(page, 'More', 'button');
+    },
+  },
+  'the keys': {
+    path: openCase,
+    open: async (page) => {
+      await page.keyboard.press('?');
+      await dialogWith(page, 'Keyboard shortcuts');
+    },
+  },
   'a danger to life': { path: openCase, open: openDialog('Danger to life') },
   'the standing of a reporter': {
     path: openCase,
     open: async (page, width) => {
       await showPerson(page, width);
-      await openDialog(/^Warn Rosalind/)(page);
+      await openDialog(/^Warn Rosalind/, 'Unfounded reports of Rosalind')(page);
     },
   },
   'the saved views': { path: '/desk', open: openDialog('Views') },
@@ -74,7 +98,10 @@ const looks: Record<string, Look> = {
       await openDialog(/^Warn/)(page);
     },
   },
-  'the decision of an appeal': { path: '/desk/appeals', open: openDialog(/^Decide the appeal/) },
+  'the decision of an appeal': {
+    path: '/desk/appeals',
+    open: openDialog(/^Decide the appeal/, /contests/),
+  },
   'a new text': { path: '/desk/texts', open: openDialog('Add a reason') },
   'the deletion of a text': { path: '/desk/texts', open: openDialog(/^Delete/) },
 };

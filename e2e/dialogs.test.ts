@@ -38,10 +38,12 @@ test.each(ways)(
     await Promise.all(
       widths.map(async (width) => {
         const page = await site.visit({ as: ada, viewport: { width, height: 844 } });
+        await page.addInitScript(noteUnnamedDialogs);
         await page.goto(path);
         for (const each of names) await button(page, each).click();
         await page.getByRole('dialog', { name }).waitFor();
         await expectAccessible(page);
+        expect(await page.evaluate(readUnnamedDialogs)).toEqual([]);
         const look = await lookOf(page);
         expect(look).toMatchObject(width < 600 ? phone : desktop);
         await page.keyboard.press('Escape');
@@ -50,6 +52,21 @@ test.each(ways)(
     );
   },
 );
+
+/** Runs in the page. A screen reader announces a dialog when it appears, so it needs its name from the first frame. */
+function noteUnnamedDialogs() {
+  const unnamed: string[] = [];
+  Object.assign(globalThis, { unnamedDialogs: unnamed });
+  const observer = new MutationObserver(() => {
+    for (const dialog of document.querySelectorAll('[role=dialog]'))
+      if (!dialog.ariaLabel && !dialog.hasAttribute('aria-labelledby'))
+        unnamed.push(dialog.outerHTML);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+const readUnnamedDialogs = () =>
+  (globalThis as unknown as { unnamedDialogs: string[] }).unnamedDialogs;
 
 /** On a phone it is a sheet at the lower edge, whose buttons stay visible. */
 const phone = { raised: true, line: true, atEdge: true, footerInSight: true };

@@ -55,6 +55,8 @@ export function Dialog({ opened, onClose, title, closeLabel, children, ...look }
     >
       <ModalBaseOverlay />
       <ModalBaseContent
+        // Mantine names it by the title only after its first frame.
+        aria-label={title}
         className={classes.content}
         data-size={size}
         innerProps={{ className: classes.place }}

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { textsOf, write } from '../server/test/chats.ts';
 import { expectAccessible } from './appearance.ts';
-import { createPair, field, list, log } from './chat-page.ts';
+import { createPair, field, list, log, send } from './chat-page.ts';
 import { pressAndExpect, pressTo } from './focus-path.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
@@ -44,8 +44,7 @@ test('a chat with only the keyboard: opened, answered, reacted to, changed, dele
   await pressAndExpect(page, 'Enter', field(page));
   await keyboard.type('Very mucj');
   await pressAndExpect(page, 'Enter', field(page));
-  await expect.poll(() => textsOf(alan, ada)).toContain('Very mucj');
-  await log(page).getByText('Sent', { exact: true }).waitFor();
+  await options(page, 'Very mucj').waitFor();
 
   await pressAndExpect(page, 'ArrowUp', field(page));
   await page.getByText('Editing your message').waitFor();
@@ -85,6 +84,29 @@ test('a chat with only the keyboard: opened, answered, reacted to, changed, dele
   await keyboard.press('Enter');
   await page.waitForURL('**/matches');
   await pressTo(page, 'Tab', list(page).getByRole('link', { name: /Alarich/ }));
+});
+
+test('right after sending, the arrow-up key edits nothing, and once that message is sent, it edits that one', async () => {
+  const { ada, alan } = await createPair(site);
+  await write(ada, alan, 'The first');
+  const page = await site.visit({ as: ada });
+  await page.goto(`/matches/${alan.id}`);
+  await options(page, 'The first').waitFor();
+  const sending = Promise.withResolvers<void>();
+  await page.route('**/api/v1/chats/*/messages/*', async (route) => {
+    await sending.promise;
+    await route.continue();
+  });
+  await send(page, 'The second');
+  await log(page).getByText('The second').waitFor();
+  await field(page).press('ArrowUp');
+  expect(await field(page).inputValue()).toBe('');
+  await expect(page.getByText('Editing your message').isVisible()).resolves.toBe(false);
+  sending.resolve();
+  await options(page, 'The second').waitFor();
+  await field(page).press('ArrowUp');
+  await page.getByText('Editing your message').waitFor();
+  expect(await field(page).inputValue()).toBe('The second');
 });
 
 /** What a screen reader announces for the parts of a chat, and for a new message. */

@@ -22,7 +22,7 @@ interface Props {
   about: About;
   onAbout: (about: About) => void;
   onSend: (message: Pick<UnsentMessage, 'text' | 'photo' | 'replyTo'>) => void;
-  /** The arrow-up key in an empty field edits it. */
+  /** The arrow-up key in an empty field edits it. Null while a later one is not sent. */
   lastOwn: Message | null;
 }
 

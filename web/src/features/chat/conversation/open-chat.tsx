@@ -10,7 +10,7 @@ import { Composer } from './composer.tsx';
 import classes from './conversation.module.css';
 import { Head } from './head.tsx';
 import { Log } from './log.tsx';
-import { rowsOf } from './rows.ts';
+import { lastOwnOf, rowsOf } from './rows.ts';
 import { useDraft } from './use-draft.ts';
 import { useMessageSheet } from './use-message-sheet.tsx';
 
@@ -44,7 +44,7 @@ export function OpenChat({ chat, certain, onSeen }: Props) {
   const sheet = useMessageSheet(chat, setAbout);
   const draft = useDraft(chat);
   const { data } = history.query;
-  const rows = data && rowsOf({ messages: data.messages, ...unsent, chat, readBefore });
+  const rows = data ? rowsOf({ messages: data.messages, ...unsent, chat, readBefore }) : [];
 
   async function show(number: number) {
     await history.goTo(number);
@@ -62,7 +62,7 @@ export function OpenChat({ chat, certain, onSeen }: Props) {
           />
         </Suspense>
       )}
-      {data && rows && certain ? (
+      {data && certain ? (
         <Log
           chat={chat}
           rows={rows}
@@ -93,7 +93,7 @@ export function OpenChat({ chat, certain, onSeen }: Props) {
         about={about}
         onAbout={setAbout}
         onSend={unsent.send}
-        lastOwn={data?.messages.findLast(({ mine, text }) => mine && text !== null) ?? null}
+        lastOwn={lastOwnOf(rows)}
       />
       {sheet.element}
     </section>

@@ -1,7 +1,7 @@
 import type { Message } from '@kindred/contract/chat/message';
 import { expect, test } from 'vitest';
 import type { UnsentMessage } from '../../../api/chat/unsent.ts';
-import { rowsOf } from './rows.ts';
+import { lastOwnOf, rowsOf } from './rows.ts';
 
 const message = (number: number, given: Partial<Message> = {}): Message => ({
   _id: `id-${number}`,
@@ -76,4 +76,19 @@ test('the progress of own messages is shown below the last one and the last one 
   expect(progressOf(2, 1)).toEqual(['read', null, 'sent']);
   expect(progressOf(3, 1)).toEqual(['read', null, 'delivered']);
   expect(progressOf(3, 3)).toEqual([null, null, 'read']);
+});
+
+test('the last own message with a text is found, unless a later one is not sent', () => {
+  const messages = [
+    message(1, { mine: true }),
+    message(2, { mine: true, text: null, deleted: 'both' }),
+    message(3),
+  ];
+  const lastOwn = (unsent: object) => lastOwnOf(rowsOf({ ...nothing, messages, ...unsent }));
+  expect(lastOwn({})?.number).toBe(1);
+  expect(lastOwn({ waiting: [waiting] })).toBeNull();
+  expect(lastOwn({ refused: [{ ...waiting, stop: null, reason: 'It could hurt.' }] })).toBeNull();
+  expect(lastOwn({ messages: [message(3)] })).toBeNull();
+  const sent = [...messages, message(4, { mine: true })];
+  expect(lastOwn({ messages: sent, waiting: [waiting] })?.number).toBe(4);
 });

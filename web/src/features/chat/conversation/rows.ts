@@ -75,6 +75,14 @@ export function rowsOf({ messages, waiting, refused, chat, readBefore }: Given):
   return rows;
 }
 
+/** The last own message with a text, if it is sent. */
+export function lastOwnOf(rows: readonly Row[]): Message | null {
+  const last = rows.findLast(
+    ({ kind, message }) => kind !== 'message' || (message.mine && message.text !== null),
+  );
+  return last?.kind === 'message' ? last.message : null;
+}
+
 /** Where the unread messages start, if that is loaded. */
 function firstFresh(messages: readonly Message[], readBefore: number | null) {
   const to = readBefore ?? Infinity;

@@ -7,6 +7,8 @@ import {
 } from '../server/src/areas/premium/provider/prices.ts';
 import { startReplay } from '../sandbox/replay/replay.ts';
 import { addToFile } from '../sandbox/replay/write.ts';
+import { JournalInUse, lockJournal } from '../sandbox/store/lock.ts';
+import { StartError } from '../server/src/errors.ts';
 import type { Stored } from '../sandbox/store/objects.ts';
 import { mark, numberPrefix, providerId } from './payments-filler.ts';
 import { type Buyer, demoKey } from './demo-payments.ts';
@@ -19,6 +21,16 @@ import type { PopulationSettings } from './settings.ts';
 const mostMembers = 20_000;
 
 export const fitsSandbox = (members: number) => members <= mostMembers;
+
+/** Early, because it would be refused at the end, and the sandbox would not read what is added to its file. */
+export function refuseRunningSandbox(file: string) {
+  try {
+    lockJournal(file)();
+  } catch (error) {
+    if (!(error instanceof JournalInUse)) throw error;
+    throw new StartError('The payment sandbox is running. Stop Kindred and try again.');
+  }
+}
 
 /** Gives the sandbox what members have bought, by repeating the requests, at the times at which they happened. */
 export async function writeSandbox(

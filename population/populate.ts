@@ -6,7 +6,7 @@ import { copyInto, encodeRow } from './copy-rows.ts';
 import { createDemoMember } from './demo-member.ts';
 import { buyForDemoMember } from './demo-payments.ts';
 import { tableFillers } from './member-fillers.ts';
-import { fitsSandbox, writeSandbox } from './payment-sandbox.ts';
+import { fitsSandbox, refuseRunningSandbox, writeSandbox } from './payment-sandbox.ts';
 import { createMembers } from './people/member.ts';
 import { findReferences, removePopulation } from './remove-population.ts';
 import { suspendKeys, suspendTriggers } from './suspend-constraints.ts';
@@ -40,6 +40,7 @@ export async function populate({
   ...options
 }: PopulateOptions) {
   const sandbox = fitsSandbox(options.members) ? sandboxFile : undefined;
+  if (sandbox) refuseRunningSandbox(sandbox);
   const settings = createSettings(options, sandbox !== undefined);
   // A separate connection, because those of the pool limit the time of a statement.
   const client = new Client({ connectionString: url, application_name: 'kindred-populate' });

@@ -10,6 +10,7 @@ import {
 import { open, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { readLine, writeLine } from './line.ts';
+import { lockJournal } from './lock.ts';
 import { kinds, type Stored } from './objects.ts';
 import type { Change, Store } from './store.ts';
 
@@ -71,6 +72,7 @@ interface Parts {
   length: number;
   /** How many bytes have to be added before it is compacted. */
   growth: number;
+  unlock: () => void;
 }
 
 /** Stores every change in a file before the response. Simultaneous changes are written together. */
@@ -84,10 +86,17 @@ export class Journal {
     this.parts = parts;
   }
 
+  /** Throws `JournalInUse` if another process has it open: each would replace the file that the other one writes. */
   static async open(file: string, store: Store, growth = 100_000_000): Promise<Journal> {
-    if (existsSync(file)) replay(file, store);
-    const length = compact(file, store);
-    return new Journal({ file, store, length, growth, handle: await open(file, 'a') });
+    const unlock = lockJournal(file);
+    try {
+      if (existsSync(file)) replay(file, store);
+      const length = compact(file, store);
+      return new Journal({ file, store, length, growth, unlock, handle: await open(file, 'a') });
+    } catch (error) {
+      unlock();
+      throw error;
+    }
   }
 
   /** One line, so that a change is stored completely or not at all. */
@@ -125,5 +134,6 @@ export class Journal {
   async close(): Promise<void> {
     await this.flush();
     await this.parts.handle.close();
+    this.parts.unlock();
   }
 }

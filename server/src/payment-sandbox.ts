@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
@@ -10,13 +9,16 @@ const host = '127.0.0.1';
 export const sandboxFileOf = ({ dataDir }: Pick<Config, 'dataDir'>) =>
   join(dataDir, 'payment-sandbox.jsonl');
 
-/** Replaces the payment provider if there are no real keys, so that premium can be bought with a test card. */
+/**
+ * Replaces the payment provider if there are no real keys, so that premium can be bought with a test card. Processes with
+ * one database and one data folder share it: their keys are the same.
+ */
 export async function startPaymentSandbox(
   { config, payments, secret }: FastifyInstance,
   port: number,
 ) {
   // Packages that only the sandbox needs are missing in production.
-  const { startSandbox } = await import('../../sandbox/start.ts');
+  const { shareSandbox } = await import('../../sandbox/share.ts');
   const keyOf = (prefix: string) =>
     prefix + createHmac('sha256', secret).update(`payment sandbox ${prefix}`).digest('hex');
   const keys = {
@@ -25,9 +27,7 @@ export async function startPaymentSandbox(
     webhookSecret: keyOf('whsec_'),
   };
   const listening = ['0.0.0.0', '::'].includes(config.host) ? host : config.host;
-  // With an external database nothing else has created the folder.
-  await mkdir(config.dataDir, { recursive: true });
-  const sandbox = await startSandbox({
+  const options = {
     file: sandboxFileOf(config),
     key: keys.secretKey,
     publishableKey: keys.publishableKey,
@@ -36,7 +36,6 @@ export async function startPaymentSandbox(
       secret: keys.webhookSecret,
     },
     production: config.production,
-  });
-  payments.connect(keys, { host, port: sandbox.port });
-  return sandbox;
+  };
+  return shareSandbox(options, (sandbox) => payments.connect(keys, { host, port: sandbox }));
 }

@@ -9,7 +9,7 @@ interface Keys {
   readonly webhookSecret: string;
 }
 
-/** The sandbox of this process. */
+/** The sandbox that replaces Stripe. */
 interface SandboxAddress {
   readonly host: string;
   readonly port: number;

@@ -8,7 +8,7 @@ const patience = 15_000;
 /** The page replaces a bank's, with a form and its own small style. */
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'";
 
-/** Forwards the card form's requests to the sandbox of this process, only with publishable keys. */
+/** Forwards the card form's requests to the sandbox, only with publishable keys. */
 export function serveSandbox(app: FastifyInstance) {
   if (app.config.production) return;
   void app.register(async (scope) => {

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Stripe } from 'stripe';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { shareSandbox } from './share.ts';
+import { startSandbox } from './start.ts';
+import { JournalInUse } from './store/lock.ts';
+import { openSandbox } from './test/sandbox.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+const options = { key: 'k', publishableKey: 'p', webhook: null };
+const share = JSON.stringify(join(import.meta.dirname, 'share.ts'));
+
+interface Sharing {
+  child: ChildProcess;
+  /** The port that it was told last. */
+  port: () => number;
+}
+
+/** A process that shares the sandbox of this file, and prints its port. */
+async function startProcess(file: string): Promise<Sharing> {
+  const script = `
+    import { shareSandbox } from ${share};
+    await shareSandbox(${JSON.stringify({ ...options, file })}, (port) => console.log(port));
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const port = () => Number(output.trim().split('\n').at(-1));
+  await vi.waitUntil(() => port() > 0, { timeout: 20_000 });
+  return { child, port };
+}
+
+function clientOf({ port }: Sharing) {
+  const config = { host: '127.0.0.1', port: port(), protocol: 'http' } as const;
+  return new Stripe('k', { ...config, maxNetworkRetries: 5 });
+}
+
+async function kill({ child }: Sharing) {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+test('processes that start together use one sandbox, and lose nothing when one after the other is killed', async () => {
+  const file = join(folder, 'together');
+  const processes = await Promise.all([startProcess(file), startProcess(file), startProcess(file)]);
+  const [, , last] = processes;
+  expect(new Set(processes.map(({ port }) => port())).size).toBe(1);
+  const answered: string[] = [];
+  const over = new AbortController();
+  const writing = processes.map(async () => {
+    while (!over.signal.aborted) {
+      const customer = await clientOf(last).customers.create({});
+      answered.push(customer.id);
+    }
+  });
+  const write = async (count: number) => {
+    const enough = answered.length + count;
+    await vi.waitUntil(() => answered.length >= enough, { timeout: 20_000 });
+  };
+  await write(30);
+  for (const each of processes.slice(0, 2)) {
+    await kill(each);
+    await write(30);
+  }
+  over.abort();
+  await Promise.all(writing);
+  await kill(last);
+  await using sandbox = await openSandbox({ file });
+  const stored = new Set(sandbox.store.all('customer').map(({ id }) => id));
+  expect(answered.filter((id) => !stored.has(id))).toEqual([]);
+});
+
+test('a sandbox that ends normally is continued by the other process', async () => {
+  const file = join(folder, 'ended');
+  const ports: number[] = [];
+  const first = await shareSandbox({ ...options, file }, (port) => ports.push(port));
+  const second = await startProcess(file);
+  const { id } = await clientOf(second).customers.create({ name: 'Ada' });
+  await first.close();
+  expect(ports).toEqual([second.port()]);
+  await expect(clientOf(second).customers.retrieve(id)).resolves.toMatchObject({ name: 'Ada' });
+});
+
+test('a journal that is in use is not opened again', async () => {
+  const file = join(folder, 'used');
+  await using sandbox = await openSandbox({ file });
+  const { id } = await sandbox.stripe.customers.create({});
+  await expect(startSandbox({ ...options, file })).rejects.toThrow(JournalInUse);
+  expect(sandbox.store.get('customer', id)).toBeDefined();
+});

@@ -1,0 +1,94 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Sandbox, type SandboxOptions, startSandbox } from './start.ts';
+import { JournalInUse } from './store/lock.ts';
+
+type Shared = SandboxOptions & { file: string };
+
+/** How often a process checks whether the sandbox it uses has ended. Requests are repeated for longer than that. */
+const tick = 250;
+/** How long another process may take to start its sandbox. */
+const patience = 30_000;
+
+/**
+ * Several processes use one sandbox: the first one starts it, and when that process ends, another one starts it again
+ * with the same journal. `use` is called with its port, and again if that changes.
+ */
+export async function shareSandbox(options: Shared, use: (port: number) => void) {
+  let own: Sandbox | undefined;
+  let used: number | undefined;
+
+  async function look() {
+    own = await startUnlessInUse(options);
+    if (own) writePort(options, own.port);
+    const port = own?.port ?? readPort(options);
+    if (port === undefined || port === used) return;
+    if (!own && !(await answers(port, options.key))) return;
+    used = port;
+    use(port);
+  }
+
+  for (const deadline = Date.now() + patience; ; await sleep(50)) {
+    await look();
+    if (used !== undefined) break;
+    if (Date.now() > deadline)
+      throw new Error(
+        `${options.file} is used by another Kindred, whose payment sandbox does not answer or belongs to another database: stop that Kindred, or use another data folder.`,
+      );
+  }
+  let looking = Promise.resolve();
+  let isLooking = false;
+  const timer = setInterval(() => {
+    if (own || isLooking) return;
+    isLooking = true;
+    looking = look()
+      .catch((error: unknown) => console.error('The payment sandbox failed to start:', error))
+      .finally(() => (isLooking = false));
+  }, tick);
+  timer.unref();
+  return {
+    async close() {
+      clearInterval(timer);
+      await looking;
+      await own?.close();
+    },
+  };
+}
+
+async function startUnlessInUse(options: Shared): Promise<Sandbox | undefined> {
+  try {
+    return await startSandbox(options);
+  } catch (error) {
+    if (error instanceof JournalInUse) return undefined;
+    throw error;
+  }
+}
+
+const portFileOf = ({ file }: Shared) => `${file}.port`;
+
+function writePort(options: Shared, port: number) {
+  writeFileSync(portFileOf(options), `${port}\n`, { mode: 0o600 });
+}
+
+function readPort(options: Shared): number | undefined {
+  try {
+    const port = Number(readFileSync(portFileOf(options), 'utf8'));
+    return port > 0 ? port : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a sandbox with these keys listens there. */
+async function answers(port: number, key: string): Promise<boolean> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/v1/products?limit=1`, {
+      headers: { authorization: `Bearer ${key}` },
+      signal: AbortSignal.timeout(5000),
+    });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -125,3 +125,12 @@ test('about 8 percent of complete members have premium', async () => {
   expect(share).toBeGreaterThan(0.065);
   expect(share).toBeLessThan(0.095);
 });
+
+test('a sandbox that is running is refused early, as its file belongs to it', async () => {
+  const bought = sandbox.store.all('subscription').length;
+  await expect(populate(population)).rejects.toThrow(
+    'The payment sandbox is running. Stop Kindred',
+  );
+  expect(sandbox.store.all('subscription')).toHaveLength(bought);
+  expect(await list('select id as value from subscription')).toHaveLength(bought);
+});

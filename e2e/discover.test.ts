@@ -2,41 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createMember } from '../server/test/members.ts';
 import { expectGoodAppearance } from './appearance.ts';
+import { decksOf, first } from './deck-page.ts';
 import { button, expectAt } from './page-actions.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
 const { app } = site;
 
-let place = 0;
-/** A woman and some men, at their own place. */
-async function createDeck(...names: string[]) {
-  place += 3;
-  const here = { latitude: -60 + place, longitude: 20, seek_max_distance: 50 };
-  const ada = await createMember(app, { profile: { ...here, interests: ['hiking'] } });
-  const men = new Map<string, string>();
-  for (const first_name of names) {
-    const wishes = { gender: 'man', seek_genders: ['woman'], interests: ['hiking'] };
-    const { id } = await createMember(app, { profile: { ...here, ...wishes, first_name } });
-    men.set(first_name, id);
-  }
-  const page = await site.visit({ as: ada });
-  await page.goto('/discover');
-  return { ada, men, page };
-}
-
-const first = async (page: Page) => {
-  const card = page.locator('article:not([inert])');
-  await card.waitFor();
-  return (await card.getAttribute('aria-label'))?.split(',')[0] ?? '';
-};
-const choicesOf = async (memberId: string) => {
-  const { rows } = await app.pool.query<{ other_id: string; kind: string }>(
-    `select other_id, kind from choice where member_id = $1 and kind <> 'none'`,
-    [memberId],
-  );
-  return new Map(rows.map(({ other_id, kind }) => [other_id, kind]));
-};
+const { createDeck, choicesOf } = decksOf(site);
 
 test('cards are decided on by button and by key, and a pass is undone', async () => {
   const { ada, men, page } = await createDeck('Alan', 'Bob', 'Carl', 'Dan');
@@ -88,21 +61,6 @@ test('a card is dragged away, and comes back when it is let go early', async () 
   await drag(-220);
   await expect.poll(() => first(page)).not.toBe(one);
   await expect.poll(async () => [...(await choicesOf(ada.id)).values()]).toEqual(['pass']);
-});
-
-test('two who like each other see the match', async () => {
-  const { ada, men, page } = await createDeck('Alan');
-  await first(page);
-  await app.pool.query(
-    `insert into choice (member_id, other_id, kind, chosen_at, stored_at) values ($1, $2, 'like', now(), now())`,
-    [men.get('Alan'), ada.id],
-  );
-  await button(page, 'Like Alan').click();
-  const dialog = page.getByRole('dialog', { name: "It's a match" });
-  await dialog.getByText('You and Alan like each other.').waitFor();
-  await expectGoodAppearance(page, 'discover-match');
-  await dialog.getByRole('link', { name: 'Say hello' }).click();
-  await expectAt(page, `/matches/${men.get('Alan')}`);
 });
 
 const sizes = [

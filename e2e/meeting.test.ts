@@ -76,10 +76,12 @@ test('two people register, find each other, like each other and match', async ()
   await button(hers, 'Like Otto').click();
   const dialog = hers.getByRole('dialog', { name: "It's a match" });
   await dialog.getByText('You and Otto like each other.').waitFor();
-  await dialog.getByRole('link', { name: 'Say hello' }).click();
+  await dialog.getByRole('textbox', { name: 'Message Otto' }).fill('Hello Otto');
+  await button(hers, 'Send').click();
+  await dialog.getByText('Your message to Otto was sent.').waitFor();
+  await dialog.getByRole('link', { name: 'Open chat' }).click();
   await heading(hers, 'Otto, 32').waitFor();
-  await hers.getByRole('textbox', { name: 'Message Otto' }).fill('Hello Otto');
-  await hers.keyboard.press('Enter');
+  await hers.getByRole('region', { name: 'Messages with Otto' }).getByText('Hello Otto').waitFor();
   await his.goto('/matches');
   await his.getByRole('link', { name: /Mina: Hello Otto/ }).click();
   await his.getByRole('region', { name: 'Messages with Mina' }).getByText('Hello Otto').waitFor();

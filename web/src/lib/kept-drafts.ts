@@ -5,6 +5,9 @@ interface Kept {
   drafts: Record<string, object>;
 }
 
+/** The step of a message to a match that is not sent. */
+export const draftStep = (id: string) => `chat ${id}`;
+
 /** Unsaved input of a member on one step. It stays in this tab, also after a reload. */
 export function readDraft(owner: string, step: string): object {
   const kept = read();

@@ -1,10 +1,10 @@
 import type { PublicUser } from '@kindred/contract/members';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { Link } from '@tanstack/react-router';
 import { messages } from '../lib/messages/likes.ts';
 import { useSession } from '../lib/use-session.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { FirstMessage } from './first-message.tsx';
 import { Photo } from './photo.tsx';
 import classes from './match-dialog.module.css';
 
@@ -35,28 +35,10 @@ export function MatchDialog({ person, why, onClose }: Props) {
           </div>
           <p className={classes.names}>{m.matchAbout(person.name)}</p>
           {why && <p>{why}</p>}
-          <div className={classes.buttons}>
-            <Button
-              className={classes.hello}
-              radius="xl"
-              size="lg"
-              renderRoot={(props) => (
-                <Link to="/matches/$id" params={{ id: person._id }} {...props} />
-              )}
-            >
-              {m.sayHello}
-            </Button>
-            <Button
-              className={classes.on}
-              variant="default"
-              radius="xl"
-              size="lg"
-              data-autofocus
-              onClick={onClose}
-            >
-              {m.goOn}
-            </Button>
-          </div>
+          <FirstMessage person={person} />
+          <Button className={classes.on} variant="subtle" radius="xl" size="lg" onClick={onClose}>
+            {m.goOn}
+          </Button>
         </div>
       )}
     </Dialog>

@@ -7,6 +7,7 @@ import { IconArrowUp, IconCheck } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useChangeMessage } from '../../../api/chat/messages.ts';
 import type { UnsentMessage } from '../../../api/chat/unsent.ts';
+import { entersLines } from '../../../lib/enters-lines.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import { AboutBar } from './about-bar.tsx';
 import { AddPhoto, ChosenPhoto, useChosenPhoto } from './add-photo.tsx';
@@ -26,8 +27,6 @@ interface Props {
   lastOwn: Message | null;
 }
 
-/** With a keyboard Enter sends; on a phone it starts a new line. */
-const entersLines = () => matchMedia('(hover: none)').matches;
 const fewLeft = 200;
 
 export function Composer({ chat, draft, about, onAbout, onSend, lastOwn }: Props) {

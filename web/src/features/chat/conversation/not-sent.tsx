@@ -2,12 +2,11 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { useUnsent } from '../../../api/chat/unsent.ts';
-import { keepDraft, readDraft } from '../../../lib/kept-drafts.ts';
+import { draftStep, keepDraft, readDraft } from '../../../lib/kept-drafts.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import classes from './not-sent.module.css';
-import { draftStep } from './use-draft.ts';
 
 /** Text that can no longer be sent, as the chat has ended. It stays until its author deletes it. */
 export function NotSent({ id }: { id: string }) {

@@ -1,13 +1,10 @@
 import type { Chat } from '@kindred/contract/chat';
 import { useEffect, useRef, useState } from 'react';
 import { useSaveDraft } from '../../../api/chat/inbox.ts';
-import { keepDraft, readDraft } from '../../../lib/kept-drafts.ts';
+import { draftStep, keepDraft, readDraft } from '../../../lib/kept-drafts.ts';
 import { useSession } from '../../../lib/use-session.ts';
 
 const pause = 1500;
-
-/** The key under which this tab stores a draft to a match. */
-export const draftStep = (id: string) => `chat ${id}`;
 
 export type Draft = ReturnType<typeof useDraft>;
 

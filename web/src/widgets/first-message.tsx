@@ -1,0 +1,153 @@
+import { longestMessage } from '@kindred/contract/chat/limits';
+import type { PublicUser } from '@kindred/contract/members';
+import { ActionIcon, Button } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import { IconArrowUp } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useUnsent } from '../api/chat/unsent.ts';
+import { entersLines } from '../lib/enters-lines.ts';
+import { draftStep, keepDraft, readDraft } from '../lib/kept-drafts.ts';
+import { messages as words } from '../lib/messages/chat.ts';
+import { messages } from '../lib/messages/likes.ts';
+import { messages as profiles } from '../lib/messages/profiles.ts';
+import { useOnline } from '../lib/use-online.ts';
+import { useSession } from '../lib/use-session.ts';
+import { Alert } from '../ui/alert.tsx';
+import classes from './first-message.module.css';
+
+/** Writes to a new match. What is typed and not sent is the draft of the chat. */
+export function FirstMessage({ person }: { person: PublicUser }) {
+  const { _id: id, firstName } = person;
+  const { discover: m } = messages;
+  const owner = useSession().user?._id ?? '';
+  const unsent = useUnsent(id);
+  const [text, setText] = useState(
+    () => (readDraft(owner, draftStep(id)) as { text?: string }).text ?? '',
+  );
+  const [submitted, setSubmitted] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [refused] = unsent.refused;
+
+  const refusedId = refused?.id;
+
+  useEffect(() => {
+    if (refusedId) field.current?.focus();
+  }, [refusedId]);
+
+  function write(next: string) {
+    setText(next);
+    keepDraft(owner, draftStep(id), { text: next });
+  }
+  function send() {
+    const content = text.trim();
+    if (!content) return field.current?.focus();
+    if (refused) unsent.drop(refused);
+    unsent.send({ text: content, photo: null, replyTo: null });
+    keepDraft(owner, draftStep(id), null);
+    setSubmitted(true);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (entersLines()) return;
+    event.preventDefault();
+    send();
+  }
+  if (submitted && !refused)
+    return <Sent person={person} text={text} waiting={unsent.waiting.length > 0} />;
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {refused && (
+        <Alert kind={refused.stop === 'hurtful' ? 'warning' : 'danger'}>
+          {refused.stop === 'hurtful' && <strong>{words.stopped.sure}</strong>}{' '}
+          {refused.stop ? words.stopped.stops[refused.stop] : refused.reason}{' '}
+          {refused.stop === 'hurtful' && refused.text === text.trim() && (
+            <Button variant="default" size="xs" onClick={() => unsent.sendAnyway(refused)}>
+              {words.stopped.sendAnyway}
+            </Button>
+          )}
+        </Alert>
+      )}
+      {text === '' && (
+        <ul className={classes.openers} aria-label={m.openers}>
+          {openersFor(person).map((opener) => (
+            <li key={opener}>
+              <button
+                type="button"
+                onClick={() => {
+                  write(opener);
+                  field.current?.focus();
+                }}
+              >
+                {opener}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.box}>
+        <textarea
+          ref={field}
+          data-autofocus={entersLines() ? undefined : true}
+          aria-label={words.compose.label(firstName)}
+          placeholder={m.sayHello}
+          rows={1}
+          maxLength={longestMessage}
+          value={text}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <ActionIcon type="submit" size={44} radius="xl" aria-label={words.compose.send}>
+          <IconArrowUp size={20} stroke={2} aria-hidden />
+        </ActionIcon>
+      </div>
+    </form>
+  );
+}
+
+/** From the other person's profile. Each is text for the field, and can be changed there. */
+function openersFor({ prompts: [prompt], interests }: PublicUser): string[] {
+  const { discover: m } = messages;
+  const [interest] = interests;
+  return [
+    ...(prompt ? [m.aboutAnswer(prompt.answer)] : []),
+    ...(interest ? [m.aboutInterest(profiles.interests[interest] ?? interest)] : []),
+  ];
+}
+
+interface SentProps {
+  person: PublicUser;
+  text: string;
+  /** It has no confirmation yet. */
+  waiting: boolean;
+}
+
+function Sent({ person: { _id: id, firstName }, text, waiting }: SentProps) {
+  const { discover: m } = messages;
+  const online = useOnline();
+  const place = useRef<HTMLDivElement>(null);
+  // The field that had the focus is gone.
+  useEffect(() => place.current?.querySelector('a')?.focus(), []);
+  const { sending, waiting: later } = words.message;
+  return (
+    <div ref={place} className={classes.sent}>
+      <blockquote>{text}</blockquote>
+      <output>{waiting ? (online ? sending : later) : m.sent(firstName)}</output>
+      <Button
+        className={classes.open}
+        radius="xl"
+        size="lg"
+        renderRoot={(props) => <Link to="/matches/$id" params={{ id }} {...props} />}
+      >
+        {m.toChat}
+      </Button>
+    </div>
+  );
+}

@@ -39,3 +39,5 @@ export async function first(page: Page) {
   await card.waitFor();
   return (await card.getAttribute('aria-label'))?.split(',')[0] ?? '';
 }
+
+export const preferences = (page: Page) => page.getByRole('button', { name: /^Preferences/ });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createMember } from '../server/test/members.ts';
 import { expectGoodAppearance } from './appearance.ts';
-import { decksOf, first } from './deck-page.ts';
+import { decksOf, first, preferences } from './deck-page.ts';
 import { button, expectAt } from './page-actions.ts';
 import { openSite } from './site.ts';
 
@@ -152,6 +152,13 @@ test('a member whom nobody nearby is looking for sees why, and finds people with
   await expectGoodAppearance(page, 'discover-empty');
   await button(page, 'Show me 1 person: Include people who are looking for someone else').click();
   await expect.poll(() => first(page)).toBe('Otto');
+  // The same choice is in the preferences, and can be undone there.
+  await preferences(page).click();
+  const both = page.getByLabel('Only people who are looking for someone like me');
+  expect(await both.isChecked()).toBe(false);
+  await both.check();
+  await button(page, 'Save').click();
+  await page.getByRole('heading', { name: 'No one matches right now' }).waitFor();
 });
 
 test('how ranking works can be read', async () => {

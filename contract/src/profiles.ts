@@ -90,6 +90,7 @@ export const ProfileChange = Type.Object(
           minAge: Type.Optional(Age),
           maxAge: Type.Optional(Age),
           maxDistance: Type.Optional(Nullable(Distance)),
+          bothWays: Type.Optional(Type.Boolean()),
         },
         strict,
       ),

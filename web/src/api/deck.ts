@@ -1,5 +1,6 @@
 import { listChats } from '@kindred/contract/chat';
 import { type BrowseFilter, readPerson } from '@kindred/contract/discovery';
+import { browsePeople } from '@kindred/contract/discovery/browse';
 import { readDeck, readFunnel } from '@kindred/contract/discovery/deck';
 import {
   choose,
@@ -89,6 +90,16 @@ interface Matched {
 }
 const matchedKey = (owner: string) => ['just matched', owner];
 
+const deckKey = [...keyOf(readDeck), 'pages'];
+type DeckPages = readonly RouteData<typeof readDeck>[];
+
+const cardsById = (pages: DeckPages, { undone }: Earlier) =>
+  new Map(
+    [...undone, ...pages.flatMap(({ people }) => people)].map(
+      (card) => [card.person._id, card] as const,
+    ),
+  );
+
 const unsentIds = (outbox: Outbox<Decision>) =>
   outbox
     .get()
@@ -105,6 +116,29 @@ export function rejoinDeck(client: QueryClient, id: string) {
   client.setQueryData(decidedKey(signedIn()), (ids: readonly string[] = []) =>
     ids.filter((each) => each !== id),
   );
+}
+
+/** Another deck: the cards of this one are gone immediately. */
+function renewDeck(client: QueryClient) {
+  const owner = signedIn();
+  const { pages = [] } = client.getQueryData<{ pages: DeckPages }>(deckKey) ?? {};
+  const earlier = client.getQueryData<Earlier>(earlierKey(owner)) ?? noneEarlier;
+  const known = cardsById(pages, earlier);
+  const past = (client.getQueryData<readonly string[]>(decidedKey(owner)) ?? []).flatMap(
+    (id) => known.get(id) ?? [],
+  );
+  client.setQueryData<Earlier>(earlierKey(owner), {
+    decided: [...earlier.decided, ...past].slice(-mostUndone),
+    undone: [],
+  });
+  client.setQueryData(decidedKey(owner), unsentIds(ownOutbox()));
+  return client.resetQueries({ queryKey: keyOf(readDeck) });
+}
+
+/** After a change of the own profile or wishes. */
+export function findPeopleAgain(client: QueryClient) {
+  void renewDeck(client);
+  void invalidate(client, browsePeople, readFunnel);
 }
 
 const sendFor = (client: QueryClient, owner: string) => (decision: Decision) =>
@@ -137,7 +171,7 @@ export function useDeck() {
   const outbox = ownOutbox();
   const { unsaved, failure, refused } = useSyncExternalStore(outbox.subscribe, outbox.get);
   const query = useInfiniteQuery({
-    queryKey: [...keyOf(readDeck), 'pages'],
+    queryKey: deckKey,
     queryFn: ({ pageParam: after, signal }) =>
       fetchData(readDeck, { query: { limit: 10, ...(after && { after }) }, signal }),
     initialPageParam: '',
@@ -189,8 +223,7 @@ export function useDeck() {
 
   const pages = query.data?.pages ?? [];
   const gone = new Set(decided);
-  const all = [...earlier.undone, ...pages.flatMap(({ people }) => people)];
-  const known = new Map(all.map((card) => [card.person._id, card] as const));
+  const known = cardsById(pages, earlier);
   const cards = [...known.values()].filter(({ person }) => !gone.has(person._id));
   return {
     query,
@@ -223,13 +256,8 @@ export function useDeck() {
     },
     dismiss: outbox.dismiss,
     closeMatch: () => client.setQueryData<Matched | null>(matchedKey(owner), null),
-    /** Another deck, as everyone in this one is decided on or the wishes were changed. */
-    renew: () => {
-      const past = decided.flatMap((id) => known.get(id) ?? []);
-      setEarlier({ decided: [...earlier.decided, ...past].slice(-mostUndone), undone: [] });
-      setDecided(() => unsentIds(outbox));
-      return client.resetQueries({ queryKey: keyOf(readDeck) });
-    },
+    /** Another deck, as everyone in this one is decided on. */
+    renew: () => renewDeck(client),
   };
 }
 

@@ -14,16 +14,30 @@ import { CallError } from '../lib/call-error.ts';
 import { call } from '../lib/call.ts';
 import { keepOwnUser } from '../lib/keep-own-user.ts';
 import { session } from '../lib/session.ts';
-import { keepOwnProfile, ownProfileQuery, readOwnProfileAgain } from './accounts/own-profile.ts';
+import {
+  keepOwnProfile,
+  ownProfileQuery,
+  readOwnProfileAgain,
+} from './accounts/own-profile.ts';
 import { invalidate, queryOf } from './query.ts';
 
 export const useSaveProfile = () =>
   useMutation({
     mutationFn: async ({ body, version }: { body: ProfileChange; version: string }) =>
       (await call(editProfile, { body, ifMatch: version })).update,
-    onSuccess: (now, _given, _before, { client }) => keepOwnProfile(client, now),
+    onSuccess: async (now, { body }, _before, { client }) => {
+      keepOwnProfile(client, now);
+      if (body.lookingFor || body.location || body.gender) await findPeopleAgain(client);
+    },
     onError: leaveIfDeleted,
   });
+
+/** Who the member can see has changed. Most pages have no deck: what cannot be loaded has nothing to replace. */
+const findPeopleAgain = (client: QueryClient) =>
+  import('./deck.ts').then(
+    (deck) => deck.findPeopleAgain(client),
+    () => undefined,
+  );
 
 /** Stores the last change of a new profile. Fails as long as something is missing. */
 export const useCompleteProfile = () =>
@@ -52,7 +66,10 @@ export const useChangeLocation = () =>
       await call(changeLocation, { body });
       return readOwnProfileAgain(client);
     },
-    onSuccess: (now, _given, _before, { client }) => keepOwnProfile(client, now),
+    onSuccess: async (now, _given, _before, { client }) => {
+      keepOwnProfile(client, now);
+      await findPeopleAgain(client);
+    },
   });
 
 /** Shows a changed setting, or that its change was undone: each is on or off. */

@@ -47,3 +47,11 @@ test("trust 5: a member with a stored birth date who edits it to a child's is re
     userData: { user: { dateOfBirth: '1990-05-17' } },
   });
 });
+
+test('members choose whether to see people who are looking for someone else', async () => {
+  const person = await createPerson(app);
+  for (const bothWays of [false, true])
+    expect(
+      (await person.send('PUT', '/auth/edit-profile', { lookingFor: { bothWays } })).json(),
+    ).toMatchObject({ update: { user: { settings: { bothWays } } } });
+});

@@ -118,6 +118,7 @@ const columnsOf = ({ lookingFor = {}, prompts, ...change }: ProfileChange) => ({
   seek_min_age: lookingFor.minAge,
   seek_max_age: lookingFor.maxAge,
   seek_max_distance: lookingFor.maxDistance,
+  both_ways: lookingFor.bothWays,
   interests: change.interests,
   prompts: prompts && JSON.stringify(prompts),
 });

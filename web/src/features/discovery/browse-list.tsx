@@ -60,12 +60,7 @@ export function BrowseList({ own }: { own: OwnProfile }) {
       <Paywall error={query.error} />
       {query.data && cards.length === 0 && (
         <Suspense>
-          <FunnelView
-            filter={filter}
-            onFilter={apply}
-            onChanged={() => void query.refetch()}
-            {...(filtered && { onClear: clear })}
-          />
+          <FunnelView filter={filter} onFilter={apply} {...(filtered && { onClear: clear })} />
         </Suspense>
       )}
       {cards.length > 0 && (

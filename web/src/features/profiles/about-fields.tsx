@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { messages } from '../../lib/messages/profiles.ts';
 import { BirthDateField } from '../../ui/birth-date-field.tsx';
 import { ChoiceTiles } from '../../ui/choice-tiles.tsx';
-import type { ProfileForm } from './use-profile-form.ts';
+import type { ProfileForm } from '../../widgets/profile-form/use-profile-form.ts';
 
 interface Props {
   form: ProfileForm;

@@ -2,7 +2,7 @@ import { profileLimits } from '@kindred/contract/profiles';
 import { Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { messages } from '../../lib/messages/profiles.ts';
-import type { ProfileForm } from './use-profile-form.ts';
+import type { ProfileForm } from '../../widgets/profile-form/use-profile-form.ts';
 
 export function BioField({ form }: { form: ProfileForm }) {
   return (

@@ -1,7 +1,7 @@
 import type { OwnUser } from '@kindred/contract/members';
 import { IconCake, IconGenderBigender, IconHeart, IconMapPin, IconUser } from '@tabler/icons-react';
 import { messages as m } from '../../lib/messages/profiles.ts';
-import type { Group } from './profile-draft.ts';
+import type { Group } from '../../widgets/profile-form/profile-draft.ts';
 import column from '../../ui/column.module.css';
 import factList from '../../ui/fact-list.module.css';
 import { Bio, InterestChips, PromptAnswers } from '../../widgets/profile-texts.tsx';

@@ -8,7 +8,7 @@ import { messages as words } from '../../lib/messages/welcome.ts';
 import classes from './interest-fields.module.css';
 import { MarkedText } from './marked-text.tsx';
 import { searchInterests } from './search-interests.ts';
-import type { ProfileForm } from './use-profile-form.ts';
+import type { ProfileForm } from '../../widgets/profile-form/use-profile-form.ts';
 
 export function InterestFields({ form }: { form: ProfileForm }) {
   const { interests: m } = words;

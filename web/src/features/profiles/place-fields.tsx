@@ -6,8 +6,8 @@ import { useDeferredValue, useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { messages } from '../../lib/messages/profiles.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { toDraft } from './profile-draft.ts';
-import type { ProfileForm } from './use-profile-form.ts';
+import { toDraft } from '../../widgets/profile-form/profile-draft.ts';
+import type { ProfileForm } from '../../widgets/profile-form/use-profile-form.ts';
 import classes from './fields.module.css';
 import { useChangeLocation, usePlaces } from '../../api/profiles.ts';
 

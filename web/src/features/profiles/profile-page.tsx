@@ -9,14 +9,14 @@ import { type OwnProfile, useOwnProfile } from '../../api/accounts/own-profile.t
 import { useAnswers } from '../../api/profiles/answers.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { PhotoSection } from '../../widgets/photo-editor/photo-section.tsx';
-import { type Group, groupNames } from './profile-draft.ts';
+import { type Group, groupNames } from '../../widgets/profile-form/profile-draft.ts';
 import { GroupSummary } from './group-summary.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import column from '../../ui/column.module.css';
 import classes from './profile-page.module.css';
 import { QuestionSection } from './question-section.tsx';
 
-const ProfileForm = lazyRouteComponent(() => import('./profile-form.tsx'), 'ProfileForm');
+const GroupForm = lazyRouteComponent(() => import('./group-form.tsx'), 'GroupForm');
 
 export function ProfilePage() {
   const profile = useOwnProfile();
@@ -100,7 +100,7 @@ function GroupSection({ group, own, open, onOpen }: SectionProps) {
       </div>
       {open ? (
         <Suspense>
-          <ProfileForm
+          <GroupForm
             group={group}
             own={own}
             submit={m.save}

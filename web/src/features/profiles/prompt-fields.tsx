@@ -8,7 +8,7 @@ import { messages } from '../../lib/messages/profiles.ts';
 import { messages as words } from '../../lib/messages/welcome.ts';
 import { OpenPrompt } from './open-prompt.tsx';
 import classes from './prompt-fields.module.css';
-import type { ProfileForm } from './use-profile-form.ts';
+import type { ProfileForm } from '../../widgets/profile-form/use-profile-form.ts';
 
 const shownAtFirst = 5;
 

@@ -53,7 +53,9 @@ const en = {
     views: 'View',
     cards: 'Cards',
     browse: 'Browse',
-    wishes: 'Who you want to meet',
+    preferences: 'Preferences',
+    preferencesNow: (kilometres: number | null, from: number, to: number) =>
+      `${kilometres === null ? 'Anywhere' : `Within ${kilometres} km`}, ages ${from}–${to}`,
     steps: {
       farther: "That's everyone within your distance. These people are farther away.",
       ages: "That's everyone in your age range. These people are a little younger or older.",

@@ -15,6 +15,7 @@ const en = {
   nothing: 'Nothing yet',
   stale: (now: string[]) =>
     `This was changed somewhere else. ${now.join(' ')} Your changes are still here. Save again to overwrite.`,
+  onOff: { on: 'on', off: 'off' },
   nowIs: (field: string, value: string) => `${field} is now: ${value}.`,
   interests: Object.assign({}, ...Object.values(interestGroups)) as Record<string, string>,
   interestGroups,
@@ -64,6 +65,8 @@ const en = {
     maxDistance: 'Maximum distance',
     anywhere: 'Anywhere',
     within: (kilometres: number) => `Up to ${kilometres} km`,
+    bothWays: 'Only people who are looking for someone like me',
+    bothWaysAbout: 'Otherwise you also see people who are looking for someone else.',
     city: 'City',
     cityHint: 'Start typing, then choose your city.',
     noCity: 'Choose your city.',

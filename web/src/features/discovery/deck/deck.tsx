@@ -80,7 +80,7 @@ export function Deck() {
       {Boolean(failure) && unsent > 0 && <Alert kind="warning">{m.unsent(unsent)}</Alert>}
       {query.isError && <QueryState query={query} words={messages} />}
       {empty && (
-        <FunnelView filter={noFilter} onChanged={() => void renew()}>
+        <FunnelView filter={noFilter}>
           {deck.last && (
             <Button
               variant="default"

@@ -5,23 +5,26 @@ import { EmptyPeople } from '../../../widgets/empty-people.tsx';
 import { ProfileLink } from '../profile-link.tsx';
 import { Deck } from './deck.tsx';
 import classes from './discover-page.module.css';
+import { PreferencesButton } from './preferences-button.tsx';
 
 /** People for the member, one after the other, best first. */
 export function DiscoverPage() {
   const { discover: m, browse } = messages;
   const { requiresVerification, requiresProfileCompletion } = useSession();
+  const mayLook = !requiresVerification && !requiresProfileCompletion;
   return (
     <div className={classes.page}>
       <header className={classes.head}>
         <h1>{m.title}</h1>
         <SegmentedLinks />
+        {mayLook && <PreferencesButton />}
       </header>
-      {requiresVerification || requiresProfileCompletion ? (
+      {mayLook ? (
+        <Deck />
+      ) : (
         <EmptyPeople title={browse.none} about={browse.complete}>
           <ProfileLink>{browse.toProfile}</ProfileLink>
         </EmptyPeople>
-      ) : (
-        <Deck />
       )}
     </div>
   );

@@ -1,12 +1,12 @@
 import type { BrowseFilter } from '@kindred/contract/discovery';
 import { minimumAge } from '@kindred/contract/members';
-import { profileLimits } from '@kindred/contract/profiles';
+import { type ProfileChange, profileLimits } from '@kindred/contract/profiles';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { ReactNode } from 'react';
 import { type OwnProfile, useOwnProfile } from '../../../api/accounts/own-profile.ts';
 import { type Funnel, useFunnel } from '../../../api/deck.ts';
-import { useChangeSettings, useSaveProfile } from '../../../api/profiles.ts';
+import { useSaveProfile } from '../../../api/profiles.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { messages } from '../../../lib/messages/likes.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -21,7 +21,6 @@ interface Props {
   filter: BrowseFilter;
   onFilter?: (change: BrowseSearch) => void;
   onClear?: () => void;
-  onChanged: () => void;
   children?: ReactNode;
 }
 
@@ -62,24 +61,19 @@ interface ChangesProps {
   funnel: Funnel;
   own: OwnProfile;
   onFilter?: (change: BrowseSearch) => void;
-  onChanged: () => void;
 }
 
-function Changes({ funnel: { wider, without }, own, onFilter, onChanged }: ChangesProps) {
+function Changes({ funnel: { wider, without }, own, onFilter }: ChangesProps) {
   const { funnel: m, browse } = messages;
   const save = useSaveProfile();
-  const settings = useChangeSettings();
   const { minAge, maxAge, maxDistance } = own.user.lookingFor;
   const wishes = {
     minAge: minAge ?? minimumAge,
     maxAge: maxAge ?? profileLimits.oldestSought,
     maxDistance,
   };
-  const look = (change: Partial<typeof wishes>) => () =>
-    save.mutate(
-      { body: { lookingFor: { ...wishes, ...change } }, version: own.version },
-      { onSuccess: onChanged },
-    );
+  const look = (change: ProfileChange['lookingFor']) => () =>
+    save.mutate({ body: { lookingFor: { ...wishes, ...change } }, version: own.version });
   const { ages, distance, bothWays } = wider;
   const removed = {
     searchTerm: { searchTerm: undefined },
@@ -106,16 +100,12 @@ function Changes({ funnel: { wider, without }, own, onFilter, onChanged }: Chang
     {
       more: bothWays?.more ?? 0,
       label: m.bothWays,
-      onClick: () =>
-        onFilter
-          ? onFilter({ bothWays: false })
-          : settings.mutate({ bothWays: false }, { onSuccess: onChanged }),
+      onClick: onFilter ? () => onFilter({ bothWays: false }) : look({ bothWays: false }),
     },
   ].filter(({ more }) => more > 0);
-  const error = save.error ?? settings.error;
   return (
     <>
-      {error && <Alert kind="danger">{errorText(error)}</Alert>}
+      {save.error && <Alert kind="danger">{errorText(save.error)}</Alert>}
       {offers.length === 0 && <p>{m.nothing}</p>}
       <ul className={classes.offers}>
         {offers
@@ -126,7 +116,7 @@ function Changes({ funnel: { wider, without }, own, onFilter, onChanged }: Chang
               <Button
                 radius="xl"
                 {...(index > 0 && { variant: 'default' })}
-                loading={save.isPending || settings.isPending}
+                loading={save.isPending}
                 aria-label={`${m.show(more)}: ${label}`}
                 onClick={onClick}
               >

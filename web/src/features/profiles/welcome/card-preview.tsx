@@ -3,7 +3,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { messages } from '../../../lib/messages/profiles.ts';
 import { messages as words } from '../../../lib/messages/welcome.ts';
 import { Photo } from '../../../widgets/photo.tsx';
-import type { ProfileDraft } from '../profile-draft.ts';
+import type { ProfileDraft } from '../../../widgets/profile-form/profile-draft.ts';
 import classes from './card-preview.module.css';
 
 interface Props {

@@ -6,12 +6,15 @@ import { messages as m } from '../../../lib/messages/welcome.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { FirstNameField, GenderFields, OwnBirthDateField } from '../about-fields.tsx';
 import { fieldComponents } from '../profile-fields.ts';
-import { type ProfileForm, useProfileForm } from '../use-profile-form.ts';
+import {
+  type ProfileForm,
+  useProfileForm,
+} from '../../../widgets/profile-form/use-profile-form.ts';
 import { type Step, groupsOf, missingStep, stepNames } from './steps.ts';
 import { WelcomeFrame } from './welcome-frame.tsx';
 
 const UnderAgeDialog = lazyRouteComponent(
-  () => import('../under-age-dialog.tsx'),
+  () => import('../../../widgets/profile-form/under-age-dialog.tsx'),
   'UnderAgeDialog',
 );
 

@@ -1,6 +1,6 @@
 import type { OwnUser } from '@kindred/contract/members';
 import { type Part, isDone } from '../../../lib/completeness.ts';
-import type { Group } from '../profile-draft.ts';
+import type { Group } from '../../../widgets/profile-form/profile-draft.ts';
 
 /** The steps of a new profile, the required ones first. Photos are no group of fields. */
 export const stepNames = ['about', 'seeking', 'photo', 'interests', 'prompts'] as const;

@@ -1,32 +1,34 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { OwnProfile } from '../../api/accounts/own-profile.ts';
 import { messages } from '../../lib/messages/profiles.ts';
 import classes from '../../ui/form.module.css';
 import { Alert } from '../../ui/alert.tsx';
+import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import type { Group } from './profile-draft.ts';
-import { fieldComponents } from './profile-fields.ts';
-import { useProfileForm } from './use-profile-form.ts';
+import { type ProfileForm as Form, useProfileForm } from './use-profile-form.ts';
 
 const UnderAgeDialog = lazyRouteComponent(() => import('./under-age-dialog.tsx'), 'UnderAgeDialog');
 
 interface Props {
   group: Group;
+  Fields: ComponentType<{ form: Form }>;
   own: OwnProfile;
   submit: string;
   /** A button or link next to the button that saves. */
   other: ReactNode;
+  inDialog?: boolean;
   onDone: () => void;
 }
 
 /** One group of fields. The typed text stays when saving fails. */
-export function ProfileForm({ group, own, submit, other, onDone }: Props) {
+export function ProfileForm({ group, Fields, own, submit, other, inDialog, onDone }: Props) {
   const form = useProfileForm({ groups: [group], own, onDone });
   const button = useKeptFocus(form.submitting);
-  const Fields = fieldComponents[group];
+  const Buttons = inDialog ? DialogFooter : FormButtons;
   return (
     <form className={classes.form} {...form.formProps}>
       <Fields form={form} />
@@ -37,12 +39,21 @@ export function ProfileForm({ group, own, submit, other, onDone }: Props) {
           <UnderAgeDialog form={form} />
         </Suspense>
       )}
-      <div className={classes.buttons}>
+      <Buttons>
         {other}
-        <Button ref={button} type="submit" radius={999} loading={form.submitting}>
+        <Button
+          ref={button}
+          type="submit"
+          {...(!inDialog && { radius: 999 })}
+          loading={form.submitting}
+        >
           {submit}
         </Button>
-      </div>
+      </Buttons>
     </form>
   );
 }
+
+const FormButtons = ({ children }: { children: ReactNode }) => (
+  <div className={classes.buttons}>{children}</div>
+);

@@ -4,8 +4,9 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/profiles.ts';
+import { CheckField } from '../../ui/check-field.tsx';
 import { ChoiceTiles } from '../../ui/choice-tiles.tsx';
-import classes from './fields.module.css';
+import classes from './seeking-fields.module.css';
 import type { ProfileForm } from './use-profile-form.ts';
 
 const distances = [10, 20, 30, 50, 80, 100, 200];
@@ -46,6 +47,11 @@ export function SeekingFields({ form }: { form: ProfileForm }) {
           { value: '', label: m.anywhere },
         ]}
         {...form.getInputProps('maxDistance')}
+      />
+      <CheckField
+        label={m.bothWays}
+        description={m.bothWaysAbout}
+        {...form.getInputProps('bothWays', { type: 'checkbox' })}
       />
     </>
   );

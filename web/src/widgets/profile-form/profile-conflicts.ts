@@ -22,12 +22,15 @@ const withCountry = (draft: ProfileDraft): ProfileDraft => ({
 });
 
 export function describeConflict(field: Field, user: OwnUser) {
-  const { city, sought, interests, prompts, gender, ...rest } = withCountry(toDraft(user));
+  const { city, sought, bothWays, interests, prompts, gender, ...rest } = withCountry(
+    toDraft(user),
+  );
   const values: Record<Field, string> = {
     ...rest,
     city,
     gender: m.genders[gender] ?? m.fields.ownWords,
     sought: sought.map((each) => m.sought[each] ?? each).join(', '),
+    bothWays: m.onOff[bothWays ? 'on' : 'off'],
     interests: interests.map((each) => m.interests[each] ?? each).join(', '),
     prompts: prompts.map(({ prompt, answer }) => `${m.prompts[prompt]}: ${answer}`).join(', '),
   };

@@ -17,6 +17,7 @@ const renamed: Record<string, keyof ProfileDraft> = {
   'lookingFor.minAge': 'minAge',
   'lookingFor.maxAge': 'maxAge',
   'lookingFor.maxDistance': 'maxDistance',
+  'lookingFor.bothWays': 'bothWays',
   'location.city': 'city',
   'location.country': 'city',
 };

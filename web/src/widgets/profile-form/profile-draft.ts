@@ -15,6 +15,7 @@ export interface ProfileDraft {
   minAge: string;
   maxAge: string;
   maxDistance: string;
+  bothWays: boolean;
   city: string;
   country: string;
   bio: string;
@@ -36,6 +37,7 @@ export function toDraft(user: OwnUser): ProfileDraft {
     minAge: String(lookingFor.minAge ?? Math.max(18, (user.age ?? 30) - 7)),
     maxAge: String(lookingFor.maxAge ?? (user.age ?? 30) + 7),
     maxDistance: String(lookingFor.maxDistance ?? ''),
+    bothWays: user.settings.bothWays,
     city: location.city ?? '',
     country: location.country ?? '',
     bio: user.bio ?? '',
@@ -47,7 +49,7 @@ export function toDraft(user: OwnUser): ProfileDraft {
 /** The fields of each group, which are edited and saved together. */
 export const fieldsOf = {
   about: ['firstName', 'lastName', 'dateOfBirth', 'gender', 'ownGender'],
-  seeking: ['sought', 'minAge', 'maxAge', 'maxDistance'],
+  seeking: ['sought', 'minAge', 'maxAge', 'maxDistance', 'bothWays'],
   place: ['city', 'country'],
   bio: ['bio'],
   interests: ['interests'],
@@ -65,12 +67,13 @@ export const changes: Record<Group, (draft: ProfileDraft) => ProfileChange> = {
     dateOfBirth: isoDay(dateOfBirth),
     gender: gender === 'own' ? ownGender : gender,
   }),
-  seeking: ({ sought, minAge, maxAge, maxDistance }) => ({
+  seeking: ({ sought, minAge, maxAge, maxDistance, bothWays }) => ({
     lookingFor: {
       genders: sought as never,
       minAge: Number(minAge),
       maxAge: Number(maxAge),
       maxDistance: maxDistance ? Number(maxDistance) : null,
+      bothWays,
     },
   }),
   place: ({ city, country }) => ({ location: { city, country } }),

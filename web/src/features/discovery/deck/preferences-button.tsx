@@ -1,0 +1,45 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useOwnProfile } from '../../../api/accounts/own-profile.ts';
+import { messages } from '../../../lib/messages/likes.ts';
+import classes from './preferences-button.module.css';
+
+const PreferencesDialog = lazyRouteComponent(
+  () => import('./preferences-dialog.tsx'),
+  'PreferencesDialog',
+);
+
+/** Shows the member's distance and ages, and opens a dialog to change them. */
+export function PreferencesButton() {
+  const { discover: m } = messages;
+  const [open, setOpen] = useState(false);
+  // Once opened it stays, so that it can fade out.
+  const [opened, setOpened] = useState(false);
+  const wishes = useOwnProfile().data?.user.lookingFor;
+  const { minAge, maxAge, maxDistance = null } = wishes ?? {};
+  const now = minAge && maxAge ? m.preferencesNow(maxDistance, minAge, maxAge) : null;
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={now ? `${m.preferences}: ${now}` : m.preferences}
+        aria-haspopup="dialog"
+        title={m.preferences}
+        onClick={() => {
+          setOpen(true);
+          setOpened(true);
+        }}
+      >
+        <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
+        {now && <span>{now}</span>}
+      </button>
+      {opened && (
+        <Suspense>
+          <PreferencesDialog opened={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -17,6 +17,10 @@ interface Newcomer {
 /** From the first page to the deck, like a first-time visitor. */
 async function join({ name, gender, seeks, color }: Newcomer): Promise<Page> {
   const page = await site.visit();
+  const stale: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 412) stale.push(response.url() + response.request().postData());
+  });
   const email = newAddress();
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Started' }).click();
@@ -57,6 +61,8 @@ async function join({ name, gender, seeks, color }: Newcomer): Promise<Page> {
   await heading(page, 'Your profile is ready').waitFor();
   await page.getByRole('link', { name: 'Discover people' }).click();
   await expectAt(page, '/discover');
+  // Each step is saved once: no other change makes it stale.
+  expect(stale).toEqual([]);
   return page;
 }
 

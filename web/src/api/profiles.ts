@@ -14,7 +14,9 @@ import { CallError } from '../lib/call-error.ts';
 import { call } from '../lib/call.ts';
 import { keepOwnUser } from '../lib/keep-own-user.ts';
 import { session } from '../lib/session.ts';
+import { staleData } from '../lib/stale-data.ts';
 import {
+  type OwnProfile,
   keepOwnProfile,
   ownProfileQuery,
   readOwnProfileAgain,
@@ -29,7 +31,7 @@ export const useSaveProfile = () =>
       keepOwnProfile(client, now);
       if (body.lookingFor || body.location || body.gender) await findPeopleAgain(client);
     },
-    onError: leaveIfDeleted,
+    onError: acceptRefusal,
   });
 
 /** Who the member can see has changed. Most pages have no deck: what cannot be loaded has nothing to replace. */
@@ -51,8 +53,20 @@ export const useCompleteProfile = () =>
       return readOwnProfileAgain(client);
     },
     onSuccess: (now, _given, _before, { client }) => keepOwnProfile(client, now),
-    onError: leaveIfDeleted,
+    onError: acceptRefusal,
   });
+
+/** Someone else's change came first: the refusal has the current profile. */
+function acceptRefusal(
+  error: unknown,
+  _given: unknown,
+  _before: unknown,
+  at: { client: QueryClient },
+) {
+  const now = staleData<OwnProfile>(error);
+  if (now) keepOwnProfile(at.client, now);
+  leaveIfDeleted(error);
+}
 
 /** The server keeps no account of a person who turns out to be under 18. The sign-in page shows the error. */
 function leaveIfDeleted(error: unknown) {

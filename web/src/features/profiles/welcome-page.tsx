@@ -23,7 +23,9 @@ export function WelcomePage() {
 /** The server stores each step: a member who leaves continues where they were. */
 function ProfileSteps() {
   const profile = useOwnProfile();
-  if (profile.data) return <Steps own={profile.data} />;
+  // Read here, so that a step opens with the profile as the one before has saved it.
+  const { step } = useSearch({ from: '/welcome' });
+  if (profile.data) return <Steps own={profile.data} chosen={step} />;
   return (
     <div className={column.page}>
       <QueryState query={profile} words={words} />
@@ -31,11 +33,11 @@ function ProfileSteps() {
   );
 }
 
-function Steps({ own }: { own: OwnProfile }) {
+function Steps({ own, chosen }: { own: OwnProfile; chosen: number | undefined }) {
   const navigate = useNavigate();
   // The first open step when the page opened: adding a photo does not leave the photo step.
   const [first] = useState(() => firstOpenStep(own.user));
-  const { step = first } = useSearch({ from: '/welcome' });
+  const step = chosen ?? first;
   const name = stepNames[step - 1] ?? missingStep(own.user);
   if (!name) return <WelcomeDone own={own} />;
   const next = stepNames.indexOf(name) + 2;

@@ -61,9 +61,22 @@ export function useProfileForm({ groups, own, onDone, keepAs, complete = false }
     },
     submit: async (draft) => {
       if (endsAccount(draft)) setUnderAge(true);
-      else await send(draft, base);
+      else await saveDraft(draft);
     },
   });
+
+  async function saveDraft(draft: ProfileDraft) {
+    // Something else may have been saved since the form opened, such as a photo.
+    if (own.version === base.version || !findsConflict(draft, base, own)) await send(draft, own);
+  }
+
+  /** Whether these fields have another value now, which the member is then told. */
+  function findsConflict(draft: ProfileDraft, was: OwnProfile, now: OwnProfile) {
+    const found = groups.flatMap((group) => findConflicts(group, was.user, now.user, draft));
+    setBase(now);
+    setConflicts(found.map((field) => describeConflict(field, now.user)));
+    return found.length > 0;
+  }
 
   async function send(draft: ProfileDraft, on: OwnProfile): Promise<void> {
     setConflicts([]);
@@ -73,11 +86,8 @@ export function useProfileForm({ groups, own, onDone, keepAs, complete = false }
     } catch (error) {
       const now = staleData<OwnProfile>(error);
       if (!now) throw error;
-      const found = groups.flatMap((group) => findConflicts(group, on.user, now.user, draft));
-      setBase(now);
-      setConflicts(found.map((field) => describeConflict(field, now.user)));
-      // Only other fields were changed since, so there is nothing to decide.
-      if (found.length === 0) await send(draft, now);
+      // If only other fields were changed since, there is nothing to decide.
+      if (!findsConflict(draft, on, now)) await send(draft, now);
       return;
     }
     if (keepAs) keepDraft(owner, keepAs, null);
@@ -91,7 +101,7 @@ export function useProfileForm({ groups, own, onDone, keepAs, complete = false }
     underAge,
     onUnderAge: (right: boolean) => {
       setUnderAge(false);
-      if (right) void form.attempt(() => send(form.getValues(), base));
+      if (right) void form.attempt(() => saveDraft(form.getValues()));
     },
   };
 }

@@ -140,18 +140,21 @@ const profiles: TableFiller = {
   },
   // As seen_on() says, without a call for each member. People who are read together are stored together.
   beforeKeys: [
-    `insert into card (member_id, joined_at, first_name_key, zone, x, y, z, reach, gender, seeks, born,
-      seek_min_age, seek_max_age, incognito, interests, answered, asks, requires, says, wants, rejects, needs, tens,
-      tens_asked, seen_on, found_at, contestedness, liked, likes)
-      select f.*, coalesce(case when p.show_last_active then a.day else date_trunc('month', a.day) end,
-        '2000-01-01')::date, coalesce(n.at, f.joined_at), coalesce(s.contestedness, 0) / 50.0,
-        coalesce(s.liked, 0) / 20.0, coalesce(s.likes, 0) / 20.0
-      from findable f join profile p using (member_id) left join first_found n using (member_id)
-        left join standing s using (member_id)
-        left join (select member_id, last_active at time zone 'UTC' as day from presence) as a using (member_id)
-      order by f.zone, f.gender, f.seeks, f.seek_min_age, f.seek_max_age, f.born`,
+    `with f as materialized (table findable), cards as (
+      insert into card (member_id, joined_at, first_name_key, zone, x, y, z, reach, gender, seeks, born,
+          seek_min_age, seek_max_age, incognito, answers, questions, seen_on, found_at, standing)
+        select f.member_id, f.joined_at, f.first_name_key, f.zone, f.x, f.y, f.z, f.reach, f.gender, f.seeks, f.born,
+          f.seek_min_age, f.seek_max_age, f.incognito, f.answers, f.questions,
+          coalesce(case when p.show_last_active then a.day else date_trunc('month', a.day) end, '2000-01-01')::date,
+          coalesce(n.at, f.joined_at), card_standing(s.contestedness, s.liked, s.likes)
+        from f join profile p using (member_id) left join first_found n using (member_id)
+          left join standing s using (member_id)
+          left join (select member_id, last_active at time zone 'UTC' as day from presence) as a using (member_id)
+        order by f.zone, f.gender, f.seeks, f.seek_min_age, f.seek_max_age, f.born)
+      insert into card_weight (member_id, requires, tens_asked, needs, tens)
+        select member_id, requires, tens_asked, needs, tens from f`,
   ],
-  derivedTables: ['card'],
+  derivedTables: ['card', 'card_weight'],
 };
 
 const reviewRandom = randomStream('photo review');

@@ -16,23 +16,15 @@ export async function freshDeck(client: Client, email: string) {
   const wishes = await findWishes(client, viewerId, now);
   const { x, y, z } = pointOf(viewer.position);
   const squared = `(2 - c.x * (${2 * x}::float8) - c.y * (${2 * y}::float8) - c.z * (${2 * z}::float8))`;
-  const bits = (value: string) => `b'${value}'`;
-  const pleased = (met: string, asked: string, rejected: string) =>
-    `((bit_count(${met}) + 1)::float8 / (bit_count(${asked}) + 5 * bit_count(${rejected}) + 2)::float8)`;
-  const mine = pleased(
-    `c.says & ${bits(wishes.wants)}`,
-    `c.answered & ${bits(wishes.asks)}`,
-    `c.says & ${bits(wishes.rejects)}`,
-  );
-  const theirs = pleased(
-    `c.wants & ${bits(wishes.says)}`,
-    `c.asks & ${bits(wishes.answered)}`,
-    `c.rejects & ${bits(wishes.says)}`,
-  );
-  const rank = `(4.1::float8 + c.liked + 0.6::float8 * ${mine}) * (4.1::float8 + c.likes + 0.6::float8 * ${theirs}) / 8
-    + 0.3::float8 - 0.6::float8 / (bit_count(c.interests & ${bits(wishes.interests)}) + 2)::float8 + c.contestedness
-    + 1.4::float8 / (date '${today}' - c.seen_on + 7)::float8
-    + 0.2::float8 / (1 + ${squared} * ${(6371.0088 / 20) ** 2}::float8)`;
+  const bits = (...values: string[]) => `b'${values.join('')}'`;
+  const interests = wishes.interests.slice(4);
+  const met = `bit_count(c.answers & ${bits(wishes.wants, wishes.says, wishes.allows, wishes.says, '1100', interests)})`;
+  const { asks, answered } = wishes;
+  const counted = `bit_count(c.questions & ${bits(asks, answered, asks, answered, '1111', interests)})`;
+  const k = 12 * (6371.0088 / 20) ** 2;
+  const rank = `${met}::float8 / ${counted}::float8 + c.standing
+    + ${7 / 6}::float8 / (date '${today}' + 7 - c.seen_on)::float8
+    + 1::float8 / (${k + 6}::float8 - c.x * (${k * x}::float8) - c.y * (${k * y}::float8) - c.z * (${k * z}::float8))`;
   const genders = [1, 2, 4, 8].filter((gender) => (gender & viewer.seeks) > 0).join();
   const fitting = Array.from({ length: 15 }, (_, index) => index + 1)
     .filter((seeks) => (seeks & viewer.gender) > 0)

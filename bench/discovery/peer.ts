@@ -14,7 +14,8 @@ const dimensions = 47;
 /**
  * How another open-source service finds people, on the same rows: the first 30,000 of the wanted genders that a spatial
  * index returns, of them the 10,000 whose answers are most alike as vectors, then the filters, and 500 stored with what
- * their list shows. As there, each step passes on ids, and the genders that people look for are in a table of their own.
+ * their list shows. As there, each step passes on ids, the genders that people look for are in a table of their own, and
+ * nothing lays people down by place.
  */
 export async function* peerCases(
   client: Client,
@@ -30,40 +31,40 @@ export async function* peerCases(
   }: Awaited<ReturnType<typeof freshDeck>>,
 ): AsyncGenerator<Case, void, void> {
   const answer = (question: number) =>
-    `substring(c.says from ${317 - 4 * question} for 4)::int::float8`;
+    `substring(c.answers from ${317 - 4 * question} for 4)::int::float8`;
   const answers = Array.from({ length: dimensions }, (_, question) => answer(question)).join();
   await client.query(`create extension if not exists cube;
     create extension if not exists btree_gist;
     create unlogged table bench.peer as
-      select c.*, cube(array[c.x, c.y, c.z]) as point, cube(array[${answers}]) as answers
-      from bench.candidate c;
+      select c.*, cube(array[c.x, c.y, c.z]) as point, cube(array[${answers}]) as numbers
+      from bench.candidate c order by c.id;
     alter table bench.peer add primary key (id);
     create index on bench.peer using gist (point, gender);
     create unlogged table bench.peer_seeks as
       select c.id, g as gender from bench.candidate c, unnest('{1,2,4,8}'::int2[]) as g where c.seeks & g > 0;
     alter table bench.peer_seeks add primary key (id, gender);
     create unlogged table bench.peer_deck (
-      viewer_id uuid, place int, id uuid, answers cube, primary key (viewer_id, place))`);
+      viewer_id uuid, place int, id uuid, numbers cube, primary key (viewer_id, place))`);
   await client.query('vacuum (analyze) bench.peer');
   await client.query('vacuum (analyze) bench.peer_seeks');
   await client.query('checkpoint');
   const { x, y, z } = pointOf(viewer.position);
   const reach = reachOf(viewer.maxDistance);
   const find = `
-    with viewer as (select answers from bench.peer where id = $1),
+    with viewer as (select numbers from bench.peer where id = $1),
       near as materialized (select c.id from bench.peer c
         where c.gender = any ('{${genders}}'::int2[])
           and c.point <@ cube_enlarge(cube(array[${x}, ${y}, ${z}]::float8[]), ${Math.sqrt(reach)}, 3)
           and ${squared} <= ${reach}
         limit ${nearest}),
       alike as materialized (select c.id from bench.peer c join near using (id) cross join viewer
-        order by c.answers <-> viewer.answers limit ${alike}),
-      best as (select c.id, c.answers, ${rank} as rank from bench.peer c join alike using (id)
+        order by c.numbers <-> viewer.numbers limit ${alike}),
+      best as (select c.id, c.numbers, ${rank} as rank from bench.peer c join alike using (id)
         where exists (select from bench.peer_seeks s where s.id = c.id and s.gender = ${viewer.gender}) and ${fits}
           and c.id not in (select other_id from bench.chosen where member_id = $1)
           and c.id not in (select other_id from block where member_id = $1)
         order by rank desc, c.id limit ${kept})
-    insert into bench.peer_deck select $1, row_number() over (order by rank desc, id), id, answers from best`;
+    insert into bench.peer_deck select $1, row_number() over (order by rank desc, id), id, numbers from best`;
   const now = new Date();
   const moment = { now, today: now.toISOString().slice(0, 10) };
   const timeOf = async (run: () => Promise<unknown>) => {

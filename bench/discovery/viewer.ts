@@ -12,7 +12,7 @@ export async function prepareViewers(client: Client, count: number): Promise<str
     `select m.id, m.email from card c join member m on m.id = c.member_id
       where c.gender = 1 and c.seeks = 2
         and c.zone = (select zone from card group by zone order by count(*) desc limit 1)
-      order by extract(year from age(c.born)) between 27 and 31 desc, bit_count(c.asks) desc, c.member_id
+      order by extract(year from age(c.born)) between 27 and 31 desc, bit_count(substring(c.questions from 81 for 80)) desc, c.member_id
       limit $1`,
     [count],
   );

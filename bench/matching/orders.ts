@@ -1,4 +1,3 @@
-import { appealOf } from '../../server/src/areas/discovery/contestedness/appeal.ts';
 import type { Attention } from '../../server/src/areas/discovery/contestedness/attention.ts';
 import { effortFor } from '../../server/src/areas/discovery/contestedness/market.ts';
 import { Estimate } from '../../server/src/areas/discovery/contestedness/estimate.ts';
@@ -14,6 +13,12 @@ export function productOrder({ right, estimates }: SyntheticMarket): Order {
     forRight: (two, one) => product(one * right + two),
   };
 }
+
+/**
+ * How attractive two people are to each other, from the chances that each likes the other. In the product both chances
+ * come from one fit, and what it adds to ranks is this without the bend.
+ */
+const appealOf = (p: number, q: number) => (p + q) / 2 + (p * q) / 8;
 
 /** By mutual appeal and contestedness, as the product estimates it. The left have the first numbers. */
 export function ownOrder(market: SyntheticMarket, attention: Attention): Order {

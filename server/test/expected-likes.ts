@@ -1,4 +1,4 @@
-import { type World, chancesOf, qualifying, rankFor } from './naive-deck.ts';
+import { type World, chanceOf, qualifying, rankFor } from './naive-deck.ts';
 import type { RandomMember } from './random-members.ts';
 
 /*
@@ -26,7 +26,7 @@ export function decksOf(world: World): Decks {
 }
 
 function candidateFor(world: World, me: RandomMember, them: RandomMember): Candidate {
-  const [chance] = chancesOf(me, them);
+  const chance = chanceOf(me, them);
   return { id: them.id, rank: rankFor(world, me, them), chance: Math.min(1, Math.max(0, chance)) };
 }
 

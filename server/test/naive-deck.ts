@@ -114,36 +114,38 @@ export function naiveFunnel(world: World, me: RandomMember) {
   };
 }
 
-function satisfaction(me: RandomMember, them: RandomMember) {
-  let [met, asked] = [0, 0];
+/** The sum of how well their answers fit, and how many count. */
+function answersThatFit(me: RandomMember, them: RandomMember) {
+  let [fitting, counted] = [0, 0];
   for (const { question, accepted, importance } of me.answers) {
     const answer = them.answers.find((each) => each.question === question);
     if (!answer || importance === 0) continue;
     const isAccepted = (accepted & (1 << answer.mine)) !== 0;
-    if (isAccepted) met += 1;
-    asked += !isAccepted && importance >= 50 ? 6 : 1;
+    if (isAccepted) fitting += 1;
+    else if (importance < 50) fitting += 0.5;
+    counted += 1;
   }
-  return (met + 1) / (asked + 2);
+  return { fitting, counted };
 }
 
-/** How likely it is that I like them, and they me. */
-export function chancesOf(me: RandomMember, them: RandomMember) {
-  const p = 0.1 + 0.6 * satisfaction(me, them) + them.standing.liked / 20;
-  const q = 0.1 + 0.6 * satisfaction(them, me) + them.standing.likes / 20;
-  return [p, q] as const;
+/** How likely it is that I like them, from my answers alone. */
+export function chanceOf(me: RandomMember, them: RandomMember) {
+  const { fitting, counted } = answersThatFit(me, them);
+  return 0.1 + (0.6 * (fitting + 1)) / (counted + 2) + them.standing.liked / 20;
 }
 
 export function rankFor(world: World, me: RandomMember, them: RandomMember) {
+  const [mine, theirs] = [answersThatFit(me, them), answersThatFit(them, me)];
   const shared = them.interests.filter((interest) => me.interests.includes(interest)).length;
-  const common = (0.3 * shared) / (shared + 2);
-  const [p, q] = chancesOf(me, them);
+  const fitting = mine.fitting + theirs.fitting + shared / 2 + 1;
+  const fit = fitting / (mine.counted + theirs.counted + shared / 2 + 2);
+  const { contestedness, liked, likes } = them.standing;
+  const standing = contestedness / 240 + (liked + likes) / 48;
   const seen = them.lastActive.toISOString().slice(0, them.showLastActive ? 10 : 7);
   const today = Date.parse(world.now.toISOString().slice(0, 10));
   const days = (today - Date.parse(them.showLastActive ? seen : `${seen}-01`)) / day;
   const near = 2 * 6371.0088 * Math.sin(kilometresBetween(me, them) / (2 * 6371.0088));
-  const contested = them.standing.contestedness / 50;
-  const bonus = common + contested + 0.2 / (1 + days / 7) + 0.2 / (1 + (near / 20) ** 2);
-  return (p + q) / 2 + (p * q) / 8 + bonus;
+  return fit + standing + 1 / (6 * (1 + days / 7)) + 1 / (6 * (1 + (near / 20) ** 2));
 }
 
 const distances = [10, 25, 50, 100, 250, 500, 1000, 2500, 6000, null];

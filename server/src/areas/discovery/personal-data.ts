@@ -38,6 +38,7 @@ export const personalData: readonly PersonalTable[] = [
     table: 'card',
     notArchived: 'A copy of the profile and the answers, for lists and decks',
   },
+  { table: 'card_weight', notArchived: 'A copy of the answers, for lists sorted by score' },
   {
     table: 'deck',
     notArchived: 'The ids of other members, who can be found by the same wishes again',

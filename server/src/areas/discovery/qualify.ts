@@ -83,11 +83,16 @@ const agedBetween = (least: number, most: number, today: string) =>
   sql`c.born <= (${today}::date - make_interval(years => ${least}::int))::date
     and c.born > (${today}::date - make_interval(years => ${most + 1}::int))::date`;
 
-/** Of two points on a sphere with radius 1: 2 less twice their scalar product. */
-export function squaredDistance(position: Position): Sql {
+/**
+ * Of two points on a sphere with radius 1: 2 less twice their scalar product. Multiplied and added to where the numbers
+ * of the viewer are, which takes no time for each person.
+ */
+export function squaredDistance(position: Position, { times = 1, plus = 0 } = {}): Sql {
   const { x, y, z } = pointOf(position);
-  const product = (column: string, value: number) => sql`${raw(column)} * ${2 * value}::float8`;
-  return sql`(2 - ${product('c.x', x)} - ${product('c.y', y)} - ${product('c.z', z)})`;
+  const product = (column: string, value: number) =>
+    sql`${raw(column)} * ${2 * times * value}::float8`;
+  const most = sql`${2 * times + plus}::float8`;
+  return sql`(${most} - ${product('c.x', x)} - ${product('c.y', y)} - ${product('c.z', z)})`;
 }
 
 /**

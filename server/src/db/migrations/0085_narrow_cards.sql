@@ -1,11 +1,13 @@
--- Four bits for each question are enough, and with a narrower row a deck is ranked faster. Columns of a fixed width are
--- first, because later ones take longer to read. Cards are converted here: without them nobody could be found.
+-- Ranking counts bits, and with fewer and shorter strings of them a deck is ranked faster. A question had eight bits, of
+-- which four were used. What is counted together is in one string. Columns of a fixed width are first, because later ones
+-- take longer to read. Cards are converted here: without them nobody could be found.
 alter table card rename to old_card;
 alter table old_card drop constraint card_pkey, drop constraint card_member_id_fkey;
 drop index card_newest, card_named, card_found, card_placed;
 
 -- What finding and ranking people reads of each member whom others can find. Other members have no card. Bits of
--- answers: four for each question, numbered as in question_number(); interests as in interest_bits().
+-- answers: four for each question, numbered as in question_number(), and one for the question itself. Bits of interests
+-- are as in interest_bits(), with the first four always set.
 create table card (
   -- The position on a sphere with the radius 1. Comparing such positions takes no angles.
   x double precision not null,
@@ -13,10 +15,8 @@ create table card (
   z double precision not null,
   -- The largest squared distance on that sphere at which the member looks for others.
   reach double precision not null,
-  -- Copies of the member's standing, as what it adds to ranks.
-  contestedness double precision not null default 0,
-  liked double precision not null default 0,
-  likes double precision not null default 0,
+  -- See card_standing().
+  standing double precision not null default 0,
   joined_at timestamptz not null,
   found_at timestamptz not null,
   member_id uuid primary key references member on delete cascade,
@@ -32,39 +32,48 @@ create table card (
   seek_max_age smallint not null,
   incognito boolean not null,
   first_name_key text collate "C" not null,
-  interests bit(96) not null,
-  -- The questions that were answered, that matter, and that matter most, one bit each.
-  answered bit(80) not null,
-  asks bit(80) not null,
-  requires bit(80) not null,
-  says bit(320) not null,
-  -- The answers of others that the member accepts, and those that they do not accept where it matters most.
-  wants bit(320) not null,
-  rejects bit(320) not null,
-  -- The accepted answers where the question matters most, and where it matters 10 or 250, and these questions.
-  needs bit(320) not null,
-  tens bit(320) not null,
-  tens_asked bit(80) not null
+  -- The member's answers and those of others that they accept (320 each), the same with those that they allow because it
+  -- matters little, and interests (96).
+  answers bit(1376) not null,
+  -- The questions that were answered and those that matter (80 each), twice, and interests (96).
+  questions bit(416) not null
 ) with (fillfactor = 90);
 
--- A question had eight bits, of which four were used.
-insert into card (x, y, z, reach, contestedness, liked, likes, joined_at, found_at, member_id, zone, born, seen_on, gender,
-    seeks, seek_min_age, seek_max_age, incognito, first_name_key, interests, answered, asks, requires, says, wants, rejects,
-    needs, tens, tens_asked)
-  select c.x, c.y, c.z, c.reach, c.contestedness / 50.0, c.liked / 20.0, c.likes / 20.0, c.joined_at, c.found_at,
-    c.member_id, c.zone, c.born, c.seen_on, c.gender, c.seeks, c.seek_min_age, c.seek_max_age, c.incognito,
-    c.first_name_key, c.interests, b.answered, c.asks, c.requires, b.says, b.wants, b.rejects, b.needs, b.tens, c.tens_asked
+-- How much questions matter to members who have a card. Only lists sorted by score read it.
+create table card_weight (
+  member_id uuid primary key references card on delete cascade,
+  -- The questions that matter 50 or 250, and those that matter 10 or 250. The accepted answers to these.
+  requires bit(80) not null,
+  tens_asked bit(80) not null,
+  needs bit(320) not null,
+  tens bit(320) not null
+);
+
+create temporary table old_answers on commit drop as
+  select c.member_id, b.*
   from old_card c cross join lateral (
     select bit_or(case says when 0 then 0::bit(80) else 1::bit(80) << n end) as answered,
       bit_or(says::bit(320) << (4 * n)) as says, bit_or(wants::bit(320) << (4 * n)) as wants,
-      bit_or(case get_bit(c.requires, 79 - n) when 1 then (15 - needs)::bit(320) << (4 * n) else 0::bit(320) end) as rejects,
+      bit_or(case when get_bit(c.asks, 79 - n) = 0 then 0 when get_bit(c.requires, 79 - n) = 1 then needs else 15 end::bit(320)
+        << (4 * n)) as allows,
       bit_or(needs::bit(320) << (4 * n)) as needs, bit_or(tens::bit(320) << (4 * n)) as tens
     from generate_series(0, 79) as n cross join lateral (
       select substring(c.says from 637 - 8 * n for 4)::integer as says,
         substring(c.wants from 637 - 8 * n for 4)::integer as wants,
         substring(c.needs from 637 - 8 * n for 4)::integer as needs,
-        substring(c.tens from 637 - 8 * n for 4)::integer as tens) as question) as b
+        substring(c.tens from 637 - 8 * n for 4)::integer as tens) as question) as b;
+
+insert into card (x, y, z, reach, standing, joined_at, found_at, member_id, zone, born, seen_on, gender, seeks, seek_min_age,
+    seek_max_age, incognito, first_name_key, answers, questions)
+  select c.x, c.y, c.z, c.reach, c.contestedness / 60.0 + (c.liked + c.likes) / 48.0, c.joined_at, c.found_at,
+    c.member_id, c.zone, c.born, c.seen_on, c.gender, c.seeks, c.seek_min_age, c.seek_max_age, c.incognito,
+    c.first_name_key, a.says || a.wants || a.says || a.allows || (c.interests | b'1111'::bit(96)),
+    a.answered || c.asks || a.answered || c.asks || (c.interests | b'1111'::bit(96))
+  from old_card c join old_answers a using (member_id)
   order by c.zone, c.gender, c.seeks, c.seek_min_age, c.seek_max_age, c.born;
+insert into card_weight (member_id, requires, tens_asked, needs, tens)
+  select c.member_id, c.requires, c.tens_asked, a.needs, a.tens
+  from old_card c join old_answers a using (member_id) order by c.member_id;
 drop table old_card;
 
 create index card_newest on card (joined_at desc, member_id desc)
@@ -72,3 +81,10 @@ create index card_newest on card (joined_at desc, member_id desc)
 create index card_named on card using gin (first_name_key gin_trgm_ops);
 create index card_found on card (found_at);
 create index card_placed on card (zone, gender, seeks, seek_min_age, seek_max_age, born);
+
+-- Sixtieths are too coarse where many people are about as contested.
+alter table standing drop constraint standing_contestedness_check;
+update standing set contestedness = 4 * contestedness;
+alter table standing add check (contestedness between -400 and 400);
+comment on column standing.contestedness is
+  'What to add to ranks, in 240ths: less than 0 for those whom everybody would see first.';

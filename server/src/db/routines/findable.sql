@@ -8,10 +8,12 @@ create or replace view findable as
     reach_of(p.seek_max_distance) as reach,
     gender_bit(p.gender) as gender, gender_bits(p.seek_genders) as seeks, p.birth_date as born,
     p.seek_min_age, p.seek_max_age, p.incognito,
-    interest_bits(p.interests) as interests,
-    a.answered, a.asks, a.requires, a.says, a.wants, a.rejects, a.needs, a.tens, a.tens_asked
+    (a.says || a.wants || a.says || a.allows || i.interests)::bit(1376) as answers,
+    (a.answered || a.asks || a.answered || a.asks || i.interests)::bit(416) as questions, a.requires, a.tens_asked, a.needs, a.tens
   from member m join profile p on p.member_id = m.id
     cross join lateral answer_bits(m.id, 'infinity') as a
+    -- Four of the bits that no interest has are always set: see rankOf().
+    cross join lateral (select interest_bits(p.interests) | b'1111'::bit(96) as interests) as i
     cross join lateral (select told_latitude(p.latitude, p.show_distance) as latitude,
       told_longitude(p.latitude, p.longitude, p.show_distance) as longitude) as t
   where m.state = 'active' and m.staff_role is null and m.email_verified_at is not null

@@ -1,26 +1,32 @@
 -- The caller holds the lock of the member, so that concurrent changes are applied one after the other.
 create or replace function update_card(id uuid) returns void language plpgsql as $$
+declare
+  found_now findable;
 begin
-  if not exists (select from findable f where f.member_id = update_card.id) then
+  select * into found_now from findable f where f.member_id = update_card.id;
+  if not found then
     delete from card c where c.member_id = update_card.id;
     return;
   end if;
   insert into first_found (member_id) values (update_card.id) on conflict do nothing;
   insert into card as c (member_id, joined_at, first_name_key, zone, x, y, z, reach, gender, seeks, born,
-      seek_min_age, seek_max_age, incognito, interests, answered, asks, requires, says, wants, rejects, needs, tens,
-      tens_asked, seen_on, found_at, contestedness, liked, likes)
-    select f.*, seen_on(f.member_id), n.at, coalesce(s.contestedness, 0) / 50.0, coalesce(s.liked, 0) / 20.0,
-      coalesce(s.likes, 0) / 20.0
-    from findable f join first_found n using (member_id) left join standing s using (member_id)
-    where f.member_id = update_card.id
+      seek_min_age, seek_max_age, incognito, answers, questions, seen_on, found_at, standing)
+    select f.member_id, f.joined_at, f.first_name_key, f.zone, f.x, f.y, f.z, f.reach, f.gender, f.seeks, f.born,
+      f.seek_min_age, f.seek_max_age, f.incognito, f.answers, f.questions, seen_on(f.member_id), n.at,
+      card_standing(s.contestedness, s.liked, s.likes)
+    from (select found_now.*) as f join first_found n using (member_id) left join standing s using (member_id)
   on conflict (member_id) do update
     set (joined_at, first_name_key, zone, x, y, z, reach, gender, seeks, born, seek_min_age, seek_max_age, incognito,
-        interests, answered, asks, requires, says, wants, rejects, needs, tens, tens_asked, seen_on, found_at,
-        contestedness, liked, likes) =
+        answers, questions, seen_on, found_at, standing) =
       (excluded.joined_at, excluded.first_name_key, excluded.zone, excluded.x, excluded.y, excluded.z, excluded.reach,
         excluded.gender, excluded.seeks, excluded.born, excluded.seek_min_age, excluded.seek_max_age,
-        excluded.incognito, excluded.interests, excluded.answered, excluded.asks, excluded.requires, excluded.says,
-        excluded.wants, excluded.rejects, excluded.needs, excluded.tens, excluded.tens_asked, excluded.seen_on,
-        excluded.found_at, excluded.contestedness, excluded.liked, excluded.likes)
+        excluded.incognito, excluded.answers, excluded.questions, excluded.seen_on, excluded.found_at,
+        excluded.standing)
     where c.* is distinct from excluded.*;
+  insert into card_weight as w (member_id, requires, tens_asked, needs, tens)
+    values (found_now.member_id, found_now.requires, found_now.tens_asked, found_now.needs, found_now.tens)
+  on conflict (member_id) do update
+    set (requires, tens_asked, needs, tens) =
+      (excluded.requires, excluded.tens_asked, excluded.needs, excluded.tens)
+    where w.* is distinct from excluded.*;
 end $$;

@@ -1,53 +1,58 @@
 import { type Sql, sql } from '../../../db/sql.ts';
 import { interestWeight } from '../compatibility.ts';
-import { type Wishes, answerBits, questionBits } from '../deck/rank.ts';
+import { type Wishes, answersMask, noAnswer, noQuestion, questionsMask } from '../deck/rank.ts';
+
+const everyInterest = '1'.repeat(92);
 
 /**
- * The score of `compatibility.ts` from the bits of card `c`: the same number, by the same steps, as a list sorted by it
+ * The score of `compatibility.ts` from the bits of card `c` and its weights: the same number, by the same steps, as a list sorted by it
  * reads everyone. It is -1 if the two share nothing to compare.
  */
 export function scoreOf(wishes: Wishes): Sql {
-  const theirs = (value: string) => sql`c.says & ${answerBits(value)}`;
-  const theirQuestions = (value: string) => sql`c.answered & ${questionBits(value)}`;
-  const says = answerBits(wishes.says);
-  const answered = questionBits(wishes.answered);
+  const theirs = (value: string) => sql`c.answers & ${answersMask(value)}`;
+  const theirQuestions = (value: string) => sql`c.questions & ${questionsMask(value)}`;
+  const says = sql`${wishes.says}::bit(320)`;
+  const answered = sql`${wishes.answered}::bit(80)`;
   const pleasesMe = satisfaction(
     importance({
       any: theirs(wishes.wants),
       needs: theirs(wishes.needs),
       tens: theirs(wishes.tens),
-      top: sql`${theirs(wishes.needs)} & ${answerBits(wishes.tens)}`,
+      top: sql`${theirs(wishes.needs)} & ${answersMask(wishes.tens)}`,
     }),
     importance({
       any: theirQuestions(wishes.asks),
       needs: theirQuestions(wishes.requires),
       tens: theirQuestions(wishes.tensAsked),
-      top: sql`${theirQuestions(wishes.requires)} & ${questionBits(wishes.tensAsked)}`,
+      top: sql`${theirQuestions(wishes.requires)} & ${questionsMask(wishes.tensAsked)}`,
     }),
   );
   const pleasesThem = satisfaction(
     importance({
-      any: sql`c.wants & ${says}`,
-      needs: sql`c.needs & ${says}`,
-      tens: sql`c.tens & ${says}`,
-      top: sql`c.needs & c.tens & ${says}`,
+      any: theirs(noAnswer + wishes.says),
+      needs: sql`w.needs & ${says}`,
+      tens: sql`w.tens & ${says}`,
+      top: sql`w.needs & w.tens & ${says}`,
     }),
     importance({
-      any: sql`c.asks & ${answered}`,
-      needs: sql`c.requires & ${answered}`,
-      tens: sql`c.tens_asked & ${answered}`,
-      top: sql`c.requires & c.tens_asked & ${answered}`,
+      any: theirQuestions(noQuestion + wishes.answered),
+      needs: sql`w.requires & ${answered}`,
+      tens: sql`w.tens_asked & ${answered}`,
+      top: sql`w.requires & w.tens_asked & ${answered}`,
     }),
   );
   const shared = sql`bit_count(${theirQuestions(wishes.answered)})::float8`;
-  const interests = sql`${wishes.interests}::bit(96)`;
-  const both = sql`bit_count(c.interests & ${interests})::float8`;
-  const all = sql`(bit_count(c.interests) * bit_count(${interests}))::float8`;
+  const theirInterests = (value: string) =>
+    sql`bit_count(${theirQuestions(`${noQuestion.repeat(4)}0000${value}`)})`;
+  const mine = wishes.interests.slice(4);
+  const both = sql`${theirInterests(mine)}::float8`;
+  const all = sql`(${theirInterests(everyInterest)} * bit_count(${mine}::bit(92)))::float8`;
   const weight = sql`(case when ${all} > 0 then ${interestWeight} else 0 end)::float8`;
   const answers = sql`sqrt(${pleasesMe} * ${pleasesThem}) * ${shared} / (${shared} + 1)`;
   const overlap = sql`coalesce(${both} / nullif(sqrt(${all}), 0), 0) * ${both} / (${both} + 1)`;
-  return sql`coalesce(floor(100 * (${shared} * (${answers}) + ${weight} * (${overlap}))
-    / nullif(case when ${shared} + ${both} > 0 then ${shared} + ${weight} end, 0) + 0.5), -1)::integer`;
+  return sql`(select coalesce(floor(100 * (${shared} * (${answers}) + ${weight} * (${overlap}))
+    / nullif(case when ${shared} + ${both} > 0 then ${shared} + ${weight} end, 0) + 0.5), -1)::integer
+    from card_weight w where w.member_id = c.member_id)`;
 }
 
 interface Questions {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { appealOf } from './appeal.ts';
 import { aimFor, usualAttention } from './attention.ts';
 import { Estimate } from './estimate.ts';
 import type { Market, Progress } from './market.ts';
@@ -27,7 +26,10 @@ function marketOf(shared: number): Market {
         into[index] = random.below(side) + (isLeft(member) ? side : 0);
       return into.length;
     },
-    appeal: (a, b) => appealOf(chance(a, b), chance(b, a)),
+    appeal(a, b) {
+      const [p, q] = [chance(a, b), chance(b, a)];
+      return (p + q) / 2 + (p * q) / 8;
+    },
   };
 }
 

@@ -10,7 +10,7 @@ import { squaredDistance } from '../qualify.ts';
 const selectWishes = statement({
   name: 'find_wishes',
   text: `select interest_bits(p.interests)::text as interests, a.answered::text, a.asks::text, a.requires::text,
-      a.says::text, a.wants::text, a.rejects::text, a.needs::text, a.tens::text, a.tens_asked::text as "tensAsked"
+      a.says::text, a.wants::text, a.allows::text, a.needs::text, a.tens::text, a.tens_asked::text as "tensAsked"
     from profile p cross join lateral answer_bits(p.member_id, $until) as a where p.member_id = $id`,
   params: { id: 'uuid', until: 'timestamptz' },
   row: Row({
@@ -20,7 +20,7 @@ const selectWishes = statement({
     requires: Text,
     says: Text,
     wants: Text,
-    rejects: Text,
+    allows: Text,
     needs: Text,
     tens: Text,
     tensAsked: Text,
@@ -32,8 +32,8 @@ export type Wishes = Awaited<ReturnType<typeof findWishes>>;
 export const findWishes = (db: Db, id: string, now: Date) =>
   selectWishes.one(db, { id, until: new Date(now.getTime() - answersCountAfterMinutes * 60_000) });
 
-const noAnswer = '0'.repeat(320);
-const noQuestion = '0'.repeat(80);
+export const noAnswer = '0'.repeat(320);
+export const noQuestion = '0'.repeat(80);
 /** For the tests that prepare every statement. */
 export const exampleWishes: Wishes = {
   interests: '0'.repeat(96),
@@ -42,47 +42,37 @@ export const exampleWishes: Wishes = {
   requires: noQuestion,
   says: noAnswer,
   wants: noAnswer,
-  rejects: noAnswer,
+  allows: noAnswer,
   needs: noAnswer,
   tens: noAnswer,
   tensAsked: noQuestion,
 };
 
-/** The bits of answers, four for each question, and those of questions. */
-export const answerBits = (value: string) => sql`${value}::bit(320)`;
-export const questionBits = (value: string) => sql`${value}::bit(80)`;
+/** Masks for the bits of a card; what is not masked counts as 0. */
+export const answersMask = (value: string) => sql`${value.padEnd(1376, '0')}::bit(1376)`;
+export const questionsMask = (value: string) => sql`${value.padEnd(416, '0')}::bit(416)`;
 
 /**
- * The rank of a deck, higher first: how far each side's answers satisfy the other, shared interests, how often they
- * like and are liked, how contested they are, how recently they were active, and how near they are. /ranking tells
- * members the same in words. What others chose about the viewer is no part of it, so that no order can reveal it.
+ * The rank of a deck, higher first: how well the answers and interests of both fit, from 0 to 1, and to a sixth of that
+ * how recently they were active and how near they are; and their standing, which is how contested they are and how often
+ * they like and are liked. /ranking tells members the same in words. What others chose about the viewer is no part of it,
+ * so that no order can reveal it.
  */
 export function rankOf(wishes: Wishes, from: Position, today: string): Sql {
-  const pleasesMe = satisfied({
-    met: sql`c.says & ${answerBits(wishes.wants)}`,
-    asked: sql`c.answered & ${questionBits(wishes.asks)}`,
-    rejected: sql`c.says & ${answerBits(wishes.rejects)}`,
-  });
-  const pleasesThem = satisfied({
-    met: sql`c.wants & ${answerBits(wishes.says)}`,
-    asked: sql`c.asks & ${questionBits(wishes.answered)}`,
-    rejected: sql`c.rejects & ${answerBits(wishes.says)}`,
-  });
-  const shared = sql`0.3::float8 - 0.6::float8 / (bit_count(c.interests & ${wishes.interests}::bit(96)) + 2)::float8`;
-  const recent = sql`1.4::float8 / (${today}::date - c.seen_on + 7)::float8`;
-  const near = sql`0.2::float8 / (1 + ${squaredDistance(from)} * ${perNearness}::float8)`;
-  // With p and q for how likely each is to like the other, (p + 4)(q + 4) / 8 is (p + q) / 2 + p q / 8, and 2 more.
-  return sql`(4.1::float8 + c.liked + 0.6::float8 * ${pleasesMe}) * (4.1::float8 + c.likes + 0.6::float8 * ${pleasesThem}) / 8
-    + ${shared} + c.contestedness + ${recent} + ${near}`;
+  const recent = sql`${7 / 6}::float8 / (${today}::date + 7 - c.seen_on)::float8`;
+  const near = sql`1::float8 / ${squaredDistance(from, { times: 6 * perNearness, plus: 6 })}`;
+  return sql`${fitOf(wishes)} + c.standing + ${recent} + ${near}`;
 }
 
-interface Satisfaction {
-  readonly met: Sql;
-  readonly asked: Sql;
-  /** Answers that are not accepted where it matters most. */
-  readonly rejected: Sql;
+/**
+ * The mean over all questions that matter to one of the two and that the other answered: 1 for an answer that is
+ * accepted, one half for another where it matters little, and 0 where it matters more. An interest of both counts as half
+ * a question, and two more that are neither good nor bad are always there. Halves are counted, so everything is there
+ * twice: the bits that are always set are 2 of 4.
+ */
+function fitOf({ says, wants, allows, asks, answered, interests }: Wishes) {
+  const shared = interests.slice(4);
+  const fitting = sql`c.answers & ${answersMask(`${wants}${says}${allows}${says}1100${shared}`)}`;
+  const counted = sql`c.questions & ${questionsMask(`${asks}${answered}${asks}${answered}1111${shared}`)}`;
+  return sql`bit_count(${fitting})::float8 / bit_count(${counted})::float8`;
 }
-
-/** From 0 to 1. A rejected answer counts as six that are not accepted; without a shared question it is one half. */
-const satisfied = ({ met, asked, rejected }: Satisfaction) =>
-  sql`((bit_count(${met}) + 1)::float8 / (bit_count(${asked}) + 5 * bit_count(${rejected}) + 2)::float8)`;

@@ -15,13 +15,15 @@ export class Cards {
   readonly y: Float64Array;
   readonly z: Float64Array;
   readonly reach: Float32Array;
-  /** A byte for each question: one bit for the answer, and one for each answer that the member accepts from others. */
+  /**
+   * A byte for each question, with a bit for each answer. The member's own, and those of others: the lower four bits are
+   * accepted, the upper four at least allowed.
+   */
   readonly says: Uint8Array;
   readonly wants: Uint8Array;
-  /** A bit for each question that was answered, that matters, and that matters most. */
+  /** A bit for each question that was answered, and that matters. */
   readonly answered: Int32Array;
   readonly asks: Int32Array;
-  readonly requires: Int32Array;
   readonly interests: Int32Array;
   /** How many decisions the member made and received, and how many of them were likes. */
   readonly given: Int32Array;
@@ -43,7 +45,6 @@ export class Cards {
     this.wants = new Uint8Array(size * questions);
     this.answered = new Int32Array(size * questionWords);
     this.asks = new Int32Array(size * questionWords);
-    this.requires = new Int32Array(size * questionWords);
     this.interests = new Int32Array(size * interestWords);
     this.given = new Int32Array(size);
     this.givenLikes = new Int32Array(size);

@@ -16,14 +16,14 @@ const countCards = statement({
 
 const portion = 2000;
 
+/** The first four bytes of `bit_send` are the length. */
 const bytes = (column: string) => `substr(bit_send(${column}), 5)`;
 
-/** The first four bytes of `bit_send` are the length. */
 const selectCards = statement({
   name: 'load_cards',
   text: `select c.member_id as id, c.zone, c.x, c.y, c.z, c.reach, c.gender, c.seeks, c.seek_min_age as "minAge",
       c.seek_max_age as "maxAge", extract(year from age($today::date, c.born))::int as age,
-      ${['c.says', 'c.wants', 'c.asks', 'c.requires', 'c.interests'].map(bytes).join(' || ')} as bits,
+      ${['c.answers', 'c.questions'].map(bytes).join(' || ')} as bits,
       g.decisions as given, g.likes as "givenLikes", r.decisions as received, r.likes as "receivedLikes"
     from card c
       cross join lateral (select count(*)::int as decisions,

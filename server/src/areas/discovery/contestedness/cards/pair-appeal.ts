@@ -1,15 +1,11 @@
 import { perNearness } from '../../distance.ts';
-import { appealOf } from '../appeal.ts';
 import { type Cards, interestWords, questionWords, questions } from './cards.ts';
 
 /** The order of a viewer's decks, without recent activity, which must not influence the estimate. */
 export function pairAppeal(cards: Cards, viewer: number, candidate: number) {
-  const liked = (cards.liked[candidate] as number) / 20;
-  const likes = (cards.likes[candidate] as number) / 20;
-  const p = 0.1 + 0.6 * satisfied(cards, viewer, candidate) + liked;
-  const q = 0.1 + 0.6 * satisfied(cards, candidate, viewer) + likes;
-  const near = 0.2 / (1 + squaredDistance(cards, viewer, candidate) * perNearness);
-  return appealOf(p, q) + sharedInterests(cards, viewer, candidate) + near;
+  const behaviour = (cards.liked[candidate] as number) + (cards.likes[candidate] as number);
+  const near = 1 / (6 + 6 * perNearness * squaredDistance(cards, viewer, candidate));
+  return fit(cards, viewer, candidate) + behaviour / 48 + near;
 }
 
 /** Of two points on a sphere with radius 1. */
@@ -20,28 +16,29 @@ export function squaredDistance({ x, y, z }: Cards, a: number, b: number) {
   return east * east + north * north + up * up;
 }
 
-/** How well the answers of the second satisfy the first. */
-function satisfied(
-  { says, wants, answered, asks, requires }: Cards,
-  first: number,
-  second: number,
-) {
-  let [met, asked] = [0, 0];
-  for (let word = 0; word < questionWords; word += 1) {
-    const required = requires[first * questionWords + word] as number;
-    let both =
-      (asks[first * questionWords + word] as number) &
-      (answered[second * questionWords + word] as number);
-    for (; both !== 0; both &= both - 1) {
-      const bit = 31 - Math.clz32(both & -both);
-      const question = 32 * word + bit;
-      const accepted = wants[first * questions + question] as number;
-      if ((accepted & (says[second * questions + question] as number)) !== 0) met += 1;
-      else if ((required >>> bit) & 1) asked += 5;
-      asked += 1;
+/** The mean over all questions that count, in halves, as decks count them. */
+function fit(cards: Cards, viewer: number, candidate: number) {
+  const { says, wants, answered, asks } = cards;
+  const shared = sharedInterests(cards, viewer, candidate);
+  let [fitting, counted] = [shared + 2, shared + 4];
+  for (let way = 0; way < 2; way += 1) {
+    const first = way === 0 ? viewer : candidate;
+    const second = way === 0 ? candidate : viewer;
+    for (let word = 0; word < questionWords; word += 1) {
+      let both =
+        (asks[first * questionWords + word] as number) &
+        (answered[second * questionWords + word] as number);
+      for (; both !== 0; both &= both - 1) {
+        const question = 32 * word + 31 - Math.clz32(both & -both);
+        const wanted = wants[first * questions + question] as number;
+        const answer = says[second * questions + question] as number;
+        if ((wanted & answer) !== 0) fitting += 2;
+        else if (((wanted >> 4) & answer) !== 0) fitting += 1;
+        counted += 2;
+      }
     }
   }
-  return (met + 1) / (asked + 2);
+  return fitting / counted;
 }
 
 function sharedInterests({ interests }: Cards, a: number, b: number) {
@@ -51,7 +48,7 @@ function sharedInterests({ interests }: Cards, a: number, b: number) {
       (interests[a * interestWords + word] as number) &
         (interests[b * interestWords + word] as number),
     );
-  return (0.3 * shared) / (shared + 2);
+  return shared;
 }
 
 function ones(word: number) {

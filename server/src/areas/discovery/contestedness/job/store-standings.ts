@@ -7,8 +7,9 @@ import { inTransaction } from '../../../../db/transaction.ts';
 import type { Loaded } from '../cards/load-cards.ts';
 
 const portion = 1000;
-const steps = 50;
-const most = 100;
+const steps = 240;
+const most = 400;
+const unwritten = 4;
 
 const params = {
   ids: 'uuid[]',
@@ -20,11 +21,11 @@ const params = {
 const given = `unnest($ids::uuid[], $contestedness::smallint[], $liked::smallint[], $likes::smallint[])
   as n (id, contestedness, liked, likes)`;
 
-/** A card is large. A difference of one step is no reason to write it again. */
+/** A card is large. A small difference is no reason to write it again. */
 const selectChanged = statement({
   name: 'find_changed_standings',
   text: `select n.id from ${given} left join standing s on s.member_id = n.id
-    where abs(coalesce(s.contestedness, 0) - n.contestedness) > 1
+    where abs(coalesce(s.contestedness, 0) - n.contestedness) > ${unwritten}
       or (coalesce(s.liked, 0), coalesce(s.likes, 0)) <> (n.liked, n.likes)`,
   params,
   row: Row({ id: Uuid }),
@@ -38,8 +39,7 @@ const storeStandings = statement({
       on conflict (member_id) do update set contestedness = excluded.contestedness,
         liked = excluded.liked, likes = excluded.likes
       returning s.member_id, s.contestedness, s.liked, s.likes)
-    update card c set contestedness = stored.contestedness / 50.0, liked = stored.liked / 20.0,
-        likes = stored.likes / 20.0
+    update card c set standing = card_standing(stored.contestedness, stored.liked, stored.likes)
       from stored where c.member_id = stored.member_id`,
   params: { ...params, locked: 'uuid[]' },
 });

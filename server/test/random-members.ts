@@ -110,7 +110,7 @@ export function randomMembers(count: number, random: () => number, now: Date): R
       interests: some(allInterests, 12),
       answers: some(Object.keys(questions), 14).map(answer),
       standing: {
-        contestedness: Math.floor(standings() * 41) - 20,
+        contestedness: Math.floor(standings() * 161) - 80,
         liked: Math.floor(standings() * 11) - 5,
         likes: Math.floor(standings() * 11) - 5,
       },

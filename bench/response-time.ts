@@ -1,5 +1,5 @@
 import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
-import type { Measure } from './case.ts';
+import { type Measure, shareRuns } from './case.ts';
 
 export interface RequestOptions {
   readonly url: string;
@@ -47,6 +47,27 @@ export function measureMedian(times: number, run: (round: number) => Promise<num
     return { value: quantile(taken, 0.5) };
   };
 }
+
+/**
+ * The medians of two times that are measured in turns. The speed of a machine may change by half within seconds, which then
+ * slows both; measured one after the other, the ratio of two times of a millisecond varies as much.
+ */
+export const measureInTurns = (
+  times: number,
+  product: () => Promise<number>,
+  baseline: () => Promise<number>,
+) =>
+  shareRuns(async () => {
+    const taken: { product: number; baseline: number }[] = [];
+    for (let round = 0; round < times; round += 1)
+      taken.push({ product: await product(), baseline: await baseline() });
+    const median = (of: 'product' | 'baseline') =>
+      quantile(
+        taken.map((each) => each[of]),
+        0.5,
+      );
+    return { product: median('product'), baseline: median('baseline') };
+  });
 
 /** The time that this share of the times is below: 0.5 gives the median. */
 export const quantile = (times: readonly number[], share: number) =>

@@ -2,7 +2,12 @@ import { apiBase } from '@kindred/contract/route';
 import type { Client } from 'pg';
 import type { Case } from '../case.ts';
 import type { openComparison } from '../comparison.ts';
-import { type RequestOptions, measureMedian, sendRequest } from '../response-time.ts';
+import {
+  type RequestOptions,
+  measureInTurns,
+  measureMedian,
+  sendRequest,
+} from '../response-time.ts';
 
 export const pageSize = 30;
 const times = 15;
@@ -31,8 +36,7 @@ export async function* deckCases(
   viewerId: string,
 ): AsyncGenerator<Case, void, void> {
   const deck = { url: `${productUrl}${apiBase}/deck?limit=${pageSize}`, headers };
-  const bare = (id: string, count = times) =>
-    measureMedian(count, async () => (await answer({ url: `${baselineUrl}/${id}` })).time);
+  const bare = (id: string) => async () => (await answer({ url: `${baselineUrl}/${id}` })).time;
   await client.query('delete from deck where member_id = $1', [viewerId]);
   expectSameOrder(
     (await answer(deck)).body,
@@ -43,14 +47,16 @@ export async function* deckCases(
     unit: 'ms',
     target: 1.6,
     product: measureFreshDeck(client, viewerId, deck),
-    baseline: bare('deck-fresh'),
+    baseline: measureMedian(times, bare('deck-fresh')),
   };
+  const page = async () => (await answer(deck)).time;
+  const pages = measureInTurns(2 * times, page, bare('deck-page'));
   yield {
     id: 'deck-page',
     unit: 'ms',
     target: 2.5,
-    product: measureMedian(2 * times, async () => (await answer(deck)).time),
-    baseline: bare('deck-page', 2 * times),
+    product: pages('product'),
+    baseline: pages('baseline'),
   };
 
   await seeWholeDeck(deck);
@@ -69,12 +75,13 @@ export async function* deckCases(
   };
   // Both servers have been running for a while.
   for (let index = 0; index < 100; index += 1) for (const warm of [like, likeBare]) await warm();
+  const likes = measureInTurns(2 * times, like, likeBare);
   yield {
     id: 'like',
     unit: 'ms',
     target: 2.5,
-    product: measureMedian(2 * times, like),
-    baseline: measureMedian(2 * times, likeBare),
+    product: likes('product'),
+    baseline: likes('baseline'),
   };
 }
 

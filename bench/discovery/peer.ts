@@ -15,7 +15,7 @@ const dimensions = 47;
  * How another open-source service finds people, on the same rows: the first 30,000 of the wanted genders that a spatial
  * index returns, of them the 10,000 whose answers are most alike as vectors, then the filters, and 500 stored with what
  * their list shows. As there, each step passes on ids, the genders that people look for are in a table of their own, and
- * nothing lays people down by place.
+ * rows are in the order of their ids, which says nothing of places.
  */
 export async function* peerCases(
   client: Client,

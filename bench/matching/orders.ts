@@ -15,8 +15,8 @@ export function productOrder({ right, estimates }: SyntheticMarket): Order {
 }
 
 /**
- * How attractive two people are to each other, from the chances that each likes the other. In the product both chances
- * come from one fit, and what it adds to ranks is this without the bend.
+ * How attractive two people are to each other, from the chances that each likes the other. In decks both chances
+ * come from one number, how well two people fit, which p · q would hardly change: it is the appeal there.
  */
 const appealOf = (p: number, q: number) => (p + q) / 2 + (p * q) / 8;
 

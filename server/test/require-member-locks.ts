@@ -12,6 +12,7 @@ const tables = [
   'vip_grant',
   'block',
   'card',
+  'card_weight',
   'choice',
   'match',
   'bookmark',

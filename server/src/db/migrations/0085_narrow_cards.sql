@@ -82,7 +82,9 @@ create index card_named on card using gin (first_name_key gin_trgm_ops);
 create index card_found on card (found_at);
 create index card_placed on card (zone, gender, seeks, seek_min_age, seek_max_age, born);
 
--- Sixtieths are too coarse where many people are about as contested.
+-- Ranks are five sixths of what they were, so a fiftieth is a sixtieth now. Where many people are about as contested, that
+-- is too coarse. An estimate that was stopped would go on with the old numbers.
+delete from estimate_progress;
 alter table standing drop constraint standing_contestedness_check;
 update standing set contestedness = 4 * contestedness;
 alter table standing add check (contestedness between -400 and 400);

@@ -53,8 +53,9 @@ test('a member who hides their distance looks the same from everywhere, wherever
       await createPerson(app, aMan({ first_name: `Man ${index}`, show_last_active: false })),
       view,
     );
-  // Presence is written without waiting for it, and orders decks by the month. Everyone has been there this month.
+  // Presence is written without waiting for it, and orders decks by the month. Everyone has been here this month.
   await sql`update presence set last_active = now()`;
+  await sql`update card set seen_on = seen_on(member_id)`;
   const lookAt = async (corner: Position) => {
     await moveTo(alan, corner);
     return lookEverywhere(ada);

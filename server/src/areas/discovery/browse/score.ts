@@ -1,8 +1,17 @@
 import { type Sql, sql } from '../../../db/sql.ts';
 import { interestWeight } from '../compatibility.ts';
-import { type Wishes, answersMask, noAnswer, noQuestion, questionsMask } from '../deck/rank.ts';
+import {
+  type Wishes,
+  answersMask,
+  interestCount,
+  interestsMask,
+  interestsOf,
+  noAnswer,
+  noQuestion,
+  questionsMask,
+} from '../deck/rank.ts';
 
-const everyInterest = '1'.repeat(92);
+const everyInterest = '1'.repeat(interestCount);
 
 /**
  * The score of `compatibility.ts` from the bits of card `c` and its weights: the same number, by the same steps, as a list sorted by it
@@ -42,11 +51,10 @@ export function scoreOf(wishes: Wishes): Sql {
     }),
   );
   const shared = sql`bit_count(${theirQuestions(wishes.answered)})::float8`;
-  const theirInterests = (value: string) =>
-    sql`bit_count(${theirQuestions(`${noQuestion.repeat(4)}0000${value}`)})`;
-  const mine = wishes.interests.slice(4);
+  const theirInterests = (value: string) => sql`bit_count(c.questions & ${interestsMask(value)})`;
+  const mine = interestsOf(wishes);
   const both = sql`${theirInterests(mine)}::float8`;
-  const all = sql`(${theirInterests(everyInterest)} * bit_count(${mine}::bit(92)))::float8`;
+  const all = sql`(${theirInterests(everyInterest)} * bit_count(${mine}::bit(96)))::float8`;
   const weight = sql`(case when ${all} > 0 then ${interestWeight} else 0 end)::float8`;
   const answers = sql`sqrt(${pleasesMe} * ${pleasesThem}) * ${shared} / (${shared} + 1)`;
   const overlap = sql`coalesce(${both} / nullif(sqrt(${all}), 0), 0) * ${both} / (${both} + 1)`;

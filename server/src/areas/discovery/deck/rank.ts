@@ -34,9 +34,10 @@ export const findWishes = (db: Db, id: string, now: Date) =>
 
 export const noAnswer = '0'.repeat(320);
 export const noQuestion = '0'.repeat(80);
+const interestBits = 96;
 /** For the tests that prepare every statement. */
 export const exampleWishes: Wishes = {
-  interests: '0'.repeat(96),
+  interests: '0'.repeat(interestBits),
   answered: noQuestion,
   asks: noQuestion,
   requires: noQuestion,
@@ -47,6 +48,14 @@ export const exampleWishes: Wishes = {
   tens: noAnswer,
   tensAsked: noQuestion,
 };
+
+/** So many of the bits that no interest has are always set in cards. */
+const alwaysSet = 4;
+export const interestCount = interestBits - alwaysSet;
+export const interestsOf = ({ interests }: Wishes) => interests.slice(alwaysSet);
+/** A mask for interests among the questions of a card. */
+export const interestsMask = (interests: string) =>
+  questionsMask(noQuestion.repeat(4) + '0'.repeat(alwaysSet) + interests);
 
 /** Masks for the bits of a card; what is not masked counts as 0. */
 export const answersMask = (value: string) => sql`${value.padEnd(1376, '0')}::bit(1376)`;
@@ -68,10 +77,11 @@ export function rankOf(wishes: Wishes, from: Position, today: string): Sql {
  * The mean over all questions that matter to one of the two and that the other answered: 1 for an answer that is
  * accepted, one half for another where it matters little, and 0 where it matters more. An interest of both counts as half
  * a question, and two more that are neither good nor bad are always there. Halves are counted, so everything is there
- * twice: the bits that are always set are 2 of 4.
+ * twice, and of the four bits that are always set two count as fitting.
  */
-function fitOf({ says, wants, allows, asks, answered, interests }: Wishes) {
-  const shared = interests.slice(4);
+function fitOf(wishes: Wishes) {
+  const { says, wants, allows, asks, answered } = wishes;
+  const shared = interestsOf(wishes);
   const fitting = sql`c.answers & ${answersMask(`${wants}${says}${allows}${says}1100${shared}`)}`;
   const counted = sql`c.questions & ${questionsMask(`${asks}${answered}${asks}${answered}1111${shared}`)}`;
   return sql`bit_count(${fitting})::float8 / bit_count(${counted})::float8`;

@@ -9,7 +9,7 @@ import type { Loaded } from '../cards/load-cards.ts';
 const portion = 1000;
 const steps = 240;
 const most = 400;
-const unwritten = 4;
+const leastChange = 4;
 
 const params = {
   ids: 'uuid[]',
@@ -25,7 +25,7 @@ const given = `unnest($ids::uuid[], $contestedness::smallint[], $liked::smallint
 const selectChanged = statement({
   name: 'find_changed_standings',
   text: `select n.id from ${given} left join standing s on s.member_id = n.id
-    where abs(coalesce(s.contestedness, 0) - n.contestedness) > ${unwritten}
+    where abs(coalesce(s.contestedness, 0) - n.contestedness) > ${leastChange}
       or (coalesce(s.liked, 0), coalesce(s.likes, 0)) <> (n.liked, n.likes)`,
   params,
   row: Row({ id: Uuid }),

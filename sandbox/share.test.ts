@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stripe } from 'stripe';
@@ -20,45 +20,56 @@ interface Sharing {
   child: ChildProcess;
   /** The port that it was told last. */
   port: () => number;
+  /** Whether it runs the sandbox: only that listens. */
+  isOwner: () => boolean;
 }
 
-/** A process that shares the sandbox of this file, and prints its port. */
+/** A process that shares the sandbox of this file, and prints its port, and when it runs the sandbox. */
 async function startProcess(file: string): Promise<Sharing> {
   const script = `
     import { shareSandbox } from ${share};
     await shareSandbox(${JSON.stringify({ ...options, file })}, (port) => console.log(port));
-    setInterval(() => {}, 1000);`;
+    setInterval(() => {
+      if (process.getActiveResourcesInfo().includes('TCPServerWrap')) console.log('owner');
+    }, 20);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const port = () => Number(output.trim().split('\n').at(-1));
+  const port = () => Number(output.match(/\d+(?=\n)/g)?.at(-1));
   await vi.waitUntil(() => port() > 0, { timeout: 20_000 });
-  return { child, port };
+  return { child, port, isOwner: () => output.includes('owner') };
 }
 
 function clientOf({ port }: Sharing) {
   const config = { host: '127.0.0.1', port: port(), protocol: 'http' } as const;
-  return new Stripe('k', { ...config, maxNetworkRetries: 5 });
+  return new Stripe('k', { ...config, maxNetworkRetries: 2 });
 }
 
-async function kill({ child }: Sharing) {
-  child.kill('SIGKILL');
-  await once(child, 'exit');
+/** Kills the process that runs the sandbox, and returns the others. */
+async function killOwner(processes: readonly Sharing[]) {
+  await vi.waitUntil(() => processes.some(({ isOwner }) => isOwner()), { timeout: 20_000 });
+  const owners = processes.filter(({ isOwner }) => isOwner());
+  expect(owners).toHaveLength(1);
+  for (const { child } of owners) {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  return processes.filter((each) => !owners.includes(each));
 }
 
-test('processes that start together use one sandbox, and lose nothing when one after the other is killed', async () => {
+test('processes that start together use one sandbox, and lose nothing when its owner is killed, twice', async () => {
   const file = join(folder, 'together');
-  const processes = await Promise.all([startProcess(file), startProcess(file), startProcess(file)]);
-  const [, , last] = processes;
+  const started = await Promise.all([startProcess(file), startProcess(file), startProcess(file)]);
+  let processes: readonly Sharing[] = started;
   expect(new Set(processes.map(({ port }) => port())).size).toBe(1);
   const answered: string[] = [];
   const over = new AbortController();
   const writing = processes.map(async () => {
     while (!over.signal.aborted) {
-      const customer = await clientOf(last).customers.create({});
+      const customer = await clientOf(processes.at(-1) ?? started[0]).customers.create({});
       answered.push(customer.id);
     }
   });
@@ -67,13 +78,13 @@ test('processes that start together use one sandbox, and lose nothing when one a
     await vi.waitUntil(() => answered.length >= enough, { timeout: 20_000 });
   };
   await write(30);
-  for (const each of processes.slice(0, 2)) {
-    await kill(each);
+  while (processes.length > 1) {
+    processes = await killOwner(processes);
     await write(30);
   }
   over.abort();
   await Promise.all(writing);
-  await kill(last);
+  expect(await killOwner(processes)).toEqual([]);
   await using sandbox = await openSandbox({ file });
   const stored = new Set(sandbox.store.all('customer').map(({ id }) => id));
   expect(answered.filter((id) => !stored.has(id))).toEqual([]);
@@ -96,4 +107,18 @@ test('a journal that is in use is not opened again', async () => {
   const { id } = await sandbox.stripe.customers.create({});
   await expect(startSandbox({ ...options, file })).rejects.toThrow(JournalInUse);
   expect(sandbox.store.get('customer', id)).toBeDefined();
+});
+
+test('a start that fails releases the journal', async () => {
+  const file = join(folder, 'failing');
+  await using other = await openSandbox();
+  const busy = { ...options, file, port: other.port };
+  await expect(startSandbox(busy)).rejects.toThrow('EADDRINUSE');
+  await mkdir(`${file}.port`);
+  await expect(shareSandbox({ ...options, file }, () => {})).rejects.toThrow('EISDIR');
+  await rmdir(`${file}.port`);
+  const ports: number[] = [];
+  const shared = await shareSandbox({ ...options, file }, (port) => ports.push(port));
+  await shared.close();
+  expect(ports).toHaveLength(1);
 });

@@ -5,7 +5,10 @@ import { JournalInUse } from './store/lock.ts';
 
 type Shared = SandboxOptions & { file: string };
 
-/** How often a process checks whether the sandbox it uses has ended. Requests are repeated for longer than that. */
+/**
+ * How often a process checks whether the sandbox it uses has ended. With the time to read the journal, that is how long
+ * there is no sandbox. Clients that repeat a refused request for longer do not notice it.
+ */
 const tick = 250;
 /** How long another process may take to start its sandbox. */
 const patience = 30_000;
@@ -20,7 +23,6 @@ export async function shareSandbox(options: Shared, use: (port: number) => void)
 
   async function look() {
     own = await startUnlessInUse(options);
-    if (own) writePort(options, own.port);
     const port = own?.port ?? readPort(options);
     if (port === undefined || port === used) return;
     if (!own && !(await answers(port, options.key))) return;
@@ -56,9 +58,13 @@ export async function shareSandbox(options: Shared, use: (port: number) => void)
 }
 
 async function startUnlessInUse(options: Shared): Promise<Sandbox | undefined> {
+  let sandbox: Sandbox | undefined;
   try {
-    return await startSandbox(options);
+    sandbox = await startSandbox(options);
+    writePort(options, sandbox.port);
+    return sandbox;
   } catch (error) {
+    await sandbox?.close();
     if (error instanceof JournalInUse) return undefined;
     throw error;
   }

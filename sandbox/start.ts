@@ -43,9 +43,22 @@ const tick = 1000;
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (options.production)
     throw new Error('The payment sandbox takes no money and does not start in production.');
-  const wallTime = () => options.now?.().getTime() ?? Date.now();
   const store = new Store();
   const journal = options.file === null ? null : await Journal.open(options.file, store);
+  try {
+    return await serve(options, store, journal);
+  } catch (error) {
+    await journal?.close();
+    throw error;
+  }
+}
+
+async function serve(
+  options: SandboxOptions,
+  store: Store,
+  journal: Journal | null,
+): Promise<Sandbox> {
+  const wallTime = () => options.now?.().getTime() ?? Date.now();
   const settings: Settings = {
     url: '',
     apiVersion,

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { startSandbox } from '../start.ts';
 import { openReceiver } from '../test/receiver.ts';
 import { cardParams, createPayer, createPrices, openSandbox } from '../test/sandbox.ts';
 import { Journal } from './journal.ts';
+import { lockJournal } from './lock.ts';
 import { kinds, type KeptAnswer } from './objects.ts';
 import { Store } from './store.ts';
 
@@ -192,6 +193,15 @@ test('the journal is compacted when it has grown, without losing anything', asyn
   await (await Journal.open(file, again)).close();
   expect(again.all('kept_answer')).toEqual(store.all('kept_answer'));
   expect(again.all('kept_answer').map(({ created }) => created)).toEqual([199, 200, 198]);
+});
+
+test('a journal that cannot be written is unlocked when it is closed', async () => {
+  const file = join(folder, 'failing');
+  const journal = await Journal.open(file, new Store(), 0);
+  await mkdir(`${file}.next`);
+  journal.add({ put: [], removed: [{ object: 'event', id: 'e'.repeat(1000) }] });
+  await expect(journal.close()).rejects.toThrow('EISDIR');
+  lockJournal(file)();
 });
 
 test('it refuses to start in production', async () => {

@@ -132,8 +132,11 @@ export class Journal {
   }
 
   async close(): Promise<void> {
-    await this.flush();
-    await this.parts.handle.close();
-    this.parts.unlock();
+    try {
+      await this.flush();
+    } finally {
+      this.parts.unlock();
+      await this.parts.handle.close();
+    }
   }
 }

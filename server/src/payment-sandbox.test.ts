@@ -34,7 +34,9 @@ async function createMethod(url: string) {
 }
 
 test('two processes on one data folder use one payment sandbox, also after one was killed', async () => {
-  const [one, other] = await Promise.all([startServer(app), startServer(app)]);
+  // The first one runs the sandbox.
+  const one = await startServer(app);
+  const other = await startServer(app);
   const buy = async (member: TestMember, from: string, at: string) => {
     const headers = await enter(at, member);
     const paymentMethodId = await createMethod(from);
@@ -44,6 +46,7 @@ test('two processes on one data folder use one payment sandbox, also after one w
   const [ada, grace] = [await createMember(app), await createMember(app)];
   const headers = await buy(ada, one.url, other.url);
   await one.end('SIGKILL');
+  expect(await createMethod(other.url)).toMatch(/^pm_/);
   await send(other.url, '/subscription/cancel', headers, {});
   const third = await startServer(app);
   await buy(grace, other.url, third.url);

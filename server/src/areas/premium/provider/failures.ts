@@ -39,7 +39,7 @@ export const isRefusal = (error: unknown) =>
     ? error.code !== 'unavailable'
     : error instanceof Stripe.errors.StripeCardError || isInvalid(error);
 
-const unreachable = () =>
+export const unreachable = () =>
   new AppError('unavailable', "The payment service can't be reached. Please try again.", {
     retryAfter: 5,
   });

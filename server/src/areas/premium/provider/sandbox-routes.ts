@@ -1,10 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sandboxRoutes } from '@kindred/contract/premium/sandbox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../errors.ts';
 import { serveRaw } from '../../../platform/http/serve.ts';
+import { unreachable } from './failures.ts';
 import { keepRawBodies, rawBody } from './raw-bodies.ts';
 
 const patience = 15_000;
+/** For how long a request is repeated if the sandbox does not listen. */
+const takeover = 2000;
 /** The page replaces a bank's, with a form and its own small style. */
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'";
 
@@ -18,13 +22,31 @@ export function serveSandbox(app: FastifyInstance) {
   });
 }
 
-async function forward(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
-  const { sandbox } = app.payments;
+function originOf({ payments: { sandbox } }: FastifyInstance) {
   if (!sandbox) throw new AppError('not_found', 'There is no payment sandbox here.');
-  const origin = `http://${sandbox.host}:${sandbox.port}`;
+  return `http://${sandbox.host}:${sandbox.port}`;
+}
+
+const isRefused = (error: unknown) =>
+  ((error as Error).cause as { code?: string } | undefined)?.code === 'ECONNREFUSED';
+
+/** Another process may be starting the sandbox again. A refused request has changed nothing, so it can be repeated. */
+async function send(app: FastifyInstance, path: string, init: RequestInit) {
+  for (const deadline = Date.now() + takeover; ; await sleep(100)) {
+    const origin = originOf(app);
+    try {
+      return { origin, answer: await fetch(origin + path, init) };
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      if (Date.now() > deadline) throw unreachable();
+    }
+  }
+}
+
+async function forward(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   const { authorization = '', 'content-type': type = 'application/x-www-form-urlencoded' } =
     request.headers;
-  const answer = await fetch(`${origin}${request.url.replace(/^\/sandbox/, '')}`, {
+  const { origin, answer } = await send(app, request.url.replace(/^\/sandbox/, ''), {
     method: request.method,
     redirect: 'manual',
     signal: AbortSignal.timeout(patience),

@@ -36,7 +36,10 @@ test('preferences are changed on the page, and the deck is replaced', async () =
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 720 });
 
-  // A key of the deck does nothing here, and what is typed stays when saving fails.
+  // Keys of the deck do nothing while the dialog is open: at the end there is no choice.
+  for (const key of ['ArrowRight', 'ArrowLeft']) await button(page, 'Cancel').last().press(key);
+
+  // What is typed stays when saving fails.
   await dialog.getByLabel('From age').fill('17');
   await dialog.getByLabel('From age').press('Enter');
   await dialog.getByText('Enter an age from 18 to 120.').waitFor();
@@ -48,7 +51,7 @@ test('preferences are changed on the page, and the deck is replaced', async () =
   await dialog.getByRole('alert').waitFor();
   expect(await dialog.getByLabel('To age').inputValue()).toBe('70');
 
-  // Changed on another device meanwhile: nothing is overwritten unasked.
+  // If preferences were changed on another device, saving asks before it overwrites them.
   await ada.send('PUT', '/auth/edit-profile', { lookingFor: { maxAge: 60 } });
   await button(page, 'Save').click();
   await dialog.getByText('To age is now: 60.').waitFor();
@@ -68,4 +71,40 @@ test('preferences are changed on the page, and the deck is replaced', async () =
   expect(await preferences(page).evaluate((each) => each === document.activeElement)).toBe(true);
   expect(await preferences(page).getAttribute('aria-label')).toContain('ages 45–70');
   expect((await choicesOf(ada.id)).size).toBe(0);
+});
+
+test('a match is shown although preferences were saved before the response to the like', async () => {
+  const { ada, men, page } = await createDeck('Alan', 'Bob');
+  const one = await first(page);
+  const other = one === 'Alan' ? 'Bob' : 'Alan';
+  await app.pool.query(
+    `insert into choice (member_id, other_id, kind, chosen_at, stored_at) values ($1, $2, 'like', now(), now())`,
+    [men.get(one), ada.id],
+  );
+  const saved = Promise.withResolvers<void>();
+  await page.route('**/choices/*', async (route) => {
+    const response = await route.fetch();
+    await saved.promise;
+    await route.fulfill({ response });
+  });
+  await button(page, `Like ${one}`).click();
+  await expect.poll(() => first(page)).toBe(other);
+  await preferences(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Preferences' });
+  await dialog.getByLabel('To age').fill('98');
+  const renewed = page.waitForResponse('**/deck?*');
+  await button(page, 'Save').click();
+  await dialog.waitFor({ state: 'detached' });
+  await renewed;
+  saved.resolve();
+  const match = page.getByRole('dialog', { name: "It's a match" });
+  await match.getByText(`You and ${one} like each other.`).waitFor();
+  await button(page, 'Keep looking').last().click();
+  await match.waitFor({ state: 'detached' });
+
+  // The keys work again, and a used-up deck is replaced.
+  expect(await first(page)).toBe(other);
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('heading', { name: /everyone/i }).waitFor();
+  expect((await choicesOf(ada.id)).get(men.get(other) ?? '')).toBe('pass');
 });

@@ -1,6 +1,5 @@
 import { listChats } from '@kindred/contract/chat';
 import { type BrowseFilter, readPerson } from '@kindred/contract/discovery';
-import { browsePeople } from '@kindred/contract/discovery/browse';
 import { readDeck, readFunnel } from '@kindred/contract/discovery/deck';
 import {
   choose,
@@ -26,6 +25,7 @@ import { session } from '../lib/session.ts';
 import { openStorage } from '../lib/storage.ts';
 import { unsentKey } from '../lib/unsent.ts';
 import { type RouteData, fetchData, invalidate, keyOf, queryOf } from './query.ts';
+import { onPreferencesChange } from './preferences-change.ts';
 
 export type DeckCard = RouteData<typeof readDeck>['people'][number];
 export type Funnel = RouteData<typeof readFunnel>;
@@ -135,11 +135,10 @@ function renewDeck(client: QueryClient) {
   return client.resetQueries({ queryKey: keyOf(readDeck) });
 }
 
-/** After a change of the own profile or wishes. */
-export function findPeopleAgain(client: QueryClient) {
+onPreferencesChange((client) => {
   void renewDeck(client);
-  void invalidate(client, browsePeople, readFunnel);
-}
+  void invalidate(client, readFunnel);
+});
 
 const sendFor = (client: QueryClient, owner: string) => (decision: Decision) =>
   retry(async () => {
@@ -225,10 +224,10 @@ export function useDeck() {
   const gone = new Set(decided);
   const known = cardsById(pages, earlier);
   const cards = [...known.values()].filter(({ person }) => !gone.has(person._id));
+  const matchedId = matched.data?.id ?? '';
   return {
     query,
     cards,
-    known,
     step: pages.at(-1)?.step ?? 'yours',
     /** Whether the last deck was empty. */
     empty: query.isSuccess && known.size === 0,
@@ -236,7 +235,11 @@ export function useDeck() {
     failure,
     refused,
     last: decided.at(-1) ?? earlier.decided.at(-1)?.person._id ?? null,
-    matched: matched.data?.id ?? null,
+    /** Of an earlier deck, if another one came before the response to the like. */
+    match:
+      known.get(matchedId) ??
+      earlier.decided.find(({ person }) => person._id === matchedId) ??
+      null,
     decide: (id: string, choice: Choice, { note, sure }: Written = {}) => {
       outbox.dismiss();
       setDecided((ids) => [...ids.filter((each) => each !== id), id]);

@@ -7,7 +7,8 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { listStatusOf } from './list-status.ts';
-import { type RouteData, keyOf, pagesOf, queryOf } from './query.ts';
+import { onPreferencesChange } from './preferences-change.ts';
+import { type RouteData, invalidate, keyOf, pagesOf, queryOf } from './query.ts';
 
 export type Person = RouteData<typeof readPerson>;
 
@@ -18,6 +19,8 @@ export function usePerson(id: string) {
   });
   return { person, profileStatus: listStatusOf(person) };
 }
+
+onPreferencesChange((client) => void invalidate(client, browsePeople));
 
 /** Whether there is anyone left to meet. */
 export const useAnyoneLeft = (enabled: boolean) =>

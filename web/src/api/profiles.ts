@@ -21,25 +21,19 @@ import {
   ownProfileQuery,
   readOwnProfileAgain,
 } from './accounts/own-profile.ts';
+import { preferencesChanged } from './preferences-change.ts';
 import { invalidate, queryOf } from './query.ts';
 
 export const useSaveProfile = () =>
   useMutation({
     mutationFn: async ({ body, version }: { body: ProfileChange; version: string }) =>
       (await call(editProfile, { body, ifMatch: version })).update,
-    onSuccess: async (now, { body }, _before, { client }) => {
+    onSuccess: (now, { body }, _before, { client }) => {
       keepOwnProfile(client, now);
-      if (body.lookingFor || body.location || body.gender) await findPeopleAgain(client);
+      if (body.lookingFor || body.location || body.gender) preferencesChanged(client);
     },
     onError: acceptRefusal,
   });
-
-/** Who the member can see has changed. Most pages have no deck: what cannot be loaded has nothing to replace. */
-const findPeopleAgain = (client: QueryClient) =>
-  import('./deck.ts').then(
-    (deck) => deck.findPeopleAgain(client),
-    () => undefined,
-  );
 
 /** Stores the last change of a new profile. Fails as long as something is missing. */
 export const useCompleteProfile = () =>
@@ -80,9 +74,9 @@ export const useChangeLocation = () =>
       await call(changeLocation, { body });
       return readOwnProfileAgain(client);
     },
-    onSuccess: async (now, _given, _before, { client }) => {
+    onSuccess: (now, _given, _before, { client }) => {
       keepOwnProfile(client, now);
-      await findPeopleAgain(client);
+      preferencesChanged(client);
     },
   });
 
@@ -98,7 +92,7 @@ function showSettings(client: QueryClient, change: SettingsChange, { undo = fals
   );
 }
 
-type SettingsChange = Partial<OwnUser['settings']>;
+type SettingsChange = Partial<Omit<OwnUser['settings'], 'bothWays'>>;
 
 /** A changed setting shows immediately, and reverts when it could not be saved. */
 export const useChangeSettings = () =>

@@ -33,7 +33,7 @@ export function Deck() {
   const deck = useDeck();
   const online = useOnline();
   const navigate = useNavigate();
-  const { query, cards, step, empty, refused, failure, unsent } = deck;
+  const { query, cards, step, empty, refused, failure, unsent, match } = deck;
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
   const [writing, setWriting] = useState(false);
   // Once opened it stays, with the typed text.
@@ -42,7 +42,7 @@ export function Deck() {
   const [first, second] = cards;
   const person = first?.person;
   const wantsMore = cards.length < fewLeft && hasNextPage && !isFetching && !isError;
-  const waiting = isFetching || unsent > 0 || deck.matched !== null;
+  const waiting = isFetching || unsent > 0 || match !== null;
   const usedUp = query.isSuccess && !first && !empty && !hasNextPage && !waiting;
   const { renew } = deck;
 
@@ -69,9 +69,8 @@ export function Deck() {
     },
   };
   const dragged = useDrag(handle, (choice) => person && deck.decide(person._id, choice));
-  useDeckKeys(!writing && !deck.matched, person ? actions : { undo: actions.undo });
+  useDeckKeys(!writing && !match, person ? actions : { undo: actions.undo });
 
-  const match = deck.matched ? deck.known.get(deck.matched) : undefined;
   return (
     <div className={classes.deck} data-cards={(!empty && !query.isError) || undefined}>
       {step !== 'yours' && first && <p className={classes.step}>{m.steps[step]}</p>}

@@ -76,3 +76,37 @@ test('what is typed to a match and not sent is the draft in the chat', async () 
   const field = page.getByRole('textbox', { name: `Message ${one}` });
   await expect.poll(() => field.inputValue()).toBe('Which hill');
 });
+
+test('refused messages from an earlier match do not disturb the first message', async () => {
+  const { ada, men, page } = await createDeck('Alan');
+  await first(page);
+  await app.pool.query(
+    `insert into choice (member_id, other_id, kind, chosen_at, stored_at) values ($1, $2, 'like', now(), now())`,
+    [men.get('Alan'), ada.id],
+  );
+  await page.evaluate(
+    ([owner, memberId]) => {
+      const messages = ['Call +44 7700 900123', 'Or +44 7700 900124'].map((text, index) => ({
+        id: `018f0000-0000-7000-8000-00000000000${index}`,
+        ...{ memberId, text, photo: null, replyTo: null, sure: false },
+        ...{ at: new Date().toISOString(), stop: 'contact', reason: 'It was refused.' },
+      }));
+      localStorage.setItem(`refused-messages:${owner}`, JSON.stringify(messages));
+    },
+    [ada.id, men.get('Alan')] as const,
+  );
+  await page.reload();
+  await button(page, 'Like Alan').click();
+  const dialog = page.getByRole('dialog', { name: "It's a match" });
+  const field = dialog.getByRole('textbox', { name: 'Message Alan' });
+  await field.waitFor();
+  expect(await dialog.getByRole('alert').count()).toBe(0);
+  await field.fill('Which hill first?');
+  await button(page, 'Send').click();
+  await dialog.getByText('Your message to Alan was sent.').waitFor();
+  await dialog.getByRole('link', { name: 'Open chat' }).click();
+  const log = page.getByRole('region', { name: 'Messages with Alan' });
+  await log.getByText('Which hill first?').waitFor();
+  await log.getByText('900123').waitFor();
+  await log.getByText('900124').waitFor();
+});

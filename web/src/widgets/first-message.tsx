@@ -26,9 +26,10 @@ export function FirstMessage({ person }: { person: PublicUser }) {
   const [text, setText] = useState(
     () => (readDraft(owner, draftStep(id)) as { text?: string }).text ?? '',
   );
-  const [submitted, setSubmitted] = useState(false);
+  const [sentId, setSentId] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [refused] = unsent.refused;
+  // Refused messages from an earlier match stay in the chat.
+  const refused = unsent.refused.find((message) => message.id === sentId);
 
   const refusedId = refused?.id;
 
@@ -44,9 +45,8 @@ export function FirstMessage({ person }: { person: PublicUser }) {
     const content = text.trim();
     if (!content) return field.current?.focus();
     if (refused) unsent.drop(refused);
-    unsent.send({ text: content, photo: null, replyTo: null });
+    setSentId(unsent.send({ text: content, photo: null, replyTo: null }));
     keepDraft(owner, draftStep(id), null);
-    setSubmitted(true);
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -54,8 +54,10 @@ export function FirstMessage({ person }: { person: PublicUser }) {
     event.preventDefault();
     send();
   }
-  if (submitted && !refused)
-    return <Sent person={person} text={text} waiting={unsent.waiting.length > 0} />;
+  if (sentId && !refused) {
+    const waiting = unsent.waiting.some((message) => message.id === sentId);
+    return <Sent person={person} text={text} waiting={waiting} />;
+  }
   return (
     <form
       className={classes.form}

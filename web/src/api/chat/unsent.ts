@@ -146,14 +146,12 @@ export function useUnsent(memberId: string) {
   return {
     waiting: unsaved.filter(isHere),
     refused: back.filter(isHere),
-    send: (message: Pick<UnsentMessage, 'text' | 'photo' | 'replyTo'>) =>
-      put({
-        ...message,
-        id: uuidV7(),
-        memberId,
-        sure: false,
-        at: new Date().toISOString(),
-      }),
+    /** Returns the id of the new message. */
+    send: (message: Pick<UnsentMessage, 'text' | 'photo' | 'replyTo'>) => {
+      const id = uuidV7();
+      put({ ...message, id, memberId, sure: false, at: new Date().toISOString() });
+      return id;
+    },
     /** Sent although it could hurt: the member confirmed it. */
     sendAnyway: (message: RefusedMessage) => {
       refused.remove(message);

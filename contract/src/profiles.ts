@@ -159,13 +159,12 @@ export const changeSettings = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Choose who can find you, what they see, and who you see',
+    summary: 'Choose who can find you and what they see',
     body: Type.Object(
       {
         showDistance: Type.Optional(Type.Boolean()),
         paused: Type.Optional(Type.Boolean()),
         incognito: Type.Optional(Type.Boolean()),
-        bothWays: Type.Optional(Type.Boolean()),
       },
       { ...strict, minProperties: 1 },
     ),

@@ -18,7 +18,7 @@ const updateSettings = statement({
   name: 'change_settings',
   text: `update profile set show_last_active = coalesce($showLastActive, show_last_active),
       show_distance = coalesce($showDistance, show_distance), paused = coalesce($paused, paused),
-      incognito = coalesce($incognito, incognito), both_ways = coalesce($bothWays, both_ways)
+      incognito = coalesce($incognito, incognito)
     where member_id = $id
     returning show_last_active as "showLastActive", show_distance as "showDistance", paused, incognito,
       both_ways as "bothWays"`,
@@ -28,7 +28,6 @@ const updateSettings = statement({
     showDistance: 'bool?',
     paused: 'bool?',
     incognito: 'bool?',
-    bothWays: 'bool?',
   },
   row: Row({
     showLastActive: Flag,
@@ -43,7 +42,7 @@ const updateSettings = statement({
 export const changeSettings = (
   pool: Pool,
   id: string,
-  change: Partial<Settings>,
+  change: Partial<Omit<Settings, 'bothWays'>>,
 ): Promise<Settings> =>
   inTransaction(pool, async (client) => {
     await lockCaller(client, id);
@@ -56,5 +55,4 @@ const unchanged = {
   showDistance: null,
   paused: null,
   incognito: null,
-  bothWays: null,
 };

@@ -110,7 +110,7 @@ export function BrowseFilters({ filter, sort, ownBothWays, onChange, children }:
       />
       <div className={classes.last}>
         <label className={classes.both}>
-          <span>{m.bothWays}</span>
+          <span>{profileWords.fields.bothWays}</span>
           <Switch
             checked={bothWays}
             onChange={({ currentTarget: { checked } }) =>

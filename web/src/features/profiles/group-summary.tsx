@@ -1,5 +1,12 @@
 import type { OwnUser } from '@kindred/contract/members';
-import { IconCake, IconGenderBigender, IconHeart, IconMapPin, IconUser } from '@tabler/icons-react';
+import {
+  IconArrowsLeftRight,
+  IconCake,
+  IconGenderBigender,
+  IconHeart,
+  IconMapPin,
+  IconUser,
+} from '@tabler/icons-react';
 import { messages as m } from '../../lib/messages/profiles.ts';
 import type { Group } from '../../widgets/profile-form/profile-draft.ts';
 import column from '../../ui/column.module.css';
@@ -29,7 +36,7 @@ export function GroupSummary({ group, user }: { group: Group; user: OwnUser }) {
 type Fact = readonly [Icon: typeof IconUser, text: string | null];
 
 function factsOf(group: Group, user: OwnUser): readonly Fact[] {
-  const { lookingFor, location, age, gender } = user;
+  const { lookingFor, location, age, gender, settings } = user;
   if (group === 'about') {
     const named = gender && (m.genders[gender] ?? gender);
     return [
@@ -43,9 +50,11 @@ function factsOf(group: Group, user: OwnUser): readonly Fact[] {
   if (group !== 'seeking') return [];
   const { genders, minAge, maxAge, maxDistance } = lookingFor;
   const distance = maxDistance === null ? m.fields.anywhere : m.fields.within(maxDistance);
+  const who = settings.bothWays ? m.fields.bothWays : m.summary.anyone;
   return [
     [IconHeart, genders.map((each) => m.sought[each] ?? each).join(', ')],
     [IconCake, minAge !== null && maxAge !== null ? m.summary.ages(minAge, maxAge) : null],
     [IconMapPin, genders.length === 0 ? null : distance],
+    [IconArrowsLeftRight, genders.length === 0 ? null : who],
   ];
 }

@@ -29,7 +29,6 @@ const en = {
       near: 'Nearest',
       match: 'Best match',
     },
-    bothWays: 'Only people who are looking for someone like me',
     reasons: (name: string) => `Why you and ${name} match`,
     sharedInterests: (interests: string, more: number) =>
       more > 0 ? `You share ${interests} and ${more} more` : `You share ${interests}`,

@@ -92,7 +92,7 @@ const en = {
   } as Record<string, string>,
   summary: {
     ages: (from: number, to: number) => `${from} to ${to} years old`,
-    anyone: 'Not set yet',
+    anyone: 'Also people who are looking for someone else',
   },
   own: {
     title: 'Your profile',

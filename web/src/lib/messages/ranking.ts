@@ -8,7 +8,7 @@ const en = {
       title: 'Who you can see',
       points: [
         "Everyone with a complete profile, a confirmed email and an approved photo who fits your genders, ages and distance, and who you haven't decided on yet.",
-        'Unless you turn it off in your settings, only people who are looking for someone of your gender and age, at your distance.',
+        'Only people who are looking for someone of your gender and age, at your distance. You can turn this off under Preferences in Discover, or in your profile.',
         'Never people who are paused, banned or blocked by either of you. People who are incognito appear only if they liked you.',
       ],
     },

@@ -101,7 +101,7 @@ test('it contains nobody decided on, blocked or paused, and the query parameter 
     const oneWay = await browse(ada, { sort, bothWays: 'false' });
     expect(oneWay.ids.toSorted()).toEqual([left.id, elder.id].toSorted());
   }
-  await ada.send('PUT', '/settings', { bothWays: false });
+  await ada.send('PUT', '/auth/edit-profile', { lookingFor: { bothWays: false } });
   expect((await browse(ada)).ids).toHaveLength(2);
   expect((await browse(ada, { bothWays: 'true' })).ids).toEqual([left.id]);
 });

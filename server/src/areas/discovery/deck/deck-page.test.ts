@@ -101,7 +101,7 @@ test('people who look for others are shown only to members who want that', async
   const near = await createPerson(app, aMan({ ...here, seek_max_distance: 1 }));
   await sql`update profile set latitude = latitude + 0.1 where member_id = ${near.id}`;
   expect((await deckOf(ada)).ids).toEqual([]);
-  await ada.send('PUT', '/settings', { bothWays: false });
+  await ada.send('PUT', '/auth/edit-profile', { lookingFor: { bothWays: false } });
   expect((await deckOf(ada)).ids.toSorted()).toEqual([gay.id, near.id].toSorted());
 });
 

@@ -18,7 +18,7 @@ const en = {
         'How well your answers to the questions fit each other. A mismatch on something that matters a lot to one of you counts more.',
         'How many interests you share.',
         'How often someone likes others and is liked, once enough people have decided. We only use a rounded share.',
-        'How many people would see someone first. If almost everyone would, that person comes a little later, and others a little earlier, so that everyone gets seen. We work this out once a night.',
+        'How many people would see someone first. If almost everyone would, that person comes a little later, and others a little earlier, so that everyone gets seen, and people who may like each other see each other early. We work this out once a night.',
         'How recently they were active, to the day. If they hide their activity, to the month.',
         'How near they are.',
       ],

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { storeLike } from '../server/test/likes.ts';
 import { createMember } from '../server/test/members.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { button } from './page-actions.ts';
@@ -88,10 +89,7 @@ test('people are liked, passed on and bookmarked in the grid by keyboard on a ph
 
 test('two who like each other see the match in the grid', async () => {
   const { ada, men, page } = await createGrid('Alan');
-  await app.pool.query(
-    `insert into choice (member_id, other_id, kind, chosen_at, stored_at) values ($1, $2, 'like', now(), now())`,
-    [men.get('Alan'), ada.id],
-  );
+  await storeLike(app, men.get('Alan'), ada.id);
   await button(page, 'Like Alan').click();
   const dialog = page.getByRole('dialog', { name: "It's a match" });
   await dialog.getByText('You and Alan like each other.').waitFor();

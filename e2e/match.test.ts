@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { storeLike } from '../server/test/likes.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { decksOf, first } from './deck-page.ts';
 import { button, expectAt } from './page-actions.ts';
@@ -11,10 +12,7 @@ const { createDeck } = decksOf(site);
 test('two who like each other see the match', async () => {
   const { ada, men, page } = await createDeck('Alan');
   await first(page);
-  await app.pool.query(
-    `insert into choice (member_id, other_id, kind, chosen_at, stored_at) values ($1, $2, 'like', now(), now())`,
-    [men.get('Alan'), ada.id],
-  );
+  await storeLike(app, men.get('Alan'), ada.id);
   await button(page, 'Like Alan').click();
   const dialog = page.getByRole('dialog', { name: "It's a match" });
   await dialog.getByText('You and Alan like each other.').waitFor();
@@ -59,10 +57,7 @@ test('two who like each other see the match', async () => {
 test('what is typed to a match and not sent is the draft in the chat', async () => {
   const { ada, men, page } = await createDeck('Alan', 'Bob');
   const one = await first(page);
-  await app.pool.query(
-    `insert into choice (member_id, other_id, kind, chosen_at, stored_at) values ($1, $2, 'like', now(), now())`,
-    [men.get(one), ada.id],
-  );
+  await storeLike(app, men.get(one), ada.id);
   await button(page, `Like ${one}`).click();
   const dialog = page.getByRole('dialog', { name: "It's a match" });
   await dialog.getByRole('textbox', { name: `Message ${one}` }).fill('Which hill');
@@ -80,10 +75,7 @@ test('what is typed to a match and not sent is the draft in the chat', async () 
 test('refused messages from an earlier match do not disturb the first message', async () => {
   const { ada, men, page } = await createDeck('Alan');
   await first(page);
-  await app.pool.query(
-    `insert into choice (member_id, other_id, kind, chosen_at, stored_at) values ($1, $2, 'like', now(), now())`,
-    [men.get('Alan'), ada.id],
-  );
+  await storeLike(app, men.get('Alan'), ada.id);
   await page.evaluate(
     ([owner, memberId]) => {
       const messages = ['Call +44 7700 900123', 'Or +44 7700 900124'].map((text, index) => ({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { storeLike } from '../server/test/likes.ts';
 import { expectGoodAppearance, expectNoSidewaysScroll } from './appearance.ts';
 import { decksOf, first, preferences } from './deck-page.ts';
 import { button } from './page-actions.ts';
@@ -77,10 +78,7 @@ test('a match is shown although preferences were saved before the response to th
   const { ada, men, page } = await createDeck('Alan', 'Bob');
   const one = await first(page);
   const other = one === 'Alan' ? 'Bob' : 'Alan';
-  await app.pool.query(
-    `insert into choice (member_id, other_id, kind, chosen_at, stored_at) values ($1, $2, 'like', now(), now())`,
-    [men.get(one), ada.id],
-  );
+  await storeLike(app, men.get(one), ada.id);
   const saved = Promise.withResolvers<void>();
   await page.route('**/choices/*', async (route) => {
     const response = await route.fetch();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { signIn } from './members.ts';
 import { aMan, createPerson, personOf } from './people.ts';
-import { sqlOf } from './sql.ts';
+import { type HasPool, sqlOf } from './sql.ts';
 
 export type Person = Awaited<ReturnType<typeof createPerson>>;
 
@@ -20,6 +20,11 @@ export const chosen = async (answer: ReturnType<typeof choose>) =>
   (await answer).json<Chosen>().data;
 
 export const undo = (from: Person, to: { id: string }) => from.send('DELETE', `/choices/${to.id}`);
+
+/** A like that was stored before, without a session of its sender. */
+export const storeLike = (app: HasPool, from: string | undefined, to: string) =>
+  sqlOf(app)`insert into choice (member_id, other_id, kind, chosen_at, stored_at)
+    values (${from}, ${to}, 'like', now(), now())`;
 
 /** The same person in a new session, for which nothing is cached. */
 export const renewed = async (app: FastifyInstance, person: Person): Promise<Person> =>

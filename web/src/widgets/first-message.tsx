@@ -7,7 +7,7 @@ import { IconArrowUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useUnsent } from '../api/chat/unsent.ts';
-import { entersLines } from '../lib/enters-lines.ts';
+import { entersLines, isSendKey } from '../lib/enters-lines.ts';
 import { draftStep, keepDraft, readDraft } from '../lib/kept-drafts.ts';
 import { messages as words } from '../lib/messages/chat.ts';
 import { messages } from '../lib/messages/likes.ts';
@@ -30,7 +30,6 @@ export function FirstMessage({ person }: { person: PublicUser }) {
   const field = useRef<HTMLTextAreaElement>(null);
   // Refused messages from an earlier match stay in the chat.
   const refused = unsent.refused.find((message) => message.id === sentId);
-
   const refusedId = refused?.id;
 
   useEffect(() => {
@@ -49,8 +48,7 @@ export function FirstMessage({ person }: { person: PublicUser }) {
     keepDraft(owner, draftStep(id), null);
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    if (entersLines()) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     send();
   }

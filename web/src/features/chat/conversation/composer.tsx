@@ -7,7 +7,7 @@ import { IconArrowUp, IconCheck } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useChangeMessage } from '../../../api/chat/messages.ts';
 import type { UnsentMessage } from '../../../api/chat/unsent.ts';
-import { entersLines } from '../../../lib/enters-lines.ts';
+import { isSendKey } from '../../../lib/enters-lines.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import { AboutBar } from './about-bar.tsx';
 import { AddPhoto, ChosenPhoto, useChosenPhoto } from './add-photo.tsx';
@@ -74,12 +74,12 @@ export function Composer({ chat, draft, about, onAbout, onSend, lastOwn }: Props
     field.current?.focus();
   }
   function onKeyDown(event: KeyboardEvent) {
-    const { key, shiftKey, nativeEvent } = event;
+    const { key, nativeEvent } = event;
     if (nativeEvent.isComposing) return;
     if (key === 'Escape' && about) return onAbout(null);
     const isFresh = lastOwn && text === '' && !about;
     if (key === 'ArrowUp' && isFresh) onAbout({ do: 'edit', message: lastOwn });
-    else if (key === 'Enter' && !shiftKey && !entersLines()) submit();
+    else if (isSendKey(event)) submit();
     else return;
     event.preventDefault();
   }

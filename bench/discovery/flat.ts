@@ -9,7 +9,7 @@ import { productionSettings } from '../production-settings.ts';
 import { startServerProcess } from '../server-process.ts';
 import { signIn } from '../sign-in.ts';
 import { measureFreshDeck, pageSize } from './deck-cases.ts';
-import { openToAll, prepareViewers } from './viewer.ts';
+import { openToAll, prepareViewers, questionsAsked } from './viewer.ts';
 
 const smallest = 10_000;
 
@@ -93,7 +93,7 @@ async function findViewerWith(client: Client, wanted: number) {
     `select distinct on (c.zone) m.id, m.email from card c join member m on m.id = c.member_id
       where c.gender = 1 and c.seeks = 2
         and c.zone in (select zone from card group by zone having count(*) between $1 and $2)
-      order by c.zone, bit_count(substring(c.questions from 81 for 80)) desc limit 100`,
+      order by c.zone, ${questionsAsked} desc limit 100`,
     [Math.floor(wanted / 10), Math.ceil(wanted * 1.2)],
   );
   let best = { email: '', off: Number.POSITIVE_INFINITY };

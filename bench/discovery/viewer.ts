@@ -2,6 +2,9 @@ import type { Client } from 'pg';
 import { hashPassword } from '../../server/src/areas/accounts/credentials/passwords.ts';
 import { staff } from '../bench-database.ts';
 
+/** How many questions matter to the member with card `c`. */
+export const questionsAsked = 'bit_count(substring(c.questions from 81 for 80))';
+
 /**
  * Gives women of the densest place who look for men of every age within 50 km the password of the bench and premium.
  * Most men look for the age of the first ones, of whom the first has answered the most questions. Returns their
@@ -12,7 +15,7 @@ export async function prepareViewers(client: Client, count: number): Promise<str
     `select m.id, m.email from card c join member m on m.id = c.member_id
       where c.gender = 1 and c.seeks = 2
         and c.zone = (select zone from card group by zone order by count(*) desc limit 1)
-      order by extract(year from age(c.born)) between 27 and 31 desc, bit_count(substring(c.questions from 81 for 80)) desc, c.member_id
+      order by extract(year from age(c.born)) between 27 and 31 desc, ${questionsAsked} desc, c.member_id
       limit $1`,
     [count],
   );

@@ -83,7 +83,10 @@ export const PublicUser = Type.Object(
     age: Type.Integer(),
     gender: Type.String(),
     bio: Nullable(Type.String()),
-    location: Place,
+    location: Type.Object(Place.properties, {
+      description:
+        'Of members who hide their distance: the largest place of the square of 20 km in which they are placed',
+    }),
     profilePicture: Nullable(Type.String()),
     profilePictureId: Nullable(
       Type.String({ description: 'The publicId of the main photo, to report it' }),

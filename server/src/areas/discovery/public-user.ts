@@ -14,6 +14,7 @@ import {
 import { countryName } from '../../platform/geo/countries.ts';
 import type { Position } from '../../platform/geo/position.ts';
 import { describeDistance } from './distance.ts';
+import { placeOfSquare } from './told-place.ts';
 
 /** Its URL and public id. */
 const Photo = Tuple([Text, Text]);
@@ -44,7 +45,8 @@ export type PublicRow = Static<typeof PublicRow>;
  */
 export const publicColumns = `
   p.member_id as id, p.first_name, p.gender, p.bio, p.city, p.country, p.interests, p.prompts,
-  p.latitude, p.longitude, p.show_last_active, p.show_distance,
+  told_latitude(p.latitude, p.show_distance) as latitude,
+  told_longitude(p.latitude, p.longitude, p.show_distance) as longitude, p.show_last_active, p.show_distance,
   extract(year from age($today::date, p.birth_date))::int as age,
   case when p.show_last_active then date_trunc('hour', a.last_active) end as active_hour,
   p.show_last_active and coalesce(a.online_until > $now, false) as online,
@@ -61,7 +63,7 @@ export function toPublicUser(row: PublicRow, from: Position | null): PublicUser 
     age: row.age,
     gender: row.gender,
     bio: row.bio,
-    location: { city: row.city, country: countryName(row.country) ?? row.country },
+    location: locationOf(row),
     profilePicture: first?.url ?? null,
     profilePictureId: first?.publicId ?? null,
     more_pictures: more,
@@ -73,4 +75,10 @@ export function toPublicUser(row: PublicRow, from: Position | null): PublicUser 
       ? describeDistance(from, row)
       : { distance: null, distanceFormatted: null }),
   };
+}
+
+function locationOf(row: PublicRow): PublicUser['location'] {
+  const place = row.show_distance ? row : placeOfSquare(row);
+  if (!place) return { city: null, country: null };
+  return { city: place.city, country: countryName(place.country) ?? place.country };
 }

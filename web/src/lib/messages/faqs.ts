@@ -76,7 +76,7 @@ const questions = {
     question: 'How is my location used?',
     answer: () => [
       'Your profile can include a city and country. We round its position to a grid of about two kilometres before storing it, so we never store your exact location.',
-      'We only ask your browser for your location when you choose to share it. Others see your city and roughly how far away you are, measured between rounded positions.',
+      'We only ask your browser for your location when you choose to share it. Others see your city and roughly how far away you are, measured between rounded positions. If you hide your distance in your settings, they see the largest town in your area instead of your city.',
     ],
   },
   'technical-issues': {

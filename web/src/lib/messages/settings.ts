@@ -18,7 +18,8 @@ const en = {
     },
     showDistance: {
       label: 'Show my distance',
-      about: 'Rounded, never your exact location.',
+      about:
+        'Rounded, never your exact location. If this is off, others see the largest town in your area instead of your city.',
     },
     incognito: {
       label: 'Incognito',

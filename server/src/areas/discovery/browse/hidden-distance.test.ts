@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
-import { type Person } from '../../../../test/likes.ts';
+import { type Person, choose, matchOf, withPremium } from '../../../../test/likes.ts';
 import { aMan, createPerson } from '../../../../test/people.ts';
 import { sqlOf } from '../../../../test/sql.ts';
 import { type Position, distanceBetween } from '../../../platform/geo/position.ts';
@@ -71,3 +71,64 @@ test('a member who hides their distance looks the same from everywhere, wherever
   await alan.send('PUT', '/settings', { showDistance: false });
   expect(await differences()).toEqual([0, 0]);
 });
+
+/** Villages and positions of the square, as a member types them or as a browser finds them. */
+const homes = [
+  { city: 'Porto', country: 'PT' },
+  { city: 'Espinho', country: 'PT' },
+  { city: 'Valongo', country: 'PT' },
+  { city: 'Gondomar', country: 'PT' },
+  ...Array.from({ length: 12 }, (_, index) => ({
+    latitude: 41.01 + 0.18 * ((index * 0.37) % 1),
+    longitude: -8.73 + 0.2 * ((index * 0.61) % 1),
+  })),
+];
+
+const profile = (by: Person, { id }: Person) => by.get(`/auth/user/${id}`);
+
+test('the city of a member who hides their distance is the same from every home in the square, on every page (trust 24)', async () => {
+  const [ada, alan] = await matchOf(app);
+  const grace = await withPremium(app, await createPerson(app));
+  await choose(alan, grace);
+  await alan.send('PUT', '/auth/show-last-active', { showLastActive: false });
+  const cities = async (home: object) => {
+    expect((await alan.send('PUT', '/auth/location', home)).statusCode).toBe(200);
+    const pages = [
+      await profile(ada, alan),
+      await profile(alan, alan),
+      await ada.get('/matches'),
+      await ada.get('/chats'),
+      await ada.get('/likes/sent'),
+      await grace.get('/likes'),
+      await grace.get('/browse', { sort: 'near' }),
+      await grace.get('/deck'),
+      await grace.get('/auth/users'),
+      await grace.get('/auth/search-users', { searchTerm: 'alan' }),
+    ];
+    for (const page of pages) expect(page.statusCode, page.body).toBe(200);
+    return pages.map((page) => locationsOf(alan, page.json()));
+  };
+  const seen = async () =>
+    new Set((await collect(homes, cities)).map((all) => JSON.stringify(all)));
+  await sql`delete from daily_use`;
+  expect((await seen()).size).toBeGreaterThan(5);
+  await sql`delete from daily_use`;
+  await alan.send('PUT', '/settings', { showDistance: false });
+  const porto = { city: 'Porto', country: 'Portugal' };
+  const [only = '', ...others] = await seen();
+  expect(others).toEqual([]);
+  const places = (JSON.parse(only) as object[][]).flat();
+  expect(places).toEqual(Array.from({ length: 8 }, () => porto));
+});
+
+function locationsOf(person: Person, value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('_id' in value && value._id === person.id && 'location' in value) return [value.location];
+  return Object.values(value).flatMap((each) => locationsOf(person, each));
+}
+
+async function collect<T, R>(items: readonly T[], read: (item: T) => Promise<R>) {
+  const found: R[] = [];
+  for (const item of items) found.push(await read(item));
+  return found;
+}

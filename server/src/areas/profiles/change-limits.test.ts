@@ -113,3 +113,34 @@ test('trust 43: answers that count can be changed or deleted thirty times a day,
   expect((await ada.send('PUT', '/answers/kids-have', answer(0))).statusCode).not.toBe(429);
   expect(await reached(ada)).toEqual([{ what: 'answers', times: 4 }]);
 });
+
+const unknown = { city: 'qqqZxcvbn', country: 'United States' };
+const statusesOfTries = (by: Person, times: number) =>
+  statusesOf(
+    by,
+    Array.from({ length: times }, () => unknown),
+    '/auth/location',
+  );
+
+test('a place that is not found can be tried twenty times a minute, by any call', async () => {
+  nextDay();
+  const ada = await createPerson(app);
+  expect(new Set(await statusesOfTries(ada, 18))).toEqual(new Set([422]));
+  expect(await statusesOf(ada, [{ location: unknown }, { location: unknown }])).toEqual([422, 422]);
+  expect(await statusesOfTries(ada, 2)).toEqual([429, 429]);
+  expect(await statusesOf(ada, [{ location: unknown }, { bio: 'Hello' }])).toEqual([429, 200]);
+  app.advanceClock(60_000);
+  expect(await statusesOfTries(ada, 1)).toEqual([422]);
+});
+
+test('before the email is confirmed, five tries are left, and twenty to a network', async () => {
+  nextDay();
+  const newcomers = [];
+  for (let index = 0; index < 5; index++)
+    newcomers.push(await createPerson(app, { member: { email_verified_at: null } }));
+  const statuses = [];
+  for (const each of newcomers) statuses.push(await statusesOfTries(each, 6));
+  const found = Array.from({ length: 5 }, () => 422);
+  expect(statuses.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => [...found, 429]));
+  expect(new Set(statuses[4])).toEqual(new Set([429]));
+});

@@ -7,4 +7,11 @@ export const limits = {
   birthDate: { what: 'Changes of the date of birth', perAccount: 3, seconds: 86_400 },
   answer: { what: 'Changes of answers', perAccount: 30, seconds: 86_400 },
   place: { what: 'Changes of the place', perAccount: 20, seconds: 86_400 },
+  unknownPlace: { what: 'Places that are not found', perAccount: 20, seconds: 60 },
+  unknownPlaceUnconfirmed: {
+    what: 'Places that are not found, before the email is confirmed',
+    perNetwork: 20,
+    perAccount: 5,
+    seconds: 60,
+  },
 } as const satisfies Readonly<Record<string, RateLimit>>;

@@ -13,13 +13,13 @@ import { type OwnRequest, changeProfile } from './profile-change.ts';
 /** Changes the profile of the caller. A person who is too young keeps no account. */
 export async function changeOwnProfile(
   app: FastifyInstance,
-  { id, staffRole }: Caller,
+  caller: Caller,
   change: ProfileChange,
   by: OwnRequest,
 ) {
-  if (change.dateOfBirth && isMinor(change.dateOfBirth, by.today) && !staffRole)
-    await removeIfNew(app, id);
-  return changeProfile(app, id, change, by);
+  if (change.dateOfBirth && isMinor(change.dateOfBirth, by.today) && !caller.staffRole)
+    await removeIfNew(app, caller.id);
+  return changeProfile(app, caller, change, by);
 }
 
 function isMinor(birthDate: string, today: string) {

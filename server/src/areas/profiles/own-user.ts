@@ -4,7 +4,7 @@ import { Day, Flag, Integer, Json, List, OrNull, Text } from '../../db/columns.t
 import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 import { etagOf } from '../../platform/http/etag.ts';
-import { findUser } from '../members/user.ts';
+import { findOwnUser } from '../members/user.ts';
 
 const selectOwnProfile = statement({
   name: 'find_own_profile',
@@ -33,7 +33,7 @@ export async function readOwnUser(
   id: string,
   { now, today }: { now: Date; today: string },
 ): Promise<OwnUser> {
-  const user = await findUser(db, id, now, today);
+  const user = await findOwnUser(db, id, now, today);
   if (!user) throw new AppError('unauthenticated', 'Please sign in to continue.');
   const own = await selectOwnProfile.first(db, { id });
   return {

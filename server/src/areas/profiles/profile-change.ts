@@ -8,11 +8,13 @@ import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, type FieldError } from '../../errors.ts';
 import { countryCode } from '../../platform/geo/countries.ts';
+import type { Caller } from '../../platform/http/context.ts';
 import { refuseStale } from '../../platform/http/etag.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { recordReached } from '../members/limit-reached.ts';
 import { refuseMinor } from '../members/age.ts';
 import { type CountedChange, countChanges } from './change-limits.ts';
+import { findOwnPlace } from './find-place.ts';
 import { readOwnUser, versionOf, withVersion } from './own-user.ts';
 import { type StoredPlace, placeByName } from './place.ts';
 
@@ -25,12 +27,13 @@ export interface OwnRequest {
 /** Writes the entire change or nothing. With If-Match it has to be based on the current version. */
 export async function changeProfile(
   app: FastifyInstance,
-  id: string,
-  change: ProfileChange,
+  caller: Caller,
+  { location, ...change }: ProfileChange,
   by: OwnRequest,
 ) {
+  const { id } = caller;
   // Before the transaction, as the first search for a place in a process takes a while.
-  const place = change.location && placeByName(change.location);
+  const place = location && findOwnPlace(app, caller, by.request, () => placeByName(location));
   const work = async (client: PoolClient) => {
     const before = await lockOwnUser(client, id, by);
     refuseStale(by.request, versionOf(before), withVersion(before));

@@ -25,6 +25,7 @@ import { lockCaller } from '../members/lock-caller.ts';
 import { onboardingOf } from '../members/onboarding.ts';
 import { readOwnUser, versionOf, withVersion } from './own-user.ts';
 import { countChanges } from './change-limits.ts';
+import { findOwnPlace } from './find-place.ts';
 import { placeByName, placeByPosition } from './place.ts';
 import { changeOwnProfile } from './own-change.ts';
 import { changePlace } from './profile-change.ts';
@@ -68,8 +69,8 @@ export function profileRoutes(app: FastifyInstance) {
     return { data: { settings } };
   });
 
-  serve(app, changeLocation, async ({ member, body }) => {
-    const place = requestedPlace(body);
+  serve(app, changeLocation, async ({ member, body, request }) => {
+    const place = findOwnPlace(app, member, request, () => requestedPlace(body));
     await changePlace(app, member.id, place);
     const country = countryName(place.country) ?? place.country;
     return { data: { location: { city: place.city, country } } };

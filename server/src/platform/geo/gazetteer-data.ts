@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import Pbf from 'pbf';
 import { fold } from './countries.ts';
 import { otherPlaceNames } from './place-names.ts';
+import { indexWords, type WordIndex } from './word-index.ts';
 
 type Column = (at: number) => number;
 
@@ -17,10 +18,7 @@ export interface Cities {
   /** 1 for a part of a larger city. */
   readonly section: Column;
   readonly name: (city: number) => string;
-  /** Folded names between line ends, in the order of the cities, other names after the proper one. */
-  readonly index: Buffer;
-  /** The city of the index entry that contains this byte. */
-  readonly cityAt: (byte: number) => number;
+  readonly words: WordIndex;
 }
 
 // GeoNames: nobody lives in abandoned, historical and destroyed places, or former capitals.
@@ -98,8 +96,6 @@ export function readCities(): Cities {
     }
   }
   const nameTable = names.finish();
-  const indexTable = index.finish();
-  const cityOf = columnOf(Uint32Array.from(entryCity));
   return {
     count: source.order.length,
     latitude: columnOf(Float32Array.from(source.order, source.latitude)),
@@ -109,26 +105,13 @@ export function readCities(): Cities {
     section: columnOf(Uint8Array.from(source.order, source.section)),
     name: (city) =>
       nameTable.text.toString('utf8', nameTable.start(city), nameTable.start(city + 1) - 1),
-    index: indexTable.text,
-    cityAt: (byte) => cityOf(entryAt(indexTable, byte)),
+    words: indexWords(index.finish().text, columnOf(Uint32Array.from(entryCity))),
   };
 }
 
 interface TextTable {
   readonly text: Buffer;
-  readonly count: number;
   readonly start: Column;
-}
-
-function entryAt({ count, start }: TextTable, byte: number): number {
-  let low = 0;
-  let high = count - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (start(middle) <= byte) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 /** Concatenated texts, separated by line ends. */
@@ -147,7 +130,6 @@ class Texts {
     this.#starts[this.#count] = this.#end;
     return {
       text: Buffer.from(this.#text.subarray(0, this.#end)),
-      count: this.#count,
       start: columnOf(this.#starts.slice(0, this.#count + 1)),
     };
   }

@@ -1,6 +1,6 @@
 import { fold } from './countries.ts';
 import { countryNumber, countryOf, readCities, type Cities } from './gazetteer-data.ts';
-import { distanceBetween, type Position } from './position.ts';
+import { type Box, distanceBetween, type Position } from './position.ts';
 
 export interface Place extends Position {
   readonly city: string;
@@ -41,13 +41,6 @@ function toPlace(cities: Cities, city: number): Place {
   };
 }
 
-/** The cities whose name has an index entry containing `text`, the largest first. */
-function* citiesWith(cities: Cities, text: string): Generator<number> {
-  for (let at = cities.index.indexOf(text); at >= 0; at = cities.index.indexOf(text, at + 1)) {
-    yield cities.cityAt(at + 1);
-  }
-}
-
 /** Places whose name starts with the typed text, then those with a later word that does; the largest first. */
 export function searchPlaces(
   typed: string,
@@ -59,11 +52,10 @@ export function searchPlaces(
   const { cities } = load();
   const found = new Set<number>();
   const wanted = country && countryNumber(country);
-  for (const start of ['\n', ' ']) {
-    for (const city of citiesWith(cities, start + text)) {
-      if (found.size === limit) break;
-      if (!wanted || cities.country(city) === wanted) found.add(city);
-    }
+  const isWanted = (city: number) => !wanted || cities.country(city) === wanted;
+  for (const city of cities.words.startingWith(text, isWanted)) {
+    found.add(city);
+    if (found.size === limit) break;
   }
   return [...found].map((city) => toPlace(cities, city));
 }
@@ -74,10 +66,8 @@ export function findPlace(name: string, country: string): Place | undefined {
   if (!text) return undefined;
   const { cities } = load();
   const wanted = countryNumber(country);
-  for (const city of citiesWith(cities, `\n${text}\n`)) {
-    if (cities.country(city) === wanted) return toPlace(cities, city);
-  }
-  return undefined;
+  const [city] = cities.words.named(text, (each) => cities.country(each) === wanted);
+  return city === undefined ? undefined : toPlace(cities, city);
 }
 
 /** The places of a country, the largest first, without parts of cities. */
@@ -90,6 +80,25 @@ export function placesIn(country: string, smallest: number): Place[] {
       places.push(toPlace(cities, city));
   }
   return places;
+}
+
+/** The largest place of a rectangle that is less than a degree high, without parts of cities. */
+export function largestPlaceIn({ latitudes, longitudes }: Required<Box>): Place | undefined {
+  const { cities, squares } = load();
+  const [south, north] = latitudes;
+  const [west, east] = longitudes;
+  let largest: number | undefined;
+  for (let row = Math.floor(south); row <= north; row++) {
+    for (let column = Math.floor(west); column <= east; column++) {
+      const city = squares.get(squareOf(row, column))?.find((each) => {
+        const longitude = cities.longitude(each);
+        const latitude = cities.latitude(each);
+        return latitude >= south && latitude < north && longitude >= west && longitude < east;
+      });
+      if (city !== undefined && city < (largest ?? cities.count)) largest = city;
+    }
+  }
+  return largest === undefined ? undefined : toPlace(cities, largest);
 }
 
 // A million people live within about 5 km of the middle of their city.

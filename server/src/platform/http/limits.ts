@@ -91,12 +91,13 @@ export function applyLimit(reply: FastifyReply, { allowed, remaining, reset }: L
       'ratelimit-reset': Math.ceil(reset),
     });
   }
-  if (remaining < 0) {
-    throw new AppError('too_many', `Too many attempts. Try again in ${formatWait(reset)}.`, {
-      retryAfter: reset,
-    });
-  }
+  if (remaining < 0) throw tooMany(reset);
 }
+
+export const tooMany = (seconds: number) =>
+  new AppError('too_many', `Too many attempts. Try again in ${formatWait(seconds)}.`, {
+    retryAfter: seconds,
+  });
 
 /** The allowed number when `LIMITS` multiplies it: at least one. */
 export const scaleLimit = (limit: number, scale: number) => Math.max(1, Math.round(limit * scale));

@@ -1,7 +1,7 @@
 import { Failure } from '@kindred/contract/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { clientNetworkOf } from './address.ts';
-import { type RateLimit, applyLimit, scaleLimit } from './limits.ts';
+import { type RateLimit, applyLimit, scaleLimit, tooMany } from './limits.ts';
 
 /** A network may be an entire town behind one address, so it has more than a member. */
 export const requestLimits = {
@@ -34,40 +34,68 @@ export function useRates(api: FastifyInstance) {
 /** Of each server, by the limit. */
 const counters = new WeakMap<object, Map<object, ReturnType<typeof createCounter>>>();
 
-/** Limits routes. Those with the same limit share its count, and each process counts separately. */
-export function limitRate(
-  { config, now, server }: FastifyInstance,
-  limit: { readonly perAccount: number; readonly seconds: number },
-) {
+interface AccountLimit {
+  readonly perAccount: number;
+  readonly seconds: number;
+}
+
+function counterOf({ config, server }: FastifyInstance, limit: AccountLimit) {
   const known = counters.get(server) ?? new Map<object, ReturnType<typeof createCounter>>();
   const count = known.get(limit) ?? createCounter(limit.perAccount * config.limits, limit.seconds);
   counters.set(server, known.set(limit, count));
-  return (reply: FastifyReply, key: string) => count(reply, key, now().getTime());
+  return count;
+}
+
+/** Limits routes. Those with the same limit share its count, and each process counts separately. */
+export function limitRate(app: FastifyInstance, limit: AccountLimit) {
+  const count = counterOf(app, limit);
+  return (reply: FastifyReply, key: string) => count(reply, key, app.now().getTime());
+}
+
+/** Limits work that fails, such as a search for what does not exist. Above the limit the work is not done. */
+export function limitFailures(app: FastifyInstance, limit: AccountLimit) {
+  const count = counterOf(app, limit);
+  return <T>(key: string, work: () => T): T => {
+    const now = app.now().getTime();
+    count.refuse(key, now);
+    try {
+      return work();
+    } catch (error) {
+      count.add(key, now);
+      throw error;
+    }
+  };
 }
 
 function createCounter(limit: number, seconds: number) {
   const length = seconds * 1000;
   const allowed = scaleLimit(limit, 1);
-  const count = countRequests(length);
-  return (reply: FastifyReply, key: string, now: number) =>
-    applyLimit(reply, {
-      allowed,
-      remaining: allowed - count(key, now),
-      reset: (length - (now % length)) / 1000,
-    });
+  const counts = countRequests(length);
+  const reset = (now: number) => (length - (now % length)) / 1000;
+  const count = (reply: FastifyReply, key: string, now: number) =>
+    applyLimit(reply, { allowed, remaining: allowed - counts(key, now), reset: reset(now) });
+  return Object.assign(count, {
+    add: counts,
+    refuse(key: string, now: number) {
+      if (counts.read(key, now) >= allowed) throw tooMany(reset(now));
+    },
+  });
 }
 
 /** The number of requests of each key in the current window, for as many keys as fit. */
 export function countRequests(length: number) {
   let window = 0;
   const counts = new Map<string, number>();
-  return (key: string, now: number) => {
+  const read = (key: string, now: number) => {
     const present = Math.floor(now / length);
     if (present !== window) {
       window = present;
       counts.clear();
     }
-    const count = (counts.get(key) ?? 0) + 1;
+    return counts.get(key) ?? 0;
+  };
+  const add = (key: string, now: number) => {
+    const count = read(key, now) + 1;
     // A map keeps insertion order. Active clients are the last to be removed.
     counts.delete(key);
     const [oldest] = counts.size >= capacity ? counts.keys() : [];
@@ -75,4 +103,5 @@ export function countRequests(length: number) {
     counts.set(key, count);
     return count;
   };
+  return Object.assign(add, { read });
 }

@@ -31,13 +31,13 @@ export async function useOpenApi(app: FastifyInstance) {
     });
     if (request.headers['if-none-match'] === made.etag) return reply.code(304).send();
     if (!/\b(?:br|gzip)\b/.test(request.headers['accept-encoding'] ?? ''))
-      return reply.serializer(String).send(made.text);
+      return reply.send(made.plain);
     return reply.header('content-encoding', encoding).send(made[encoding]);
   });
 }
 
 interface Made {
-  readonly text: string;
+  readonly plain: Buffer;
   readonly etag: string;
   readonly br: Buffer;
   readonly gzip: Buffer;
@@ -45,10 +45,11 @@ interface Made {
 
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 
-/** It is large and does not change, so it is compressed once. */
+/** It is large and does not change, so it is encoded once. */
 function make(text: string): Made {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}"`;
-  return { text, etag, br: brotliCompressSync(text, { params: quality }), gzip: gzipSync(text) };
+  const plain = Buffer.from(text);
+  return { plain, etag, br: brotliCompressSync(plain, { params: quality }), gzip: gzipSync(plain) };
 }
 
 interface ObjectSchema {

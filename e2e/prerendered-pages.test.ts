@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { testApp } from '../server/test/app.ts';
 import { createMember } from '../server/test/members.ts';
 import { openSite } from './site.ts';
 import { webPages } from './web-pages.ts';
@@ -55,4 +56,23 @@ test('a member never sees the prerendered page for visitors', async () => {
   await page.reload();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).waitFor();
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+});
+
+test.each([
+  [{}, ['Payments on this site are a test', 'No payment company gets anything'], ['Stripe']],
+  [
+    {
+      STRIPE_SECRET_KEY: `sk_test_${'x'.repeat(24)}`,
+      STRIPE_PUBLISHABLE_KEY: `pk_test_${'x'.repeat(24)}`,
+      STRIPE_WEBHOOK_SECRET: `whsec_${'x'.repeat(24)}`,
+    },
+    ['Stripe processes the payment', 'which load scripts of Stripe'],
+    ['are a test'],
+  ],
+])('the privacy policy says how this site takes payments, as with %o', async (keys, says, not) => {
+  const app = await testApp({ environment: keys, web: new URL('../web/dist/', import.meta.url) });
+  const { body } = await app.inject({ url: '/privacy' });
+  const shown = body.slice(body.indexOf('<main'));
+  for (const text of says) expect(shown).toContain(text);
+  for (const text of not) expect(shown).not.toContain(text);
 });

@@ -18,6 +18,9 @@ export const WebSettings = Type.Object(
     ),
     photoReview: Type.Boolean({ description: 'Whether the team reviews new photos first' }),
     transparency: Type.Boolean({ description: 'Whether there is a yearly transparency report' }),
+    payments: Type.Union([Type.Literal('stripe'), Type.Literal('sandbox'), Type.Literal('none')], {
+      description: 'How premium is paid: at Stripe, in the test sandbox, or not at all',
+    }),
     figures: Type.Object({
       activeUsers: Type.String(),
       successStories: Type.String(),
@@ -38,6 +41,7 @@ export const defaultSettings: WebSettings = {
   supportEmail: 'support@kindred.example',
   timeZone: 'UTC',
   photoReview: false,
+  payments: 'sandbox',
   transparency: true,
   keepDays: { leaving: 30, exports: 7, reports: 365 },
   figures: { activeUsers: '50K+', successStories: '1K+', satisfaction: '95%', support: '24/7' },

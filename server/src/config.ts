@@ -106,6 +106,7 @@ function pageSettings(env: Environment): WebSettings {
     keepDays: { leaving: env.LEAVING_DAYS, exports: env.EXPORT_DAYS, reports: env.REPORT_DAYS },
     photoReview: env.PHOTO_REVIEW === 'on',
     transparency: env.TRANSPARENCY === 'on',
+    payments: stripeSettings(env) ? 'stripe' : env.MODE === 'production' ? 'none' : 'sandbox',
     figures: { activeUsers, successStories, satisfaction, support },
     google: { clientId: env.GOOGLE_CLIENT_ID ?? '', authorizeUrl: env.GOOGLE_AUTHORIZE_URL },
     facebook: { clientId: env.FACEBOOK_APP_ID ?? '', authorizeUrl: env.FACEBOOK_AUTHORIZE_URL },

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { fillPlaceholders } from './page-placeholders.ts';
 
-const settings = { brandName: 'Tom & "Jo" $& <3', figures: { support: '24/7' } };
+const settings = {
+  brandName: 'Tom & "Jo" $& <3',
+  figures: { support: '24/7' },
+  payments: 'sandbox',
+};
 
 test.each([
   ['<b>__CONFIG.brandName__</b>', '<b>Tom &amp; &quot;Jo&quot; $&amp; &lt;3</b>'],
@@ -9,6 +13,8 @@ test.each([
   ['"__CONFIG.figures__"', '"{&quot;support&quot;:&quot;24/7&quot;}"'],
   ['<p>__CONFIG.unknown__</p>', '<p></p>'],
   ['<p>__CONFIG.unknown.deeper__</p>', '<p></p>'],
+  ['a __CASE.payments____IF.stripe__b__IF.sandbox__c $& "d"__END__.', 'a c $& "d".'],
+  ['__CASE.payments____IF.sandbox__b__IF.stripe__c__END____CASE.payments____END__', 'b'],
   ['__NONCE__ __CONFIGURED__', '__NONCE__ __CONFIGURED__'],
 ])('%s becomes %s', (html, filled) => {
   expect(fillPlaceholders(html, settings)).toBe(filled);

@@ -19,15 +19,26 @@ export function readPages(folder: URL, settings: object) {
 
 const pathOf = (name: string) => (name === 'index.html' ? '' : name.replace('.html', ''));
 
-/** `__CONFIG__` is replaced by all settings, `__CONFIG.figures.support__` by one of them. */
+/**
+ * `__CONFIG__` is replaced by all settings, `__CONFIG.figures.support__` by one of them. Of the texts in
+ * `__CASE.payments__`, the one for the value of that setting is kept.
+ */
 export function fillPlaceholders(text: string, settings: object, escape = escapeText): string {
-  return text.replaceAll(/__CONFIG((?:\.\w+)*)__/g, (_, path: string) => {
+  return chooseCases(text, settings).replaceAll(/__CONFIG((?:\.\w+)*)__/g, (_, path: string) => {
     const names = path.split('.').slice(1);
     const value = names.reduce<unknown>(
       (of, name) => (of as Record<string, unknown> | undefined)?.[name],
       settings,
     );
     return escape(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+  });
+}
+
+function chooseCases(text: string, settings: object) {
+  return text.replaceAll(/__CASE\.(\w+?)__(.*?)__END__/gs, (_, name: string, cases: string) => {
+    const value = String((settings as Record<string, unknown>)[name]);
+    const [, chosen = ''] = cases.split(`__IF.${value}__`);
+    return chosen.split('__IF.')[0] ?? '';
   });
 }
 

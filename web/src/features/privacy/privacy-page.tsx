@@ -13,6 +13,7 @@ export function PrivacyPage() {
       <header className={classes.header}>
         <h1>{m.title}</h1>
         <p className={classes.updated}>{m.updated}</p>
+        <p className={classes.updated}>{m.added}</p>
         <p className={classes.lead}>{m.lead(config.brandName)}</p>
       </header>
       <nav className={classes.contents} aria-label={m.contents}>

@@ -1,4 +1,5 @@
 import { config } from '../../lib/config.ts';
+import { byPayments } from '../../lib/by-payments.ts';
 import type { Section as Words } from '../../lib/messages/privacy.ts';
 import classes from './section.module.css';
 
@@ -10,7 +11,7 @@ interface Props {
 
 export function Section({ id, number, section }: Props) {
   const { brandName: brand, supportEmail: support, keepDays: days } = config;
-  const names = { brand, support, days };
+  const names = { brand, support, days, byPayments };
   const [first, ...rest] = section.paragraphs(names);
   return (
     <section id={id} className={classes.section} aria-labelledby={`${id}-title`}>
@@ -20,7 +21,7 @@ export function Section({ id, number, section }: Props) {
       <p>{first}</p>
       {section.points && (
         <ul>
-          {section.points.map(([what, meaning]) => (
+          {section.points(names).map(([what, meaning]) => (
             <li key={what}>
               <b>{what}</b> {meaning}
             </li>

@@ -1,3 +1,4 @@
+import type { WebSettings } from '@kindred/contract/settings';
 import { inReadersLanguage } from './language.ts';
 
 interface Names {
@@ -5,13 +6,15 @@ interface Names {
   support: string;
   /** How many days deleted data is kept. */
   days: { leaving: number; exports: number; reports: number };
+  /** The text for the way in which this site takes payments. */
+  byPayments: (texts: Record<WebSettings['payments'], string>) => string;
 }
 
 export interface Section {
   title: string;
   paragraphs: (names: Names) => string[];
   /** The subject, and its explanation. */
-  points?: (readonly [string, string])[];
+  points?: (names: Names) => (readonly [string, string])[];
 }
 
 const sections = {
@@ -25,7 +28,7 @@ const sections = {
   stored: {
     title: 'What we store',
     paragraphs: () => ['We only store what the service needs:'],
-    points: [
+    points: ({ byPayments }) => [
       [
         'Your account.',
         "Your email and whether it's confirmed, for 72 hours after a change also the previous one so its mailbox can undo the change, a hash of your password, whether your account is active, and when it was created.",
@@ -52,7 +55,13 @@ const sections = {
       ],
       [
         'Payments.',
-        "Your plan, your invoices with their amounts, refunds with their reason, and your customer number at the payment provider Stripe. Your card number goes from your browser to Stripe and never to us. We read the card's brand, last four digits and expiry date from Stripe when you look at your cards. When your account is deleted, the amounts stay in our accounts without you, and Stripe removes you as a customer.",
+        byPayments({
+          stripe:
+            "Your plan, your invoices with their amounts, refunds with their reason, and your customer number at the payment provider Stripe. Your card number goes from your browser to Stripe and never to us. We read the card's brand, last four digits and expiry date from Stripe when you look at your cards. When your account is deleted, the amounts stay in our accounts without you, and Stripe removes you as a customer.",
+          sandbox:
+            'Payments on this site are a test: it takes test cards only, no money moves and no card leaves this server. Never enter a real card. We store your plan, your test invoices with their amounts, refunds with their reason, and the brand, last four digits and expiry date of the test card. When your account is deleted, the amounts stay without you.',
+          none: "Premium can't be bought on this site, so we store no payments. If our team gives you premium, we store until when and why.",
+        }),
       ],
       ['Google or Facebook sign-in.', 'If you use one of them: which one, and your user ID there.'],
       [
@@ -116,12 +125,18 @@ const sections = {
   },
   visible: {
     title: 'Who can see it',
-    paragraphs: () => [
+    paragraphs: ({ byPayments }) => [
       "You can see your data. Our team can see what they need to help you and keep people safe. Everything they change is recorded in a log they can't edit. No one can read your password, not even our team.",
-      'Once your profile is complete, other members can see it if you match what each other is looking for, or if they have the link to it. They see your first name, age, gender, city, rough distance (unless you hide it), photos, bio, prompts and interests, and, if you allow it, when you were last active, rounded to the hour. They never see your last name, date of birth, email, position or answers to questions. You and someone else see how many questions you agree on, and up to three of them.',
+      'Once your profile is complete, other members can see it if you match what each other is looking for, or if they have the link to it. They see your first name, age, gender, city, rough distance, photos, bio, prompts and interests, and, if you allow it, when you were last active, rounded to the hour. If you hide your distance, they see the largest town in your area instead of your city. They never see your last name, date of birth, email, position or answers to questions. You and someone else see how many questions you agree on, and up to three of them.',
       "You can pause your profile in your settings. People you block can't find you.",
       "If you sign in with Google or Facebook, that company knows you did, and gives us your email, your first name and your user ID there. We don't share anything else with it.",
-      'If you buy premium, Stripe processes the payment. It gets your card, the ID of your account here, and what you pay. It never gets your name, email or profile from us. Its scripts are loaded only on the two pages where you enter a card.',
+      byPayments({
+        stripe:
+          'If you buy premium, Stripe processes the payment. It gets your card, the ID of your account here, and what you pay. It never gets your name, email or profile from us. Its scripts are loaded only on the two pages where you enter a card.',
+        sandbox:
+          'If you try premium, the payment is a test that runs on this server. No payment company gets anything about you.',
+        none: "Premium can't be bought on this site, so no payment company gets anything about you.",
+      }),
       'If you turn on push notifications, the push service of your browser, such as that of Google, Apple, Mozilla or Microsoft, passes them on. It can see that your device gets a notification from us and when. It cannot read them.',
       "We don't share your data with anyone else unless the law requires it.",
     ],
@@ -135,10 +150,16 @@ const sections = {
   },
   browser: {
     title: 'What stays in your browser',
-    paragraphs: () => [
+    paragraphs: ({ byPayments }) => [
       "We don't use cookies. When you sign in, your browser stores two session keys and some details about you, such as your name, in its local storage as “token”, “refreshToken” and “user”. Signing out removes all three. A random number named “device” stays, so that wrong passwords entered elsewhere can't lock you out here. Answers to questions and your likes and passes are also stored there, as “unsaved-answers” and “unsent-choices”, until our server has them or you sign out.",
       "While you register or set up your profile, this tab remembers what you've typed, except your password, until it's saved, you sign out or you close it.",
-      'We also store your light or dark mode setting there. While you use premium, your browser also stores your subscription, your cards without their numbers, and your latest invoices as “subscription”, until you sign out. All scripts, fonts and images come from this site, so no other company knows you visited, except on the pages where you enter a card, which load scripts of Stripe.',
+      `We also store your light or dark mode setting there. While you use premium, your browser also stores your subscription, your cards without their numbers, and your latest invoices as “subscription”, until you sign out. All scripts, fonts and images come from this site, so no other company knows you visited${byPayments(
+        {
+          stripe: ', except on the pages where you enter a card, which load scripts of Stripe.',
+          sandbox: '.',
+          none: '.',
+        },
+      )}`,
     ],
   },
   rights: {
@@ -155,14 +176,15 @@ const sections = {
     title: 'Age, changes and contact',
     paragraphs: ({ brand }) => [
       `${brand} is not for people under 18. If you know someone younger who has an account, please tell us and we'll look into it right away.`,
-      'When we change this policy, we update the date at the top. If anything is unclear, ask us.',
+      'When we change this policy, we write the date at the top. If anything is unclear, ask us.',
     ],
   },
 } satisfies Record<string, Section>;
 
 const en = {
   title: 'Privacy Policy',
-  updated: 'Last updated Nov 21, 2026',
+  updated: 'Last updated Oct 20, 2025',
+  added: 'Details added Nov 22, 2026',
   lead: (brand: string) =>
     `What ${brand} knows about you, how we use it, who can see it, and what you can do about it.`,
   contents: 'On this page',

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { NodemailerError } from 'nodemailer';
 import type { Db } from '../../db/statement.ts';
 import { addJob } from '../jobs/jobs.ts';
+import { RemovedWhileWritten } from '../storage/durable-file.ts';
 import { composeMail } from './compose.ts';
 import { collectTexts } from './messages.ts';
 import type { Mail, MailKind } from './kinds.ts';
@@ -55,6 +56,8 @@ export function useMail(app: FastifyInstance) {
       transport ??= openTransport(config);
       await (await transport).deliver(message, name);
     } catch (error) {
+      if (error instanceof RemovedWhileWritten)
+        return log.info({ job, kind }, 'mail removed while it was written');
       if (!isPermanentFailure(error) && !last) throw error;
       // Giving up here and not in the queue leaves nothing of the mail in the database.
       log.error({ err: error, job, kind }, 'mail given up');

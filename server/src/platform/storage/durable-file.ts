@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -19,12 +20,32 @@ export async function writeDurably(
   await mkdir(parts, { recursive: true, mode: onlyOurs.folder });
   try {
     await write(part, content);
-    const created = await mkdir(dirname(path), { recursive: true, mode: onlyOurs.folder });
-    await rename(part, path);
-    await syncFolders(dirname(path), created ? dirname(created) : dirname(path));
+    const created = await moveTo(path, part);
+    // The file may be removed already, and its folder with it.
+    await syncFolders(dirname(path), created ? dirname(created) : dirname(path)).catch(
+      ignoreMissing,
+    );
   } catch (error) {
     await rm(part, { force: true });
     throw error;
+  }
+}
+
+/** Someone removed the file before it was complete, such as the erasure of the member that a mail is for. */
+export class RemovedWhileWritten extends Error {}
+
+/** Returns the first folder that was created for it. */
+async function moveTo(path: string, part: string) {
+  for (;;) {
+    try {
+      const created = await mkdir(dirname(path), { recursive: true, mode: onlyOurs.folder });
+      await rename(part, path);
+      return created;
+    } catch (error) {
+      ignoreMissing(error as NodeJS.ErrnoException);
+      // Otherwise the folder was removed with its last file at the same moment.
+      if (!existsSync(part)) throw new RemovedWhileWritten(basename(path), { cause: error });
+    }
   }
 }
 

@@ -15,7 +15,7 @@ import {
 } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 
-const Photo = Row({ ...Picture.properties, position: Integer });
+const Photo = Row({ ...Picture.properties, position: Integer, review: Text });
 
 const UserFields = Row({
   id: Uuid,
@@ -50,8 +50,9 @@ const columns = `
   a.last_active,
   coalesce(a.online_until > $now, false) as online,
   coalesce(m.vip_until > $now, false) as vip,
-  (select json_agg(json_build_object('url', f.url, 'publicId', f.public_id, 'name', f.name,
-      'size', f.size, 'mimeType', f.mime_type, 'position', f.position) order by f.position)
+  (select json_agg(json_build_object('url', photo_url_in_state(f.url, m.state), 'publicId', f.public_id,
+      'name', f.name, 'size', f.size, 'mimeType', f.mime_type, 'position', f.position, 'review', f.review)
+      order by f.position)
     from photo f where f.member_id = m.id) as photos`;
 
 const joins = `
@@ -70,6 +71,12 @@ export async function findUser(db: Db, id: string, now: Date, today: string) {
   return row ? toUser(row) : null;
 }
 
+/** As members see themselves, with photos that were rejected. */
+export async function findOwnUser(db: Db, id: string, now: Date, today: string) {
+  const row = await selectUser.first(db, { id, now, today });
+  return row ? toUser(row, row.photos ?? []) : null;
+}
+
 const selectNewestUsers = statement({
   name: 'find_newest_users',
   text: `select ${columns} from member m ${joins} where m.state <> 'erased'
@@ -79,7 +86,7 @@ const selectNewestUsers = statement({
 });
 
 export async function findNewestUsers(db: Db, count: number, now: Date, today: string) {
-  return (await selectNewestUsers.all(db, { count, now, today })).map(toUser);
+  return (await selectNewestUsers.all(db, { count, now, today })).map((row) => toUser(row));
 }
 
 const selectUsersInOrder = statement({
@@ -94,12 +101,15 @@ const selectUsersInOrder = statement({
 
 /** The users of these ids, in the order of the ids. */
 export async function findUsersInOrder(db: Db, ids: readonly string[], now: Date, today: string) {
-  return (await selectUsersInOrder.all(db, { ids, now, today })).map(toUser);
+  return (await selectUsersInOrder.all(db, { ids, now, today })).map((row) => toUser(row));
 }
 
-function toUser(row: Static<typeof UserFields>): User {
+const isShownToStaff = ({ review }: Static<typeof Photo>) => review !== 'rejected';
+
+type UserRow = Static<typeof UserFields>;
+
+function toUser(row: UserRow, photos = (row.photos ?? []).filter(isShownToStaff)): User {
   const name = [row.first_name, row.last_name].filter(Boolean).join(' ');
-  const photos = row.photos ?? [];
   return {
     _id: row.id,
     firstName: row.first_name,

@@ -12,12 +12,12 @@ const nameOf = (table: string) =>
 const selectTeam = statement({
   name: 'find_team',
   text: `select m.id, ${nameOf('p')} as name, m.email, m.staff_role, m.state, a.last_active,
-      f.sealed is not null as second_factor, h.url as picture
+      f.sealed is not null as second_factor, photo_url_in_state(h.url, m.state) as picture
     from member m
       left join profile p on p.member_id = m.id
       left join presence a on a.member_id = m.id
       left join factor f on f.member_id = m.id
-      left join photo h on h.member_id = m.id and h.position = 0
+      left join photo h on h.member_id = m.id and h.position = 0 and h.review <> 'rejected'
     where m.staff_role is not null and m.state <> 'erased'
     order by m.staff_role, name collate "C", m.id`,
   row: Row({

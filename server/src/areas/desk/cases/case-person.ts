@@ -36,8 +36,9 @@ export const personJson = (
     select m.id, ${nameOf('p')} as name, m.email, m.email_verified_at is not null as verified,
       m.is_vip, m.staff_role is not null as is_staff, m.created_at, m.state, m.state_reason,
       m.state_until, p.bio,
-      coalesce((select json_agg(json_build_object('publicId', f.public_id, 'url', f.url) order by f.position)
-        from photo f where f.member_id = m.id), '[]') as photos,
+      coalesce((select json_agg(json_build_object('publicId', f.public_id,
+          'url', photo_url_in_state(f.url, m.state)) order by f.position)
+        from photo f where f.member_id = m.id and f.review <> 'rejected'), '[]') as photos,
       coalesce((select json_agg(json_build_object('_id', n.id, 'body', n.body,
           'author', ${colleagueJson('n.author_id')}, 'createdAt', n.created_at) order by n.id desc)
         from (select * from note where member_id = m.id order by id desc limit 50) as n), '[]') as notes,

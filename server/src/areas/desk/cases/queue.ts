@@ -45,8 +45,8 @@ const selectQueue = filteredStatement({
       ${raw(colleagueJson('c.claimed_by'))} as claimed_by,
       case when c.member_id is not null then json_build_object('_id', c.member_id,
         'name', (select ${raw(nameOf('p'))} from profile p where p.member_id = c.member_id),
-        'photo', (select url from photo f where f.member_id = c.member_id and f.review = 'approved'
-          order by f.position limit 1)) end as person,
+        'photo', (select photo_url_in_state(f.url, m.state) from photo f join member m on m.id = f.member_id
+          where f.member_id = c.member_id and f.review = 'approved' order by f.position limit 1)) end as person,
       open.types, open.count as open_reports
     from (select * from report_case c where ${conditionsOf(asked)}
         order by c.urgency, c.opened_at, c.id limit ${raw(asked.limit > usual ? `${most + 1}` : `${usual + 1}`)}) as c

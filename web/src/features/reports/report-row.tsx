@@ -36,7 +36,8 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
           {report.description}
         </span>
         <small data-narrow>
-          {report.problem_type} {m.from} <PersonLink person={user} />
+          <span className={classes.id}>{id}</span> {report.problem_type} {m.from}{' '}
+          <PersonLink person={user} />
         </small>
         <ReportedMember report={report} />
       </td>
@@ -56,7 +57,10 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
         <StateBadge status={report.status} />
         {assignee && <small>{m.assigned(assignee.name ?? m.unknown)}</small>}
       </td>
-      <td data-column="createdAt">{formatDate(createdAt)}</td>
+      <td data-column="createdAt">
+        <span>{formatDate(createdAt)}</span>
+        <small data-narrow>{m.replies(answers)}</small>
+      </td>
       <td data-column="replies">
         <span>{formatNumber(answers)}</span>
         {notes > 0 && <small>{m.notes(notes)}</small>}

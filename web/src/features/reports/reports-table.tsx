@@ -40,6 +40,12 @@ export function ReportsTable({ list, search, onSort, ...actions }: ReportsListPr
   );
 }
 
+/** The columns that share the cell of another on a narrow screen. */
+const folded: Partial<Record<string, readonly (typeof columns)[number][0][]>> = {
+  description: ['id', 'problem_type', 'user'],
+  createdAt: ['replies'],
+};
+
 interface HeaderProps extends Pick<ReportsListProps, 'search' | 'onSort'> {
   name: (typeof columns)[number][0];
   sort: ReportSort | undefined;
@@ -48,10 +54,12 @@ interface HeaderProps extends Pick<ReportsListProps, 'search' | 'onSort'> {
 function Header({ name, sort, search, onSort }: HeaderProps) {
   const { columns: words } = m;
   const { sortBy: by, sortOrder: order } = toQuery(search);
+  const more = folded[name]?.map((each) => words[each]).join(', ');
   if (!sort) {
     return (
       <th scope="col" data-column={name}>
         {words[name]}
+        {more && <small data-narrow>{more}</small>}
       </th>
     );
   }
@@ -67,6 +75,7 @@ function Header({ name, sort, search, onSort }: HeaderProps) {
         {words[name]}
         {active && <Arrow size={14} stroke={2} aria-hidden />}
       </button>
+      {more && <small data-narrow>{more}</small>}
     </th>
   );
 }

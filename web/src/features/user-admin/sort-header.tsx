@@ -4,8 +4,33 @@ import { messages } from '../../lib/messages/user-admin.ts';
 import type { UsersSearch } from './users-search.ts';
 import classes from './users-table.module.css';
 
-interface Props {
-  name: 'user' | 'contact' | 'joined' | 'lastActive' | 'status' | 'subscription';
+type Column = 'user' | 'contact' | 'joined' | 'lastActive' | 'status' | 'subscription';
+
+interface Props extends Pick<SortButtonProps, 'search' | 'onSort'> {
+  name: Column;
+  sort: UserSort;
+  /** A column that moves into this one on a narrow screen. */
+  folded?: readonly [name: Column, sort: UserSort] | undefined;
+}
+
+export function SortHeader({ name, sort, folded, ...rest }: Props) {
+  const { sort: by = 'createdAt', order = 'desc' } = rest.search;
+  const sorted = order === 'asc' ? 'ascending' : 'descending';
+  const active = by === sort || by === folded?.[1];
+  return (
+    <th scope="col" data-column={name} {...(active && { 'aria-sort': sorted })}>
+      <SortButton name={name} sort={sort} {...rest} />
+      {folded && (
+        <small data-narrow>
+          <SortButton name={folded[0]} sort={folded[1]} {...rest} />
+        </small>
+      )}
+    </th>
+  );
+}
+
+interface SortButtonProps {
+  name: Column;
   sort: UserSort;
   search: UsersSearch;
   onSort: (sort: UserSort, order: 'asc' | 'desc') => void;
@@ -14,19 +39,16 @@ interface Props {
 /** Names start at A, times with the newest. */
 const defaultOrder = (sort: UserSort) => (sort === 'name' || sort === 'email' ? 'asc' : 'desc');
 
-export function SortHeader({ name, sort, search, onSort }: Props) {
+function SortButton({ name, sort, search, onSort }: SortButtonProps) {
   const { columns } = messages;
   const { sort: by = 'createdAt', order = 'desc' } = search;
   const active = by === sort;
   const Arrow = order === 'asc' ? IconArrowUp : IconArrowDown;
   const next = active ? (order === 'asc' ? 'desc' : 'asc') : defaultOrder(sort);
-  const sorted = order === 'asc' ? 'ascending' : 'descending';
   return (
-    <th scope="col" data-column={name} {...(active && { 'aria-sort': sorted })}>
-      <button type="button" className={classes.sort} onClick={() => onSort(sort, next)}>
-        {columns[name]}
-        {active && <Arrow size={14} stroke={2} aria-hidden />}
-      </button>
-    </th>
+    <button type="button" className={classes.sort} onClick={() => onSort(sort, next)}>
+      {columns[name]}
+      {active && <Arrow size={14} stroke={2} aria-hidden />}
+    </button>
   );
 }

@@ -55,10 +55,13 @@ export function UserRow({ user, position, visible, selected, onSelect, ...action
           </b>
           {visible.has('contact') && (
             <small className={classes.email} title={user.email}>
-              {[user.email, user.location.city].filter(Boolean).join(' · ')}
+              {user.email}
             </small>
           )}
-          <small className={classes.id}>{user._id.slice(0, 8)}</small>
+          <small className={classes.id}>
+            {user._id.slice(0, 8)}
+            {visible.has('contact') && user.location.city && <span> · {user.location.city}</span>}
+          </small>
           <VerifiedBadge user={user} />
         </div>
       </td>

@@ -9,6 +9,13 @@ import { type UsersListProps, usersListProps } from './users-list-props.ts';
 import { sortedColumns } from './users-search.ts';
 import classes from './users-table.module.css';
 
+/** The columns that share the cell of another on a narrow screen. */
+const foldedInto: Partial<Record<string, string>> = {
+  user: 'contact',
+  lastActive: 'joined',
+  status: 'subscription',
+};
+
 /** Renders only the visible rows; two empty rows take the height of those above and below. */
 export function UsersTable(props: UsersListProps) {
   const { list, search, selecting, onEnd, onSort, onView, onChangeState } = props;
@@ -38,7 +45,16 @@ export function UsersTable(props: UsersListProps) {
           {sortedColumns
             .filter(([name]) => name === 'user' || visible.has(name))
             .map(([name, sort]) => (
-              <SortHeader key={name} name={name} sort={sort} search={search} onSort={onSort} />
+              <SortHeader
+                key={name}
+                name={name}
+                sort={sort}
+                folded={sortedColumns.find(
+                  ([each]) => each !== 'user' && each === foldedInto[name] && visible.has(each),
+                )}
+                search={search}
+                onSort={onSort}
+              />
             ))}
           <th scope="col" className={classes.actions}>
             {m.columns.actions}

@@ -67,6 +67,7 @@ const en = {
     inCase: (reports: number) => `(${formatNumber(reports)} reports)`,
     assigned: (name: string) => `Assigned to ${name}`,
     notes: (count: number) => `${formatNumber(count)} ${count === 1 ? 'note' : 'notes'}`,
+    replies: (count: number) => `${formatNumber(count)} ${count === 1 ? 'reply' : 'replies'}`,
     reply: 'Reply',
     replyTo: (id: string) => `Reply to ${id}`,
     resolve: (id: string) => `Mark ${id} as resolved`,

@@ -1,9 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import type { Bench, Case, Figure, Options } from './case.ts';
+import type { Bench, Case, Figure, Measure, Options } from './case.ts';
 import { summarize, toJson, type Result } from './result.ts';
 import { printHeader, printResult } from './result-table.ts';
+import { within } from './within.ts';
 
 const results = new URL('results/', import.meta.url);
+/** Far above what any round takes with a million members. */
+const longestRound = 30 * 60_000;
 
 interface Run extends Omit<Options, 'keepResults'> {
   /** Runs only the cases whose id matches, and keeps no results. */
@@ -32,14 +35,15 @@ async function runCase(
   { rounds = 9, product, baseline, ...item }: Case,
   signal: AbortSignal,
 ): Promise<Result> {
+  const run = (measure: Measure) => within(`A round of ${item.id}`, measure(), longestRound);
   // The first round does not count, because both compile code and fill caches in it.
-  if (baseline) for (const measure of [product, baseline]) await measure();
+  if (baseline) for (const measure of [product, baseline]) await run(measure);
   const products: Figure[] = [];
   const baselines: Figure[] = [];
   for (let round = 0; round < rounds; round += 1) {
     signal.throwIfAborted();
-    products.push(await product());
-    if (baseline) baselines.push(await baseline());
+    products.push(await run(product));
+    if (baseline) baselines.push(await run(baseline));
   }
   return summarize(item, products, baselines);
 }

@@ -55,7 +55,7 @@ test('a ban with a reason and an end prevents signing in until it is lifted, and
   await confirm.click();
   await page.getByText(/Banned by the team until .*Reason: Asked for money/).waitFor();
   const refused = signIn(site.app, member);
-  await expect(refused).rejects.toThrow(/banned until .*Asked for money/);
+  await expect(refused).rejects.toThrow(/suspended until .*Asked for money/);
 
   await button(page, 'Lift ban').click();
   await dialog(page).getByLabel('Reason').fill('A misunderstanding');

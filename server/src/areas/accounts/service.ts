@@ -20,7 +20,7 @@ export interface AccountService extends SessionService {
   /** Whether the owner of this address was erased while they were banned, and the ban is still running. */
   readonly isBanned: (db: Db, email: string) => Promise<boolean>;
   /** Opens the statement of the decision that bans a member, if there is one. */
-  readonly banStatement: (memberId: string) => Promise<string | null>;
+  readonly banStatement: (memberId: string) => ReturnType<typeof findBanStatement>;
 }
 
 declare module 'fastify' {

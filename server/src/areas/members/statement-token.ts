@@ -1,5 +1,5 @@
 import { Object as Row } from 'typebox';
-import { Uuid } from '../../db/columns.ts';
+import { Flag, Uuid } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 
@@ -35,16 +35,20 @@ export type StatementTokens = ReturnType<typeof createStatementTokens>;
 
 const selectLatest = statement({
   name: 'find_decision_that_bans',
-  text: `select id from decision
-    where member_id = $memberId and action in ('suspend', 'ban') and told_at is not null
-      and undone_at is null and reversed_at is null
+  text: `select id, told_at is not null as told from decision
+    where member_id = $memberId and action in ('suspend', 'ban') and undone_at is null and reversed_at is null
     order by decided_at desc limit 1`,
   params: { memberId: 'uuid' },
-  row: Row({ id: Uuid }),
+  row: Row({ id: Uuid, told: Flag }),
 });
 
-/** For members who are refused at sign-in: opens the statement of the decision that bans them, if there is one. */
+/**
+ * For members who are refused at sign-in: opens the statement of the decision that bans them, if there is one. While the
+ * decision can still be undone, it is `not-yet`.
+ */
 export async function findBanStatement(db: Db, secret: string, memberId: string) {
   const found = await selectLatest.first(db, { memberId });
-  return found && createStatementTokens(secret).make({ decisionId: found.id, reportId: null });
+  if (!found) return null;
+  if (!found.told) return 'not-yet';
+  return { token: createStatementTokens(secret).make({ decisionId: found.id, reportId: null }) };
 }

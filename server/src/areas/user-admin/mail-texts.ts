@@ -15,6 +15,9 @@ declare module '../../platform/mail/kinds.ts' {
 const date = (time: string) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
 
+const titleOf = (change: AccountChange, until: string | null) =>
+  change === 'banned' && until ? 'Your account is suspended' : titles[change];
+
 const titles: Record<AccountChange, string> = {
   banned: 'Your account is banned',
   deactivated: 'Your account is deactivated',
@@ -70,9 +73,9 @@ const en: MailTexts<UserAdminMails>['en'] = {
     if (isClosed(change)) parts.push({ note: 'If you think this is wrong, reply to us.' });
     else parts.push({ label: 'Sign in', href: link.signIn });
     return {
-      subject: `${titles[change]} at ${brand}`,
+      subject: `${titleOf(change, until)} at ${brand}`,
       preview: explain(change, until),
-      title: titles[change],
+      title: titleOf(change, until),
       parts,
       reason: `You got this email because it's about your account at ${brand}.`,
     };

@@ -128,7 +128,10 @@ const closed = {
 
 test.each([
   ['banned', /^This account is banned\. Reason: Sent adverts\. Write to \S+@\S+ to appeal\.$/],
-  ['until', /^This account is banned until 17 May 2031 at 00:00 \(UTC\)\. Reason: Sent adverts\./],
+  [
+    'until',
+    /^This account is suspended until 17 May 2031 at 00:00 \(UTC\)\. Reason: Sent adverts\./,
+  ],
   ['staff', /^This account was deactivated by our team\. Reason: Asked us to\./],
   ['self', /^You closed this account\./],
   ['leaving', /^You closed this account\./],

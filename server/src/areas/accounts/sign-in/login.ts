@@ -3,6 +3,7 @@ import { AppError } from '../../../errors.ts';
 import { endBanIfOver } from './ban-end.ts';
 import type { AccountService } from '../service.ts';
 import { checkPassword } from '../credentials/passwords.ts';
+import type { findBanStatement } from '../../members/statement-token.ts';
 import { type AccountRow, findAccount, findAccountById, reopen } from '../queries.ts';
 
 /** The account of this address and password, if it is open. */
@@ -49,12 +50,15 @@ export async function refuseClosed(
   if (state === 'active') return;
   const reason = state_reason ? ` Reason: ${state_reason.replace(/[.!?\s]+$/, '')}.` : '';
   if (state === 'banned') {
-    const until = state_until ? ` until ${formatDateTime(state_until, timeZone)}` : '';
+    const sanction = state_until
+      ? `suspended until ${formatDateTime(state_until, timeZone)}`
+      : 'banned';
     const statement = await banStatement(id);
+    const message = `This account is ${sanction}.${reason} ${waysToAppeal(statement, support)}`;
     throw new AppError(
       'forbidden',
-      `This account is banned${until}.${reason} Write to ${support} to appeal.`,
-      statement ? { data: { statement } } : {},
+      message,
+      statement && statement !== 'not-yet' ? { data: { statement: statement.token } } : {},
     );
   }
   if (state_by === 'staff') {
@@ -67,6 +71,13 @@ export async function refuseClosed(
     ? `You asked us to delete this account. We'll delete everything in it on ${formatDateTime(erase_at, timeZone)}. Until then, you can reopen it.`
     : 'You closed this account. You can reopen it anytime.';
   throw new AppError('forbidden', until, { data: { comeBack: true } });
+}
+
+function waysToAppeal(statement: Awaited<ReturnType<typeof findBanStatement>>, support: string) {
+  if (!statement) return `Write to ${support} to appeal.`;
+  return statement === 'not-yet'
+    ? "In a moment, we'll email you a link to the decision and to how you can contest it."
+    : 'Open the decision to see how you can contest it.';
 }
 
 export const formatDateTime = (time: Date, timeZone: string) =>

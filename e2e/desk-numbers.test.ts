@@ -23,17 +23,22 @@ test('an administrator sees how fast the desk is, and each number links to its r
   await page.getByRole('radio', { name: '7 days' }).check();
   await page.waitForURL('**/desk/numbers?days=7');
   const colleagues = page.getByRole('region', { name: 'By colleague' });
-  await colleagues.getByRole('link', { name: '1', exact: true }).press('Enter');
+  await colleagues.getByRole('link', { name: 'Grace' }).press('Enter');
   await page.waitForURL('**/audit?*');
   await page.getByRole('cell', { name: /decided a case about/ }).waitFor();
   await page.goBack();
   await types.getByRole('link', { name: '2', exact: true }).press('Enter');
+  await page.waitForURL('**/reports?problem_type=Harassment&from=*');
+  await page.getByText('Showing 2 of 2 reports').waitFor();
+  await page.getByRole('button', { name: /^Since .+: show any time$/ }).press('Enter');
   await page.waitForURL('**/reports?problem_type=Harassment');
 });
 
 test('an analyst sees the numbers, without links to pages outside of the role', async () => {
   const page = await site.visit({ as: await createStaff(app, 'analyst') });
-  await page.goto('/desk/numbers');
+  await page.goto('/dashboard');
+  await page.getByRole('banner').getByRole('link', { name: 'Desk Numbers' }).click();
+  await page.waitForURL('**/desk/numbers');
   const tables = page.getByRole('main');
   await tables.getByRole('cell', { name: 'Harassment' }).waitFor();
   expect(await tables.getByRole('link').count()).toBe(0);

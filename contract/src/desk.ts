@@ -37,7 +37,7 @@ const QueuedCase = Type.Object(
 );
 export type QueuedCase = Type.Static<typeof QueuedCase>;
 
-export const holders = ['me', 'nobody', 'others'] as const;
+export const holders = ['me', 'nobody', 'others', 'anyone'] as const;
 
 const filter = {
   kind: Type.Optional(head.kind),

@@ -29,7 +29,9 @@ export const permissions = {
   handleReports: desk,
   decideCases: moderation,
   configureDesk: administrator,
-  readDeskNumbers: analysis,
+  // Moderators get the figures of the desk and, of colleagues, their own.
+  readDeskNumbers: [...analysis, 'moderator'],
+  readTransparency: analysis,
   exportTransparency: administrator,
   deleteReports: administrator,
   reviewPhotos: moderation,

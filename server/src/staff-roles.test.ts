@@ -43,6 +43,7 @@ test('trust 18: an administrator has every permission, and an analyst only figur
   expect(ofAnalyst.map(([name]) => name)).toEqual([
     'readFigures',
     'readDeskNumbers',
+    'readTransparency',
     'readRevenue',
   ]);
 });

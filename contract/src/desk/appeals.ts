@@ -9,8 +9,8 @@ import { appealOutcomes } from './outcomes.ts';
 
 const tags = ['Desk'] as const;
 
-/** Open appeals, or those with this outcome. */
-export const appealStates = ['waiting', ...appealOutcomes] as const;
+/** Open appeals, those with this outcome, those that changed a decision in whole or part, or all. */
+export const appealStates = ['waiting', ...appealOutcomes, 'changed', 'all'] as const;
 export type AppealState = (typeof appealStates)[number];
 
 export const Appeal = Type.Object(
@@ -43,10 +43,14 @@ export const listAppeals = {
   access: permissions.readReports,
   schema: {
     tags,
-    summary: 'Open appeals, the oldest first, or decided ones, the latest first',
+    summary: 'Open appeals, the oldest first, or others, the latest first',
     querystring: Type.Object(
       {
         state: Type.Unsafe<AppealState>({ ...OneOf(appealStates), default: 'waiting' }),
+        from: Type.Optional({
+          ...Time,
+          description: 'Made at this time or later; decided, for those with an outcome',
+        }),
         cursor: Type.Optional(Id),
         limit: Type.Integer({ minimum: 1, maximum: 100, default: 30 }),
         poll: Poll,

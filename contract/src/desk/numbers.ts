@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Id, Nullable, OneOf, data, strict } from '../common.ts';
+import { Id, Nullable, OneOf, Time, data, strict } from '../common.ts';
 import { permissions } from '../permissions.ts';
 import { problemTypes } from '../reports/report-types.ts';
 import type { Route } from '../route.ts';
@@ -12,6 +12,7 @@ const Hours = Type.Union([Type.Number({ minimum: 0 }), Type.Null()], {
 
 const DeskNumbers = Type.Object(
   {
+    from: { ...Time, description: 'The start of the period' },
     open: Count,
     claimed: Count,
     escalated: Count,
@@ -50,7 +51,8 @@ export const readNumbers = {
   access: permissions.readDeskNumbers,
   schema: {
     tags: ['Desk'],
-    summary: 'How fast the team answers and decides, by problem type and by colleague',
+    summary:
+      'How fast the team answers and decides, by problem type and by colleague; moderators get only their own figures',
     querystring: Type.Object(
       {
         days: Type.Unsafe<NumbersPeriod>({

@@ -110,7 +110,7 @@ export type TransparencyFigures = Type.Static<typeof Figures>;
 export const transparencyFigures = {
   method: 'GET',
   url: '/desk/transparency/figures',
-  access: permissions.readDeskNumbers,
+  access: permissions.readTransparency,
   schema: {
     tags,
     summary: 'What the yearly transparency report counts',

@@ -7,6 +7,7 @@ import {
   OneOf,
   Poll,
   Text,
+  Time,
   data,
   strict,
 } from '../common.ts';
@@ -30,6 +31,7 @@ export const ReportFilter = Type.Object(
     problem_type: Type.Optional(OneOf(problemTypes)),
     status: Type.Optional(OneOf(statusFilters)),
     priority: Type.Optional(OneOf(priorities)),
+    from: Type.Optional({ ...Time, description: 'Received at this time or later' }),
     search: Type.Optional(Type.String({ maxLength: 100 })),
   },
   strict,

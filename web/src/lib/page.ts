@@ -7,7 +7,7 @@ type Frame = 'public' | 'member' | 'staff';
 /** `commands` are staff pages that are in the command bar and not in the header. */
 export type Menu = Frame | 'commands';
 
-interface MenuEntry {
+export interface MenuEntry {
   label: string;
   /** Entries stand in ascending order. */
   order: number;

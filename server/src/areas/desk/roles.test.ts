@@ -21,6 +21,7 @@ const answering = ['administrator', 'moderator', 'support'];
 const deciding = ['administrator', 'moderator'];
 const configuring = ['administrator'];
 const analysing = ['administrator', 'analyst'];
+const measuring = ['administrator', 'moderator', 'analyst'];
 
 /** Support reads and answers, moderators decide, administrators configure, and analysts get only numbers. */
 const routes: Readonly<Record<string, readonly string[]>> = {
@@ -49,7 +50,7 @@ const routes: Readonly<Record<string, readonly string[]>> = {
   'GET /desk/transparency/report/:part': configuring,
   'GET /desk/transparency/statements': configuring,
   'GET /desk/transparency/figures': analysing,
-  'GET /desk/numbers': analysing,
+  'GET /desk/numbers': measuring,
 };
 
 /** Access is checked before the body, so a request without a body is enough. */

@@ -50,11 +50,12 @@ export async function listReportsPage(
 }
 
 /** Wildcards in the term are escaped. */
-function conditionsOf({ problem_type, status, priority, search, reader }: Filter) {
+function conditionsOf({ problem_type, status, priority, from, search, reader }: Filter) {
   const conditions: Sql[] = [];
   if (problem_type) conditions.push(sql`r.problem_type = ${problem_type}`);
   if (status) conditions.push(statusCondition(status));
   if (priority) conditions.push(sql`r.priority_rank = ${urgency(priority)}`);
+  if (from) conditions.push(sql`r.created_at >= ${from}`);
   if (search) {
     const term = `%${search.replace(/^#/, '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     conditions.push(sql`r.search_key like lower(${term})`);
@@ -97,6 +98,7 @@ const everything = {
   problem_type: 'Harassment',
   status: 'pending',
   priority: 'high',
+  from: '2026-01-01T00:00:00.000Z',
   search: 'a word',
   reader: exampleReader,
 } as const satisfies Filter;
@@ -158,9 +160,21 @@ const countMatches = filteredStatement({
   examples: [{ search: 'a word', reader: exampleReader }, everything],
 });
 
+/** Stored counts know no times. */
+const countSince = filteredStatement({
+  name: 'count_reports_since',
+  build: (filter: Filter) => sql`select count(*) from report r where ${conditionsOf(filter)}`,
+  row: Row({ count: Integer }),
+  examples: [{ reader: exampleReader }, everything],
+});
+
 async function countReports(db: Db, filter: Filter) {
-  if (!filter.search)
-    return { total: await countByFilter(db, filter), totalKind: 'exact' as const };
+  if (!filter.search) {
+    const total = filter.from
+      ? (await countSince.one(db, filter)).count
+      : await countByFilter(db, filter);
+    return { total, totalKind: 'exact' as const };
+  }
   const { count } = await countMatches.one(db, filter);
   return count > countedMatches
     ? { total: countedMatches, totalKind: 'at-least' as const }

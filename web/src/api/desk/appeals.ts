@@ -11,14 +11,20 @@ import { usePollParameter } from '../use-poll-parameter.ts';
 import { fetchData, pagesOf, useChange } from '../query.ts';
 
 /** Colleagues decide the same appeals. */
-export function useAppeals(state: AppealState) {
+export function useAppeals(state: AppealState, from: string | undefined) {
   const { pollParameter } = usePollParameter();
-  const pages = pagesOf(listAppeals, { query: { state, limit: 20 } });
+  const pages = pagesOf(listAppeals, { query: { state, limit: 20, ...(from && { from }) } });
   return useInfiniteQuery({
     ...pages,
     queryFn: ({ pageParam: cursor, signal, client, queryKey }) => {
       const known = client.getQueryData(queryKey) !== undefined;
-      const query = { state, limit: 20, ...(cursor && { cursor }), ...pollParameter(known) };
+      const query = {
+        state,
+        limit: 20,
+        ...(from && { from }),
+        ...(cursor && { cursor }),
+        ...pollParameter(known),
+      };
       return fetchData(listAppeals, { query, signal });
     },
     ...followed(10_000, 'staff:reports'),

@@ -11,6 +11,7 @@ const shows = {
   mine: { holder: 'me' },
   free: { holder: 'nobody' },
   others: { holder: 'others' },
+  claimed: { holder: 'anyone' },
   escalated: { escalated: true },
   people: { kind: 'person' },
   service: { kind: 'service' },

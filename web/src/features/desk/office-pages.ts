@@ -1,9 +1,10 @@
 import { type Permission, hasPermission } from '@kindred/contract/permissions';
+import { IconChartHistogram } from '@tabler/icons-react';
 import { type RouteComponent, lazyRouteComponent } from '@tanstack/react-router';
 import { requirePermission } from '../../api/accounts/guards.ts';
 import { config } from '../../lib/config.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
-import { createPage } from '../../lib/page.ts';
+import { type MenuEntry, createPage } from '../../lib/page.ts';
 import type { AppealsSearch } from './appeals/appeals-search.ts';
 import type { DangerSearch } from './danger/danger-search.ts';
 import type { NumbersSearch } from './numbers/numbers-search.ts';
@@ -28,7 +29,7 @@ function officePage<const N extends Name, Search extends object = object>(
   name: N,
   permission: Permission,
   component: RouteComponent,
-  isOn = true,
+  { isOn = true, staff }: { isOn?: boolean; staff?: MenuEntry } = {},
 ) {
   const title = titles[name];
   return createPage({
@@ -36,6 +37,7 @@ function officePage<const N extends Name, Search extends object = object>(
     title,
     layout: 'staff',
     menus: {
+      ...(staff && { staff }),
       commands: {
         label: title,
         order: 3,
@@ -73,11 +75,21 @@ export const officePages = [
     'numbers',
     'readDeskNumbers',
     lazyRouteComponent(() => import('./numbers/numbers-page.tsx'), 'NumbersPage'),
+    {
+      // Others get there from the desk.
+      staff: {
+        label: titles.numbers,
+        order: 3.5,
+        icon: IconChartHistogram,
+        visibleTo: ({ staffRole }) =>
+          hasPermission(staffRole, 'readDeskNumbers') && !hasPermission(staffRole, 'readReports'),
+      },
+    },
   ),
   officePage<'transparency', YearSearch>(
     'transparency',
     'exportTransparency',
     lazyRouteComponent(() => import('./transparency/transparency-page.tsx'), 'TransparencyPage'),
-    config.transparency,
+    { isOn: config.transparency },
   ),
 ] as const;

@@ -18,6 +18,7 @@ import {
 import { OutcomeBar } from './outcome-bar.tsx';
 import { ReportCards } from './report-cards.tsx';
 import type { OpenDialog } from './report-dialogs.tsx';
+import { SinceChip } from '../../widgets/since-chip.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { toQuery } from './report-query.ts';
 import { ReportsList } from './reports-list.tsx';
@@ -66,6 +67,7 @@ export function ReportsPage() {
           void reload().finally(() => setRefreshing(false));
         }}
       />
+      {search.from && <SinceChip from={search.from} onClear={() => change({ from: undefined })} />}
       <ChangeFailure changing={changing} />
       {!data && !query.error && <ListSkeleton loading={m.loading} />}
       {query.error && <QueryState query={query} words={m} />}

@@ -10,6 +10,7 @@ import {
   reportsPerPage,
   statusFilters,
 } from '@kindred/contract/reports/report-types';
+import { timeIn } from '../../lib/time-in.ts';
 
 export const pageSizes = [reportsPerPage, 20, 50, 100] as const;
 
@@ -19,6 +20,8 @@ export interface ReportsSearch {
   status?: StatusFilter;
   problem_type?: ProblemType;
   priority?: Priority;
+  /** Reports received since this time. A figure of the desk leads to these. */
+  from?: string | undefined;
   sortBy?: ReportSort;
   sortOrder?: 'asc' | 'desc';
   page?: number;
@@ -31,6 +34,7 @@ const none: ReportsSearch = {
   status: undefined,
   problem_type: undefined,
   priority: undefined,
+  from: undefined,
   sortBy: undefined,
   sortOrder: undefined,
   page: undefined,
@@ -38,14 +42,15 @@ const none: ReportsSearch = {
 };
 
 /** Whether the search leaves anything out. */
-export const isFiltered = ({ search, status, problem_type, priority }: ReportsSearch) =>
-  [search, status, problem_type, priority].some((each) => each !== undefined);
+export const isFiltered = ({ search, status, problem_type, priority, from }: ReportsSearch) =>
+  [search, status, problem_type, priority, from].some((each) => each !== undefined);
 
 export const unfiltered: ReportsSearch = {
   search: undefined,
   status: undefined,
   problem_type: undefined,
   priority: undefined,
+  from: undefined,
 };
 
 /** URLs are typed, shared and old, so unknown values are ignored. */
@@ -59,6 +64,7 @@ export function readReportsSearch(given: Record<string, unknown>): ReportsSearch
     ...oneOf(given, 'status', statusFilters),
     ...oneOf(given, 'problem_type', problemTypes),
     ...oneOf(given, 'priority', priorities),
+    ...(timeIn(given['from']) && { from: timeIn(given['from']) }),
     ...oneOf(given, 'sortBy', reportSorts, defaultReportOrder.sortBy),
     ...oneOf(given, 'sortOrder', ['asc', 'desc'], defaultReportOrder.sortOrder),
     ...(Number.isInteger(page) && Number(page) > 1 && { page: Math.min(Number(page), 1_000_000) }),

@@ -18,6 +18,8 @@ const states: Record<AppealState, string> = {
   upheld: 'Upheld',
   'partly-reversed': 'Partly reversed',
   reversed: 'Reversed',
+  changed: 'Reversed, fully or partly',
+  all: 'All',
 };
 
 const outcomes: Record<AppealOutcome, string> = {

@@ -50,6 +50,7 @@ const en = {
       mine: 'Mine',
       free: 'Unassigned',
       others: 'With colleagues',
+      claimed: 'Claimed by anyone',
       escalated: 'Escalated',
       people: 'About people',
       service: 'About the service',

@@ -37,6 +37,8 @@ const en = {
     save: 'Save view',
   },
   filters: { title: 'Filters', close: 'Close' },
+  since: (date: string) => `Since ${date}`,
+  clearSince: (date: string) => `Since ${date}: show any time`,
   searchButton: 'Search',
   clearFilters: 'Clear filters',
   clearSearch: 'Clear search',

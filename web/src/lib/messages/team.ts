@@ -67,7 +67,9 @@ const en = {
     deleteReports: 'Delete reports',
     decideCases: 'Warn, suspend and ban from a case',
     configureDesk: 'Change what strikes lead to, and canned answers',
-    readDeskNumbers: 'See how fast the desk answers and decides',
+    readDeskNumbers:
+      'See how fast the desk answers and decides (moderators: of colleagues, only themselves)',
+    readTransparency: 'View the figures of the transparency report',
     exportTransparency: 'Download the transparency report',
     reviewPhotos: 'Review photos',
     saveViews: 'Save and share views',

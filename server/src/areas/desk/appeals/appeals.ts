@@ -58,22 +58,34 @@ export const isWaiting = (appeal: string) =>
 const selectWaiting = statement({
   name: 'find_open_appeals',
   text: `select * from (select ${columns} from appeal a join decision d on d.id = a.decision_id
-      where ${isWaiting('a')}) as open
+      where ${isWaiting('a')} and ($from::timestamptz is null or a.made_at >= $from)) as open
     where not is_part and ($cursor::uuid is null
       or (made_at, id) > (select made_at, id from appeal where id = $cursor))
     order by made_at, id limit $limit`,
-  params: page,
+  params: { ...page, from: 'timestamptz?' },
   row: AppealRow,
 });
 
+/** The latest first, by when they were decided. */
 const selectDecided = statement({
   name: 'find_decided_appeals',
   text: `select * from (select ${columns} from appeal a join decision d on d.id = a.decision_id
-      where a.outcome = $outcome) as decided
+      where a.outcome = any ($outcomes) and ($from::timestamptz is null or a.decided_at >= $from)) as decided
     where not is_part and ($cursor::uuid is null
       or (decided_at, id) < (select decided_at, id from appeal where id = $cursor))
     order by decided_at desc, id desc limit $limit`,
-  params: { ...page, outcome: 'text' },
+  params: { ...page, outcomes: 'text[]', from: 'timestamptz?' },
+  row: AppealRow,
+});
+
+const selectMade = statement({
+  name: 'find_made_appeals',
+  text: `select * from (select ${columns} from appeal a join decision d on d.id = a.decision_id
+      where $from::timestamptz is null or a.made_at >= $from) as made
+    where not is_part and ($cursor::uuid is null
+      or (made_at, id) < (select made_at, id from appeal where id = $cursor))
+    order by made_at desc, id desc limit $limit`,
+  params: { ...page, from: 'timestamptz?' },
   row: AppealRow,
 });
 
@@ -94,18 +106,22 @@ export async function readAppeal(db: Db, id: string, readerId: string) {
 
 interface AppealQuery {
   readonly state: AppealState;
+  readonly from?: string;
   readonly cursor?: string;
   readonly limit: number;
 }
 
-/** Open appeals start with the oldest, decided ones with the latest. */
+/** Open appeals start with the oldest, others with the latest. */
 export async function listAppeals(db: Db, query: AppealQuery, reader: Reader, now: Date) {
   const { state, cursor = null, limit } = query;
-  const wanted = { readerId: reader.id, roles, cursor, limit: limit + 1 };
-  const rows =
-    state === 'waiting'
-      ? await selectWaiting.all(db, wanted)
-      : await selectDecided.all(db, { ...wanted, outcome: state });
+  const from = query.from === undefined ? null : new Date(query.from);
+  const rows = await findRows(db, state, {
+    readerId: reader.id,
+    roles,
+    cursor,
+    from,
+    limit: limit + 1,
+  });
   const shown = rows.slice(0, limit);
   const decisions = await findDecisionsByIds(
     db,
@@ -117,6 +133,15 @@ export async function listAppeals(db: Db, query: AppealQuery, reader: Reader, no
     return decision ? [toAppeal(row, decision, reader, now)] : [];
   });
   return { appeals, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+}
+
+type Wanted = Parameters<(typeof selectMade)['all']>[1];
+
+function findRows(db: Db, state: AppealState, wanted: Wanted) {
+  if (state === 'waiting') return selectWaiting.all(db, wanted);
+  if (state === 'all') return selectMade.all(db, wanted);
+  const outcomes = state === 'changed' ? ['partly-reversed', 'reversed'] : [state];
+  return selectDecided.all(db, { ...wanted, outcomes });
 }
 
 /** Who has to decide instead of this reader, if they may decide about others. */

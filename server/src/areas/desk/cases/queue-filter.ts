@@ -27,6 +27,7 @@ const claims = {
   nobody: ({ now }: Asker) => sql`(c.claimed_by is null or c.claimed_until <= ${now})`,
   others: ({ readerId, now }: Asker) =>
     sql`(c.claimed_by <> ${readerId} and c.claimed_until > ${now})`,
+  anyone: ({ now }: Asker) => sql`c.claimed_until > ${now}`,
 };
 
 const hasOpen = (condition: Sql) =>
@@ -88,4 +89,5 @@ export const exampleFilters: readonly [QueueFilter & Asker, ...(QueueFilter & As
   },
   { ...asker, holder: 'nobody', escalated: false },
   { ...asker, holder: 'others' },
+  { ...asker, holder: 'anyone' },
 ];

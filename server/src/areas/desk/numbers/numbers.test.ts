@@ -73,12 +73,90 @@ test('open and claimed are the rows of the queue, and an appeal counts for the f
   expect(of(after, other)?.reversed ?? 0).toBe(0);
 });
 
-test('trust 18: the numbers name colleagues and no member, and moderators and support do not get them', async () => {
+test('each number is the total of the list that it links to', async () => {
+  const bearer = await createPerson(app);
+  const weeks = await openCase(app, { type: 'Technical Issue', about: null });
+  await age(weeks.reportIds, 24 * 20);
+  const months = await openCase(app, { type: 'Technical Issue', about: null });
+  await age(months.reportIds, 24 * 45);
+  await openCase(app, { type: 'Technical Issue', about: null });
+  for (const outcome of ['partly-reversed', 'reversed', 'upheld', null]) {
+    const { id } = await openCase(app, { about: bearer.id, type: 'Harassment' });
+    const { _id: decisionId } = await decideOn(grace, id, 'suspend', { days: 9 });
+    await endUndo(app);
+    const token = createStatementTokens(app.secret).make({ decisionId, reportId: null });
+    await bearer.send('POST', '/statements/appeal', { token, message: 'Please look again.' });
+    const appeal = await sql.one<{
+      id: string;
+    }>`select id from appeal where decision_id = ${decisionId}`;
+    if (!outcome) continue;
+    const body = {
+      outcome,
+      answer: 'We looked.',
+      ...(outcome === 'partly-reversed' && { days: 2 }),
+    };
+    const answer = await other.send('PUT', `/desk/appeals/${appeal.id}`, body);
+    expect(answer.statusCode, answer.body).toBe(200);
+    if (outcome === 'upheld')
+      await sql`update appeal set made_at = made_at - interval '45 days',
+        decided_at = decided_at - interval '45 days' where id = ${appeal.id}`;
+  }
+  const held = await openCase(app);
+  await other.send('PUT', `/desk/cases/${held.id}/claim`);
+
+  const reports = async (query: Record<string, string>) =>
+    (await other.get('/reports/reports', query)).json<{ data: { pagination: { total: number } } }>()
+      .data.pagination.total;
+  const appeals = async (query: Record<string, string>) =>
+    (await other.get('/desk/appeals', { limit: '100', ...query })).json<{
+      data: { appeals: object[] };
+    }>().data.appeals.length;
+  const cases = async (query: Record<string, string> = {}) =>
+    (await listQueue(other, query)).cases.length;
+
+  for (const days of [7, 30, 90, 365]) {
+    const found = await numbers(days);
+    const { from } = found;
+    for (const { type, received, open } of found.types) {
+      const ofPeriod = { problem_type: type, from };
+      expect(await reports(ofPeriod), `${type} in ${days} days`).toBe(received);
+      expect(await reports({ ...ofPeriod, status: 'open' }), `open ${type}`).toBe(open);
+    }
+    expect(found.types.find(({ type }) => type === 'Technical Issue')?.received).toBe(
+      { 7: 1, 30: 2 }[days] ?? 3,
+    );
+    expect({
+      open: await cases(),
+      claimed: await cases({ holder: 'anyone' }),
+      escalated: await cases({ escalated: 'true' }),
+      waitingAppeals: await appeals({}),
+      appealed: await appeals({ state: 'all', from }),
+      reversed: await appeals({ state: 'changed', from }),
+    }).toEqual({
+      open: found.open,
+      claimed: found.claimed,
+      escalated: found.escalated,
+      waitingAppeals: found.waitingAppeals,
+      appealed: found.appealed,
+      reversed: found.reversed,
+    });
+    expect(found.claimed).toBeGreaterThan(0);
+    expect(found.reversed).toBeGreaterThan(1);
+  }
+});
+
+test('trust 18, trust 68: the numbers name colleagues and no member, moderators get their own, and support gets none', async () => {
   const member = await createPerson(app);
   const { id } = await openCase(app, { about: member.id });
   await decideOn(grace, id, 'ban');
   const answer = await analyst.get('/desk/numbers');
   for (const word of [member.id, member.email]) expect(answer.body).not.toContain(word);
-  for (const by of [grace, await createColleague(app, 'support'), member])
+  const { moderators, ...own } = (await grace.get('/desk/numbers')).json<{ data: DeskNumbers }>()
+    .data;
+  const { moderators: all, ...others } = answer.json<{ data: DeskNumbers }>().data;
+  expect({ ...own, from: '' }).toEqual({ ...others, from: '' });
+  expect(all.length).toBeGreaterThan(1);
+  expect(moderators).toEqual(all.filter(({ _id }) => _id === grace.id));
+  for (const by of [await createColleague(app, 'support'), member])
     expect((await by.get('/desk/numbers')).statusCode).not.toBe(200);
 });

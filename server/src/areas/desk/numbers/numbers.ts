@@ -3,6 +3,7 @@ import { problemTypes } from '@kindred/contract/reports/report-types';
 import { Object as Row } from 'typebox';
 import { Decimal, Integer, OrNull, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
+import type { Caller } from '../../../platform/http/context.ts';
 import { isWaiting } from '../appeals/appeals.ts';
 import { medianHours } from '../median-hours.ts';
 import { findModeratorNumbers } from './moderators.ts';
@@ -55,8 +56,16 @@ const selectTypes = statement({
 
 const day = 86_400_000;
 
-/** An answer is a reply or the outcome, whichever a reporter gets first. */
-export async function readNumbers(db: Db, days: number, now: Date): Promise<DeskNumbers> {
+/**
+ * An answer is a reply or the outcome, whichever a reporter gets first. Moderators get the figures of the desk, and of
+ * colleagues only their own.
+ */
+export async function readNumbers(
+  db: Db,
+  days: number,
+  { id, staffRole }: Pick<Caller, 'id' | 'staffRole'>,
+  now: Date,
+): Promise<DeskNumbers> {
   const from = new Date(now.getTime() - days * day);
   const [totals, types, moderators] = await Promise.all([
     selectTotals.one(db, { from, now }),
@@ -64,5 +73,11 @@ export async function readNumbers(db: Db, days: number, now: Date): Promise<Desk
     findModeratorNumbers(db, from),
   ]);
   const inOrder = problemTypes.flatMap((type) => types.find((row) => row.type === type) ?? []);
-  return { ...totals, types: inOrder, moderators };
+  const own = moderators.filter(({ _id }) => _id === id);
+  return {
+    from: from.toISOString(),
+    ...totals,
+    types: inOrder,
+    moderators: staffRole === 'moderator' ? own : moderators,
+  };
 }

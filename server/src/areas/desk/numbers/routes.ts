@@ -4,7 +4,7 @@ import { serve } from '../../../platform/http/serve.ts';
 import { readNumbers } from './numbers.ts';
 
 export function numberRoutes(app: FastifyInstance) {
-  serve(app, readNumbersRoute, async ({ query: { days } }) => ({
-    data: await readNumbers(app.pool, days, app.now()),
+  serve(app, readNumbersRoute, async ({ member, query: { days } }) => ({
+    data: await readNumbers(app.pool, days, member, app.now()),
   }));
 }

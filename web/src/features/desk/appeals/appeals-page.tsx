@@ -6,24 +6,34 @@ import { MoreRows } from '../../../ui/more-rows.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
+import { SinceChip } from '../../../widgets/since-chip.tsx';
 import { DeskNav } from '../desk-nav.tsx';
 import { AppealArticle } from './appeal-article.tsx';
-import { stateIn } from './appeals-search.ts';
+import { fromIn, stateIn } from './appeals-search.ts';
 import classes from './appeals-page.module.css';
 
 const route = getRouteApi('/desk/appeals');
-const states: readonly AppealState[] = ['waiting', 'upheld', 'partly-reversed', 'reversed'];
+const states: readonly AppealState[] = [
+  'waiting',
+  'upheld',
+  'partly-reversed',
+  'reversed',
+  'changed',
+  'all',
+];
 const options = states.map((value) => ({ value, label: m.states[value] }));
 
 /** Appealed decisions, for another colleague than the first decider. */
 export function AppealsPage() {
-  const state = stateIn(route.useSearch());
+  const search = route.useSearch();
+  const state = stateIn(search);
+  const from = fromIn(search);
   const navigate = route.useNavigate();
-  const query = useAppeals(state);
+  const query = useAppeals(state, from);
   const { data } = query;
   const appeals = data?.pages.flatMap((page) => page.appeals) ?? [];
   const show = (wanted: AppealState) =>
-    void navigate({ search: { state: wanted === 'waiting' ? undefined : wanted } });
+    void navigate({ search: { state: wanted === 'waiting' ? undefined : wanted, from } });
   return (
     <StaffPage title={m.title}>
       <DeskNav />
@@ -31,6 +41,12 @@ export function AppealsPage() {
       <div className={classes.states}>
         <Segments legend={m.show} options={options} value={state} onChange={show} />
       </div>
+      {from && (
+        <SinceChip
+          from={from}
+          onClear={() => void navigate({ search: { state, from: undefined } })}
+        />
+      )}
       <QueryState query={query} words={m} rows={3} />
       {appeals.length > 0 && (
         <ul className={classes.list}>

@@ -1,5 +1,4 @@
 import type { DeskNumbers } from '@kindred/contract/desk/numbers';
-import type { NumbersPeriod } from '@kindred/contract/desk/numbers-period';
 import { Link } from '@tanstack/react-router';
 import { formatNumber } from '../../../lib/formats.ts';
 import { may } from '../../../lib/may-call.ts';
@@ -10,14 +9,11 @@ import panel from '../../../ui/panel.module.css';
 import { Bar } from './bar.tsx';
 import classes from './numbers-page.module.css';
 
-interface Props extends Pick<DeskNumbers, 'moderators'> {
-  days: NumbersPeriod;
-}
-
-const day = 86_400_000;
-
-/** The decisions of a colleague are in the audit log, which administrators read. */
-export function ModeratorTable({ moderators, days }: Props) {
+/**
+ * What a colleague did is in the audit log, which administrators read. It also has decisions that were undone, so the
+ * name links to it and not the number.
+ */
+export function ModeratorTable({ moderators, from }: Pick<DeskNumbers, 'moderators' | 'from'>) {
   const readsLog = may(useSession(), 'readAudit');
   const columns = m.moderatorColumns;
   const most = Math.max(1, ...moderators.map(({ decisions }) => decisions));
@@ -28,20 +24,19 @@ export function ModeratorTable({ moderators, days }: Props) {
         {moderators.map((each) => (
           <tr key={each._id}>
             <td>
-              {each.name ?? m.nobody} <Bar share={each.decisions / most} />
-            </td>
-            <td data-label={columns[1]}>
               {readsLog ? (
                 <Link
                   to="/audit"
-                  search={{ actor: each._id, action: 'case.decide', from: startOf(days) }}
+                  search={{ actor: each._id, action: 'case.decide', from: from.slice(0, 10) }}
                 >
-                  {formatNumber(each.decisions)}
+                  {each.name ?? m.nobody}
                 </Link>
               ) : (
-                formatNumber(each.decisions)
-              )}
+                (each.name ?? m.nobody)
+              )}{' '}
+              <Bar share={each.decisions / most} />
             </td>
+            <td data-label={columns[1]}>{formatNumber(each.decisions)}</td>
             <td data-label={columns[2]}>{m.time(each.decisionHours)}</td>
             <td data-label={columns[3]}>{formatNumber(each.answers)}</td>
             <td data-label={columns[4]}>{m.time(each.firstAnswerHours)}</td>
@@ -54,5 +49,3 @@ export function ModeratorTable({ moderators, days }: Props) {
     </section>
   );
 }
-
-const startOf = (days: number) => new Date(Date.now() - days * day).toISOString().slice(0, 10);

@@ -34,8 +34,8 @@ export function NumbersPage() {
       {query.data && (
         <>
           <Totals numbers={query.data} />
-          <TypeTable types={query.data.types} />
-          <ModeratorTable moderators={query.data.moderators} days={days} />
+          <TypeTable types={query.data.types} from={query.data.from} />
+          <ModeratorTable moderators={query.data.moderators} from={query.data.from} />
         </>
       )}
     </StaffPage>

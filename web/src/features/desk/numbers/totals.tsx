@@ -9,24 +9,27 @@ import { FigureStrip } from '../../../ui/figure-strip.tsx';
 
 const names = ['open', 'claimed', 'escalated', 'waitingAppeals', 'appealed', 'reversed'] as const;
 
-const rowsOf: Readonly<Record<(typeof names)[number], Pick<LinkProps, 'to' | 'search'>>> = {
+const rowsOf = (
+  from: string,
+): Readonly<Record<(typeof names)[number], Pick<LinkProps, 'to' | 'search'>>> => ({
   open: { to: '/desk' },
-  claimed: { to: '/desk', search: { show: 'others' } },
+  claimed: { to: '/desk', search: { show: 'claimed' } },
   escalated: { to: '/desk', search: { show: 'escalated' } },
   waitingAppeals: { to: '/desk/appeals' },
-  appealed: { to: '/desk/appeals' },
-  reversed: { to: '/desk/appeals', search: { state: 'reversed' } },
-};
+  appealed: { to: '/desk/appeals', search: { state: 'all', from } },
+  reversed: { to: '/desk/appeals', search: { state: 'changed', from } },
+});
 
 /** The desk now, and the appeals of the period. Each number links to its rows, for staff who may read them. */
 export function Totals({ numbers }: { numbers: DeskNumbers }) {
+  const rows = rowsOf(numbers.from);
   return (
     <FigureStrip
       figures={names.map((name) => ({
         label: m.totals[name].label,
         about: m.totals[name].about,
         aboutLabel: m.about(m.totals[name].label),
-        value: <Rows of={rowsOf[name]}>{formatNumber(numbers[name])}</Rows>,
+        value: <Rows of={rows[name]}>{formatNumber(numbers[name])}</Rows>,
       }))}
     />
   );

@@ -7,7 +7,7 @@ import classes from './numbers-page.module.css';
 import { Bar } from './bar.tsx';
 import { Rows } from './totals.tsx';
 
-export function TypeTable({ types }: Pick<DeskNumbers, 'types'>) {
+export function TypeTable({ types, from }: Pick<DeskNumbers, 'types' | 'from'>) {
   const most = Math.max(1, ...types.map(({ received }) => received));
   return (
     <section className={`${panel.panel} ${classes.panel} ${classes.types}`}>
@@ -19,12 +19,14 @@ export function TypeTable({ types }: Pick<DeskNumbers, 'types'>) {
               {type} <Bar share={received / most} />
             </td>
             <td data-label={m.typeColumns[1]}>
-              <Rows of={{ to: '/reports', search: { problem_type: type } }}>
+              <Rows of={{ to: '/reports', search: { problem_type: type, from } }}>
                 {formatNumber(received)}
               </Rows>
             </td>
             <td data-label={m.typeColumns[2]}>
-              <Rows of={{ to: '/desk', search: { problem_type: type } }}>{formatNumber(open)}</Rows>
+              <Rows of={{ to: '/reports', search: { problem_type: type, status: 'open', from } }}>
+                {formatNumber(open)}
+              </Rows>
             </td>
             <td data-label={m.typeColumns[3]}>{m.time(firstAnswerHours)}</td>
             <td data-label={m.typeColumns[4]}>{m.time(decisionHours)}</td>

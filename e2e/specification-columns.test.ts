@@ -111,7 +111,7 @@ test.each(widths)('/reports shows every column and value at %i px', async (width
     await expectReadable(row, value, `The row at ${width} px`);
   const replies = row.locator('[data-column=replies]').or(row.getByText('0 replies'));
   expect(await replies.filter({ visible: true }).first().innerText()).toMatch(/^0/);
-  for (const action of ['Reply to', 'Resolve'])
+  for (const action of ['Reply to', 'as resolved'])
     expect(
       await row
         .getByRole('button', { name: new RegExp(action) })

@@ -149,6 +149,7 @@ test('trust 18, trust 68: the numbers name colleagues and no member, moderators 
   const member = await createPerson(app);
   const { id } = await openCase(app, { about: member.id });
   await decideOn(grace, id, 'ban');
+  await decideOn(other, (await openCase(app)).id, 'warn');
   const answer = await analyst.get('/desk/numbers');
   for (const word of [member.id, member.email]) expect(answer.body).not.toContain(word);
   const { moderators, ...own } = (await grace.get('/desk/numbers')).json<{ data: DeskNumbers }>()

@@ -37,7 +37,7 @@ test('a member gets a mail about a ban, with its reason and end', async () => {
   await changeStatus(member.id, { state: 'banned', reason: 'Asked for money', until });
   const [mail, ...others] = await mailsTo(member);
   expect(others).toEqual([]);
-  expect(mail?.subject).toContain('Your account is banned');
+  expect(mail?.subject).toContain('Your account is suspended');
   expect(mail?.text).toContain('Reason: Asked for money');
   expect(mail?.text).toContain(
     until.toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' }),
@@ -65,7 +65,7 @@ test('nobody gets a mail about a change that was undone right away', async () =>
 test('a member gets a mail when a ban ends automatically', async () => {
   const member = await createMember(app);
   await changeStatus(member.id, { state: 'banned', reason: 'A week off', until: inDays(1) });
-  expect(await subjectsTo(member)).toEqual(['Your account is banned']);
+  expect(await subjectsTo(member)).toEqual(['Your account is suspended']);
   app.advanceClock(86_400_000);
   await addJob(app.pool, 'end-bans', {});
   await app.jobs.runDue();

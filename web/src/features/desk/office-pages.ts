@@ -79,7 +79,7 @@ export const officePages = [
       // Others get there from the desk.
       staff: {
         label: titles.numbers,
-        order: 3.5,
+        order: 3.6,
         icon: IconChartHistogram,
         visibleTo: ({ staffRole }) =>
           hasPermission(staffRole, 'readDeskNumbers') && !hasPermission(staffRole, 'readReports'),

@@ -32,8 +32,8 @@ const demoProfile = {
   ],
 };
 
-/** Open to much, so that most members have something in common with them. */
-const demoAnswers = createAnswers(randomFrom(1, 5, 0));
+/** Many, so that most members have something in common with them. */
+const demoAnswers = createAnswers(randomFrom(1, 10, 0));
 
 /** Creates the one synthetic member who can sign in, with everything a member can have; null if they exist already. */
 export async function createDemoMember(
@@ -99,10 +99,15 @@ async function insertProfile(client: Client, id: string | undefined) {
 async function insertAnswers(client: Client, id: string | undefined, joined: Date) {
   for (const { question, mine, accepted, importance } of demoAnswers)
     await client.query(
-      `insert into answer (member_id, question, mine, accepted, importance, answered_at)
-       values ($1, $2, $3, $4, $5, $6)`,
+      `insert into answer (member_id, question, mine, accepted, importance, open, answered_at,
+         counted_mine, counted_accepted, counted_importance, counted_open)
+       values ($1, $2, $3, $4, $5, true, $6, $3, $4, $5, true)`,
       [id, question, mine, accepted, importance, joined],
     );
+  await client.query('update profile set answers_count_from = $2 where member_id = $1', [
+    id,
+    joined,
+  ]);
 }
 
 /** People nearby who like them, three of whom they like too. */

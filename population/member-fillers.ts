@@ -80,10 +80,27 @@ function endOfAllPremium({ grants, payments: bought }: Member, settings: Populat
 }
 
 const answers: TableFiller = {
-  tables: { answer: ['member_id', 'question', 'mine', 'accepted', 'importance', 'answered_at'] },
+  tables: {
+    answer: [
+      'member_id',
+      'question',
+      'mine',
+      'accepted',
+      'importance',
+      'open',
+      'answered_at',
+      'counted_mine',
+      'counted_accepted',
+      'counted_importance',
+      'counted_open',
+    ],
+  },
   addRows({ id, joinedAt, answers: given }, add) {
-    for (const { question, mine, accepted, importance } of given)
-      add('answer', [id, question, mine, accepted, importance, time(joinedAt + 600_000)]);
+    for (const { question, ...values } of given) {
+      const { mine, accepted, importance, open } = values;
+      const counted = [mine, accepted, importance, open];
+      add('answer', [id, question, ...counted, time(joinedAt + 600_000), ...counted]);
+    }
   },
   // For the cards, which are created before the keys.
   beforeKeys: ['create index population_answers on answer (member_id)', 'analyze answer'],
@@ -111,6 +128,7 @@ const profiles: TableFiller = {
       'prompts',
       'show_last_active',
       'complete',
+      'answers_count_from',
     ],
     first_found: ['member_id', 'at'],
   },
@@ -135,6 +153,7 @@ const profiles: TableFiller = {
       { json: member.prompts },
       member.showLastActive,
       member.complete,
+      member.answers.length > 0 ? time(member.joinedAt + 3_600_000) : null,
     ]);
     if (member.complete) add('first_found', [member.id, time(member.joinedAt)]);
   },

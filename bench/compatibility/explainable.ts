@@ -7,9 +7,9 @@ import { activities, qualities } from './columns.ts';
 import type { Person } from './dates.ts';
 import { wantedPoints } from './wanted-points.ts';
 
-/** The compatibility that members are shown, from the answers in the file. Without any data it is 0. */
+/** The compatibility that members are shown in steps, from the answers in the file. Without any data it is 0. */
 export const compatibility = (one: Person, other: Person) =>
-  matchSides(toSide(one), toSide(other)).score ?? 0;
+  100 * (matchSides(toSide(one), toSide(other)).exact ?? 0);
 
 export function toSide({ profile }: Person): Side {
   const points = wantedPoints(profile);

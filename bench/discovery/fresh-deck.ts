@@ -13,7 +13,7 @@ export async function freshDeck(client: Client, email: string) {
   const today = now.toISOString().slice(0, 10);
   const viewer = await findViewer(client, viewerId, today);
   if (!viewer) throw new Error('The viewer has no profile');
-  const wishes = await findWishes(client, viewerId, now);
+  const wishes = await findWishes(client, viewerId);
   const { x, y, z } = pointOf(viewer.position);
   const squared = `(2 - c.x * (${2 * x}::float8) - c.y * (${2 * y}::float8) - c.z * (${2 * z}::float8))`;
   const bits = (...values: string[]) => `b'${values.join('')}'`;

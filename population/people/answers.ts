@@ -1,4 +1,10 @@
-import { importances, questions } from '../../contract/src/profiles/questions.ts';
+import {
+  type Question,
+  importances,
+  openQuestions,
+  questionNames,
+  questions,
+} from '../../contract/src/profiles/questions.ts';
 import { type Random, pickSome, streamOf, weighted } from '../random.ts';
 
 export interface Answer {
@@ -7,9 +13,41 @@ export interface Answer {
   /** One bit for each answer that is accepted from others. */
   readonly accepted: number;
   readonly importance: number;
+  readonly open: boolean;
 }
 
-const names = Object.keys(questions).filter((name) => name !== 'looking-for');
+const core = new Set<string>(openQuestions);
+const others = questionNames.filter((name) => !core.has(name));
+
+/** Few members let others be shown what these say about them. */
+const sensitive = new Set<Question>([
+  'alcohol',
+  'smoking',
+  'children-want',
+  'children-partner',
+  'marriage',
+  'exclusive',
+  'jealous',
+  'friends-ex',
+  'money-save',
+  'money-share',
+  'religion',
+  'religion-partner',
+  'spiritual',
+  'politics',
+  'politics-differ',
+  'climate',
+  'lies',
+  'family-close',
+  'health-care',
+  'share-bed',
+]);
+
+/** How many members open their answer. */
+function shareOpen(question: Question) {
+  if (core.has(question)) return 0.95;
+  return sensitive.has(question) ? 0.1 : 0.4;
+}
 
 const importanceOf = weighted([
   [importances.irrelevant, 8],
@@ -22,23 +60,28 @@ const importanceOf = weighted([
 /** Most answer few questions or none, and some nearly all. */
 const countOf = weighted([
   [0, 40],
-  [4, 25],
-  [9, 20],
-  [20, 11],
-  [45, 4],
+  [5, 25],
+  [10, 20],
+  [21, 11],
+  [46, 4],
 ]);
 
-/** The answers of a member: for each question some choices are more common than others. */
+/** The answers of a member, as the page asks: for each question some choices are more common than others. */
 export function createAnswers(random: Random): Answer[] {
   const count = countOf(random);
   if (count === 0) return [];
-  return ['looking-for', ...pickSome(random, names, count)].map((question) => {
-    const choices = questions[question as keyof typeof questions].answers.length;
+  const answered = [
+    ...openQuestions.slice(0, count),
+    ...pickSome(random, others, Math.max(0, count - core.size)),
+  ];
+  return answered.map((question) => {
+    const choices = questions[question].answers.length;
     const usual = streamOf(question) >>> 0;
     const mine = (usual + Math.floor(choices * random() ** 2)) % choices;
     let accepted = 1 << mine;
     for (let choice = 0; choice < choices; choice += 1)
       if (random() < 0.35) accepted |= 1 << choice;
-    return { question, mine, accepted, importance: importanceOf(random) };
+    const importance = importanceOf(random);
+    return { question, mine, accepted, importance, open: random() < shareOpen(question) };
   });
 }

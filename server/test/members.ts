@@ -16,6 +16,7 @@ export interface TestMember {
 }
 
 interface MemberFields {
+  id?: string;
   email?: string;
   created_at?: Date | string;
   email_verified_at?: Date | null;
@@ -58,7 +59,7 @@ interface Fields {
 
 /** A verified member with a complete profile, unless the fields say otherwise. */
 export async function createMember(app: HasPool, fields: Fields = {}) {
-  const id = randomUUID();
+  const id = fields.member?.id ?? randomUUID();
   const email = fields.member?.email ?? `${id}@member.example`;
   const member = { id, email, password_hash: await passwordHash, email_verified_at: new Date() };
   const profile = {

@@ -114,6 +114,12 @@ export function naiveFunnel(world: World, me: RandomMember) {
   };
 }
 
+/** What others see is made from open answers only. */
+const openOf = (member: RandomMember): RandomMember => ({
+  ...member,
+  answers: member.answers.filter(({ open }) => open),
+});
+
 /** The sum of how well their answers fit, and how many count. */
 function answersThatFit(me: RandomMember, them: RandomMember) {
   let [fitting, counted] = [0, 0];
@@ -128,14 +134,14 @@ function answersThatFit(me: RandomMember, them: RandomMember) {
   return { fitting, counted };
 }
 
-/** How likely it is that I like them, from my answers alone. */
+/** How likely it is that I like them, from our open answers alone. */
 export function chanceOf(me: RandomMember, them: RandomMember) {
-  const { fitting, counted } = answersThatFit(me, them);
+  const { fitting, counted } = answersThatFit(openOf(me), openOf(them));
   return 0.1 + (0.6 * (fitting + 1)) / (counted + 2) + them.standing.liked / 20;
 }
 
 export function rankFor(world: World, me: RandomMember, them: RandomMember) {
-  const [mine, theirs] = [answersThatFit(me, them), answersThatFit(them, me)];
+  const [mine, theirs] = [answersThatFit(me, openOf(them)), answersThatFit(openOf(them), me)];
   const shared = them.interests.filter((interest) => me.interests.includes(interest)).length;
   const fitting = mine.fitting + theirs.fitting + shared / 2 + 1;
   const fit = fitting / (mine.counted + theirs.counted + shared / 2 + 2);

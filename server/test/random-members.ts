@@ -9,6 +9,7 @@ interface RandomAnswer {
   mine: number;
   accepted: number;
   importance: number;
+  open: boolean;
 }
 
 export interface RandomMember {
@@ -76,9 +77,11 @@ export function randomMembers(count: number, random: () => number, now: Date): R
       mine: Math.floor(random() * known),
       accepted: Math.floor(random() * 2 ** known),
       importance: pick([0, 1, 10, 50, 250]),
+      open: openings() < 0.6,
     };
   };
   const standings = randomFrom(count);
+  const openings = randomFrom(count + 1);
   return Array.from({ length: count }, () => {
     const [latitude, longitude] = pick(cities);
     const spread = random() ** 3 * 4;
@@ -151,9 +154,10 @@ async function insertPortion({ pool }: HasPool, members: readonly RandomMember[]
     [rows],
   );
   await pool.query(
-    `insert into answer (member_id, question, mine, accepted, importance, answered_at)
-      select id, a.*, now() - interval '1 hour' ${from} cross join lateral json_to_recordset(answers)
-        as a (question text, mine int2, accepted int2, importance int2)`,
+    `insert into answer (member_id, question, mine, accepted, importance, open, counted_mine, counted_accepted,
+        counted_importance, counted_open)
+      select id, a.*, a.mine, a.accepted, a.importance, a.open ${from} cross join lateral json_to_recordset(answers)
+        as a (question text, mine int2, accepted int2, importance int2, open boolean)`,
     [rows],
   );
   await pool.query(

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Failure, OneOf, data, strict } from '../common.ts';
+import { Failure, Nullable, OneOf, data, strict } from '../common.ts';
 import { importanceNames, questionNames } from './questions.ts';
 import type { Route } from '../route.ts';
 
@@ -18,13 +18,20 @@ const AnswerFields = {
   importance: OneOf(importanceNames),
 };
 
-/**
- * A new or changed answer counts for scores and reasons after this time. Until then it can be corrected any number of
- * times; later changes are counted.
- */
-export const answersCountAfterMinutes = 10;
-
-const GivenAnswer = Type.Object({ question: Type.String(), ...AnswerFields });
+const GivenAnswer = Type.Object({
+  question: Type.String(),
+  ...AnswerFields,
+  open: Type.Boolean({
+    description: 'Whether it counts for what others see. Hidden answers count for what you see',
+  }),
+  countsAt: Nullable(
+    Type.String({
+      format: 'date-time',
+      description:
+        'When a new or changed answer begins to count: your first answers on the next hour, later ones at midnight (UTC). Hiding and deleting take effect immediately',
+    }),
+  ),
+});
 export type GivenAnswer = Type.Static<typeof GivenAnswer>;
 
 export const listAnswers = {
@@ -46,7 +53,18 @@ export const saveAnswer = {
     tags,
     summary: 'Answer a question, with accepted answers and importance',
     params,
-    body: Type.Object(AnswerFields, strict),
+    body: Type.Object(
+      {
+        ...AnswerFields,
+        open: Type.Optional(
+          Type.Boolean({
+            description:
+              'Whether it counts for what others see. By default as it was, and for a new answer as the question suggests',
+          }),
+        ),
+      },
+      strict,
+    ),
     response: { 200: data(Type.Object({ answer: GivenAnswer })), 422: Failure },
   },
 } as const satisfies Route;

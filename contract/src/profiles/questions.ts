@@ -263,6 +263,22 @@ export type Question = keyof typeof questions;
 
 export const questionNames = Object.keys(questions) as Question[];
 
+/**
+ * These reveal little, so answers to them are open unless the member hides them: they count for the scores that others
+ * see. Answers to all other questions are hidden unless the member opens them. They are asked first, in this order.
+ */
+export const openQuestions = [
+  'weekend-shape',
+  'early-late',
+  'home-out',
+  'looking-for',
+  'tidy',
+  'cooking',
+] as const satisfies readonly Question[];
+
+export const isOpenByDefault = (question: string) =>
+  openQuestions.some((each) => each === question);
+
 /** The weight of an answer in a match, by importance. */
 export const importances = {
   irrelevant: 0,

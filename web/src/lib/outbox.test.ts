@@ -14,6 +14,8 @@ const answer = (question: string, mine = 0): GivenAnswer => ({
   mine,
   accepted: [mine],
   importance: 'somewhat',
+  open: true,
+  countsAt: null,
 });
 
 /** A server that records what it received, and fails on demand. */

@@ -21,6 +21,7 @@ test('two who share nothing have no score', () => {
   const match = matchSides(side([says('a', 0, [0])]), side([says('b', 0, [0])]));
   expect(match).toEqual({
     score: null,
+    exact: null,
     sharedInterests: [],
     agreements: [],
     agreed: 0,
@@ -28,11 +29,11 @@ test('two who share nothing have no score', () => {
   });
 });
 
-test('perfect agreement approaches 100 with every shared question, and never reaches it', () => {
+test('trust 43: perfect agreement approaches 100 in steps of five, and never reaches it', () => {
   const scores = [1, 2, 5, 20, 99].map(
     (count) => matchSides(agreeing(count), agreeing(count)).score,
   );
-  expect(scores).toEqual([50, 67, 83, 95, 99]);
+  expect(scores).toEqual([50, 65, 85, 95, 95]);
 });
 
 test('one shared interest does not make a match of 100', () => {
@@ -45,7 +46,7 @@ test('what matters most has the most weight', () => {
   const minor = matchSides(side([says('a', 0, [0], 1), says('b', 0, [0], 250)]), them);
   const major = matchSides(side([says('a', 0, [0], 250), says('b', 0, [0], 1)]), them);
   expect(minor.score).toBeGreaterThan(major.score ?? 100);
-  expect(major.score).toBe(4);
+  expect(major.score).toBe(5);
 });
 
 test('an irrelevant question neither helps nor harms, and does not hide an agreement', () => {
@@ -55,7 +56,7 @@ test('an irrelevant question neither helps nor harms, and does not hide an agree
   expect({ agreements, sharedQuestions, score }).toEqual({
     agreements: ['b'],
     sharedQuestions: 2,
-    score: 67,
+    score: 65,
   });
 });
 

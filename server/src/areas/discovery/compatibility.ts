@@ -10,21 +10,27 @@ export interface GivenAnswer {
 
 export interface Side {
   readonly interests: readonly string[];
+  /** All that count of the viewer, and the open ones of the other. */
   readonly answers: readonly GivenAnswer[];
 }
 
-/** Reasons name this many questions. All of them would reveal the answers of the other. */
+/** Reasons name this many questions. All of them would reveal the open answers of the other. */
 const mostAgreements = 3;
 
 export interface Match {
-  /** 0 to 100; null when the two share nothing to compare. */
+  /** 0 to 100, in steps; null when the two share nothing to compare. */
   readonly score: number | null;
+  /** The score before rounding, from 0 to 1, which nobody is shown. */
+  readonly exact: number | null;
   readonly sharedInterests: string[];
   /** The questions they agree on that matter most to both. */
   readonly agreements: string[];
   readonly agreed: number;
   readonly sharedQuestions: number;
 }
+
+/** Scores are shown and sorted in steps, because an exact one tells more about single answers. None is 100. */
+export const scoreSteps = { size: 5, best: 95 } as const;
 
 /** Interests weigh as much as this many shared questions. */
 export const interestWeight = 3;
@@ -63,9 +69,12 @@ export function matchSides(me: Side, them: Side): Match {
   const sum = parts.reduce((total, part) => total + part.weight * part.value, 0);
   // Of two who share nothing we know too little to say that they do not match.
   const isKnown = pairs.length > 0 || sharedInterests.length > 0;
-  const score = isKnown ? Math.round((100 * sum) / weight) : null;
+  const { size, best } = scoreSteps;
+  const exact = isKnown ? sum / weight : null;
+  const steps = Math.round(((100 / size) * sum) / weight);
   return {
-    score,
+    score: isKnown ? Math.min(best, size * steps) : null,
+    exact,
     sharedInterests,
     agreements: agreements.slice(0, mostAgreements),
     agreed: agreements.length,

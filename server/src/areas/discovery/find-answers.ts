@@ -1,4 +1,3 @@
-import { answersCountAfterMinutes } from '@kindred/contract/profiles/answers';
 import { Object as Row, Tuple } from 'typebox';
 import { Integer, Json, List, Text, Uuid } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
@@ -7,17 +6,16 @@ import type { GivenAnswer } from './compatibility.ts';
 const selectAnswers = statement({
   name: 'find_answers_of_people',
   text: `select member_id, json_agg(json_build_array(question, mine, accepted, importance)) as answers
-    from answer
-    where member_id = any ($ids)
-      and answered_at <= $now::timestamptz - interval '${answersCountAfterMinutes} minutes'
+    from counted_answer
+    where member_id = any ($ids) and (open or member_id = $viewerId)
     group by member_id`,
-  params: { ids: 'uuid[]', now: 'timestamptz' },
+  params: { viewerId: 'uuid', ids: 'uuid[]' },
   row: Row({ member_id: Uuid, answers: Json(List(Tuple([Text, Integer, Integer, Integer]))) }),
 });
 
-/** The answers of these members that count already, by the ids of those who have any. */
-export async function findAnswers(db: Db, ids: readonly string[], now: Date) {
-  const rows = await selectAnswers.all(db, { ids, now });
+/** All answers of the viewer and the open ones of these people, by the ids of those who have any. */
+export async function findAnswers(db: Db, viewerId: string, ids: readonly string[]) {
+  const rows = await selectAnswers.all(db, { viewerId, ids: [viewerId, ...ids] });
   return new Map(rows.map(({ member_id, answers }) => [member_id, answers.map(toAnswer)]));
 }
 

@@ -13,14 +13,14 @@ export async function findCards(
   moment: Moment,
 ) {
   const [answers, people] = await Promise.all([
-    findAnswers(pool, [id, ...ids], moment.now),
+    findAnswers(pool, id, ids),
     findPeople(pool, ids, position, moment),
   ]);
   const answersOf = (memberId: string) => answers.get(memberId) ?? [];
   const me = { interests, answers: answersOf(id).toSorted(byQuestion) };
   return people.map((person) => {
     const them = { interests: person.interests, answers: answersOf(person._id) };
-    const { score, ...compatibility } = matchSides(me, them);
+    const { score, exact: _exact, ...compatibility } = matchSides(me, them);
     return { person, compatibilityScore: score, compatibility };
   });
 }

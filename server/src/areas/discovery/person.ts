@@ -1,6 +1,5 @@
 import { choices } from '@kindred/contract/likes/choices';
 import type { PublicUser } from '@kindred/contract/members';
-import { answersCountAfterMinutes } from '@kindred/contract/profiles/answers';
 import { type Static, Object as Row } from 'typebox';
 import { Decimal, Flag, Integer, Json, List, OrNull, Text, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
@@ -26,21 +25,19 @@ const PersonRow = Row({
 });
 type PersonRow = Static<typeof PersonRow>;
 
-const counts = (answer: string) =>
-  `${answer}.answered_at <= $now::timestamptz - interval '${answersCountAfterMinutes} minutes'`;
-
-const answersOf = (id: string, other: string) => `
-  (select json_agg(json_build_object('question', x.question, 'mine', x.mine, 'accepted', x.accepted,
-      'importance', x.importance) order by x.question)
-    from answer x join answer y on y.member_id = ${other} and y.question = x.question
-    where x.member_id = ${id} and ${counts('x')} and ${counts('y')})`;
+/** To the questions that the viewer answered and the other answered openly. */
+const answersOf = (whose: 'mine' | 'theirs') => `
+  (select json_agg(json_build_object('question', question, 'mine', ${whose}.mine, 'accepted', ${whose}.accepted,
+      'importance', ${whose}.importance) order by question)
+    from counted_answer mine join counted_answer theirs using (question)
+    where mine.member_id = $viewerId and theirs.member_id = p.member_id and theirs.open)`;
 
 const selectPerson = statement({
   name: 'find_person',
   text: `select ${publicColumns},
       v.latitude as my_latitude, v.longitude as my_longitude, v.interests as my_interests,
-      ${answersOf('$viewerId', 'p.member_id')} as my_answers,
-      ${answersOf('p.member_id', '$viewerId')} as their_answers,
+      ${answersOf('mine')} as my_answers,
+      ${answersOf('theirs')} as their_answers,
       (select kind from choice
         where member_id = $viewerId and other_id = p.member_id and kind <> 'none') as choice,
       exists (select from match where member_id = $viewerId and other_id = p.member_id) as matched,
@@ -78,7 +75,11 @@ const ownMatch = {
 };
 
 function matchOf({ my_interests, my_answers, interests, their_answers }: PersonRow) {
-  const { score, ...compatibility } = matchSides(
+  const {
+    score,
+    exact: _exact,
+    ...compatibility
+  } = matchSides(
     { interests: my_interests ?? [], answers: my_answers ?? [] },
     { interests, answers: their_answers ?? [] },
   );

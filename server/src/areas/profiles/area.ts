@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts';
+import { countAnswersJob } from './count-answers.ts';
 import { limits } from './limits.ts';
 import { profileRoutes, visibility } from './routes.ts';
 import { personalData } from './personal-data.ts';
@@ -8,5 +9,6 @@ export const profiles: Area = {
   visibility,
   personalData,
   limits,
+  jobs: countAnswersJob,
   routes: profileRoutes,
 };

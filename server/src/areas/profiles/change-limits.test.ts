@@ -1,4 +1,6 @@
+import { questionNames } from '@kindred/contract/profiles/questions';
 import { expect, test } from 'vitest';
+import { waitUntilNext } from '../../../test/answers.ts';
 import { testApp } from '../../../test/app.ts';
 import { createMember, signIn } from '../../../test/members.ts';
 import { createPerson, personOf } from '../../../test/people.ts';
@@ -86,32 +88,69 @@ test('trust 43: parallel changes share the last one', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
 });
 
-test('trust 43: answers that count can be changed or deleted thirty times a day, and new ones any number of times', async () => {
-  nextDay();
+const answer = (mine: number) => ({ mine, accepted: [mine], importance: 'little' });
+const someQuestions = questionNames.slice(0, 30);
+
+async function answerAll(by: Person, questions: readonly string[], mine: number) {
+  const statuses = [];
+  for (const question of questions)
+    statuses.push((await by.send('PUT', `/answers/${question}`, answer(mine))).statusCode);
+  return statuses;
+}
+
+const all = (length: number, status: number) => Array.from({ length }, () => status);
+
+/** Someone whose first answers counted yesterday. */
+async function createAnswerer() {
   const ada = await createPerson(app);
-  const questions = ['tidy', 'pets', 'alcohol'];
-  const answer = (mine: number) => ({ mine, accepted: [mine], importance: 'little' });
-  const change = async (mine: number) => {
-    const statuses = [];
-    for (const question of questions)
-      statuses.push((await ada.send('PUT', `/answers/${question}`, answer(mine))).statusCode);
-    return statuses;
-  };
-  /** So that the answers count already. */
-  const age = () =>
-    sql`update answer set answered_at = answered_at - interval '10 minutes' where member_id = ${ada.id}`;
-  for (let round = 0; round < 15; round += 1)
-    expect(await change(round % 2)).toEqual([200, 200, 200]);
-  for (let round = 0; round < 10; round += 1) {
-    await age();
-    expect(await change((round + 1) % 2)).toEqual([200, 200, 200]);
+  expect(await answerAll(ada, ['tidy', 'pets'], 0)).toEqual([200, 200]);
+  await waitUntilNext(app, 'day');
+  await waitUntilNext(app, 'day');
+  return personOf(app, ada, await signIn(app, ada));
+}
+
+test('trust 43: thirty answers a day are given, changed or deleted, and no more', async () => {
+  const ada = await createAnswerer();
+  expect(await answerAll(ada, someQuestions, 1)).toEqual(all(30, 200));
+  const refused = await ada.send('PUT', '/answers/apart', answer(1));
+  expect(refused.json()).toMatchObject({
+    code: 'too_many',
+    message: expect.stringMatching(
+      /^You've given or changed a lot of answers today\. Try again in \d+ hours\.$/,
+    ) as string,
+  });
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(86_400);
+  expect((await ada.send('DELETE', '/answers/tidy')).statusCode).toBe(429);
+  // Corrections before they count are free, and so is hiding.
+  expect(await answerAll(ada, someQuestions, 0)).toEqual(all(30, 200));
+  expect((await ada.send('PUT', '/answers/tidy', { ...answer(0), open: false })).statusCode).toBe(
+    200,
+  );
+  expect(await reached(ada)).toEqual([{ what: 'answers', times: 2 }]);
+  await waitUntilNext(app, 'day');
+  const again = personOf(app, ada, await signIn(app, ada));
+  expect(await answerAll(again, someQuestions, 1)).toEqual(all(30, 200));
+});
+
+test('trust 43: an answer that is deleted and given again counts each time', async () => {
+  const ada = await createAnswerer();
+  const statuses = [];
+  for (let round = 0; round < 16; round += 1) {
+    statuses.push(...(await answerAll(ada, ['religion', 'politics'], 0)));
+    for (const question of ['religion', 'politics'])
+      expect((await ada.send('DELETE', `/answers/${question}`)).statusCode).toBe(200);
   }
-  await age();
-  expect(await change(0)).toEqual([200, 200, 200]);
-  expect(await change(1)).toEqual([429, 429, 429]);
-  expect((await ada.send('DELETE', '/answers/pets')).statusCode).toBe(429);
-  expect((await ada.send('PUT', '/answers/kids-have', answer(0))).statusCode).not.toBe(429);
-  expect(await reached(ada)).toEqual([{ what: 'answers', times: 4 }]);
+  expect(statuses).toEqual([...all(30, 200), ...all(2, 429)]);
+});
+
+test('on the first day all questions can be answered, and thirty again', async () => {
+  await waitUntilNext(app, 'day');
+  const ada = await createPerson(app);
+  expect(await answerAll(ada, questionNames, 0)).toEqual(all(questionNames.length, 200));
+  await waitUntilNext(app, 'hour');
+  const again = personOf(app, ada, await signIn(app, ada));
+  const more = await answerAll(again, questionNames.slice(0, 31), 1);
+  expect(more).toEqual([...all(30, 200), 429]);
 });
 
 const unknown = { city: 'qqqZxcvbn', country: 'United States' };

@@ -7,10 +7,14 @@ import { LimitReached, restOfDay } from '../members/limit-reached.ts';
 import { limits } from './limits.ts';
 
 const kinds = {
-  gender: { what: 'gender', name: 'gender' },
-  birthDate: { what: 'birth-date', name: 'date of birth' },
-  place: { what: 'place', name: 'place' },
-  answer: { what: 'answers', name: 'answers' },
+  gender: { what: 'gender', sentence: "You've changed your gender several times today." },
+  birthDate: {
+    what: 'birth-date',
+    sentence: "You've changed your date of birth several times today.",
+  },
+  place: { what: 'place', sentence: "You've changed your place several times today." },
+  answer: { what: 'answers', sentence: "You've given or changed a lot of answers today." },
+  firstAnswer: { what: 'answers', sentence: "You've given or changed a lot of answers today." },
 } as const;
 export type CountedChange = keyof typeof kinds;
 
@@ -47,20 +51,21 @@ export async function countChanges(
   if (changes.length === 0) return;
   const now = clock();
   const count = (change: CountedChange) => Number(changes.includes(change));
-  const counts = await addChanges.one(db, {
+  const used = await addChanges.one(db, {
     memberId,
     now,
     gender: count('gender'),
     birthDate: count('birthDate'),
     place: count('place'),
-    answer: count('answer'),
+    answer: count('answer') + count('firstAnswer'),
   });
-  const used = changes.find(
-    (change) => counts[change] > scaleLimit(limits[change].perAccount, config.limits),
+  const reached = changes.find(
+    (change) =>
+      used[change === 'firstAnswer' ? 'answer' : change] >
+      scaleLimit(limits[change].perAccount, config.limits),
   );
-  if (!used) return;
-  const { what, name } = kinds[used];
+  if (!reached) return;
+  const { what, sentence } = kinds[reached];
   const wait = restOfDay(now);
-  const sentence = `You've changed your ${name} several times today. Try again in ${formatWait(wait)}.`;
-  throw new LimitReached(what, sentence, wait);
+  throw new LimitReached(what, `${sentence} Try again in ${formatWait(wait)}.`, wait);
 }

@@ -23,7 +23,7 @@ const profile = archived({
     name: 'archive_profile',
     text: `select first_name, last_name, birth_date, gender, bio, city, country, latitude, longitude,
         seek_genders, seek_min_age, seek_max_age, seek_max_distance, interests, prompts,
-        show_last_active, show_distance, paused, incognito, both_ways, complete
+        show_last_active, show_distance, paused, incognito, both_ways, complete, answers_count_from
       from profile where member_id = $memberId`,
     params,
     row: Row({
@@ -48,6 +48,7 @@ const profile = archived({
       incognito: Flag,
       both_ways: Flag,
       complete: Flag,
+      answers_count_from: OrNull(Timestamp),
     }),
   }),
 });
@@ -57,7 +58,7 @@ const answers = archived({
   table: 'answer',
   statement: statement({
     name: 'archive_answers',
-    text: `select question, mine, accepted, importance, answered_at from answer
+    text: `select question, mine, accepted, importance, open, answered_at, counts_at from answer
       where member_id = $memberId order by answered_at, question`,
     params,
     row: Row({
@@ -65,7 +66,9 @@ const answers = archived({
       mine: Integer,
       accepted: Integer,
       importance: Integer,
+      open: Flag,
       answered_at: Timestamp,
+      counts_at: OrNull(Timestamp),
     }),
   }),
   describe(row) {

@@ -17,7 +17,8 @@ import { countryCode, countryName } from '../../platform/geo/countries.ts';
 import { sendEtag } from '../../platform/http/etag.ts';
 import { searchPlaces as findPlaces } from '../../platform/geo/gazetteer.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { deleteAnswer, findAnswers, writeAnswer } from './answers.ts';
+import { findAnswers } from './answers.ts';
+import { deleteAnswer, writeAnswer } from './change-answer.ts';
 import { completeOwnProfile } from './completion.ts';
 import { recordReached } from '../members/limit-reached.ts';
 import { requireRight } from '../premium/rights/require-right.ts';
@@ -26,6 +27,7 @@ import { onboardingOf } from '../members/onboarding.ts';
 import { readOwnUser, versionOf, withVersion } from './own-user.ts';
 import { countChanges } from './change-limits.ts';
 import { findOwnPlace } from './find-place.ts';
+import { isFirstDay } from './moment-to-count.ts';
 import { placeByName, placeByPosition } from './place.ts';
 import { changeOwnProfile } from './own-change.ts';
 import { changePlace } from './profile-change.ts';
@@ -95,22 +97,33 @@ export function profileRoutes(app: FastifyInstance) {
   }));
 
   serve(app, saveAnswer, async ({ member, params: { question }, body }) => {
-    const answer = { question, ...body };
-    await changeAnswer(member.id, (client) => writeAnswer(client, member.id, answer, now()));
+    const { answer } = await changeAnswer(member.id, (client) =>
+      writeAnswer(client, member.id, { question, ...body }, now()),
+    );
     return { data: { answer } };
   });
 
   serve(app, removeAnswer, async ({ member, params: { question } }) => {
-    await changeAnswer(member.id, (client) => deleteAnswer(client, member.id, question, now()));
+    await changeAnswer(member.id, async (client) => ({
+      isCounted: await deleteAnswer(client, member.id, question),
+    }));
     return { data: { answered: false } };
   });
 
-  /** Changes of answers that already count are limited, as each change reveals something about others' answers. */
-  const changeAnswer = (id: string, change: (client: PoolClient) => Promise<boolean>) =>
+  /** Limited, as everything that a member answers reveals something about the open answers of others. */
+  const changeAnswer = <T extends { isCounted: boolean }>(
+    id: string,
+    change: (client: PoolClient) => Promise<T>,
+  ) =>
     recordReached(app, id, () =>
       inTransaction(pool, async (client) => {
         await lockCaller(client, id);
-        if (await change(client)) await countChanges(client, app, id, ['answer']);
+        const changed = await change(client);
+        if (changed.isCounted) {
+          const isFirst = await isFirstDay(client, id, now());
+          await countChanges(client, app, id, [isFirst ? 'firstAnswer' : 'answer']);
+        }
+        return changed;
       }),
     );
 }

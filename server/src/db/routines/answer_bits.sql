@@ -1,8 +1,8 @@
--- The answers of a member at a given time, as bits: four for each question in `says`, `wants`, `allows`, `needs` and `tens`,
+-- The answers of a member that count, or only the open ones, as bits: four for each question in `says`, `wants`, `allows`, `needs` and `tens`,
 -- one in the others.
 -- A question matters 1, 10, 50 or 250: `needs` has what is accepted where it matters 50 or 250, `tens` 10 or 250, and
 -- `wants` all of these. `allows` has them too, and every answer where it matters 1 or 10.
-create or replace function answer_bits(id uuid, until timestamptz, out answered bit(80), out asks bit(80), out requires bit(80),
+create or replace function answer_bits(id uuid, only_open boolean, out answered bit(80), out asks bit(80), out requires bit(80),
   out says bit(320), out wants bit(320), out allows bit(320), out needs bit(320), out tens bit(320),
   out tens_asked bit(80)) stable language sql as $$
   select coalesce(bit_or(1::bit(80) << number), 0::bit(80)),
@@ -15,6 +15,6 @@ create or replace function answer_bits(id uuid, until timestamptz, out answered 
     coalesce(bit_or(accepted::integer::bit(320) << (4 * number)) filter (where importance >= 50), 0::bit(320)),
     coalesce(bit_or(accepted::integer::bit(320) << (4 * number)) filter (where importance in (10, 250)), 0::bit(320)),
     coalesce(bit_or(1::bit(80) << number) filter (where importance in (10, 250)), 0::bit(80))
-  from answer cross join lateral question_number(question) as number
-  where member_id = id and answered_at <= until and number is not null
+  from counted_answer cross join lateral question_number(question) as number
+  where member_id = id and (open or not only_open) and number is not null
 $$;

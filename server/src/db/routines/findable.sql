@@ -11,7 +11,8 @@ create or replace view findable as
     (a.says || a.wants || a.says || a.allows || i.interests)::bit(1376) as answers,
     (a.answered || a.asks || a.answered || a.asks || i.interests)::bit(416) as questions, a.requires, a.tens_asked, a.needs, a.tens
   from member m join profile p on p.member_id = m.id
-    cross join lateral answer_bits(m.id, 'infinity') as a
+    -- Hidden answers count for nothing that others see.
+    cross join lateral answer_bits(m.id, true) as a
     -- Four of the bits that no interest has are always set: see fitOf().
     cross join lateral (select interest_bits(p.interests) | b'1111'::bit(96) as interests) as i
     cross join lateral (select told_latitude(p.latitude, p.show_distance) as latitude,

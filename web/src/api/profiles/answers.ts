@@ -52,20 +52,25 @@ const saveFor = (client: QueryClient, owner: string) =>
       // Another member must not get these answers.
       if (signedIn() !== owner) return;
       const params = { question: question as Question };
-      if (given) {
-        const { mine, accepted, importance } = given;
-        await call(saveAnswer, { params, body: { mine, accepted, importance } });
-      } else await call(removeAnswer, { params });
+      const saved = given && (await send(params, given));
+      if (!given) await call(removeAnswer, { params });
       await client.cancelQueries({ queryKey: answersQuery.queryKey });
       client.setQueryData(
         answersQuery.queryKey,
-        (data) => data && { answers: applied(data.answers, [question, given]) },
+        (data) => data && { answers: applied(data.answers, [question, saved]) },
       );
       // The first read was cancelled before it had any data.
       if (!client.getQueryData(answersQuery.queryKey))
         void client.invalidateQueries({ queryKey: answersQuery.queryKey });
     });
   };
+
+/** Returns the answer as it is stored, which says when it begins to count. */
+async function send(params: { question: Question }, given: GivenAnswer) {
+  const { mine, accepted, importance, open } = given;
+  const { answer } = await call(saveAnswer, { params, body: { mine, accepted, importance, open } });
+  return answer;
+}
 
 /** The latest first, as the server lists them. */
 const applied = (answers: readonly GivenAnswer[], [question, given]: AnswerChange) => [

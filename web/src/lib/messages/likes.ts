@@ -64,10 +64,10 @@ const en = {
     score: (score: number) => `${score}% match`,
     scoreFrom: (questions: number) =>
       questions === 1
-        ? 'From 1 question you both answered'
-        : `From ${questions} questions you both answered`,
+        ? 'From 1 open answer to a question you answered'
+        : `From ${questions} open answers to questions you answered`,
     scoreInterests: 'From the interests you share',
-    noScore: 'No answers in common yet.',
+    noScore: 'Nothing to compare yet.',
     agree: (count: number, of: number) => `You agree on ${count} of ${of}`,
     shared: (count: number) =>
       count === 1 ? 'You share 1 interest' : `You share ${count} interests`,

@@ -126,12 +126,12 @@ const en = {
     match: 'match',
     scoreWhy: (shared: number) =>
       shared === 1
-        ? 'From 1 question you both answered'
-        : `From ${shared} questions you both answered`,
+        ? 'From 1 open answer to a question you answered'
+        : `From ${shared} open answers to questions you answered`,
     scoreInterests: 'From the interests you share',
     why: 'Why',
     sharedInterests: (interests: string) => `You share ${interests}`,
-    agree: (count: number, of: number) => `You agree on ${count} of ${of} questions`,
+    agree: (count: number, of: number) => `You agree on ${count} of ${of} open answers`,
     agreed: 'Questions you agree on',
     about: (name: string) => `About ${name}`,
     interests: 'Interests',

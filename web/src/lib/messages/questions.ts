@@ -1,5 +1,15 @@
 import { questions } from '@kindred/contract/profiles/questions';
+import { formatDate } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
+
+const isComing = (at: string | null): at is string => at !== null && Date.parse(at) > Date.now();
+
+/** Today as a time, and later with the day. */
+function countsFrom(at: string) {
+  const time = formatDate(at, { dateStyle: undefined, timeStyle: 'short' });
+  const isToday = formatDate(at) === formatDate(Date.now());
+  return isToday ? time : `tomorrow, ${time}`;
+}
 
 const en = {
   title: 'Questions',
@@ -7,8 +17,16 @@ const en = {
   failed: (error: string) => `Your questions couldn't be loaded: ${error}`,
   again: 'Try again',
   texts: questions as Record<string, { question: string; answers: readonly string[] }>,
-  why: 'Your answers decide how well you match. One tap per question is enough.',
-  private: 'Others see which important questions you agree on, never your answers.',
+  why: 'Your answers decide how well you match. One tap per question is enough, and you choose which ones count for what others see.',
+  openAnswer: 'Open answer',
+  openOf: (question: string) => `Open answer: ${question}`,
+  open: 'Open:',
+  openMeans: 'used for the scores that others see. Someone could work out your answer.',
+  hidden: 'Hidden:',
+  hiddenMeans: 'only used for what you see.',
+  openExplained:
+    'Open answers are used for the scores that others see, and someone could work them out. Hidden ones are only used for what you see.',
+  counts: (at: string | null) => (isComing(at) ? `counts from ${countsFrom(at)}` : 'counts now'),
   answered: (count: number, all: number) => `${count} of ${all} answered`,
   count: (count: number, all: number) => `${count} of ${all}`,
   progress: 'Questions answered',
@@ -28,7 +46,8 @@ const en = {
     mandatory: 'Must match',
   },
   saving: 'Saving…',
-  saved: 'Saved.',
+  savedFrom: (at: string | null) =>
+    isComing(at) ? `Saved. Counts from ${countsFrom(at)}.` : 'Saved.',
   soon: 'Next question in 2 seconds.',
   wait: 'Wait',
   back: 'Back',

@@ -15,7 +15,7 @@ const en = {
     {
       title: 'What decides the order',
       points: [
-        'How well your answers to the questions fit each other. A mismatch on something that matters a lot to one of you counts more.',
+        'How well your answers to the questions fit the open answers of the other person, and what they would accept. A mismatch on something that matters a lot to one of you counts more.',
         'How many interests you share.',
         'How often someone likes others and is liked, once enough people have decided. We only use a rounded share.',
         'How many people would see someone first. If almost everyone would, that person comes a little later, and others a little earlier, so that everyone gets seen, and people who may like each other see each other early. We work this out once a night.',
@@ -34,13 +34,15 @@ const en = {
       title: 'What never counts',
       points: [
         'Whether someone liked you, passed on you, or pays.',
-        'Photos, names and texts. Race, ethnicity and religion are never used.',
+        "Photos, names and texts. We don't ask for race or ethnicity. Answers about faith or politics count like any other, and others' only if they opened them.",
       ],
     },
     {
       title: 'The match score',
       points: [
-        "The number from 0 to 100 on a profile comes from your answers and shared interests alone. With few answers and interests in common it stays low, because we don't know much yet. A new or changed answer counts after 10 minutes.",
+        "The number on a profile comes from your answers, the other person's open answers and shared interests alone. It's rounded to steps of five and never 100. With few answers and interests in common it stays low, because we don't know much yet.",
+        'Six questions about everyday life and what you hope to find are open when you answer them, and all others are hidden. You can open or hide each answer. Your hidden answers only count for what you see: nobody can find them out from a score, a reason or an order. Someone who tries hard can work out your open ones. So the score that you see can differ from the one that the other person sees, and opening more answers makes theirs better.',
+        'Your first answers count from the next full hour, and later ones from midnight (UTC). Hiding and deleting an answer counts right away.',
         'If no one is left, you see people slightly outside your preferences, and the page says so. People you passed on come back after 30 days, at the very end.',
       ],
     },

@@ -31,7 +31,7 @@ export function browseRoutes(app: FastifyInstance) {
     const after = cursors.read(cursor, sort);
     const moment = presentMoment(app);
     const viewer = await findCompleteViewer(pool, id, moment.today);
-    const wishes = await findWishes(pool, id, moment.now);
+    const wishes = await findWishes(pool, id);
     const { today } = moment;
     const { ids, last } = await findPage(pool, {
       viewer,

@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../../../db/sql.ts';
-import { interestWeight } from '../compatibility.ts';
+import { interestWeight, scoreSteps } from '../compatibility.ts';
 import {
   type Wishes,
   answersMask,
@@ -58,8 +58,9 @@ export function scoreOf(wishes: Wishes): Sql {
   const weight = sql`(case when ${all} > 0 then ${interestWeight} else 0 end)::float8`;
   const answers = sql`sqrt(${pleasesMe} * ${pleasesThem}) * ${shared} / (${shared} + 1)`;
   const overlap = sql`coalesce(${both} / nullif(sqrt(${all}), 0), 0) * ${both} / (${both} + 1)`;
-  return sql`(select coalesce(floor(100 * (${shared} * (${answers}) + ${weight} * (${overlap}))
-    / nullif(case when ${shared} + ${both} > 0 then ${shared} + ${weight} end, 0) + 0.5), -1)::integer
+  const { size, best } = scoreSteps;
+  return sql`(select coalesce(least(${best}, ${size} * floor(${100 / size} * (${shared} * (${answers}) + ${weight} * (${overlap}))
+    / nullif(case when ${shared} + ${both} > 0 then ${shared} + ${weight} end, 0) + 0.5)), -1)::integer
     from card_weight w where w.member_id = c.member_id)`;
 }
 

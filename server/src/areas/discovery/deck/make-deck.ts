@@ -66,7 +66,7 @@ export interface NewDeck {
 
 /** Ranks everyone who qualifies and keeps the best. Wider wishes are tried only when nobody is left. */
 export async function makeDeck(db: Db, viewer: Viewer, moment: Moment): Promise<NewDeck> {
-  const wishes = await findWishes(db, viewer.id, moment.now);
+  const wishes = await findWishes(db, viewer.id);
   const deck = { madeAt: moment.now, madeFor: basisOf(viewer) };
   for (const { step, looking } of stepsOf(viewer, moment)) {
     const people = await findBest(db, looking, wishes);

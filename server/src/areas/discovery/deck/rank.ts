@@ -1,4 +1,3 @@
-import { answersCountAfterMinutes } from '@kindred/contract/profiles/answers';
 import { Object as Row } from 'typebox';
 import { Text } from '../../../db/columns.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
@@ -11,8 +10,8 @@ const selectWishes = statement({
   name: 'find_wishes',
   text: `select interest_bits(p.interests)::text as interests, a.answered::text, a.asks::text, a.requires::text,
       a.says::text, a.wants::text, a.allows::text, a.needs::text, a.tens::text, a.tens_asked::text as "tensAsked"
-    from profile p cross join lateral answer_bits(p.member_id, $until) as a where p.member_id = $id`,
-  params: { id: 'uuid', until: 'timestamptz' },
+    from profile p cross join lateral answer_bits(p.member_id, false) as a where p.member_id = $id`,
+  params: { id: 'uuid' },
   row: Row({
     interests: Text,
     answered: Text,
@@ -27,10 +26,9 @@ const selectWishes = statement({
   }),
 });
 
-/** The viewer's interests and answers, as the bits that cards have. */
+/** The viewer's interests and all of their answers, as the bits that cards have. */
 export type Wishes = Awaited<ReturnType<typeof findWishes>>;
-export const findWishes = (db: Db, id: string, now: Date) =>
-  selectWishes.one(db, { id, until: new Date(now.getTime() - answersCountAfterMinutes * 60_000) });
+export const findWishes = (db: Db, id: string) => selectWishes.one(db, { id });
 
 export const noAnswer = '0'.repeat(320);
 export const noQuestion = '0'.repeat(80);

@@ -1,12 +1,15 @@
 import type { GivenAnswer } from '@kindred/contract/profiles/answers';
+import { isOpenByDefault } from '@kindred/contract/profiles/questions';
 
 /** One tap answers: the same answer is accepted, and it matters somewhat. Earlier choices stay. */
 export function withAnswer(
   question: string,
   mine: number,
   given: GivenAnswer | undefined,
+  open = given?.open ?? isOpenByDefault(question),
 ): GivenAnswer {
-  if (!given) return { question, mine, accepted: [mine], importance: 'somewhat' };
+  if (!given)
+    return { question, mine, accepted: [mine], importance: 'somewhat', open, countsAt: null };
   const untouched = given.accepted.length === 1 && given.accepted[0] === given.mine;
   return { ...given, mine, accepted: untouched ? [mine] : given.accepted };
 }

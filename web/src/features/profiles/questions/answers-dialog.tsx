@@ -4,6 +4,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { messages as m } from '../../../lib/messages/questions.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Switch } from '../../../ui/switch.tsx';
 import classes from './answers-dialog.module.css';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
   onClose: () => void;
   onChange: (question: string) => void;
   onRemove: (question: string) => void;
+  onOpen: (answer: GivenAnswer) => void;
 }
 
 /** The answers of a member, to change or delete. */
@@ -24,7 +26,7 @@ export function AnswersDialog({ opened, answers, onClose, ...on }: Props) {
       size="lg"
       onClose={onClose}
     >
-      {answers.length === 0 && <p className={classes.none}>{m.none}</p>}
+      <p className={classes.none}>{answers.length === 0 ? m.none : m.openExplained}</p>
       <ul className={classes.answers}>
         {answers.map((answer) => (
           <Answer key={answer.question} answer={answer} {...on} />
@@ -34,15 +36,24 @@ export function AnswersDialog({ opened, answers, onClose, ...on }: Props) {
   );
 }
 
-type AnswerProps = { answer: GivenAnswer } & Pick<Props, 'onChange' | 'onRemove'>;
+type AnswerProps = { answer: GivenAnswer } & Pick<Props, 'onChange' | 'onRemove' | 'onOpen'>;
 
-function Answer({ answer: { question, mine }, onChange, onRemove }: AnswerProps) {
+function Answer({ answer, onChange, onRemove, onOpen }: AnswerProps) {
+  const { question, mine, open } = answer;
   const { question: text = question, answers = [] } = m.texts[question] ?? {};
   return (
     <li>
       <p>
         {text} <strong>{answers[mine]}</strong>
+        <small>
+          {open ? m.open : m.hidden} {m.counts(answer.countsAt)}
+        </small>
       </p>
+      <Switch
+        aria-label={m.openOf(text)}
+        checked={open}
+        onChange={({ currentTarget: { checked } }) => onOpen({ ...answer, open: checked })}
+      />
       <ActionIcon
         variant="subtle"
         color="gray"

@@ -1,3 +1,4 @@
+import type { GivenAnswer } from '@kindred/contract/profiles/answers';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconArrowLeft } from '@tabler/icons-react';
@@ -5,7 +6,7 @@ import { messages as m } from '../../../lib/messages/questions.ts';
 import classes from './question-actions.module.css';
 
 interface Props {
-  answered: boolean;
+  given: GivenAnswer | undefined;
   saved: boolean;
   waiting: boolean;
   hasPrevious: boolean;
@@ -14,13 +15,13 @@ interface Props {
   onBack: () => void;
 }
 
-export function QuestionActions({ answered, saved, waiting, hasPrevious, ...on }: Props) {
+export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: Props) {
   return (
     <div className={classes.actions}>
       <div className={classes.state}>
         <output>
           {waiting && <CountdownRing />}
-          {answered ? (saved ? m.saved : m.saving) : m.oneTap} {waiting && m.soon}
+          {given ? (saved ? m.savedFrom(given.countsAt) : m.saving) : m.oneTap} {waiting && m.soon}
         </output>
         {waiting && (
           <Button variant="subtle" color="ink" size="compact-md" onClick={on.onWait}>
@@ -42,7 +43,7 @@ export function QuestionActions({ answered, saved, waiting, hasPrevious, ...on }
             {m.back}
           </Button>
         )}
-        {answered ? (
+        {given ? (
           <Button
             className={classes.next}
             size="lg"

@@ -1,11 +1,12 @@
 import type { GivenAnswer } from '@kindred/contract/profiles/answers';
-import { IconLock } from '@tabler/icons-react';
-import { type RefObject, useRef } from 'react';
+import { isOpenByDefault } from '@kindred/contract/profiles/questions';
+import { type RefObject, useRef, useState } from 'react';
 import { messages as m } from '../../../lib/messages/questions.ts';
 import { questionStem } from '../../../lib/question-stem.ts';
 import { AcceptedAnswers } from './accepted-answers.tsx';
 import { withAnswer } from './answer.ts';
 import { AnswerOptions } from './answer-options.tsx';
+import { OpenSwitch } from './open-switch.tsx';
 import { QuestionActions } from './question-actions.tsx';
 import classes from './question-card.module.css';
 import { useAutoAdvance } from './use-auto-advance.ts';
@@ -27,10 +28,13 @@ export function QuestionCard({ question, given, heading, onChange, ...props }: P
   const { question: text = question, answers = [] } = m.texts[question] ?? {};
   const stage = useRef<HTMLDivElement>(null);
   const advance = useAutoAdvance(props.onNext);
+  /** Until there is an answer that stores it. */
+  const [chosenOpen, setChosenOpen] = useState(isOpenByDefault(question));
+  const open = given?.open ?? chosenOpen;
 
   function answer(choice: number) {
     if (choice >= answers.length) return;
-    onChange(withAnswer(question, choice, given));
+    onChange(withAnswer(question, choice, given, open));
     advance.start();
   }
 
@@ -49,9 +53,14 @@ export function QuestionCard({ question, given, heading, onChange, ...props }: P
             {questionStem(text)}
           </h2>
           <AnswerOptions answers={answers} mine={given?.mine} onAnswer={answer} />
-          <p className={classes.private}>
-            <IconLock size={17} stroke={1.75} aria-hidden /> {m.private}
-          </p>
+          <OpenSwitch
+            open={open}
+            onChange={(changed) => {
+              setChosenOpen(changed);
+              if (given) onChange({ ...given, open: changed });
+            }}
+            onTouch={advance.stop}
+          />
         </div>
         {given ? (
           <AcceptedAnswers
@@ -65,7 +74,7 @@ export function QuestionCard({ question, given, heading, onChange, ...props }: P
         )}
       </article>
       <QuestionActions
-        answered={given !== undefined}
+        given={given}
         saved={props.saved}
         waiting={advance.waiting}
         onWait={advance.stop}

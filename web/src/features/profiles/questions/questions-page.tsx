@@ -74,6 +74,7 @@ function Questions({ answers }: { answers: ReturnType<typeof useAnswers> }) {
             order.open(question);
           }}
           onRemove={(question) => answers.change(question, null)}
+          onOpen={(answer) => answers.change(answer.question, answer)}
         />
       )}
     </>

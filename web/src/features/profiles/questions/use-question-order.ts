@@ -1,12 +1,15 @@
-import { questionNames } from '@kindred/contract/profiles/questions';
+import { openQuestions, questionNames } from '@kindred/contract/profiles/questions';
 import { useState } from 'react';
+
+/** The questions whose answers are open by default come first. */
+const order = [...new Set<string>([...openQuestions, ...questionNames])];
 
 interface Visits {
   questions: readonly string[];
   at: number;
 }
 
-/** The current question: those without an answer, in the order of the catalogue, each once. */
+/** The current question: those without an answer, each once. */
 export function useQuestionOrder(answered: ReadonlySet<string>) {
   const [{ questions, at }, setVisits] = useState<Visits>(begin);
   const asked = questions[at];
@@ -16,10 +19,10 @@ export function useQuestionOrder(answered: ReadonlySet<string>) {
     return { questions: question ? [question] : [], at: 0 };
   }
 
-  /** The next one after the last question; after the end of the catalogue comes its first. */
+  /** The next one after the last question; after the end comes the first. */
   function firstOpen(visited: readonly string[]) {
-    const from = questionNames.findIndex((name) => name === visited.at(-1)) + 1;
-    return [...questionNames.slice(from), ...questionNames.slice(0, from)].find(
+    const from = order.indexOf(visited.at(-1) ?? '') + 1;
+    return [...order.slice(from), ...order.slice(0, from)].find(
       (name) => !answered.has(name) && !visited.includes(name),
     );
   }

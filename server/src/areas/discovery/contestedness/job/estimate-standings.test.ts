@@ -21,7 +21,13 @@ await app.pool.query('update card set standing = 0');
 await app.pool.query('delete from standing');
 const { today } = presentMoment(app);
 const plain = { contestedness: 0, liked: 0, likes: 0 };
-const members = new Map(world.members.map((each) => [each.id, { ...each, standing: plain }]));
+/** Cards have open answers only. */
+const members = new Map(
+  world.members.map((each) => [
+    each.id,
+    { ...each, standing: plain, answers: each.answers.filter(({ open }) => open) },
+  ]),
+);
 const loaded = await loadCards(app.pool, today);
 const { cards, ids } = loaded;
 

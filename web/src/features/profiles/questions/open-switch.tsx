@@ -1,0 +1,29 @@
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { messages as m } from '../../../lib/messages/questions.ts';
+import { Switch } from '../../../ui/switch.tsx';
+import classes from './open-switch.module.css';
+
+interface Props {
+  open: boolean;
+  onChange: (open: boolean) => void;
+  /** The reader is busy here, so the next question has to wait. */
+  onTouch: () => void;
+}
+
+/** Whether the answer counts for what others see, and what that means. */
+export function OpenSwitch({ open, onChange, onTouch }: Props) {
+  const Icon = open ? IconEye : IconEyeOff;
+  return (
+    <label className={classes.open} onPointerDown={onTouch} onFocus={onTouch}>
+      <Switch
+        aria-label={m.openAnswer}
+        checked={open}
+        onChange={({ currentTarget: { checked } }) => onChange(checked)}
+      />
+      <Icon size={18} stroke={1.75} aria-hidden />
+      <span>
+        <strong>{open ? m.open : m.hidden}</strong> {open ? m.openMeans : m.hiddenMeans}
+      </span>
+    </label>
+  );
+}

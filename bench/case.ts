@@ -6,6 +6,7 @@ export type Unit =
   | 'points'
   | 'of 1'
   | 'matches'
+  | 'items'
   | 'times'
   | 'gini'
   | 's'

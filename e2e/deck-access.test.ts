@@ -21,9 +21,9 @@ async function openDeck(width = 1280) {
     const man = await createPerson(app, aMan({ ...here, interests, first_name }));
     await addPhotos(man, [await uploadPhoto(man)]);
     for (const { id } of [ada, man])
-      await sql`insert into answer (member_id, question, mine, accepted, importance, answered_at)
-        values (${id}, 'tidy', 1, 2, 50, ${new Date(app.now().getTime() - 3_600_000)})
-        on conflict do nothing`;
+      await sql`insert into answer (member_id, question, mine, accepted, importance, open, counted_mine, counted_accepted,
+          counted_importance, counted_open)
+        values (${id}, 'tidy', 1, 2, 50, true, 1, 2, 50, true) on conflict do nothing`;
   }
   const page = await site.visit({ as: ada, viewport: { width, height: 640 } });
   await page.goto('/discover');
@@ -85,8 +85,8 @@ test('a screen reader announces name, age, distance, score and reasons, and what
     `button "More about ${name}"`,
     `heading "${name}, 36" [level=2]`,
     'less than 2 km away',
-    'strong: 63% match',
-    'From 1 question you both answered',
+    'strong: 65% match',
+    'From 1 open answer to a question you answered',
     'heading "You agree on 1 of 1"',
     'heading "You share 2 interests"',
     'listitem: Hiking',

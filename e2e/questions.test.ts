@@ -27,8 +27,8 @@ async function visitQuestions(options: { reducedMotion?: 'no-preference' } = {})
   await page.goto('/questions');
   await asked(page, first).waitFor();
   const stored = () =>
-    sql<{ question: string; mine: number; accepted: number; importance: number }>`
-      select question, mine, accepted, importance from answer
+    sql<{ question: string; mine: number; accepted: number; importance: number; open: boolean }>`
+      select question, mine, accepted, importance, open from answer
       where member_id = ${member.id} order by answered_at`;
   return { member, page, stored };
 }
@@ -41,7 +41,7 @@ test('one tap saves an answer, and more can be said below it', async () => {
   expect(await answer(page, 'left open').boundingBox()).toEqual(place);
   await page.getByText('1 of 72').waitFor();
   await page.getByText('Saved.').waitFor();
-  const usual = { question: 'weekend-shape', mine: 1, accepted: 0b010, importance: 10 };
+  const usual = { question: 'weekend-shape', mine: 1, accepted: 0b010, importance: 10, open: true };
   expect(await stored()).toEqual([usual]);
   expect(await importance(page, 'Somewhat').isChecked()).toBe(true);
   await expectGoodAppearance(page, 'questions-answered');
@@ -57,6 +57,25 @@ test('one tap saves an answer, and more can be said below it', async () => {
   await button(page, 'Next question').click();
   await asked(page, second).waitFor();
   await expect.poll(() => page.locator('h2:focus').textContent()).toBe(`${second}…`);
+});
+
+test('an answer says whether it is open and from when it counts, and is opened and hidden', async () => {
+  const { page, stored } = await visitQuestions();
+  const open = page.getByRole('switch', { name: 'Open answer' });
+  await page.getByText('Someone could work out your answer.').waitFor();
+  await open.uncheck();
+  await page.getByText('Hidden: only used for what you see.').waitFor();
+  await answer(page, 'left open').click();
+  await page.getByText(/Saved\. Counts from /).waitFor();
+  await expect.poll(stored).toMatchObject([{ question: 'weekend-shape', open: false }]);
+  await open.check();
+  await expect.poll(stored).toMatchObject([{ question: 'weekend-shape', open: true }]);
+  await button(page, 'Your answers').click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await expectGoodAppearance(page, 'questions-list');
+  await dialog.getByRole('switch', { name: `Open answer: ${first}` }).uncheck();
+  await expect.poll(stored).toMatchObject([{ question: 'weekend-shape', open: false }]);
 });
 
 test('a question takes at most two taps', async () => {

@@ -1,6 +1,7 @@
-// npm run bench -- platform overload accounts discovery matching office premium chat desk compatibility [--members 2000] [--database URL] [--only PATTERN]
+// npm run bench -- platform overload accounts discovery matching office premium chat desk compatibility hidden-answers [--members 2000] [--database URL] [--only PATTERN]
 // [--data PATH] [--train PATH]. The database of --database is populated already. --only selects case ids by a pattern, and
-// then no results are stored. compatibility reads speed-dating data from --data, and learns from --train if it is given.
+// then no results are stored. compatibility reads speed-dating data from --data, and learns from --train if it is given. hidden-answers
+// attacks with --accounts 12,50,200 for --days 10.
 import { accounts } from '../bench/accounts.ts';
 import { readBenchArguments } from '../bench/arguments.ts';
 import type { Bench } from '../bench/case.ts';
@@ -8,6 +9,7 @@ import { chat } from '../bench/chat.ts';
 import { compatibility } from '../bench/compatibility.ts';
 import { desk } from '../bench/desk.ts';
 import { discovery } from '../bench/discovery.ts';
+import { hiddenAnswers } from '../bench/hidden-answers.ts';
 import { matching } from '../bench/matching.ts';
 import { office } from '../bench/office.ts';
 import { overload } from '../bench/overload.ts';
@@ -28,6 +30,7 @@ const benches = new Map<string, Bench>([
   ['premium', premium],
   ['desk', desk],
   ['compatibility', compatibility],
+  ['hidden-answers', hiddenAnswers],
 ]);
 
 // The bench stops the servers that it started before it exits.

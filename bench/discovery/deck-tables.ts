@@ -15,7 +15,7 @@ export const deckTables = `
       (select json_agg(json_build_object('url', f.url, 'publicId', f.public_id) order by f.position)
         from photo f where f.member_id = p.member_id and f.review = 'approved') as photos,
       (select json_agg(json_build_object('question', x.question, 'mine', x.mine, 'accepted', x.accepted,
-          'importance', x.importance)) from answer x where x.member_id = p.member_id) as answers
+          'importance', x.importance)) from counted_answer x where x.member_id = p.member_id and x.open) as answers
     from profile p left join presence a on a.member_id = p.member_id
     where p.complete;
   alter table bench.person add primary key (id);

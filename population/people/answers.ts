@@ -66,22 +66,23 @@ const countOf = weighted([
   [46, 4],
 ]);
 
-/** The answers of a member, as the page asks: for each question some choices are more common than others. */
+/** The answers of a member, in the order in which the page asks. */
 export function createAnswers(random: Random): Answer[] {
   const count = countOf(random);
   if (count === 0) return [];
-  const answered = [
+  return [
     ...openQuestions.slice(0, count),
     ...pickSome(random, others, Math.max(0, count - core.size)),
-  ];
-  return answered.map((question) => {
-    const choices = questions[question].answers.length;
-    const usual = streamOf(question) >>> 0;
-    const mine = (usual + Math.floor(choices * random() ** 2)) % choices;
-    let accepted = 1 << mine;
-    for (let choice = 0; choice < choices; choice += 1)
-      if (random() < 0.35) accepted |= 1 << choice;
-    const importance = importanceOf(random);
-    return { question, mine, accepted, importance, open: random() < shareOpen(question) };
-  });
+  ].map((question) => createAnswer(question, random));
+}
+
+/** For each question some choices are more common than others. */
+export function createAnswer(question: Question, random: Random): Answer {
+  const choices = questions[question].answers.length;
+  const usual = streamOf(question) >>> 0;
+  const mine = (usual + Math.floor(choices * random() ** 2)) % choices;
+  let accepted = 1 << mine;
+  for (let choice = 0; choice < choices; choice += 1) if (random() < 0.35) accepted |= 1 << choice;
+  const importance = importanceOf(random);
+  return { question, mine, accepted, importance, open: random() < shareOpen(question) };
 }

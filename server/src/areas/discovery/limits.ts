@@ -3,6 +3,11 @@ import type { RateLimit } from '../../platform/http/limits.ts';
 export const limits = {
   /** Nobody looks at more people in an hour, and copying the entire service would need more. */
   profileView: { what: 'Profiles of other members', perAccount: 600, seconds: 3600 },
+  sameProfile: {
+    what: 'Views of the profile of one and the same member',
+    perAccount: 100,
+    seconds: 86_400,
+  },
   /** Each response has the count of a filter, which must not be used repeatedly to find out about people. */
   list: { what: 'Pages of lists and searches of people', perAccount: 600, seconds: 3600 },
   /** It counts everyone in range several times. */

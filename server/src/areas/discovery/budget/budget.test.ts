@@ -9,7 +9,7 @@ import { addJob } from '../../../platform/jobs/jobs.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** The limits of people seen: 10 in an hour and 24 in a day, and for newcomers 5 and 10. */
+/** The limits of people seen: 10 in an hour and 24 in a day, and for newcomers 5 and 10. The same one is shown 4 times. */
 const environment = { LIMITS: '0.04' };
 const app = await testApp({ environment });
 const twin = await testApp({ environment, databaseUrl: app.databaseUrl });
@@ -18,6 +18,7 @@ const apps = [app, twin, roomy];
 const sql = sqlOf(app);
 await app.ready();
 
+const looks = 4;
 const total = 40;
 const ids: string[] = [];
 for (let index = 0; index < total; index += 1)
@@ -262,6 +263,23 @@ test('trust 43: a count of people uses the budget, also on a page past the last'
   const counted = await here.get('/auth/search-users', past);
   expect(counted.json()).toMatchObject({ data: { users: [] } });
   expect(Number(counted.headers['ratelimit-remaining'])).toBeLessThan(10);
+});
+
+test('trust 43: the same profile is shown so many times a day, and everyone else still', async () => {
+  nextDay();
+  const { here } = await createViewer();
+  const [one = '', two = ''] = ids;
+  const statuses = [];
+  for (let index = 0; index < looks; index += 1) statuses.push(await look(here, one));
+  expect(statuses).toEqual(Array.from({ length: looks }, () => 200));
+  const refused = await here.get(`/auth/user/${one.toUpperCase()}`);
+  expect(refused.json()).toMatchObject({
+    code: 'too_many',
+    message: expect.stringMatching(
+      /^You've looked at this profile many times today\. Try again in \d+ hours\.$/,
+    ) as string,
+  });
+  expect(await look(here, two)).toBe(200);
 });
 
 test('trust 43: newcomers of one network share a budget', async () => {

@@ -33,8 +33,8 @@ export function answersOf({ hidden, open }: Secrets) {
   });
 }
 
-/** The same people with the same ids in each world, at the same time of the same day. */
-export async function createTwin(app: App, start: number) {
+/** As many women as men, one of whom is the target: the same ids in each world, at the same time of the same day. */
+export async function createTwin(app: App, start: number, each: number) {
   app.advanceClock(start - app.now().getTime());
   const joined = new Date(start - 90 * 86_400_000);
   const here = { latitude: 12, longitude: 20, seek_max_distance: 50, show_last_active: false };
@@ -49,9 +49,9 @@ export async function createTwin(app: App, start: number) {
     return personOf(app, member, await signIn(app, member));
   };
   const men = [];
-  for (let number = 1; number <= 5; number += 1) men.push(await person(number, aMan(here)));
+  for (let number = 1; number <= each; number += 1) men.push(await person(number, aMan(here)));
   const women = [];
-  for (let number = 11; number <= 15; number += 1) women.push(await person(number));
+  for (let number = 11; number <= 10 + each; number += 1) women.push(await person(number));
   const [target, ...references] = men as [Person, ...Person[]];
   return { target, references, women };
 }
@@ -104,34 +104,38 @@ async function readAll(app: App, readers: readonly Person[], others: readonly Pe
 }
 
 /**
- * Attackers of both genders change their answers, some every hour and some every day, also by deleting and giving them
- * again, and read all they can. The target changes hidden answers, too. Returns all responses.
+ * Attackers of both genders change their answers before each of these moments, also by deleting and giving them again,
+ * and read all they can before and after. The target changes hidden answers, too. Returns all responses.
  */
-export async function attack(app: App, twin: Twin, secrets: Secrets) {
-  const { target, references, women } = twin;
+export async function attack(
+  app: App,
+  { target, references, women }: Twin,
+  secrets: Secrets,
+  moments: readonly ('hour' | 'day')[],
+) {
+  const attackers = [...women, ...references];
+  const read = () => readAll(app, attackers, [target, ...attackers]);
   const told: string[] = [];
-  const turns = [...Array.from({ length: 3 }, () => 'hour' as const), 'day', 'day', 'day'] as const;
-  for (const [turn, length] of turns.entries()) {
+  for (const [turn, moment] of moments.entries()) {
     const changed = { ...secrets, hidden: secrets.hidden + turn };
     await answerAll(await renewed(app, target), answersOf(changed));
-    for (const [number, attacker] of [...women, ...references].entries()) {
-      const person = await renewed(app, attacker);
-      const seed = 1000 * number + turn;
-      const crafted = answersOf({ hidden: seed, open: seed }).slice(turn * 9, turn * 9 + 24);
-      for (const { question } of crafted.slice(0, 4))
-        await person.send('DELETE', `/answers/${question}`);
-      await answerAll(
-        person,
-        crafted.map((answer) => ({ ...answer, open: number % 2 === 0 })),
-      );
-    }
-    told.push(
-      ...(await readAll(app, [...women, ...references], [target, ...references, ...women])),
-    );
-    await waitUntilNext(app, length);
-    told.push(
-      ...(await readAll(app, [...women, ...references], [target, ...references, ...women])),
-    );
+    for (const [number, attacker] of attackers.entries())
+      await answerAnew(await renewed(app, attacker), { turn, number });
+    told.push(...(await read()));
+    await waitUntilNext(app, moment);
+    told.push(...(await read()));
   }
   return told;
+}
+
+async function answerAnew(person: Person, { turn, number }: { turn: number; number: number }) {
+  const seed = 1000 * number + turn;
+  const crafted = answersOf({ hidden: seed, open: seed }).slice(turn * 9, turn * 9 + 24);
+  for (const { question } of crafted.slice(0, 4))
+    await person.send('DELETE', `/answers/${question}`);
+  const open = number % 2 === 0;
+  await answerAll(
+    person,
+    crafted.map((answer) => ({ ...answer, open })),
+  );
 }

@@ -68,8 +68,8 @@ const saveFor = (client: QueryClient, owner: string) =>
 /** Returns the answer as it is stored, which says when it begins to count. */
 async function send(params: { question: Question }, given: GivenAnswer) {
   const { mine, accepted, importance, open } = given;
-  const { answer } = await call(saveAnswer, { params, body: { mine, accepted, importance, open } });
-  return answer;
+  const { data } = await call(saveAnswer, { params, body: { mine, accepted, importance, open } });
+  return data.answer;
 }
 
 /** The latest first, as the server lists them. */

@@ -1,7 +1,7 @@
 import {
   type GivenAnswer,
   type Side,
-  matchSides,
+  exactScore,
 } from '../../server/src/areas/discovery/compatibility.ts';
 import { activities, qualities } from './columns.ts';
 import type { Person } from './dates.ts';
@@ -9,7 +9,7 @@ import { wantedPoints } from './wanted-points.ts';
 
 /** The compatibility that members are shown in steps, from the answers in the file. Without any data it is 0. */
 export const compatibility = (one: Person, other: Person) =>
-  100 * (matchSides(toSide(one), toSide(other)).exact ?? 0);
+  exactScore(toSide(one), toSide(other)) ?? 0;
 
 export function toSide({ profile }: Person): Side {
   const points = wantedPoints(profile);

@@ -21,7 +21,6 @@ test('two who share nothing have no score', () => {
   const match = matchSides(side([says('a', 0, [0])]), side([says('b', 0, [0])]));
   expect(match).toEqual({
     score: null,
-    exact: null,
     sharedInterests: [],
     agreements: [],
     agreed: 0,

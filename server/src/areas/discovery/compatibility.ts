@@ -20,8 +20,6 @@ const mostAgreements = 3;
 export interface Match {
   /** 0 to 100, in steps; null when the two share nothing to compare. */
   readonly score: number | null;
-  /** The score before rounding, from 0 to 1, which nobody is shown. */
-  readonly exact: number | null;
   readonly sharedInterests: string[];
   /** The questions they agree on that matter most to both. */
   readonly agreements: string[];
@@ -37,24 +35,48 @@ export const interestWeight = 3;
 
 const accepts = ({ accepted }: GivenAnswer, { mine }: GivenAnswer) => (accepted & (1 << mine)) > 0;
 
-/**
- * Scores how well two people match, with the reasons. Each part is multiplied by n / (n + 1) for n shared items, so
- * that one shared item does not give a high score.
- */
+/** How well two people match, with the reasons. */
 export function matchSides(me: Side, them: Side): Match {
-  const theirs = new Map(them.answers.map((answer) => [answer.question, answer]));
-  const pairs = me.answers.flatMap((mine) => {
-    const other = theirs.get(mine.question);
-    return other ? [[mine, other] as const] : [];
-  });
-  const swapped = pairs.map(([mine, other]) => [other, mine] as const);
+  const pairs = pairsOf(me, them);
   const agreements = pairs
     .filter(([mine, other]) => accepts(mine, other) && accepts(other, mine))
     .toSorted(([a, x], [b, y]) => b.importance + y.importance - a.importance - x.importance)
     .map(([{ question }]) => question)
     // What both are looking for counts most.
     .toSorted((a, b) => Number(b === 'looking-for') - Number(a === 'looking-for'));
-  const sharedInterests = me.interests.filter((interest) => them.interests.includes(interest));
+  const { size, best } = scoreSteps;
+  const exact = exactScore(me, them);
+  return {
+    score: exact === null ? null : Math.min(best, size * Math.round(exact / size)),
+    sharedInterests: sharedInterests(me, them),
+    agreements: agreements.slice(0, mostAgreements),
+    agreed: agreements.length,
+    sharedQuestions: pairs.length,
+  };
+}
+
+type Pair = readonly [mine: GivenAnswer, other: GivenAnswer];
+
+function pairsOf(me: Side, them: Side): Pair[] {
+  const theirs = new Map(them.answers.map((answer) => [answer.question, answer]));
+  return me.answers.flatMap((mine) => {
+    const other = theirs.get(mine.question);
+    return other ? [[mine, other] as const] : [];
+  });
+}
+
+const sharedInterests = (me: Side, them: Side) =>
+  me.interests.filter((interest) => them.interests.includes(interest));
+
+/**
+ * From 0 to 100. Each part is multiplied by n / (n + 1) for n shared items, so that one shared item does not give a high
+ * score. Null for two who share nothing, of whom we know too little to say that they do not match.
+ */
+export function exactScore(me: Side, them: Side): number | null {
+  const pairs = pairsOf(me, them);
+  const swapped = pairs.map(([mine, other]) => [other, mine] as const);
+  const shared = sharedInterests(me, them).length;
+  if (pairs.length + shared === 0) return null;
   const parts = [
     {
       weight: pairs.length,
@@ -62,30 +84,18 @@ export function matchSides(me: Side, them: Side): Match {
     },
     {
       weight: me.interests.length && them.interests.length ? interestWeight : 0,
-      value: shrunk(overlap(me, them, sharedInterests.length), sharedInterests.length),
+      value: shrunk(overlap(me, them, shared), shared),
     },
   ];
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);
   const sum = parts.reduce((total, part) => total + part.weight * part.value, 0);
-  // Of two who share nothing we know too little to say that they do not match.
-  const isKnown = pairs.length > 0 || sharedInterests.length > 0;
-  const { size, best } = scoreSteps;
-  const exact = isKnown ? sum / weight : null;
-  const steps = Math.round(((100 / size) * sum) / weight);
-  return {
-    score: isKnown ? Math.min(best, size * steps) : null,
-    exact,
-    sharedInterests,
-    agreements: agreements.slice(0, mostAgreements),
-    agreed: agreements.length,
-    sharedQuestions: pairs.length,
-  };
+  return (100 * sum) / weight;
 }
 
 const shrunk = (value: number, shared: number) => (value * shared) / (shared + 1);
 
 /** The share of the first side's importance that the second side's answers satisfy. */
-function satisfaction(pairs: readonly (readonly [GivenAnswer, GivenAnswer])[]) {
+function satisfaction(pairs: readonly Pair[]) {
   const possible = pairs.reduce((sum, [{ importance }]) => sum + importance, 0);
   if (possible === 0) return 1;
   const earned = pairs

@@ -20,7 +20,7 @@ export async function findCards(
   const me = { interests, answers: answersOf(id).toSorted(byQuestion) };
   return people.map((person) => {
     const them = { interests: person.interests, answers: answersOf(person._id) };
-    const { score, exact: _exact, ...compatibility } = matchSides(me, them);
+    const { score, ...compatibility } = matchSides(me, them);
     return { person, compatibilityScore: score, compatibility };
   });
 }

@@ -75,11 +75,7 @@ const ownMatch = {
 };
 
 function matchOf({ my_interests, my_answers, interests, their_answers }: PersonRow) {
-  const {
-    score,
-    exact: _exact,
-    ...compatibility
-  } = matchSides(
+  const { score, ...compatibility } = matchSides(
     { interests: my_interests ?? [], answers: my_answers ?? [] },
     { interests, answers: their_answers ?? [] },
   );

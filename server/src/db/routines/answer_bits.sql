@@ -1,5 +1,5 @@
--- The answers of a member that count, or only the open ones, as bits: four for each question in `says`, `wants`, `allows`, `needs` and `tens`,
--- one in the others.
+-- The answers of a member that count, or only the open ones, as bits: four for each question in `says`, `wants`, `allows`,
+-- `needs` and `tens`, one in the others.
 -- A question matters 1, 10, 50 or 250: `needs` has what is accepted where it matters 50 or 250, `tens` 10 or 250, and
 -- `wants` all of these. `allows` has them too, and every answer where it matters 1 or 10.
 create or replace function answer_bits(id uuid, only_open boolean, out answered bit(80), out asks bit(80), out requires bit(80),

@@ -59,8 +59,8 @@ export function scoreOf(wishes: Wishes): Sql {
   const answers = sql`sqrt(${pleasesMe} * ${pleasesThem}) * ${shared} / (${shared} + 1)`;
   const overlap = sql`coalesce(${both} / nullif(sqrt(${all}), 0), 0) * ${both} / (${both} + 1)`;
   const { size, best } = scoreSteps;
-  return sql`(select least(${best}, coalesce(${size} * floor(${100 / size} * (${shared} * (${answers}) + ${weight} * (${overlap}))
-    / nullif(case when ${shared} + ${both} > 0 then ${shared} + ${weight} end, 0) + 0.5), -1))::integer
+  return sql`(select least(${best}, coalesce(${size} * floor(100 * (${shared} * (${answers}) + ${weight} * (${overlap}))
+    / nullif(case when ${shared} + ${both} > 0 then ${shared} + ${weight} end, 0) / ${size} + 0.5), -1))::integer
     from card_weight w where w.member_id = c.member_id)`;
 }
 

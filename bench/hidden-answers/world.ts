@@ -1,5 +1,5 @@
 import { apiBase } from '@kindred/contract/route';
-import { questionNames } from '@kindred/contract/profiles/questions';
+import { isOpenByDefault, questionNames } from '@kindred/contract/profiles/questions';
 import type { Pool } from 'pg';
 import { type Answer, createAnswer } from '../../population/people/answers.ts';
 import { randomFrom } from '../../population/random.ts';
@@ -8,7 +8,6 @@ import { hashPassword } from '../../server/src/areas/accounts/credentials/passwo
 import { readConfig } from '../../server/src/config.ts';
 import { openPool } from '../../server/src/db/connect.ts';
 import { addJob } from '../../server/src/platform/jobs/jobs.ts';
-import { isOpenByDefault } from '@kindred/contract/profiles/questions';
 import { openBenchDatabase } from '../bench-database.ts';
 import type { Options } from '../case.ts';
 

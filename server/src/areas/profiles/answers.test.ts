@@ -78,9 +78,9 @@ async function createPair() {
   return [await createPerson(app, { profile: here }), await createPerson(app, aMan(here))] as const;
 }
 
-const answerAll = async (by: Person, questions: readonly string[], change: object = {}) => {
+const answerAll = async (by: Person, names: readonly string[], change: object = {}) => {
   const person = personOf(app, by, await signIn(app, by));
-  for (const question of questions) {
+  for (const question of names) {
     const answer = await person.send('PUT', `/answers/${question}`, { ...said, ...change });
     expect(answer.statusCode, answer.body).toBe(200);
   }

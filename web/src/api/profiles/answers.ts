@@ -52,7 +52,7 @@ const saveFor = (client: QueryClient, owner: string) =>
       // Another member must not get these answers.
       if (signedIn() !== owner) return;
       const params = { question: question as Question };
-      const saved = given && (await send(params, given));
+      const saved = given && (await sendAnswer(params, given));
       if (!given) await call(removeAnswer, { params });
       await client.cancelQueries({ queryKey: answersQuery.queryKey });
       client.setQueryData(
@@ -66,7 +66,7 @@ const saveFor = (client: QueryClient, owner: string) =>
   };
 
 /** Returns the answer as it is stored, which says when it begins to count. */
-async function send(params: { question: Question }, given: GivenAnswer) {
+async function sendAnswer(params: { question: Question }, given: GivenAnswer) {
   const { mine, accepted, importance, open } = given;
   const { data } = await call(saveAnswer, { params, body: { mine, accepted, importance, open } });
   return data.answer;

@@ -79,7 +79,7 @@ test('the best match score comes first, and it is the score on the cards', async
     expect(shown).toEqual(sorted(shown));
     for (const score of shown) scores.add(score);
   }
-  expect(scores.size).toBeGreaterThan(8);
+  expect(scores.size).toBeGreaterThan(6);
   expect([...scores].filter((score) => score !== -1 && score % 5 !== 0)).toEqual([]);
 });
 

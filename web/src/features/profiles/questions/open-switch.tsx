@@ -14,11 +14,15 @@ interface Props {
 export function OpenSwitch({ open, onChange, onTouch }: Props) {
   const Icon = open ? IconEye : IconEyeOff;
   return (
-    <label className={classes.open} onPointerDown={onTouch} onFocus={onTouch}>
+    <label className={classes.open}>
       <Switch
         aria-label={m.openAnswer}
         checked={open}
-        onChange={({ currentTarget: { checked } }) => onChange(checked)}
+        onFocus={onTouch}
+        onChange={({ currentTarget: { checked } }) => {
+          onTouch();
+          onChange(checked);
+        }}
       />
       <Icon size={18} stroke={1.75} aria-hidden />
       <span>

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { Failure, Nullable, Time, data, strict } from '../common.ts';
 import type { Route } from '../route.ts';
+import { PlanName } from './plans.ts';
 import { ProviderId, tags } from './subscription.ts';
 
 export const PaymentMethod = Type.Object(
@@ -74,6 +75,16 @@ export const createSetupIntent = {
   schema: {
     tags,
     summary: 'Start saving a card without paying; `Idempotency-Key` is accepted',
+    querystring: Type.Object(
+      {
+        plan: Type.Optional({
+          ...PlanName,
+          description: 'Of the free trial that starts when the card is confirmed',
+        }),
+        coupon: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+      },
+      strict,
+    ),
     response: {
       200: data(Type.Object({ clientSecret: Type.String(), setupIntentId: Type.String() })),
       ...failures,

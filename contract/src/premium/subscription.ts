@@ -74,9 +74,34 @@ export const createSubscription = {
         plan: PlanName,
         paymentMethodId: Type.Optional(ProviderId),
         coupon: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+        trial: Type.Optional(
+          Type.Boolean({
+            default: true,
+            description: 'False pays now, although there would be a free trial',
+          }),
+        ),
       },
       strict,
     ),
+    response: {
+      200: data(Type.Object(Payment)),
+      404: Failure,
+      409: Failure,
+      422: Failure,
+      429: Failure,
+    },
+  },
+} as const satisfies Route;
+
+export const startTrial = {
+  method: 'POST',
+  url: '/subscription/start-trial',
+  access: 'verified',
+  schema: {
+    tags,
+    summary:
+      'Start the free trial that a confirmed setup intent was made for. Asked again it returns the same trial',
+    body: Type.Object({ setupIntentId: ProviderId }, strict),
     response: {
       200: data(Type.Object(Payment)),
       404: Failure,

@@ -48,13 +48,13 @@ export const calls: Record<string, Line[]> = {
       by: 'nobody',
       body: { plan: 'monthly', paymentMethodId: 'pm_card_chargeDeclinedInsufficientFunds' },
       status: 422,
-      message: 'Your card has insufficient funds.',
+      message: 'Your card has insufficient funds. Use another card.',
     },
     {
       by: 'nobody',
       body: { plan: 'monthly', paymentMethodId: 'pm_card_chargeDeclinedExpiredCard' },
       status: 422,
-      message: 'Your card has expired.',
+      message: 'Your card has expired. Use another card.',
     },
   ],
   'GET /subscription/current': [

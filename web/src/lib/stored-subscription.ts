@@ -13,7 +13,7 @@ export interface SubscriptionState {
   paymentMethods: PaymentMethod[];
   invoices: Invoice[];
   /** A card that is being saved, until its owner has confirmed it. */
-  setupIntent: { clientSecret: string; setupIntentId: string } | null;
+  setupIntent: { clientSecret: string; setupIntentId: string; coupon?: string } | null;
 }
 
 type Stored = Partial<SubscriptionState> & { owner?: string };

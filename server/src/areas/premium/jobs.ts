@@ -7,6 +7,7 @@ import { premiumExpiryJobs } from './expiry.ts';
 import { endSubscriptionNow } from './office/act.ts';
 import { makeRefund } from './office/make-refund.ts';
 import { eraseCustomer, stopForMember } from './subscriptions/stop-for-member.ts';
+import { deleteTrialCardsBefore, trialCardsKept } from './trials/trial-cards.ts';
 import { finishRequests } from './requests/finish.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -15,6 +16,7 @@ declare module '../../platform/jobs/jobs.ts' {
     'finish-payment-requests': object;
     'delete-old-payment-events': object;
     'reconcile-payments': object;
+    'delete-old-trial-cards': object;
     'replay-payment-events': { readonly since: string };
     'end-premium': object;
     'end-premium-of-moment': object;
@@ -44,5 +46,8 @@ export function premiumJobs(app: FastifyInstance) {
   jobs.schedule('finish-payment-requests', '* * * * *', () => finishRequests(app));
   jobs.schedule('delete-old-payment-events', '41 3 * * *', async () => {
     await deleteEventsBefore(pool, new Date(now().getTime() - eventsKept));
+  });
+  jobs.schedule('delete-old-trial-cards', '47 3 * * *', async () => {
+    await deleteTrialCardsBefore(pool, new Date(now().getTime() - trialCardsKept));
   });
 }

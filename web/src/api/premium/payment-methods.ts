@@ -6,6 +6,7 @@ import {
   removePaymentMethod,
   setDefaultPaymentMethod,
 } from '@kindred/contract/premium/payment-methods';
+import type { PlanId } from '@kindred/contract/premium/plans';
 import { currentSubscription, listOwnSubscriptions } from '@kindred/contract/premium/subscription';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callOnce } from '../../lib/call.ts';
@@ -44,13 +45,15 @@ export const useSetDefaultMethod = () =>
 export const useRemoveMethod = () =>
   useChange((id: string) => call(removePaymentMethod, { params: { id } }), ...changed);
 
-/** Starts saving a card whose owner may have to confirm it. It is stored until that is done. */
+/** Starts saving a card whose owner may have to confirm it, for a free trial or for later. It is stored until that is done. */
 export const useSetupIntent = () => {
   const client = useQueryClient();
   const mutation = useMutation({
-    mutationFn: async () => {
-      const { clientSecret, setupIntentId } = (await callOnce(createSetupIntent, {})).data;
-      const setupIntent = { clientSecret, setupIntentId };
+    mutationFn: async (trial: { plan?: PlanId; coupon?: string }) => {
+      const { clientSecret, setupIntentId } = (await callOnce(createSetupIntent, { query: trial }))
+        .data;
+      const { coupon } = trial;
+      const setupIntent = { clientSecret, setupIntentId, ...(coupon && { coupon }) };
       keepSubscription(owner(), { setupIntent });
       return setupIntent;
     },

@@ -1,3 +1,4 @@
+import { describeCardFailure } from '@kindred/contract/premium/card-failures';
 import { CardError } from '../../lib/card-error.ts';
 import { messages } from '../../lib/messages/premium.ts';
 import type { Plans } from './plans.ts';
@@ -17,6 +18,12 @@ interface Intent {
   next_action: { redirect_to_url?: { url: string } } | null;
 }
 
+interface ProviderFailure {
+  type?: string;
+  code?: string;
+  decline_code?: string;
+}
+
 /** In the form encoding and the shapes of Stripe's API, which the sandbox replaces. */
 async function post<T>({ apiPath, publishableKey }: Payments, path: string, form: object) {
   const response = await fetch(`${apiPath}${path}`, {
@@ -28,11 +35,12 @@ async function post<T>({ apiPath, publishableKey }: Payments, path: string, form
     body: new URLSearchParams(form as Record<string, string>).toString(),
   }).catch(() => null);
   const body = (await response?.json().catch(() => null)) as
-    | (T & { error?: { message?: string } })
+    | (T & { error?: ProviderFailure })
     | null;
   if (response?.ok && body) return body;
-  const { card: m } = messages;
-  throw new CardError(body?.error?.message ?? (response ? m.refused : m.unreachable));
+  if (!body?.error) throw new CardError(messages.card.unreachable);
+  const { type, code, decline_code: declineCode } = body.error;
+  throw new CardError(describeCardFailure({ type, code, declineCode }));
 }
 
 export async function createTestMethod(

@@ -11,6 +11,7 @@ import {
   previewSubscription,
   reactivateSubscription,
   readSubscription,
+  startTrial,
   updateSubscription,
 } from '@kindred/contract/premium/subscription';
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
@@ -111,6 +112,13 @@ export const useCreateSubscription = () =>
         (await callOnce(createSubscription, { body })).data,
     ),
     'create',
+  );
+
+/** Starts the free trial of a confirmed card, once however often it is called. */
+export const useStartTrial = () =>
+  useSubscriptionChange(
+    async (body: CallInput<typeof startTrial>['body']): Promise<Payment> =>
+      (await callOnce(startTrial, { body })).data,
   );
 
 export const useUpdateSubscription = () =>

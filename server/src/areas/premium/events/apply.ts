@@ -4,6 +4,7 @@ import { findInvoiceOfPayment } from '../invoices/rows.ts';
 import { syncInvoice } from '../invoices/sync.ts';
 import { tellOfTrialEnd } from '../mails/tell.ts';
 import { findSubscription } from '../subscriptions/rows.ts';
+import { startTrialOfEvent } from '../trials/start-trial.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
 import { findEvent, markApplied } from './rows.ts';
 import { stopTrying } from './stop-trying.ts';
@@ -14,6 +15,8 @@ export async function applyEvent(app: FastifyInstance, id: string) {
   if (!event || event.applied_at) return;
   await stopTrying(app, event);
   const { subscription_id: subscriptionId, payment_intent_id: intentId } = event;
+  if (event.type === 'setup_intent.succeeded' && event.setup_intent_id)
+    await startTrialOfEvent(app, event.setup_intent_id);
   if (subscriptionId) await syncSubscription(app, subscriptionId);
   const invoiceId =
     event.invoice_id ?? (intentId && (await findInvoiceOfPayment(app.pool, intentId)));

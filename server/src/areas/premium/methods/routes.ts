@@ -17,6 +17,7 @@ import { customerOf } from '../provider/customer.ts';
 import { ask } from '../provider/failures.ts';
 import { clientKey } from '../requests/client-key.ts';
 import { attachMethod } from './attach.ts';
+import { orderMetadata } from '../trials/start-trial.ts';
 import { listMethods, makeDefault, openMethod, removeMethod } from './methods.ts';
 
 export function methodRoutes(app: FastifyInstance) {
@@ -61,7 +62,7 @@ export function methodRoutes(app: FastifyInstance) {
     });
   });
 
-  serve(app, createSetupIntent, async ({ member, request, reply }) => {
+  serve(app, createSetupIntent, async ({ member, query, request, reply }) => {
     refuseStaff(member);
     countPayment(reply, member.id, request);
     const key = clientKey(request);
@@ -71,6 +72,7 @@ export function methodRoutes(app: FastifyInstance) {
         {
           customer: await customerOf(app, member.id),
           usage: 'off_session',
+          metadata: orderMetadata(query),
         },
         key === null ? {} : { idempotencyKey: `setup-${digest}` },
       );

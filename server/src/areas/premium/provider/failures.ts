@@ -1,3 +1,4 @@
+import { describeCardFailure } from '@kindred/contract/premium/card-failures';
 import { Stripe } from 'stripe';
 import { AppError } from '../../../errors.ts';
 
@@ -44,11 +45,21 @@ export const unreachable = () =>
     retryAfter: 5,
   });
 
+interface ProviderFailure {
+  readonly type?: string;
+  readonly code?: string | null;
+  readonly decline_code?: string | null;
+}
+
+/** What a member reads about a card that did not pay, or a bank that did not confirm. */
+export const declined = ({ type, code, decline_code: declineCode }: ProviderFailure) =>
+  new AppError('refused', describeCardFailure({ type, code, declineCode }));
+
 /** The error that a member sees for a failure of the provider. Our own faults stay unchanged. */
 export function toAppError(error: unknown): unknown {
   const { errors } = Stripe;
   if (error instanceof errors.StripeCardError)
-    return new AppError('refused', error.message || 'Your card was declined.');
+    return declined({ ...error, type: 'card_error', decline_code: error.decline_code });
   if (isMissing(error)) return new AppError('not_found', "This wasn't found.");
   if (error instanceof errors.StripeIdempotencyError || isStillAsked(error))
     return new AppError('conflict', 'This is still being processed. Please try again in a moment.');

@@ -10,6 +10,7 @@ import {
   type RequestRow,
   endRequest,
   findOpenRequest,
+  findRequest,
   findRequestByKey,
   insertRequest,
 } from './requests.ts';
@@ -18,6 +19,8 @@ export interface Wanted {
   readonly memberId: string;
   readonly kind: RequestKind;
   readonly content: object;
+  /** What we add to the content. It may have changed when the same request comes again, and then the stored one counts. */
+  readonly decided?: object;
   /** The `Idempotency-Key` that the client sent. */
   readonly key: string | null;
   /** Refuses a request that is not possible now. The member is locked. */
@@ -43,16 +46,21 @@ export async function fulfil<Answer extends object>(
     return answer;
   } catch (error) {
     // Otherwise it stays open: the provider may have acted.
-    if (isRefusal(error)) await endRequest(app.pool, request, 'failed');
+    if (!isRefusal(error)) throw toAppError(error);
+    await endRequest(app.pool, request, 'failed');
+    // The same request can be fulfilled twice at the same time, and the slower one refused because of the faster one.
+    const ended = await findRequest(app.pool, request.id);
+    if (ended?.state === 'done' && ended.answer) return ended.answer as Answer;
     throw toAppError(error);
   }
 }
 
 async function openRequest(app: FastifyInstance, client: PoolClient, wanted: Wanted) {
-  const { memberId, kind, content, key, check } = wanted;
+  const { memberId, kind, key, check, decided } = wanted;
+  const content = { ...wanted.content, ...decided };
   await lockCaller(client, memberId);
   const same = (other: RequestRow) =>
-    other.kind === kind && isDeepStrictEqual(other.content, content);
+    other.kind === kind && isDeepStrictEqual({ ...(other.content as object), ...decided }, content);
   const earlier = key === null ? null : await findRequestByKey(client, memberId, key);
   if (earlier && !same(earlier))
     throw new AppError(

@@ -4,6 +4,7 @@ import { Json, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.t
 import { lockMember } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { keepTrialCard, releaseTrialCard } from '../trials/trial-cards.ts';
 
 const requestKinds = ['subscribe', 'update', 'cancel', 'reactivate'] as const;
 export type RequestKind = (typeof requestKinds)[number];
@@ -41,6 +42,15 @@ const selectByKey = statement({
 export const findRequestByKey = (db: Db, memberId: string, key: string) =>
   selectByKey.first(db, { memberId, key });
 
+const selectById = statement({
+  name: 'find_payment_request',
+  text: `select ${columns} from payment_request where id = $id`,
+  params: { id: 'uuid' },
+  row: RequestRow,
+});
+
+export const findRequest = (db: Db, id: string) => selectById.first(db, { id });
+
 const insert = statement({
   name: 'insert_payment_request',
   text: `insert into payment_request (member_id, kind, content, client_key, created_at)
@@ -75,6 +85,7 @@ export const endRequest = (
   inTransaction(pool, async (client) => {
     await lockMember(client, member_id);
     await end.run(client, { id, state, answer });
+    await (state === 'done' ? keepTrialCard(client, id) : releaseTrialCard(client, id));
   });
 
 const selectUnfinished = statement({

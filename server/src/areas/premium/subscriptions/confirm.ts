@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../errors.ts';
 import { syncInvoice } from '../invoices/sync.ts';
-import { ask } from '../provider/failures.ts';
+import { ask, declined } from '../provider/failures.ts';
 import { openOwn } from './own.ts';
-import { isPaid, readPayment } from './payment.ts';
+import { type OpenPayment, isPaid, readPayment } from './payment.ts';
 import { toSubscription } from './rows.ts';
 import { syncSubscription } from './sync.ts';
 
@@ -25,14 +25,16 @@ export async function confirmSubscription(
     if (paymentIntentId !== undefined && payment.intent?.id !== paymentIntentId)
       throw new AppError('not_found', 'Payment not found.');
     if (row.latest_invoice_id) await syncInvoice(app, row.latest_invoice_id);
-    if (row.status === 'incomplete' && !isPaid(payment))
-      throw new AppError(
-        'refused',
-        payment.intent?.last_payment_error?.message ??
-          "Your payment hasn't gone through. Please try again.",
-      );
+    if (row.status === 'incomplete' && !isPaid(payment)) throw notPaid(payment);
     if (row.status === 'incomplete_expired')
       throw new AppError('conflict', 'This subscription has expired. Please subscribe again.');
     return toSubscription(row);
   });
+}
+
+function notPaid({ intent }: OpenPayment) {
+  const failure = intent?.last_payment_error;
+  if (failure) return declined(failure);
+  const sentence = "Your payment hasn't gone through. Nothing was charged. Please try again.";
+  return new AppError('refused', sentence);
 }

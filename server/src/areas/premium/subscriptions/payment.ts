@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
-import { AppError } from '../../../errors.ts';
 import { paymentIntentOf } from '../invoices/read-provider.ts';
 import { syncInvoice } from '../invoices/sync.ts';
+import { declined } from '../provider/failures.ts';
 import { idOf } from './read-provider.ts';
 import { type SubscriptionRow, toSubscription } from './rows.ts';
 
@@ -49,5 +49,5 @@ export async function toPaymentAnswer(app: FastifyInstance, row: SubscriptionRow
 export function refuseDeclined({ intent }: OpenPayment) {
   if (!intent || needsBrowser.has(intent.status)) return;
   if (intent.status !== 'requires_payment_method' || !intent.last_payment_error) return;
-  throw new AppError('refused', intent.last_payment_error.message ?? 'Your card was declined.');
+  throw declined(intent.last_payment_error);
 }

@@ -12,44 +12,19 @@ export const findUnpaid = async (db: Db, memberId: string) =>
   (await findSubscriptionsOf(db, memberId)).find(({ status }) => status === 'incomplete') ?? null;
 
 /**
- * Returns the waiting subscription, if it is the one requested now; a given card pays it. Another one is ended
- * by voiding its invoice, which the provider refuses once that is paid: so nobody pays for two.
+ * Returns the waiting subscription, if it is the one requested now. Another one is ended by voiding its invoice, which
+ * the provider refuses once that is paid: so nobody pays for two.
  */
 export async function resumeUnpaid(
   app: FastifyInstance,
   request: RequestRow,
-  method: string | null,
 ): Promise<string | null> {
   const unpaid = await findUnpaid(app.pool, request.member_id);
   if (!unpaid || unpaid.request_id === request.id) return unpaid?.id ?? null;
-  const { plan, coupon } = request.content as SubscribeContent;
-  const same = unpaid.plan === plan && unpaid.coupon === coupon;
-  if (same && method) await payWith(app, request, unpaid, method);
-  if (same) return unpaid.id;
+  const { plan, coupon, trialDays } = request.content as SubscribeContent;
+  if (unpaid.plan === plan && unpaid.coupon === coupon && trialDays === 0) return unpaid.id;
   await end(app, unpaid);
   return null;
-}
-
-async function payWith(
-  { payments: { stripe } }: FastifyInstance,
-  request: RequestRow,
-  { latest_invoice_id: invoice }: SubscriptionRow,
-  method: string,
-) {
-  if (!invoice) return;
-  try {
-    await stripe.invoices.pay(
-      invoice,
-      { payment_method: method },
-      { idempotencyKey: `${request.id}-pay` },
-    );
-  } catch (error) {
-    // The result of the payment is read from it afterwards.
-    const known =
-      error instanceof Stripe.errors.StripeCardError ||
-      error instanceof Stripe.errors.StripeInvalidRequestError;
-    if (!known) throw error;
-  }
 }
 
 async function end(app: FastifyInstance, unpaid: SubscriptionRow) {

@@ -5,6 +5,7 @@ import {
   currentSubscription,
   listOwnSubscriptions,
   readSubscription,
+  startTrial as startTrialRoute,
 } from '@kindred/contract/premium/subscription';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../errors.ts';
@@ -15,6 +16,7 @@ import { refuseStaff } from '../../members/refuse-staff.ts';
 import { countPayments } from '../count-payment.ts';
 import { limits } from '../limits.ts';
 import { clientKey } from '../requests/client-key.ts';
+import { startTrial } from '../trials/start-trial.ts';
 import { confirmSubscription } from './confirm.ts';
 import { describeCoupon } from './coupons.ts';
 import { findUsable, openOwn } from './own.ts';
@@ -31,6 +33,12 @@ export function subscriptionRoutes(app: FastifyInstance) {
     refuseStaff(member);
     countPayment(reply, member.id, request);
     return { data: await wantSubscription(app, member.id, body, clientKey(request)) };
+  });
+
+  serve(app, startTrialRoute, async ({ member, body: { setupIntentId }, reply }) => {
+    refuseStaff(member);
+    countRead(reply, member.id);
+    return { data: await startTrial(app, member.id, setupIntentId) };
   });
 
   serve(app, confirmRoute, async ({ member, body, reply }) => {
@@ -61,6 +69,7 @@ export function subscriptionRoutes(app: FastifyInstance) {
 
 export const visibility = [
   aboutCaller(createSubscription, { status: 422, body: { plan: 'monthly' } }),
+  aboutCaller(startTrialRoute, { status: 404, body: { setupIntentId: 'seti_unknown' } }),
   aboutCaller(confirmRoute, { status: 404, body: { subscriptionId: 'sub_unknown' } }),
   aboutCaller(readCoupon, { url: '/subscription/coupons/NONE', status: 422 }),
   aboutCaller(currentSubscription, { status: 404 }),

@@ -1,64 +1,75 @@
+import { lessCoupon } from '@kindred/contract/premium/coupons';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
 import { AppError } from '../../../errors.ts';
 import { attachMethod } from '../methods/attach.ts';
+import { openCard } from '../methods/open-card.ts';
 import { customerOf } from '../provider/customer.ts';
 import { couponOf, priceOf } from '../provider/prices.ts';
 import type { RequestRow } from '../requests/requests.ts';
+import { claimTrial } from '../trials/claim-trial.ts';
+import { requireConfirmedCard } from '../trials/confirmed-card.ts';
+import { payFirst } from './pay-first.ts';
 import { readPayment, refuseDeclined, toPaymentAnswer } from './payment.ts';
 import { resumeUnpaid } from './resume-unpaid.ts';
-import { idOf } from './read-provider.ts';
 import { syncSubscription } from './sync.ts';
 
 export interface SubscribeContent {
   readonly plan: PlanId;
   readonly paymentMethodId: string | null;
   readonly coupon: string | null;
+  /** Only false is stored, for members who pay now although they could have a trial. */
+  readonly trial?: false;
   readonly trialDays: number;
 }
 
 /** Creates the requested subscription, or continues with the one that waits for its first payment. */
 export async function subscribe(app: FastifyInstance, request: RequestRow) {
-  const content = request.content as SubscribeContent;
+  const { paymentMethodId: method, trialDays } = request.content as SubscribeContent;
   const customer = await customerOf(app, request.member_id);
-  const method = await saveCard(app, request, customer);
-  if (content.trialDays > 0) await requireConfirmedCard(app, customer, method);
-  const id =
-    (await resumeUnpaid(app, request, method)) ??
-    (await create(app, request, { customer, method }));
-  const row = await syncSubscription(app, id);
+  const card = method && (await openCard(app, customer, method));
+  if (trialDays > 0) {
+    const confirmed = await requireConfirmedCard(app, customer, card || null);
+    await claimTrial(app, request, confirmed);
+  }
+  const id = (await resumeUnpaid(app, request)) ?? (await create(app, request, customer));
+  let row = await syncSubscription(app, id);
+  if (row && method) {
+    await payFirst(app, request, row, method);
+    row = await syncSubscription(app, id);
+  }
   if (!row?.member_id) throw new AppError('unauthenticated', 'Please sign in to continue.');
   if (method) refuseDeclined(await readPayment(app, row.latest_invoice_id));
   return toPaymentAnswer(app, row);
 }
 
-async function saveCard(app: FastifyInstance, { id, content }: RequestRow, customer: string) {
-  const { paymentMethodId: method } = content as SubscribeContent;
-  const idempotencyKey = `${id}-attach`;
-  return method && attachMethod(app, { customer, method, idempotencyKey });
-}
-
-interface Payer {
-  readonly customer: string;
-  readonly method: string | null;
-}
-
 async function create(
   app: FastifyInstance,
   { id, member_id, content }: RequestRow,
-  { customer, method }: Payer,
+  customer: string,
 ) {
-  const { plan, coupon, trialDays } = content as SubscribeContent;
+  const { plan, coupon, trialDays, paymentMethodId } = content as SubscribeContent;
   const price = await priceOf(app, plan);
   const discount = coupon === null ? null : await couponOf(app, coupon);
+  // A card that pays nothing now has to be saved for later.
+  const method =
+    paymentMethodId && isFree(app, content as SubscribeContent)
+      ? await attachMethod(app, {
+          customer,
+          method: paymentMethodId,
+          idempotencyKey: `${id}-attach`,
+        })
+      : null;
   const params: Stripe.SubscriptionCreateParams = {
     customer,
     items: [{ price }],
     metadata: { member: member_id, request: id, plan, ...(coupon && { coupon }) },
-    // With a card the payment is tried immediately; without one, the browser does it.
     payment_behavior: method ? 'allow_incomplete' : 'default_incomplete',
-    payment_settings: { save_default_payment_method: 'on_subscription' },
+    payment_settings: {
+      payment_method_types: ['card'],
+      save_default_payment_method: 'on_subscription',
+    },
     ...(method && { default_payment_method: method }),
     ...(discount && { discounts: [{ coupon: discount }] }),
     ...(trialDays > 0 && {
@@ -72,15 +83,8 @@ async function create(
   return made.id;
 }
 
-/** A trial needs a card whose owner has confirmed it. */
-async function requireConfirmedCard(
-  { payments: { stripe } }: FastifyInstance,
-  customer: string,
-  method: string | null,
-) {
-  const { data } = method ? await stripe.setupIntents.list({ customer, limit: 100 }) : { data: [] };
-  const isOfCard = ({ payment_method: own }: Stripe.SetupIntent) => idOf(own) === method;
-  if (data.some((each) => isOfCard(each) && each.status === 'succeeded')) return;
-  const msg = 'Confirm a card first to start your free trial.';
-  throw new AppError('refused', msg, { errors: [{ field: 'paymentMethodId', msg }] });
+function isFree({ config }: FastifyInstance, { plan, coupon, trialDays }: SubscribeContent) {
+  const { prices, coupons } = config.premium;
+  const percentOff = coupon === null ? 0 : (coupons.get(coupon) ?? 0);
+  return trialDays > 0 || lessCoupon(prices[plan], percentOff) === 0;
 }

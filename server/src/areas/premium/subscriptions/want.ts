@@ -15,14 +15,19 @@ type Body = Static<(typeof createSubscription)['schema']['body']>;
 export async function wantSubscription(
   app: FastifyInstance,
   memberId: string,
-  { plan, paymentMethodId, coupon }: Body,
+  { plan, paymentMethodId, coupon, trial = true }: Body,
   key: string | null,
 ) {
   const code = coupon?.toUpperCase() ?? null;
   const method = paymentMethodId ?? null;
   const earlier = await findSubscriptionsOf(app.pool, memberId);
-  const trialDays = earlier.some(hasStarted) ? 0 : app.config.premium.trialDays;
-  const content: SubscribeContent = { plan, paymentMethodId: method, coupon: code, trialDays };
+  const trialDays = earlier.some(hasStarted) || !trial ? 0 : app.config.premium.trialDays;
+  const content: Omit<SubscribeContent, 'trialDays'> = {
+    plan,
+    paymentMethodId: method,
+    coupon: code,
+    ...(!trial && { trial }),
+  };
   const check = async (client: Db) => {
     const all = await findSubscriptionsOf(client, memberId);
     if (all.some(isGoingOn)) throw new AppError('conflict', 'You already have a subscription.');
@@ -30,7 +35,8 @@ export async function wantSubscription(
     if (trialDays > 0 && all.some(hasStarted))
       throw new AppError('conflict', 'Your free trial is used up. Please try again.');
   };
-  return fulfil(app, { memberId, kind: 'subscribe', content, key, check }, (request) =>
+  const decided = { trialDays };
+  return fulfil(app, { memberId, kind: 'subscribe', content, decided, key, check }, (request) =>
     subscribe(app, request),
   );
 }

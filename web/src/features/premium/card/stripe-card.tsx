@@ -1,8 +1,8 @@
+import { describeCardFailure } from '@kindred/contract/premium/card-failures';
 import { useComputedColorScheme } from '@mantine/core';
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { CardError } from '../../../lib/card-error.ts';
-import { messages } from '../../../lib/messages/premium.ts';
 import { CardFailure } from './card-failure.tsx';
 import { type CardFieldsProps, type CardProvider, WrongFields } from './provider.ts';
 import { readAppearance } from './stripe-appearance.ts';
@@ -79,9 +79,9 @@ async function createMethod(stripe: Stripe, elements: StripeElements): Promise<s
   throw toCardError(error);
 }
 
-function refuse(error: Pick<StripeError, 'message'> | undefined) {
+function refuse(error: StripeError | undefined) {
   if (error) throw toCardError(error);
 }
 
-const toCardError = ({ message }: Pick<StripeError, 'message'>) =>
-  new CardError(message ?? messages.card.refused);
+const toCardError = ({ type, code, decline_code: declineCode }: StripeError) =>
+  new CardError(describeCardFailure({ type, code, declineCode }));

@@ -20,7 +20,7 @@ import { CardFailure } from '../card/card-failure.tsx';
 import { useCardProvider } from '../card/use-card-provider.ts';
 import classes from './checkout.module.css';
 import { checkoutUrl } from './checkout-url.ts';
-import { failureText } from './failure-text.ts';
+import { failureText } from './failure.ts';
 import { PreviewSummary } from './preview-summary.tsx';
 
 interface Props {

@@ -9,8 +9,9 @@ import { Alert } from '../../../ui/alert.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { Confirmation } from './confirmation.tsx';
-import { Done } from './done.tsx';
-import { type Outcome, Payable } from './payable.tsx';
+import { Done, type Outcome } from './done.tsx';
+import type { Failure } from './failure.ts';
+import { Payable } from './payable.tsx';
 
 const route = getRouteApi('/premium/checkout');
 
@@ -19,18 +20,22 @@ export function CheckoutPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [done, setDone] = useState<Outcome | null>(null);
-  const [notPaid, setNotPaid] = useState<string | null>(null);
-  const { plan, subscription } = search;
+  const [notPaid, setNotPaid] = useState<Failure | null>(null);
+  const { plan, coupon, subscription, setup_intent: setupIntent } = search;
   if (done) return <Done {...done} />;
-  if (subscription)
+  if (subscription ?? setupIntent)
     return (
       <Confirmation
         subscriptionId={subscription}
-        onEnd={(failure) => {
-          if (failure === null) setDone({ subscriptionId: subscription, changed: false });
+        setupIntentId={setupIntent}
+        onDone={(subscriptionId) => {
+          setDone({ subscriptionId, kind: 'bought' });
+          void navigate({ search: { plan }, replace: true });
+        }}
+        onFailure={(failure) => {
           setNotPaid(failure);
           // The URL with the bank's answer must not be used twice.
-          void navigate({ search: { plan }, replace: true });
+          void navigate({ search: { plan, coupon }, replace: true });
         }}
       />
     );
@@ -38,7 +43,7 @@ export function CheckoutPage() {
 }
 
 interface Props {
-  notPaid: string | null;
+  notPaid: Failure | null;
   onDone: (done: Outcome) => void;
 }
 

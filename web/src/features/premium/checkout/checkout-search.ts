@@ -3,6 +3,7 @@ import type { PlanId } from '@kindred/contract/premium/plans';
 /** The plan, and what a bank adds to the URL that it sends its customer back to. */
 export interface CheckoutSearch {
   plan: PlanId;
+  coupon?: string | undefined;
   subscription?: string | undefined;
   setup_intent?: string | undefined;
   redirect_status?: string | undefined;
@@ -24,6 +25,7 @@ export const readMethodsSearch = (given: Record<string, unknown>): MethodsSearch
 export const readCheckoutSearch = (given: Record<string, unknown>): CheckoutSearch => ({
   // Only the shape is checked: the list of plans comes with schemas that not every page needs.
   plan: /^[a-z]{4,12}$/.test(text(given['plan']) ?? '') ? (given['plan'] as PlanId) : 'quarterly',
+  coupon: text(given['coupon']),
   subscription: text(given['subscription']),
   ...readMethodsSearch(given),
 });

@@ -8,29 +8,39 @@ import { messages } from '../../../lib/messages/premium.ts';
 import { nextPayment } from '../next-payment.ts';
 import classes from './checkout.module.css';
 
-interface Props {
+export interface Outcome {
   subscriptionId: string;
-  changed: boolean;
+  /** Bought now, changed to another plan now, or bought earlier, as after a reload. */
+  kind: 'bought' | 'changed' | 'own';
 }
 
 /** The heading gets the focus, because the pressed button is gone. */
-export function Done({ subscriptionId, changed }: Props) {
-  const { checkout: m, change, plans } = messages;
+export function Done({ subscriptionId, kind }: Outcome) {
+  const { checkout: m, change, plans, manage } = messages;
   const { data: own } = useSubscription(subscriptionId);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const failed = own?.status === 'past_due' || own?.status === 'unpaid';
+  const about = {
+    bought: own?.status === 'trialing' ? m.doneTrial : m.doneAbout,
+    changed: change.doneAbout,
+    own: failed ? manage.failedNow : m.ownAbout,
+  }[kind];
   return (
     <div className={classes.page}>
       <div className={classes.done}>
         <IconCircleCheck size={48} stroke={1.5} aria-hidden />
         <h1 ref={heading} tabIndex={-1}>
-          {changed ? change.done : m.done}
+          {kind === 'changed' ? change.done : failed ? m.ownFailed : m.done}
         </h1>
-        <p>{changed ? change.doneAbout : own?.status === 'trialing' ? m.doneTrial : m.doneAbout}</p>
+        <p>{about}</p>
         <p className={classes.next}>
-          {own?.currentPeriodEnd && (
+          {own?.currentPeriodEnd && !failed && (
             <>
-              {plans.names[own.plan]}. {nextPayment(own, own.currentPeriodEnd)}
+              {plans.names[own.plan]}.{' '}
+              {own.cancelAtPeriodEnd
+                ? manage.endsOn(own.currentPeriodEnd)
+                : nextPayment(own, own.currentPeriodEnd)}
             </>
           )}
         </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaymentMethod } from '../../../api/premium/payment-methods.ts';
+import { type PaymentMethod, keptSetupIntent } from '../../../api/premium/payment-methods.ts';
 import type { Plans } from '../../../api/premium/plans.ts';
 import type { Subscription } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
@@ -8,13 +8,9 @@ import { isGoingOn } from '../going-on.ts';
 import { ChangePlan } from './change-plan.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import type { CheckoutSearch } from './checkout-search.ts';
+import { Done, type Outcome } from './done.tsx';
+import type { Failure } from './failure.ts';
 import { Purchase } from './purchase.tsx';
-
-export interface Outcome {
-  subscriptionId: string;
-  /** Not bought: changed to another plan. */
-  changed: boolean;
-}
 
 interface Props {
   plans: Plans;
@@ -22,7 +18,7 @@ interface Props {
   subscriptions: readonly Subscription[];
   search: CheckoutSearch;
   /** Why the visit to the bank did not pay. */
-  notPaid: string | null;
+  notPaid: Failure | null;
   onDone: (done: Outcome) => void;
 }
 
@@ -34,16 +30,18 @@ export function Payable({ plans, methods, search, notPaid, onDone, ...given }: P
   const own = subscriptions.find(isGoingOn);
   const plan = plans.plans.find(({ id }) => id === search.plan) ?? plans.plans[0];
   const started = subscriptions.some(({ currentPeriodStart }) => currentPeriodStart !== null);
+  const unpaid = subscriptions.find(({ status }) => status === 'incomplete');
   const sold = plans.payments.mode !== 'off';
+  if (own && own.plan === plan?.id) return <Done subscriptionId={own.id} kind="own" />;
   return (
     <CheckoutFrame title={own ? change.title : m.title}>
-      {notPaid && <Alert kind="danger">{notPaid}</Alert>}
+      {notPaid?.text && <Alert kind="danger">{notPaid.text}</Alert>}
       {plan && own && (
         <ChangePlan
           own={own}
           plan={plan}
           plans={plans}
-          onDone={() => onDone({ subscriptionId: own.id, changed: true })}
+          onDone={() => onDone({ subscriptionId: own.id, kind: 'changed' })}
         />
       )}
       {!own && !sold && <p>{m.off}</p>}
@@ -53,8 +51,9 @@ export function Payable({ plans, methods, search, notPaid, onDone, ...given }: P
           plans={plans}
           methods={methods}
           trialDays={started ? 0 : plans.trialDays}
-          cardConfirmed={Boolean(search.setup_intent) && search.redirect_status === 'succeeded'}
-          onDone={(subscriptionId) => onDone({ subscriptionId, changed: false })}
+          coupon={search.coupon ?? keptSetupIntent()?.coupon ?? unpaid?.coupon ?? ''}
+          before={notPaid}
+          onDone={(subscriptionId) => onDone({ subscriptionId, kind: 'bought' })}
         />
       )}
     </CheckoutFrame>

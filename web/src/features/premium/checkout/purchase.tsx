@@ -1,6 +1,7 @@
 import { lessCoupon } from '@kindred/contract/premium/coupons';
 import { IconLock } from '@tabler/icons-react';
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { type SubmitEvent, useState } from 'react';
 import type { PaymentMethod } from '../../../api/premium/payment-methods.ts';
@@ -13,6 +14,7 @@ import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { CardFailure } from '../card/card-failure.tsx';
 import { CardSection } from '../card/card-section.tsx';
 import classes from './checkout.module.css';
+import type { Failure } from './failure.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { usePurchase } from './use-purchase.ts';
 import { useTypedCoupon } from './use-typed-coupon.ts';
@@ -23,37 +25,39 @@ interface Props {
   /** The saved cards, newest first. */
   methods: readonly PaymentMethod[];
   trialDays: number;
-  /** The newest card was just confirmed at the bank. */
-  cardConfirmed: boolean;
+  /** Before the visit to the bank, or of the subscription that was not paid. */
+  coupon: string;
+  /** Why the visit to the bank did not pay. */
+  before: Failure | null;
   onDone: (subscriptionId: string) => void;
 }
 
 const other = 'other';
 
-export function Purchase({ plan, plans, methods, trialDays, cardConfirmed, onDone }: Props) {
+export function Purchase({ plan, plans, methods, trialDays, before, onDone, ...given }: Props) {
   const { checkout: m, brand } = messages;
-  const [newest] = methods;
-  const preferred = cardConfirmed ? newest : methods.find(({ isDefault }) => isDefault);
+  // A card that was confirmed, but has no trial, can pay now.
+  const preferred = before?.canPayNow ? methods[0] : methods.find(({ isDefault }) => isDefault);
   const [chosen, setChosen] = useState(preferred?.id ?? other);
-  const coupon = useTypedCoupon();
+  const coupon = useTypedCoupon(given.coupon);
   const saved = chosen === other ? null : chosen;
-  const { fields, provider, pay, working, failure } = usePurchase({
+  const { fields, provider, submit, working, failure, canPayNow } = usePurchase({
     plan: plan.id,
     payments: plans.payments,
     saved,
     coupon: coupon.found?.code ?? '',
-    confirmCard: trialDays > 0 && !(cardConfirmed && saved === newest?.id),
+    before,
     onDone,
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (coupon.check()) void pay();
+    if (coupon.check()) void submit(trialDays > 0);
   };
-  const due = coupon.found ? lessCoupon(plan.amount, coupon.found.percentOff) : plan.amount;
+  const due = formatMoney(lessCoupon(plan.amount, coupon.found?.percentOff ?? 0), plan.currency);
   return (
     <div className={classes.columns}>
       <OrderSummary plan={plan} rights={plans.rights} trialDays={trialDays} coupon={coupon.found} />
-      <form className={classes.form} noValidate onSubmit={submit}>
+      <form className={classes.form} noValidate onSubmit={send}>
         {methods.length > 0 && (
           <Picks
             legend={m.payWith}
@@ -85,10 +89,22 @@ export function Purchase({ plan, plans, methods, trialDays, cardConfirmed, onDon
         )}
         {failure && <Alert kind="danger">{failure}</Alert>}
         <SubmitButton
-          label={trialDays > 0 ? m.startTrial : m.pay(formatMoney(due, plan.currency))}
+          label={trialDays > 0 ? m.startTrial : m.pay(due)}
           working={m.paying}
           pending={working}
         />
+        {canPayNow && (
+          <Button
+            variant="default"
+            size="lg"
+            radius={999}
+            fullWidth
+            aria-disabled={working}
+            onClick={() => coupon.check() && void submit(false)}
+          >
+            {m.payNow(due)}
+          </Button>
+        )}
         <p className={classes.small}>
           <IconLock size={16} stroke={1.75} aria-hidden />
           {m.renews(formatMoney(plan.amount, plan.currency), plan.id)}

@@ -1,15 +1,16 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 import { useRef, useState } from 'react';
-import { useSetupIntent } from '../../../api/premium/payment-methods.ts';
+import { forgetSetupIntent, useSetupIntent } from '../../../api/premium/payment-methods.ts';
 import {
   type Payment,
   useConfirmSubscription,
   useCreateSubscription,
+  useStartTrial,
 } from '../../../api/premium/subscription.ts';
 import type { CardFields, CardProvider, Payments } from '../card/provider.ts';
 import { useCardProvider } from '../card/use-card-provider.ts';
 import { checkoutUrl } from './checkout-url.ts';
-import { failureText } from './failure-text.ts';
+import { type Failure, failureOf } from './failure.ts';
 
 interface Order {
   plan: PlanId;
@@ -17,31 +18,38 @@ interface Order {
   /** A saved card; null for the typed one. */
   saved: string | null;
   coupon: string;
-  /** Whether the owner of the card confirms it first, as for a free trial. */
-  confirmCard: boolean;
+  /** The reason that the page was left without a payment. */
+  before: Failure | null;
   onDone: (subscriptionId: string) => void;
 }
 
 /** Takes the card, subscribes, and asks the owner of the card to confirm the payment if the bank requires it. */
-export function usePurchase({ plan, payments, saved, coupon, confirmCard, onDone }: Order) {
+export function usePurchase({ plan, payments, saved, coupon, before, onDone }: Order) {
   const { provider, load } = useCardProvider(payments);
   const fields = useRef<CardFields>(null);
   const setup = useSetupIntent();
+  const trial = useStartTrial();
   const create = useCreateSubscription();
   const confirm = useConfirmSubscription();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [working, setWorking] = useState(false);
+  const { canPayNow = false } = failure ?? before ?? {};
+  const order = { plan, ...(coupon && { coupon }) };
 
-  async function order(by: CardProvider) {
-    const method = saved ?? (await fields.current?.createMethod()) ?? '';
-    if (confirmCard) {
-      const { clientSecret } = await setup.mutateAsync();
-      await by.confirmSetup(payments, { clientSecret, method }, checkoutUrl({ plan }));
-    }
+  /** The owner of the card confirms it first. The order is stored with it, and continues after the bank's page. */
+  async function startTrial(by: CardProvider, method: string) {
+    const { clientSecret, setupIntentId } = await setup.mutateAsync(order);
+    await by.confirmSetup(payments, { clientSecret, method }, checkoutUrl(order));
+    const { subscriptionId } = await trial.mutateAsync({ setupIntentId });
+    forgetSetupIntent();
+    return subscriptionId;
+  }
+
+  async function buy(by: CardProvider, method: string) {
     const payment = await create.mutateAsync({
-      plan,
+      ...order,
       paymentMethodId: method,
-      ...(coupon && { coupon }),
+      ...(canPayNow && { trial: false }),
     });
     await finish(by, payment);
     return payment.subscriptionId;
@@ -50,22 +58,24 @@ export function usePurchase({ plan, payments, saved, coupon, confirmCard, onDone
   async function finish(by: CardProvider, payment: Payment) {
     const { requiresAction, clientSecret, subscriptionId, paymentIntentId } = payment;
     if (!requiresAction || !clientSecret) return;
-    const returnUrl = checkoutUrl({ plan, subscription: subscriptionId });
+    const returnUrl = checkoutUrl({ ...order, subscription: subscriptionId });
     await by.confirmPayment(payments, clientSecret, returnUrl);
     await confirm.mutateAsync({ subscriptionId, ...(paymentIntentId && { paymentIntentId }) });
   }
 
-  async function pay() {
+  async function submit(isTrial: boolean) {
     if (working || provider === 'failed' || (!saved && !fields.current)) return;
     setWorking(true);
     setFailure(null);
     try {
-      onDone(await order(await load()));
+      const by = await load();
+      const method = saved ?? (await fields.current?.createMethod()) ?? '';
+      onDone(await (isTrial ? startTrial(by, method) : buy(by, method)));
     } catch (error) {
-      setFailure(failureText(error, 'create'));
+      setFailure(failureOf(error, 'create'));
       setWorking(false);
     }
   }
 
-  return { fields, provider, pay, working, failure };
+  return { fields, provider, submit, working, failure: failure?.text ?? null, canPayNow };
 }

@@ -3,9 +3,9 @@ import { useCoupon } from '../../../api/premium/coupons.ts';
 import { errorText } from '../../../lib/error-text.ts';
 
 /** A coupon is looked up when its field is left, so that the price is right before anything is paid. */
-export function useTypedCoupon() {
-  const [typed, setTyped] = useState('');
-  const [left, setLeft] = useState('');
+export function useTypedCoupon(before: string) {
+  const [typed, setTyped] = useState(before);
+  const [left, setLeft] = useState(before);
   const { data, error } = useCoupon(left);
   const code = typed.trim();
   const isLeft = code === left;

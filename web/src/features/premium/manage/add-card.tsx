@@ -10,7 +10,7 @@ import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { CardSection } from '../card/card-section.tsx';
 import type { CardFields, Payments } from '../card/provider.ts';
 import { useCardProvider } from '../card/use-card-provider.ts';
-import { failureText } from '../checkout/failure-text.ts';
+import { failureText } from '../checkout/failure.ts';
 import classes from './manage.module.css';
 
 /** Saves a card; its owner confirms it if the bank requires it. */
@@ -30,7 +30,7 @@ export function AddCard({ payments, onSaved }: { payments: Payments; onSaved: ()
     setFailure(null);
     try {
       const method = await fields.current.createMethod();
-      const { clientSecret } = await setup.mutateAsync();
+      const { clientSecret } = await setup.mutateAsync({});
       const returnUrl = `${location.origin}/premium/methods`;
       await (await load()).confirmSetup(payments, { clientSecret, method }, returnUrl);
       forgetSetupIntent();

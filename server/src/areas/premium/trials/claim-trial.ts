@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Stripe } from 'stripe';
+import { inTransaction } from '../../../db/transaction.ts';
+import { AppError } from '../../../errors.ts';
+import type { RequestRow } from '../requests/requests.ts';
+import { findTrialCard, insertTrialCard } from './trial-cards.ts';
+
+/** Without our secret, the hash says nothing about the card, at the provider or anywhere else. */
+const hashOf = ({ secret }: Pick<FastifyInstance, 'secret'>, fingerprint: string) =>
+  createHmac('sha256', secret).update(`trial card ${fingerprint}`).digest();
+
+/** One card starts one trial, whoever uses it. Of several requests at once, the first one gets it. */
+export async function claimTrial(
+  app: FastifyInstance,
+  { id: requestId }: RequestRow,
+  { card }: Stripe.PaymentMethod,
+) {
+  if (!card?.fingerprint) throw refuse("This card can't start a free trial.");
+  const cardHash = hashOf(app, card.fingerprint);
+  const owner = await inTransaction(app.pool, async (client) => {
+    await insertTrialCard(client, { cardHash, requestId, now: app.now() });
+    return findTrialCard(client, cardHash);
+  });
+  if (owner?.request_id !== requestId) throw refuse('This card was already used for a free trial.');
+}
+
+function refuse(reason: string) {
+  const msg = `${reason} You can pay now, or use another card.`;
+  return new AppError('refused', msg, { errors: [{ field: 'trial', msg }] });
+}

@@ -1,0 +1,61 @@
+import { type PlanId, planIds } from '@kindred/contract/premium/plans';
+import type { FastifyInstance } from 'fastify';
+import type { Stripe } from 'stripe';
+import { AppError } from '../../../errors.ts';
+import { cardNotFound } from '../methods/attach.ts';
+import { findCustomer, findMemberOf } from '../provider/customer.ts';
+import { ask, declined, unlessMissing } from '../provider/failures.ts';
+import { idOf } from '../subscriptions/read-provider.ts';
+import { wantSubscription } from '../subscriptions/want.ts';
+
+/** What a member ordered, kept with the card that waits for their bank. */
+export interface TrialOrder {
+  readonly plan?: PlanId;
+  readonly coupon?: string;
+}
+
+/** The provider stores the order, so that it is known in any browser and after any interruption. */
+export const orderMetadata = ({ plan, coupon }: TrialOrder) =>
+  plan ? { trial_plan: plan, ...(coupon && { trial_coupon: coupon.toUpperCase() }) } : {};
+
+function readOrder({ metadata }: Stripe.SetupIntent) {
+  const plan = planIds.find((id) => id === metadata?.['trial_plan']);
+  const coupon = metadata?.['trial_coupon'];
+  return plan ? { plan, ...(coupon && { coupon }) } : null;
+}
+
+/** Starts the trial that a member ordered, once, however often the browser and the provider's event ask for it. */
+export async function startTrial(app: FastifyInstance, memberId: string, setupIntentId: string) {
+  const setup = await ask(() =>
+    unlessMissing(() => app.payments.stripe.setupIntents.retrieve(setupIntentId)),
+  );
+  const customer = await findCustomer(app.pool, memberId);
+  if (!setup || !customer || idOf(setup.customer) !== customer) throw cardNotFound();
+  const order = readOrder(setup);
+  if (!order) throw cardNotFound();
+  const paymentMethodId = idOf(setup.payment_method);
+  if (setup.status !== 'succeeded' || !paymentMethodId) throw notConfirmed(setup);
+  const key = `trial-${setupIntentId}`;
+  return wantSubscription(app, memberId, { ...order, paymentMethodId }, key);
+}
+
+function notConfirmed({ last_setup_error: failure }: Stripe.SetupIntent) {
+  if (failure) return declined(failure);
+  const sentence = "Your bank hasn't confirmed the card yet. Try again or use another card.";
+  return new AppError('refused', sentence);
+}
+
+/** A member may close the browser right after their bank's page, and still gets the trial. */
+export async function startTrialOfEvent(app: FastifyInstance, setupIntentId: string) {
+  const { stripe } = app.payments;
+  const setup = await unlessMissing(() => stripe.setupIntents.retrieve(setupIntentId));
+  if (!setup || !readOrder(setup)) return;
+  const memberId = await findMemberOf(app.pool, idOf(setup.customer) ?? '');
+  if (!memberId) return;
+  try {
+    await startTrial(app, memberId, setupIntentId);
+  } catch (error) {
+    // The member reads on the page why it was refused.
+    if (!(error instanceof AppError) || error.code === 'unavailable') throw error;
+  }
+}

@@ -105,7 +105,7 @@ export const methodRoutes: Route[] = [
   {
     method: 'GET',
     path: '/v1/payment_methods/:id',
-    handle: (call) => call.tx.get('payment_method', firstId(call)),
+    handle: (call) => findMethod(call.tx, firstId(call), 'id'),
   },
   { method: 'POST', path: '/v1/payment_methods/:id', handle: update },
   { method: 'POST', path: '/v1/payment_methods/:id/attach', handle: attach },

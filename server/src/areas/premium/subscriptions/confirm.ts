@@ -35,6 +35,5 @@ export async function confirmSubscription(
 function notPaid({ intent }: OpenPayment) {
   const failure = intent?.last_payment_error;
   if (failure) return declined(failure);
-  const sentence = "Your payment hasn't gone through. Nothing was charged. Please try again.";
-  return new AppError('refused', sentence);
+  return new AppError('refused', "Your payment hasn't gone through. Please try again.");
 }

@@ -15,12 +15,12 @@ const day = 86_400_000;
 const visa = 'pm_card_visa';
 
 /** A card that its owner has confirmed. */
-async function confirmedCard(app: PremiumApp, person: Person) {
+async function confirmedCard(app: PremiumApp, person: Person, card = visa) {
   const answer = await person.send('POST', '/subscription/setup-intent');
   const { setupIntentId } = answer.json<{ data: { setupIntentId: string } }>().data;
   const { stripe } = app.payments;
   const { payment_method } = await stripe.setupIntents.confirm(setupIntentId, {
-    payment_method: visa,
+    payment_method: card,
   });
   return typeof payment_method === 'string' ? payment_method : '';
 }
@@ -56,7 +56,7 @@ describe('a free trial', async () => {
   test('becomes a paid subscription at its end', async () => {
     const ada = await createPerson(app);
     app.members.push(ada);
-    await subscribe(ada, { paymentMethodId: await confirmedCard(app, ada) });
+    await subscribe(ada, { paymentMethodId: await confirmedCard(app, ada, 'pm_card_amex') });
     await app.pass(8 * day);
     const { subscription } = (await ada.get('/subscription/current')).json<{
       subscription: { status: string };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Engine } from './due/engine.ts';
 import { Deliveries, type Webhook } from './events/deliveries.ts';
 import { Responder } from './http/answer.ts';
@@ -24,6 +25,8 @@ export interface SandboxOptions {
   production?: boolean;
   retryDays?: readonly number[];
   afterRetries?: Settings['afterRetries'];
+  /** Milliseconds that the bank of the slow test card takes. */
+  slowBank?: number;
 }
 
 export interface Sandbox {
@@ -36,6 +39,8 @@ export interface Sandbox {
   store: Pick<Store, 'all' | 'get' | 'by' | 'time'>;
   close(): Promise<void>;
 }
+
+const slowBank = 10_000;
 
 /** How often the sandbox checks whether something is due. */
 const tick = 1000;
@@ -75,15 +80,18 @@ async function serve(
     save: (delivery, outcome) => engine.noteDelivery(delivery, outcome),
   });
   const keys = { secret: options.key, publishable: options.publishableKey };
+  const returnUrls = new Map<string, string>();
   const responder = new Responder(engine, new Router(routes), keys);
   const server = await listen(options.port ?? 0, store.port, {
     answer: async (request) => {
       const answer = responder.answer(request);
       await engine.flush();
+      if (answer.isSlow) await sleep(options.slowBank ?? slowBank);
       deliveries.start();
       return answer;
     },
-    page: (method, url, body) => readPage({ method, url, body, engine, responder, keys, store }),
+    page: (method, url, body) =>
+      readPage({ method, url, body, engine, responder, keys, store, deliveries, returnUrls }),
   });
   const port = portOf(server);
   settings.url = `http://127.0.0.1:${port}`;

@@ -1,18 +1,20 @@
-// npm run payments: tells the running server to read the payment provider's data again.
+// npm run payments: tells the running server to read the payment provider's data again, or to move the sandbox's clock.
 import { Client } from 'pg';
 import { readConfig } from '../server/src/config.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import { joinDatabase } from '../server/src/db/provide.ts';
 import { StartError } from '../server/src/errors.ts';
 import { addJob } from '../server/src/platform/jobs/jobs.ts';
+import { advance } from './advance-payments.ts';
 import { runTask, say } from './task.ts';
 
 const usage =
-  'Usage: npm run payments -- replay SINCE, with a time such as 2026-03-01, or reconcile';
+  "Usage: npm run payments -- replay SINCE, with a time such as 2026-03-01, or reconcile, or advance TO, with a date such as 2026-12-25 or '+30 days'";
 
 await runTask(async () => {
+  const config = readConfig();
   const add = readArguments();
-  const database = await joinDatabase(readConfig(), say);
+  const database = await joinDatabase(config, say);
   const client = new Client({ connectionString: database.url });
   try {
     await migrate(database.url, say);
@@ -22,22 +24,24 @@ await runTask(async () => {
     await client.end();
     await database.stop();
   }
-});
 
-function readArguments(): (client: Client) => Promise<void> {
-  const [command = '', since = '', ...more] = process.argv.slice(2);
-  const time = Date.parse(since);
-  if (command === 'reconcile' && since === '')
-    return async (client) => {
-      await addJob(client, 'reconcile-payments', {});
-      say(
-        'The server compares all payments with the provider now. See the Revenue page for the result.',
-      );
-    };
-  if (command === 'replay' && Number.isFinite(time) && more.length === 0)
-    return async (client) => {
-      await addJob(client, 'replay-payment-events', { since: new Date(time).toISOString() });
-      say(`The server applies the events of the provider since ${since} again now.`);
-    };
-  throw new StartError(usage);
-}
+  function readArguments(): (client: Client) => Promise<void> {
+    const [command = '', ...given] = process.argv.slice(2);
+    const [since = '', ...more] = given;
+    const time = Date.parse(since);
+    if (command === 'advance' && since !== '') return advance(config, given.join(' '), usage);
+    if (command === 'reconcile' && since === '')
+      return async (client) => {
+        await addJob(client, 'reconcile-payments', {});
+        say(
+          'The server compares all payments with the provider now. See the Revenue page for the result.',
+        );
+      };
+    if (command === 'replay' && Number.isFinite(time) && more.length === 0)
+      return async (client) => {
+        await addJob(client, 'replay-payment-events', { since: new Date(time).toISOString() });
+        say(`The server applies the events of the provider since ${since} again now.`);
+      };
+    throw new StartError(usage);
+  }
+});

@@ -36,6 +36,11 @@ export class Engine {
     return this.parts.wallTime() + this.parts.store.clockOffset;
   }
 
+  /** Milliseconds by which the clock was moved forward. */
+  get ahead(): number {
+    return this.parts.store.clockOffset;
+  }
+
   get now(): number {
     return Math.floor(this.time / 1000);
   }

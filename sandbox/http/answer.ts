@@ -22,6 +22,8 @@ export interface Answer {
   body: string;
   requestId: string;
   isReplayed?: boolean;
+  /** The bank of the card takes ten seconds. */
+  isSlow?: boolean;
 }
 
 export interface Keys {
@@ -81,7 +83,7 @@ export class Responder {
       if (kept) return { ...kept, requestId, isReplayed: true };
       const { route, ids, fromBrowser } = this.findRoute(request);
       const given = this.perform(tx, request, { route, ids, fromBrowser });
-      const answer = { ...given, requestId };
+      const answer = { ...given, requestId, isSlow: tx.bank.isSlow };
       if (route.keepsNothing) return answer;
       return this.keep(tx, request, answer);
     } catch (error) {

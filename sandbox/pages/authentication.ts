@@ -1,3 +1,4 @@
+import type { Stripe } from 'stripe';
 import type { Page } from '../http/server.ts';
 import type { PageRequest } from './pages.ts';
 
@@ -12,7 +13,9 @@ function page(status: number, title: string, content: string): Page {
   return { status, headers: html, body };
 }
 
-function findIntent({ store, url, body }: PageRequest, id: string) {
+type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
+
+function findIntent({ store, url, body }: PageRequest, id: string): Intent | undefined {
   const intent = store.get('payment_intent', id) ?? store.get('setup_intent', id);
   const secret =
     url.searchParams.get('client_secret') ?? new URLSearchParams(body).get('client_secret');
@@ -25,8 +28,7 @@ const notFound = page(404, 'Not found', '<p>This payment does not exist.</p>');
 export function authenticationPage(request: PageRequest, id: string): Page {
   const intent = findIntent(request, id);
   if (!intent) return notFound;
-  if (intent.status !== 'requires_action')
-    return page(200, 'Nothing to do', '<p>You can close this page.</p>');
+  if (intent.status !== 'requires_action') return alreadyAnswered(request, intent);
   return page(
     200,
     'Test bank',
@@ -64,8 +66,15 @@ export async function answerAuthentication(request: PageRequest, id: string): Pr
   });
   await request.engine.flush();
   const returnUrl = intent.next_action?.redirect_to_url?.return_url;
-  const after = findIntent(request, id);
-  const status = after?.status === 'succeeded' ? 'succeeded' : 'failed';
-  if (returnUrl) return returnTo(returnUrl, { id, secret, kind: intent.object }, status);
-  return page(200, 'Thank you', '<p>You can close this page.</p>');
+  if (returnUrl) request.returnUrls.set(id, returnUrl);
+  return alreadyAnswered(request, findIntent(request, id) ?? intent);
+}
+
+/** Leads back also whoever presses twice, or opens the page again. */
+function alreadyAnswered({ returnUrls }: PageRequest, intent: Intent): Page {
+  const { id, object: kind, client_secret: secret, status } = intent;
+  const returnUrl = returnUrls.get(id);
+  if (!returnUrl) return page(200, 'Nothing to do', '<p>You can close this page.</p>');
+  const result = status === 'succeeded' ? 'succeeded' : 'failed';
+  return returnTo(returnUrl, { id, secret: secret ?? '', kind }, result);
 }

@@ -1,4 +1,6 @@
 import type { Engine } from '../due/engine.ts';
+import { answerClock } from '../due/turn-clock.ts';
+import type { Deliveries } from '../events/deliveries.ts';
 import type { Keys, Responder } from '../http/answer.ts';
 import type { Page } from '../http/server.ts';
 import type { Store } from '../store/store.ts';
@@ -13,11 +15,18 @@ export interface PageRequest {
   responder: Responder;
   keys: Keys;
   store: Store;
+  deliveries: Deliveries;
+  /** Where payers go after they have answered, by the id of the intent, as they may answer twice. */
+  returnUrls: Map<string, string>;
 }
 
 /** The pages for people, instead of those that Stripe hosts. */
 export async function readPage(request: PageRequest): Promise<Page | undefined> {
-  const { pathname } = request.url;
+  const { pathname, searchParams } = request.url;
+  if (pathname === '/clock') {
+    const form = request.method === 'POST' ? new URLSearchParams(request.body) : searchParams;
+    return answerClock(request.method, form, request);
+  }
   const intent = /^\/authenticate\/([^/]+)$/.exec(pathname)?.[1];
   if (intent && request.method === 'POST') return answerAuthentication(request, intent);
   if (intent) return authenticationPage(request, intent);

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { Transaction } from '../store/transaction.ts';
 import { cardOf } from './methods.ts';
+import { noteSlowBank } from './test-cards.ts';
 
 function outcomeOf(method: Stripe.PaymentMethod): Stripe.Charge.Outcome {
   const { behavior } = cardOf(method);
@@ -63,6 +64,7 @@ export function chargeCard(
   wasAuthenticated: boolean,
 ): Stripe.Charge {
   const { behavior } = cardOf(method);
+  noteSlowBank(tx, behavior);
   const id = tx.id('charge');
   const charge = tx.put<Stripe.Charge>({
     id,

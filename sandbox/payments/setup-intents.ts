@@ -5,6 +5,7 @@ import type { Transaction } from '../store/transaction.ts';
 import { failureOf, type CardFailure } from './card-errors.ts';
 import { nextAction, needsAuthentication } from './intents.ts';
 import { attachTo, cardOf } from './methods.ts';
+import { noteSlowBank } from './test-cards.ts';
 
 interface NewSetup {
   customer: string | null;
@@ -99,6 +100,7 @@ export function attemptSetup(
   returnUrl?: string | null,
 ): SetupAttempt {
   const { behavior } = cardOf(method);
+  noteSlowBank(tx, behavior);
   if (!behavior.pays && !behavior.attaches) return fail(tx, setup, method, failureOf(behavior));
   if (!needsAuthentication(tx, method)) return succeed(tx, setup, method);
   const waiting = tx.put<Stripe.SetupIntent>({

@@ -1,6 +1,6 @@
 /** The issuer's behaviour for a test card. */
 export type CardBehavior =
-  | { pays: true; authentication?: 'unless-set-up' | 'always' }
+  | { pays: true; authentication?: 'unless-set-up' | 'always'; isSlow?: true }
   | {
       pays: false;
       code: string;
@@ -81,6 +81,8 @@ const testCards: readonly TestCard[] = [
     attaches: true,
     authentication: 'always',
   }),
+  // Not one of Stripe's: its bank takes ten seconds.
+  visa('4000000000010001', ['slow'], { pays: true, isSlow: true }),
 ];
 
 /** Identifies the number, which is never stored, like a fingerprint at Stripe. */
@@ -95,4 +97,9 @@ export function cardByFingerprint(fingerprint: string | null | undefined): TestC
   const card = testCards.find((one) => fingerprintOf(one) === fingerprint);
   if (!card) throw new Error(`No test card has the fingerprint ${fingerprint}.`);
   return card;
+}
+
+/** The answer to the request comes later then. */
+export function noteSlowBank(tx: { bank: { isSlow: boolean } }, behavior: CardBehavior): void {
+  if (behavior.pays && behavior.isSlow) tx.bank.isSlow = true;
 }

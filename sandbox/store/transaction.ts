@@ -27,6 +27,8 @@ export class Transaction {
 
   readonly now: number;
   readonly settings: Settings;
+  /** Shared by all views of the transaction: a bank took its time. */
+  readonly bank = { isSlow: false };
   private readonly store: Store;
   private readonly request: Stripe.Event.Request;
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { followSandboxClock } from './areas/premium/clock/turn-clock.ts';
 import type { Config } from './config.ts';
 
 const host = '127.0.0.1';
@@ -13,10 +14,8 @@ export const sandboxFileOf = ({ dataDir }: Pick<Config, 'dataDir'>) =>
  * Replaces the payment provider if there are no real keys, so that premium can be bought with a test card. Processes with
  * one database and one data folder share it: their keys are the same.
  */
-export async function startPaymentSandbox(
-  { config, payments, secret }: FastifyInstance,
-  port: number,
-) {
+export async function startPaymentSandbox(app: FastifyInstance, port: number) {
+  const { config, payments, secret } = app;
   // Packages that only the sandbox needs are missing in production.
   const { shareSandbox } = await import('../../sandbox/share.ts');
   const keyOf = (prefix: string) =>
@@ -37,5 +36,9 @@ export async function startPaymentSandbox(
     },
     production: config.production,
   };
-  return shareSandbox(options, (sandbox) => payments.connect(keys, { host, port: sandbox }));
+  const shared = await shareSandbox(options, (sandbox) =>
+    payments.connect(keys, { host, port: sandbox }),
+  );
+  await followSandboxClock(app);
+  return shared;
 }

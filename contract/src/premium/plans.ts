@@ -64,6 +64,12 @@ export const listPlans = {
                   'In the sandbox, the URL on this origin to which the card form posts, instead of to Stripe',
               }),
             ),
+            clock: Nullable(
+              Type.String({
+                format: 'date-time',
+                description: "The payments' time, if an operator moved the sandbox's clock forward",
+              }),
+            ),
           }),
         }),
       ),

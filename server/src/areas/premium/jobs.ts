@@ -3,6 +3,7 @@ import { reconcile } from './checks/reconcile.ts';
 import { applyEvent } from './events/apply.ts';
 import { replayEvents } from './events/replay.ts';
 import { deleteEventsBefore } from './events/rows.ts';
+import { turnPaymentClock } from './clock/turn-clock.ts';
 import { premiumExpiryJobs } from './expiry.ts';
 import { endSubscriptionNow } from './office/act.ts';
 import { makeRefund } from './office/make-refund.ts';
@@ -22,6 +23,7 @@ declare module '../../platform/jobs/jobs.ts' {
     'end-premium-of-moment': object;
     'make-refund': { readonly id: string };
     'end-subscription': { readonly id: string; readonly atPeriodEnd: boolean };
+    'turn-payment-clock': { readonly to: string };
     'stop-renewal': { readonly memberId: string };
     'erase-customer': Parameters<typeof eraseCustomer>[1];
   }
@@ -36,6 +38,7 @@ export function premiumJobs(app: FastifyInstance) {
   jobs.handle('replay-payment-events', async ({ since }) => {
     await replayEvents(app, new Date(since));
   });
+  jobs.handle('turn-payment-clock', ({ to }) => turnPaymentClock(app, new Date(to)));
   jobs.handle('make-refund', ({ id }) => makeRefund(app, id));
   jobs.handle('end-subscription', ({ id, atPeriodEnd }) =>
     endSubscriptionNow(app, id, atPeriodEnd),

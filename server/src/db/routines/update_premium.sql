@@ -1,4 +1,5 @@
--- Premium ends with the latest end of its sources: grants by staff, and subscriptions.
+-- Premium ends with the latest end of its sources: grants by staff, and subscriptions. Subscriptions follow the clock of the
+-- payments, which is ahead of ours in a demo, and the member's end is stored in our time.
 create or replace function update_premium() returns trigger language plpgsql as $$
 begin
   update member m
@@ -6,7 +7,8 @@ begin
   from (
     select ids.id, greatest(
       (select max(g.ends_at) from vip_grant g where g.member_id = ids.id),
-      (select max(s.premium_until) from subscription s where s.member_id = ids.id)) as ends_at
+      (select max(s.premium_until) from subscription s where s.member_id = ids.id)
+        - coalesce((select make_interval(secs => c.ahead_seconds) from payment_clock c), interval '0')) as ends_at
     from (select distinct member_id as id from changed where member_id is not null) as ids
   ) as latest
   where m.id = latest.id and (m.vip_until, m.is_vip)

@@ -12,6 +12,7 @@ const en = {
   loading: 'Loading…',
   failed: (error: string) => `This couldn't be loaded: ${error}`,
   again: 'Try again',
+  clock: (date: string) => `Payments' clock: ${date}`,
   plans: {
     names: { monthly: 'Monthly', quarterly: 'Quarterly', annual: 'Annual' } as Record<
       PlanId,
@@ -148,6 +149,7 @@ const en = {
       declined: 'is declined',
       funds: 'has insufficient funds',
       later: 'pays now and fails later',
+      slow: 'pays after ten seconds',
     },
     unreachable: "The payment service can't be reached. Please try again.",
     refused: 'Your card was declined.',

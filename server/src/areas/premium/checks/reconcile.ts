@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
 import { presentMoment } from '../../../platform/time/moment.ts';
+import { paymentMoment } from '../clock/payment-clock.ts';
 import { readProviderInvoice } from '../invoices/read-provider.ts';
 import { findInvoiceOfPayment, findInvoices } from '../invoices/rows.ts';
 import { syncInvoice } from '../invoices/sync.ts';
@@ -27,7 +28,8 @@ export async function reconcile(app: FastifyInstance) {
     ...(await compareInvoices(app)),
     ...(await compareRefunds(app)),
   ];
-  const { now, today } = presentMoment(app);
+  const { now } = presentMoment(app);
+  const { today } = await paymentMoment(app);
   const { timeZone } = app.config;
   const wrong = await compareRevenue(app.pool, { timeZone, today });
   const difference = wrong

@@ -21,6 +21,7 @@ interface Payments {
   readonly mode: PaymentMode;
   readonly publishableKey: string | null;
   readonly webhookSecret: string | null;
+  readonly secretKey: string | null;
   readonly sandbox: SandboxAddress | null;
   /** Throws where premium cannot be bought. */
   readonly stripe: Stripe;
@@ -49,6 +50,9 @@ export function providePayments(app: FastifyInstance) {
     },
     get webhookSecret() {
       return connected.keys?.webhookSecret ?? null;
+    },
+    get secretKey() {
+      return connected.keys?.secretKey ?? null;
     },
     get sandbox() {
       return connected.sandbox ?? null;

@@ -1,22 +1,30 @@
 import { type Plan, monthsOf, planIds } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
 import { etagOf } from '../../../platform/http/etag.ts';
+import { paymentNow, secondsAhead } from '../clock/payment-clock.ts';
 import { readRights } from './rights.ts';
 
 /** The target of the card form in the sandbox, on our own origin. */
 const sandboxPath = '/sandbox';
 
-export async function describePlans({ config, payments, pool }: FastifyInstance) {
+export async function describePlans(app: FastifyInstance) {
+  const { config, payments, pool } = app;
   const { premium } = config;
   const rights = await readRights(pool);
   const { mode, publishableKey } = payments;
+  const isAhead = (await secondsAhead(app)) > 0;
   return {
     plans: planIds.map((id) => describePlan(premium, id)),
     rights,
     version: etagOf(rights),
     trialDays: premium.trialDays,
     coupons: premium.coupons.size > 0,
-    payments: { mode, publishableKey, apiPath: mode === 'sandbox' ? sandboxPath : null },
+    payments: {
+      mode,
+      publishableKey,
+      apiPath: mode === 'sandbox' ? sandboxPath : null,
+      clock: isAhead ? (await paymentNow(app)).toISOString() : null,
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import type { PlanId } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
 import { AppError } from '../../../errors.ts';
+import { describeLines } from '../invoices/describe-lines.ts';
 import { ask } from '../provider/failures.ts';
 import { priceOf } from '../provider/prices.ts';
 import { fulfil } from '../requests/fulfil.ts';
@@ -75,10 +76,11 @@ function describePreview(
     amountDue: invoice.amount_due,
     credit: Math.max(0, -invoice.total),
     prorationDate,
-    lines: invoice.lines.data.map(({ description, amount }) => ({
-      description: description ?? '',
-      amount,
-    })),
+    lines: describeLines(invoice.lines.data, {
+      brand: config.web.brandName,
+      from: row.plan,
+      to: plan,
+    }),
     nextAmount: config.premium.prices[plan],
     nextPaymentAt: next.toISOString(),
   };

@@ -13,6 +13,7 @@ import { limitRate } from '../../../platform/http/rates.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { aboutCaller } from '../../../platform/visibility.ts';
 import { refuseStaff } from '../../members/refuse-staff.ts';
+import { paymentNow } from '../clock/payment-clock.ts';
 import { countPayments } from '../count-payment.ts';
 import { limits } from '../limits.ts';
 import { clientKey } from '../requests/client-key.ts';
@@ -24,7 +25,7 @@ import { findSubscriptionsOf, toSubscription } from './rows.ts';
 import { wantSubscription } from './want.ts';
 
 export function subscriptionRoutes(app: FastifyInstance) {
-  const { pool, now } = app;
+  const { pool } = app;
   const countPayment = countPayments(app);
   const countRead = limitRate(app, limits.read);
   const countCoupon = limitRate(app, limits.coupons);
@@ -52,7 +53,7 @@ export function subscriptionRoutes(app: FastifyInstance) {
   });
 
   serve(app, currentSubscription, async ({ member }) => {
-    const found = await findUsable(pool, member.id, now());
+    const found = await findUsable(pool, member.id, await paymentNow(app));
     if (!found) throw new AppError('not_found', "You don't have a subscription.");
     return { subscription: toSubscription(found) };
   });

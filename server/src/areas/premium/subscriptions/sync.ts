@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
 import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { presentMoment } from '../../../platform/time/moment.ts';
+import { paymentMoment } from '../clock/payment-clock.ts';
 import { tellOfSubscription } from '../mails/tell.ts';
 import { findMemberOf } from '../provider/customer.ts';
 import { unlessMissing } from '../provider/failures.ts';
@@ -46,15 +46,15 @@ async function ownerOf({ pool }: FastifyInstance, { customer }: Stripe.Subscript
   return findMemberOf(pool, typeof customer === 'string' ? customer : customer.id);
 }
 
-function write(
+async function write(
   app: FastifyInstance,
   read: Stripe.Subscription,
   { memberId, before }: { memberId: string | null; before: SubscriptionRow | null },
 ) {
   const { graceDays } = app.config.premium;
+  const { now, today: day } = await paymentMoment(app);
   return inTransaction(app.pool, async (client) => {
     const there = memberId !== null && (await lockMember(client, memberId));
-    const { now, today: day } = presentMoment(app);
     const after = await writeSubscription(client, readProviderSubscription(read, graceDays), {
       memberId: there ? memberId : null,
       version: before?.version ?? 0,

@@ -10,6 +10,7 @@ const cards = {
   declined: '4000000000000002',
   funds: '4000000000009995',
   later: '4000000000000341',
+  slow: '4000000000010001',
 } as const;
 const kinds = Object.keys(cards) as (keyof typeof cards)[];
 

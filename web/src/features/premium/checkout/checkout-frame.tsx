@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { messages } from '../../../lib/messages/premium.ts';
 import links from '../../../ui/links.module.css';
 import classes from './checkout.module.css';
+import { PaymentClock } from '../payment-clock.tsx';
 
 export function CheckoutFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -13,6 +14,7 @@ export function CheckoutFrame({ title, children }: { title: string; children: Re
           <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {messages.checkout.back}
         </Link>
         <h1>{title}</h1>
+        <PaymentClock />
       </header>
       {children}
     </div>

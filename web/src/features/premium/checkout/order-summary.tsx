@@ -11,12 +11,14 @@ interface Props {
   rights: Tiers;
   trialDays: number;
   coupon: { readonly code: string; readonly percentOff: number } | null;
+  /** The payments' time, if it is not ours. */
+  clock: string | null;
 }
 
 /** The purchase, and the amounts due today and later. */
-export function OrderSummary({ plan, rights, trialDays, coupon }: Props) {
+export function OrderSummary({ plan, rights, trialDays, coupon, clock }: Props) {
   const { checkout: m, plans } = messages;
-  const [today] = useState(() => Date.now());
+  const [today] = useState(() => (clock ? Date.parse(clock) : Date.now()));
   const price = formatMoney(plan.amount, plan.currency);
   const first = formatMoney(lessCoupon(plan.amount, coupon?.percentOff ?? 0), plan.currency);
   const trialEnd = new Date(today + trialDays * 86_400_000).toISOString();

@@ -56,7 +56,13 @@ export function Purchase({ plan, plans, methods, trialDays, before, onDone, ...g
   const due = formatMoney(lessCoupon(plan.amount, coupon.found?.percentOff ?? 0), plan.currency);
   return (
     <div className={classes.columns}>
-      <OrderSummary plan={plan} rights={plans.rights} trialDays={trialDays} coupon={coupon.found} />
+      <OrderSummary
+        plan={plan}
+        rights={plans.rights}
+        trialDays={trialDays}
+        coupon={coupon.found}
+        clock={plans.payments.clock}
+      />
       <form className={classes.form} noValidate onSubmit={send}>
         {methods.length > 0 && (
           <Picks

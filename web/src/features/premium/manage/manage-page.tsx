@@ -13,6 +13,7 @@ import { isGoingOn } from '../going-on.ts';
 import { CurrentPlan } from './current-plan.tsx';
 import { Invoices } from './invoices.tsx';
 import { MethodsSummary } from './methods-summary.tsx';
+import { PaymentClock } from '../payment-clock.tsx';
 
 /** The member's subscription, cards and invoices. */
 export function ManagePage() {
@@ -27,6 +28,7 @@ export function ManagePage() {
   return (
     <div className={column.page}>
       <h1>{m.title}</h1>
+      <PaymentClock />
       {error && <Alert kind="danger">{subscriptionErrorOf(error, 'current').message}</Alert>}
       {!ready && !error && <QueryState query={plans} words={messages} rows={8} />}
       {ready && (

@@ -13,6 +13,7 @@ import { PlanShares } from './plan-shares.tsx';
 import { RecurringChart } from './recurring-chart.tsx';
 import { RevenueMonths } from './revenue-months.tsx';
 import classes from './revenue.module.css';
+import { PaymentClock } from '../payment-clock.tsx';
 
 const year = 12;
 
@@ -45,6 +46,7 @@ function Figures({ revenue }: { revenue: Revenue }) {
   });
   return (
     <>
+      <PaymentClock />
       <FigureStrip
         figures={[
           figure(

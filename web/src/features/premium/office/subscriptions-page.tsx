@@ -16,6 +16,7 @@ import { ListSelect } from '../../../widgets/list-toolbar/list-select.tsx';
 import { SubscriptionsList } from './subscriptions-list.tsx';
 import type { SubscriptionsSearch } from './subscriptions-search.ts';
 import classes from './subscriptions.module.css';
+import { PaymentClock } from '../payment-clock.tsx';
 
 const route = getRouteApi('/subscriptions');
 
@@ -67,6 +68,7 @@ export function SubscriptionsPage() {
           </Button>
         )}
       </div>
+      <PaymentClock />
       {!data && !error && <ListSkeleton loading={messages.loading} />}
       {error && <QueryState query={query} words={messages} />}
       {data && (

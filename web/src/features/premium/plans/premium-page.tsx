@@ -12,6 +12,7 @@ import { PlanChoice } from './plan-choice.tsx';
 import classes from './premium-page.module.css';
 import { RightsTable } from './rights-table.tsx';
 import { isGoingOn } from '../going-on.ts';
+import { PaymentClock } from '../payment-clock.tsx';
 
 /** What premium costs and includes, compared with the free service. */
 export function PremiumPage() {
@@ -37,6 +38,7 @@ export function PremiumPage() {
               subscriptions.data?.some(({ currentPeriodStart }) => currentPeriodStart),
             )}
           />
+          <PaymentClock />
           <RightsTable rights={plans.data.rights} />
         </>
       ) : (

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface Happened {
+  renewed: number;
+  failed: number;
+  ended: number;
+  trialsEnding: number;
+}
+
+export const nothingHappened: Happened = { renewed: 0, failed: 0, ended: 0, trialsEnding: 0 };
+
+/** A day of a large population takes a while. */
+const patience = 10 * 60_000;
+
+async function call<T>(
+  { payments }: FastifyInstance,
+  form: Record<string, string>,
+  method: string,
+) {
+  const { sandbox, secretKey } = payments;
+  if (!sandbox || !secretKey) throw new Error('Only the payment sandbox has a clock of its own.');
+  const fields = new URLSearchParams({ ...form, key: secretKey });
+  const url = `http://${sandbox.host}:${sandbox.port}/clock`;
+  const response = await fetch(method === 'GET' ? `${url}?${fields}` : url, {
+    method,
+    signal: AbortSignal.timeout(patience),
+    ...(method === 'POST' && { body: fields }),
+  });
+  if (!response.ok)
+    throw new Error(`The payment sandbox did not move its clock: ${response.status}`);
+  return (await response.json()) as T;
+}
+
+/** Milliseconds by which the sandbox's clock is ahead of ours. */
+export const readSandboxClock = (app: FastifyInstance) => call<{ ahead: number }>(app, {}, 'GET');
+
+export const turnSandboxClock = (app: FastifyInstance, to: Date) =>
+  call<{ ahead: number; happened: Happened }>(app, { to: to.toISOString() }, 'POST');

@@ -1,0 +1,11 @@
+import { usePlans } from '../../api/premium/plans.ts';
+import { formatDate } from '../../lib/formats.ts';
+import { messages } from '../../lib/messages/premium.ts';
+import column from '../../ui/column.module.css';
+
+/** In a demo whose operator has moved the payments' clock forward, dates of payments are not those of today. */
+export function PaymentClock() {
+  const { data } = usePlans();
+  const clock = data?.payments.clock;
+  return clock ? <p className={column.quiet}>{messages.clock(formatDate(clock))}</p> : null;
+}

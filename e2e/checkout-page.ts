@@ -3,11 +3,12 @@ import { connectSandbox } from '../server/test/premium.ts';
 import { button } from './page-actions.ts';
 import type { openSite } from './site.ts';
 
+type SandboxChoice = Parameters<typeof connectSandbox>[2];
 type Site = Awaited<ReturnType<typeof openSite>>;
 
 /** Lets the service sell premium for test cards, with its own clock. */
-export async function sellPremium({ app, url }: Site) {
-  const sandbox = await connectSandbox(app, `${url}/api/v1/subscription/webhook`);
+export async function sellPremium({ app, url }: Site, options: SandboxChoice = {}) {
+  const sandbox = await connectSandbox(app, `${url}/api/v1/subscription/webhook`, options);
   return {
     sandbox,
     /** Delivers the waiting events of the sandbox, and applies them. */
@@ -30,6 +31,10 @@ export const cards = {
   declined: '4000 0000 0000 0002',
   asks: '4000 0027 6000 3184',
   later: '4000 0000 0000 0341',
+  slow: '4000 0000 0001 0001',
+  other: '5555 5555 5555 4444',
+  asksOnce: '4000 0025 0000 3155',
+  asksAlways: '4000 0000 0000 3220',
 } as const;
 
 export async function typeCard(page: Page, number: string) {

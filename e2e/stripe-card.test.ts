@@ -62,10 +62,10 @@ test("with Stripe's keys a card is entered in its frame, in our colors, and buys
 
 test('a payment is confirmed with our own secret, and a refusal is shown', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
-  const refusal = 'Your bank did not confirm this payment.';
+  const refusal = 'payment_intent_authentication_failure';
   await serveStripe(page, { method: 'pm_card_authenticationRequired', refusal });
   await buy(page);
-  await page.getByRole('alert').getByText(refusal).waitFor();
+  await page.getByRole('alert').getByText("Your bank didn't confirm the payment.").waitFor();
   const [{ clientSecret }] = (await callsOf(page, 'handleNextAction')) as [
     { clientSecret: string },
   ];

@@ -5,7 +5,7 @@ export type StripeCall = [name: string, given: unknown];
 interface Answers {
   /** The payment method that the card becomes. */
   method: string;
-  /** The bank's response when the payment is confirmed. */
+  /** The code of the bank's response when the payment is confirmed. */
   refusal?: string;
 }
 
@@ -34,7 +34,10 @@ function script({ refusal }: Pick<Answers, 'refusal'>) {
     note(name, given);
     return result;
   };
-  const refused = refusal === undefined ? {} : { error: { message: refusal } };
+  const refused =
+    refusal === undefined
+      ? {}
+      : { error: { type: 'invalid_request_error', code: refusal, message: 'For developers' } };
   const frame = document.createElement('iframe');
   frame.title = 'Secure card fields';
   frame.width = '100%';

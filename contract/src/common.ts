@@ -107,7 +107,7 @@ export const Failure = Type.Object(
     data: Type.Optional(
       Type.Unknown({
         description:
-          'The current version, with 412; the ways to confirm it is you, with `fresh_proof_required`; the right that the plan lacks; why a message was refused; that the account was deleted, if its owner is under 18; the token of the statement of a ban, at sign-in',
+          'The current version, with 412; the ways to confirm it is you, with `fresh_proof_required`; the right that the plan lacks; the payment that waits for the bank of a card; why a message was refused; that the account was deleted, if its owner is under 18; the token of the statement of a ban, at sign-in',
       }),
     ),
   },

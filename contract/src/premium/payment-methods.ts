@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { Failure, Nullable, Time, data, strict } from '../common.ts';
 import type { Route } from '../route.ts';
-import { PlanName } from './plans.ts';
+import { type PlanId, PlanName } from './plans.ts';
 import { ProviderId, tags } from './subscription.ts';
 
 export const PaymentMethod = Type.Object(
@@ -17,6 +17,13 @@ export const PaymentMethod = Type.Object(
   { title: 'PaymentMethod' },
 );
 export type PaymentMethod = Type.Static<typeof PaymentMethod>;
+
+/** The data of a refusal: the due payment of a saved card waits for its owner's bank. */
+export interface BankStep {
+  readonly subscriptionId: string;
+  readonly plan: PlanId;
+  readonly clientSecret: string;
+}
 
 const list = data(Type.Object({ paymentMethods: Type.Array(PaymentMethod) }));
 const params = Type.Object({ id: Type.String({ minLength: 1, maxLength: 255 }) }, strict);

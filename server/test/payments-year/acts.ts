@@ -64,7 +64,14 @@ async function buy(app: FastifyInstance, { id }: Life, random: Random) {
   const paymentMethodId = confirms
     ? await ask(async () => confirmCard(app, await customerOf(app, id), card))
     : card;
-  await wantSubscription(app, id, { plan, paymentMethodId, ...(coupon && { coupon }) }, null);
+  const order = { plan, paymentMethodId, ...(coupon && { coupon }) };
+  try {
+    await wantSubscription(app, id, order, null);
+  } catch (error) {
+    // A card starts one trial, and then pays.
+    if (!(error instanceof AppError) || error.errors?.[0]?.field !== 'trial') throw error;
+    await wantSubscription(app, id, { ...order, trial: false }, null);
+  }
 }
 
 async function replaceCard({ app, member: { id }, random }: Doing) {

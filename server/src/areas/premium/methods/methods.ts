@@ -1,11 +1,13 @@
-import type { PaymentMethod } from '@kindred/contract/premium/payment-methods';
+import type { BankStep, PaymentMethod } from '@kindred/contract/premium/payment-methods';
 import type { FastifyInstance } from 'fastify';
 import { Stripe } from 'stripe';
 import { AppError } from '../../../errors.ts';
 import { findCustomer } from '../provider/customer.ts';
 import { isMissing } from '../provider/failures.ts';
 import { findGoingOn } from '../subscriptions/own.ts';
+import { readPayment } from '../subscriptions/payment.ts';
 import { idOf, toDate } from '../subscriptions/read-provider.ts';
+import type { SubscriptionRow } from '../subscriptions/rows.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
 import { cardNotFound } from './attach.ts';
 
@@ -65,19 +67,33 @@ export async function makeDefault(
   const row = await findGoingOn(app.pool, memberId);
   if (!row) return;
   await stripe.subscriptions.update(row.id, { default_payment_method: method });
-  if (row.status === 'past_due' && row.latest_invoice_id)
-    await payNow(app, row.latest_invoice_id, method);
+  if (row.status === 'past_due' && row.latest_invoice_id) await payNow(app, row, method);
   await syncSubscription(app, row.id);
 }
 
-async function payNow({ payments }: FastifyInstance, invoice: string, method: string) {
+async function payNow(app: FastifyInstance, row: SubscriptionRow, method: string) {
+  const { latest_invoice_id: invoice } = row;
+  if (!invoice) return;
   try {
-    await payments.stripe.invoices.pay(invoice, { payment_method: method });
+    await app.payments.stripe.invoices.pay(invoice, { payment_method: method });
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeCardError) throw error;
+    if (error instanceof Stripe.errors.StripeCardError) throw await asBankStep(app, row, error);
     // It was paid or voided in the meantime.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
   }
+}
+
+/** A payment that the bank asks about continues in the browser, which needs its secret. */
+async function asBankStep(
+  app: FastifyInstance,
+  { id, plan, latest_invoice_id: invoice }: SubscriptionRow,
+  error: Stripe.errors.StripeCardError,
+) {
+  const { intent, clientSecret } = await readPayment(app, invoice);
+  if (intent?.status !== 'requires_action' || !clientSecret) return error;
+  const data: BankStep = { subscriptionId: id, plan, clientSecret };
+  const sentence = 'Your bank asks you to confirm this payment. Nothing was charged yet.';
+  return new AppError('refused', sentence, { data });
 }
 
 export async function removeMethod(app: FastifyInstance, memberId: string, id: string) {

@@ -7,6 +7,8 @@ import { type OpenPayment, isPaid, readPayment } from './payment.ts';
 import { toSubscription } from './rows.ts';
 import { syncSubscription } from './sync.ts';
 
+const unpaid = new Set<string>(['incomplete', 'past_due', 'unpaid']);
+
 interface Confirmed {
   readonly subscriptionId: string;
   readonly paymentIntentId?: string;
@@ -25,7 +27,7 @@ export async function confirmSubscription(
     if (paymentIntentId !== undefined && payment.intent?.id !== paymentIntentId)
       throw new AppError('not_found', 'Payment not found.');
     if (row.latest_invoice_id) await syncInvoice(app, row.latest_invoice_id);
-    if (row.status === 'incomplete' && !isPaid(payment)) throw notPaid(payment);
+    if (unpaid.has(row.status) && !isPaid(payment)) throw notPaid(payment);
     if (row.status === 'incomplete_expired')
       throw new AppError('conflict', 'This subscription has expired. Please subscribe again.');
     return toSubscription(row);

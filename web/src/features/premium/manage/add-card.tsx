@@ -9,14 +9,14 @@ import { Alert } from '../../../ui/alert.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { CardSection } from '../card/card-section.tsx';
 import type { CardFields, Payments } from '../card/provider.ts';
-import { useCardProvider } from '../card/use-card-provider.ts';
 import { failureText } from '../checkout/failure.ts';
 import classes from './manage.module.css';
+import { useBankStep } from './use-bank-step.ts';
 
 /** Saves a card; its owner confirms it if the bank requires it. */
 export function AddCard({ payments, onSaved }: { payments: Payments; onSaved: () => void }) {
   const { methods: m } = messages;
-  const { provider, load } = useCardProvider(payments);
+  const { provider, load, continueAtBank } = useBankStep(payments);
   const fields = useRef<CardFields>(null);
   const setup = useSetupIntent();
   const add = useAddPaymentMethod();
@@ -39,7 +39,12 @@ export function AddCard({ payments, onSaved }: { payments: Payments; onSaved: ()
       setAttempt((before) => before + 1);
       onSaved();
     } catch (error) {
-      setFailure(failureText(error, 'setupIntent'));
+      try {
+        if (await continueAtBank(error)) return;
+        setFailure(failureText(error, 'setupIntent'));
+      } catch (failed) {
+        setFailure(failureText(failed, 'setupIntent'));
+      }
     }
     setWorking(false);
   }

@@ -3,18 +3,19 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconCreditCard } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type PaymentMethod, useSetDefaultMethod } from '../../../api/premium/payment-methods.ts';
+import type { Plans } from '../../../api/premium/plans.ts';
 import { messages } from '../../../lib/messages/premium.ts';
-import { subscriptionErrorOf } from '../../../lib/subscription-error.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import classes from './manage.module.css';
+import { MethodFailure } from './method-failure.tsx';
 
 interface Props {
   method: PaymentMethod;
+  payments: Plans['payments'];
   onRemove: () => void;
 }
 
-export function MethodRow({ method, onRemove }: Props) {
+export function MethodRow({ method, payments, onRemove }: Props) {
   const { methods: m, brand } = messages;
   const { id, last4, expMonth, expYear, isDefault } = method;
   const { mutate, isPending, error } = useSetDefaultMethod();
@@ -50,7 +51,7 @@ export function MethodRow({ method, onRemove }: Props) {
           {m.remove}
         </Button>
       </div>
-      {error && <Alert kind="danger">{subscriptionErrorOf(error).message}</Alert>}
+      {error && <MethodFailure error={error} payments={payments} />}
     </li>
   );
 }

@@ -13,6 +13,7 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import checkout from '../checkout/checkout.module.css';
 import { AddCard } from './add-card.tsx';
 import classes from './manage.module.css';
+import { MethodFailure } from './method-failure.tsx';
 import { MethodRow } from './method-row.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { useReturnedCard } from './use-returned-card.ts';
@@ -44,15 +45,22 @@ export function MethodsPage() {
       <div ref={list} tabIndex={-1}>
         {(done ?? returned.saved) && <Alert kind="success">{done ?? m.saved}</Alert>}
         {returned.failure && <Alert kind="danger">{returned.failure}</Alert>}
+        {returned.error && payments && <MethodFailure error={returned.error} payments={payments} />}
         {error && (
           <Alert kind="danger">{subscriptionErrorOf(error, 'paymentMethods').message}</Alert>
         )}
         {!data && !error && <SkeletonRows count={2} label={messages.loading} />}
         {data?.length === 0 && <p className={column.quiet}>{manage.noMethods}</p>}
         <ul className={classes.cards} aria-label={m.list}>
-          {data?.map((method) => (
-            <MethodRow key={method.id} method={method} onRemove={() => setRemoving(method)} />
-          ))}
+          {payments &&
+            data?.map((method) => (
+              <MethodRow
+                key={method.id}
+                method={method}
+                payments={payments}
+                onRemove={() => setRemoving(method)}
+              />
+            ))}
         </ul>
       </div>
       {!payments && plans.error && <QueryState query={plans} words={messages} />}

@@ -6,7 +6,6 @@ import {
   useSetDefaultMethod,
 } from '../../../api/premium/payment-methods.ts';
 import { messages } from '../../../lib/messages/premium.ts';
-import { subscriptionErrorOf } from '../../../lib/subscription-error.ts';
 import type { MethodsSearch } from '../checkout/checkout-search.ts';
 
 /** After the visit to the bank: the confirmed card is the newest, and becomes the default. */
@@ -28,6 +27,5 @@ export function useReturnedCard(
     mutate(newest);
   }, [confirmed, newest, mutate]);
   const { methods: m } = messages;
-  const refused = returned && !confirmed ? m.notSaved : null;
-  return { saved: isSuccess, failure: error ? subscriptionErrorOf(error).message : refused };
+  return { saved: isSuccess, error, failure: returned && !confirmed ? m.notSaved : null };
 }

@@ -109,7 +109,7 @@ test('a free trial starts although the browser is closed at the bank', async () 
   // The browser is closed before the bank's answer has led back.
   await page.route('**/premium/checkout?**', (route) => route.abort());
   site.allowErrors(/ERR_FAILED/);
-  await button(page, 'Complete').click({ noWaitAfter: true });
+  await button(page, 'Complete').click();
   await expect.poll(() => sandbox.store.all('setup_intent').at(-1)?.status).toBe('succeeded');
   await page.context().close();
   await expect

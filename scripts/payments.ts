@@ -1,6 +1,6 @@
 // npm run payments: tells the running server to read the payment provider's data again, or to move the sandbox's clock.
 import { Client } from 'pg';
-import { readConfig } from '../server/src/config.ts';
+import { type Config, readConfig } from '../server/src/config.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import { joinDatabase } from '../server/src/db/provide.ts';
 import { StartError } from '../server/src/errors.ts';
@@ -13,7 +13,7 @@ const usage =
 
 await runTask(async () => {
   const config = readConfig();
-  const add = readArguments();
+  const add = readArguments(config);
   const database = await joinDatabase(config, say);
   const client = new Client({ connectionString: database.url });
   try {
@@ -24,24 +24,24 @@ await runTask(async () => {
     await client.end();
     await database.stop();
   }
-
-  function readArguments(): (client: Client) => Promise<void> {
-    const [command = '', ...given] = process.argv.slice(2);
-    const [since = '', ...more] = given;
-    const time = Date.parse(since);
-    if (command === 'advance' && since !== '') return advance(config, given.join(' '), usage);
-    if (command === 'reconcile' && since === '')
-      return async (client) => {
-        await addJob(client, 'reconcile-payments', {});
-        say(
-          'The server compares all payments with the provider now. See the Revenue page for the result.',
-        );
-      };
-    if (command === 'replay' && Number.isFinite(time) && more.length === 0)
-      return async (client) => {
-        await addJob(client, 'replay-payment-events', { since: new Date(time).toISOString() });
-        say(`The server applies the events of the provider since ${since} again now.`);
-      };
-    throw new StartError(usage);
-  }
 });
+
+function readArguments(config: Config): (client: Client) => Promise<void> {
+  const [command = '', ...given] = process.argv.slice(2);
+  const [since = '', ...more] = given;
+  const time = Date.parse(since);
+  if (command === 'advance' && since !== '') return advance(config, given.join(' '), usage);
+  if (command === 'reconcile' && since === '')
+    return async (client) => {
+      await addJob(client, 'reconcile-payments', {});
+      say(
+        'The server compares all payments with the provider now. See the Revenue page for the result.',
+      );
+    };
+  if (command === 'replay' && Number.isFinite(time) && more.length === 0)
+    return async (client) => {
+      await addJob(client, 'replay-payment-events', { since: new Date(time).toISOString() });
+      say(`The server applies the events of the provider since ${since} again now.`);
+    };
+  throw new StartError(usage);
+}

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
+import { followSandboxClock } from './areas/premium/clock/turn-clock.ts';
 import { prepareFirstStart, type SignIn } from './areas/team/administrators/first-start.ts';
 import { refuseWeakPassword } from './areas/team/administrators/refuse-weak-password.ts';
 import { readOrCreateSecret } from './areas/accounts/sessions/secret.ts';
@@ -68,7 +69,10 @@ async function start(config: Config) {
     throw explainPort(error, config);
   }
   const { port } = app.server.address() as AddressInfo;
-  if (!config.stripe && !config.production) sandbox = await startPaymentSandbox(app, port);
+  if (!config.stripe && !config.production) {
+    sandbox = await startPaymentSandbox(app, port);
+    await followSandboxClock(app);
+  }
   app.jobs.start();
   say(
     `Kindred is running at ${config.port === port ? config.publicUrl : `http://localhost:${port}`}`,

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { followSandboxClock } from './areas/premium/clock/turn-clock.ts';
 import type { Config } from './config.ts';
 
 const host = '127.0.0.1';
@@ -14,8 +13,10 @@ export const sandboxFileOf = ({ dataDir }: Pick<Config, 'dataDir'>) =>
  * Replaces the payment provider if there are no real keys, so that premium can be bought with a test card. Processes with
  * one database and one data folder share it: their keys are the same.
  */
-export async function startPaymentSandbox(app: FastifyInstance, port: number) {
-  const { config, payments, secret } = app;
+export async function startPaymentSandbox(
+  { config, payments, secret }: FastifyInstance,
+  port: number,
+) {
   // Packages that only the sandbox needs are missing in production.
   const { shareSandbox } = await import('../../sandbox/share.ts');
   const keyOf = (prefix: string) =>
@@ -36,9 +37,5 @@ export async function startPaymentSandbox(app: FastifyInstance, port: number) {
     },
     production: config.production,
   };
-  const shared = await shareSandbox(options, (sandbox) =>
-    payments.connect(keys, { host, port: sandbox }),
-  );
-  await followSandboxClock(app);
-  return shared;
+  return shareSandbox(options, (sandbox) => payments.connect(keys, { host, port: sandbox }));
 }

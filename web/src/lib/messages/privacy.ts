@@ -57,9 +57,9 @@ const sections = {
         'Payments.',
         byPayments({
           stripe:
-            "Your plan, your invoices with their amounts, refunds with their reason, and your customer number at the payment provider Stripe. Your card number goes from your browser to Stripe and never to us. We read the card's brand, last four digits and expiry date from Stripe when you look at your cards. When your account is deleted, the amounts stay in our accounts without you, and Stripe removes you as a customer.",
+            "Your plan, your invoices with their amounts, refunds with their reason, and your customer number at the payment provider Stripe. Your card number goes from your browser to Stripe and never to us. We read the card's brand, last four digits and expiry date from Stripe when you look at your cards. If you start a free trial, we keep a keyed code of the card for two years, without your name or account, so that each card starts one trial. It can't be turned back into the card. When your account is deleted, the amounts and this code stay without you, and Stripe removes you as a customer.",
           sandbox:
-            'Payments on this site are a test: it takes test cards only, no money moves and no card leaves this server. Never enter a real card. We store your plan, your test invoices with their amounts, refunds with their reason, and the brand, last four digits and expiry date of the test card. When your account is deleted, the amounts stay without you.',
+            'Payments on this site are a test: it takes test cards only, no money moves and no card leaves this server. Never enter a real card. We store your plan, your test invoices with their amounts, refunds with their reason, and the brand, last four digits and expiry date of the test card. If you start a free trial, we keep a keyed code of the test card for two years, without your name or account. When your account is deleted, the amounts and this code stay without you.',
           none: "Premium can't be bought on this site, so we store no payments. If our team gives you premium, we store until when and why.",
         }),
       ],

@@ -21,7 +21,7 @@ async function call<T>(
   if (!sandbox || !secretKey) throw new Error('Only the payment sandbox has a clock of its own.');
   const fields = new URLSearchParams({ ...form, key: secretKey });
   const url = `http://${sandbox.host}:${sandbox.port}/clock`;
-  const response = await fetch(method === 'GET' ? `${url}?${fields}` : url, {
+  const response = await fetch(method === 'GET' ? `${url}?${fields.toString()}` : url, {
     method,
     signal: AbortSignal.timeout(patience),
     ...(method === 'POST' && { body: fields }),

@@ -45,6 +45,12 @@ export const unreachable = () =>
     retryAfter: 5,
   });
 
+const readFailure = ({ code, decline_code: declineCode }: Stripe.errors.StripeCardError) => ({
+  type: 'card_error',
+  code,
+  declineCode,
+});
+
 interface ProviderFailure {
   readonly type?: string;
   readonly code?: string | null;
@@ -59,7 +65,7 @@ export const declined = ({ type, code, decline_code: declineCode }: ProviderFail
 export function toAppError(error: unknown): unknown {
   const { errors } = Stripe;
   if (error instanceof errors.StripeCardError)
-    return declined({ ...error, type: 'card_error', decline_code: error.decline_code });
+    return new AppError('refused', describeCardFailure(readFailure(error)));
   if (isMissing(error)) return new AppError('not_found', "This wasn't found.");
   if (error instanceof errors.StripeIdempotencyError || isStillAsked(error))
     return new AppError('conflict', 'This is still being processed. Please try again in a moment.');

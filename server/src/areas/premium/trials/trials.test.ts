@@ -85,9 +85,8 @@ test('trust 32: of two accounts with one card at the same time, one has a trial'
   const answers = await Promise.all(
     setups.flatMap(({ person, setup }) => [start(person, setup), start(person, setup)]),
   );
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
-    200, 200, 422, 422, 422, 422,
-  ]);
+  const count = (status: number) => answers.filter((each) => each.statusCode === status).length;
+  expect([count(200), count(422)]).toEqual([2, 4]);
   expect(people.flatMap(subscriptionsOf)).toHaveLength(1);
 });
 

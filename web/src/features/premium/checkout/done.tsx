@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useSubscription } from '../../../api/premium/subscription.ts';
@@ -12,10 +12,12 @@ export interface Outcome {
   subscriptionId: string;
   /** Bought now, changed to another plan now, or bought earlier, as after a reload. */
   kind: 'bought' | 'changed' | 'own';
+  /** Why the bank did not let a due payment through. */
+  notPaid?: string | null;
 }
 
 /** The heading gets the focus, because the pressed button is gone. */
-export function Done({ subscriptionId, kind }: Outcome) {
+export function Done({ subscriptionId, kind, notPaid }: Outcome) {
   const { checkout: m, change, plans, manage } = messages;
   const { data: own } = useSubscription(subscriptionId);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,12 +26,16 @@ export function Done({ subscriptionId, kind }: Outcome) {
   const about = {
     bought: own?.status === 'trialing' ? m.doneTrial : m.doneAbout,
     changed: change.doneAbout,
-    own: failed ? manage.failedNow : m.ownAbout,
+    own: failed ? (notPaid ?? manage.failedNow) : m.ownAbout,
   }[kind];
   return (
     <div className={classes.page}>
       <div className={classes.done}>
-        <IconCircleCheck size={48} stroke={1.5} aria-hidden />
+        {failed ? (
+          <IconAlertCircle size={48} stroke={1.5} aria-hidden data-failed />
+        ) : (
+          <IconCircleCheck size={48} stroke={1.5} aria-hidden />
+        )}
         <h1 ref={heading} tabIndex={-1}>
           {kind === 'changed' ? change.done : failed ? m.ownFailed : m.done}
         </h1>

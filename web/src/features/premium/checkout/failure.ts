@@ -24,5 +24,5 @@ export const failureOf = (error: unknown, of: SubscriptionCall): Failure => ({
 function fieldsOf(error: unknown): (string | undefined)[] {
   if (!(error instanceof CallError)) return [];
   const { errors } = (error.body ?? {}) as { errors?: readonly { field?: string }[] };
-  return Array.isArray(errors) ? errors.map(({ field }) => field) : [];
+  return errors?.map(({ field }) => field) ?? [];
 }

@@ -32,7 +32,8 @@ export function Payable({ plans, methods, search, notPaid, onDone, ...given }: P
   const started = subscriptions.some(({ currentPeriodStart }) => currentPeriodStart !== null);
   const unpaid = subscriptions.find(({ status }) => status === 'incomplete');
   const sold = plans.payments.mode !== 'off';
-  if (own && own.plan === plan?.id) return <Done subscriptionId={own.id} kind="own" />;
+  if (own && own.plan === plan?.id)
+    return <Done subscriptionId={own.id} kind="own" notPaid={notPaid?.text ?? null} />;
   return (
     <CheckoutFrame title={own ? change.title : m.title}>
       {notPaid?.text && <Alert kind="danger">{notPaid.text}</Alert>}

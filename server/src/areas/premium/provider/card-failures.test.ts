@@ -1,5 +1,5 @@
+import { describeCardFailure } from '@kindred/contract/premium/card-failures';
 import { expect, test } from 'vitest';
-import { describeCardFailure } from './card-failures.ts';
 
 const general = "Your card couldn't be used. Try again or use another card.";
 const declined = 'Your card was declined. Use another card, or ask your bank.';

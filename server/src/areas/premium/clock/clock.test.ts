@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import {
+  connectSandbox,
+  isPremium,
+  premiumApp,
+  subscribe,
+  subscriber,
+} from '../../../../test/premium.ts';
+import { sqlOf } from '../../../../test/sql.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
+import { followSandboxClock } from './turn-clock.ts';
+
+const app = await premiumApp();
+const sql = sqlOf(app);
+const root = join(import.meta.dirname, '../../../../..');
+const day = 86_400_000;
+
+/** What `npm run payments` runs. */
+const payments = (env: NodeJS.ProcessEnv, ...args: string[]) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    const command = [join(root, 'scripts/payments.ts'), ...args];
+    const options = { cwd: root, env: { DATABASE_URL: app.databaseUrl, ...env } };
+    const child = execFile(process.execPath, command, options, (_error, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? 1, output: stdout + stderr }),
+    );
+  });
+
+/** The command, and a running server that takes its job. */
+async function advance(to: string) {
+  const command = payments({}, 'advance', to);
+  const ended = command.then(() => true);
+  while (!(await Promise.race([ended, app.jobs.runDue().then(() => false)])));
+  return command;
+}
+
+const paidBy = async ({ id }: { id: string }) =>
+  (await sql`select amount_paid from invoice where member_id = ${id} and status = 'paid'`).length;
+const clockOf = async () =>
+  (await app.inject({ url: '/api/v1/plans' })).json<{
+    data: { payments: { clock: string | null } };
+  }>().data.payments.clock;
+
+test('an operator of a demo moves the clock: premium renews, fails and ends, and nobody is signed out', async () => {
+  const [ada, eve, joan] = [await subscriber(app), await subscriber(app), await subscriber(app)];
+  await eve.send('POST', '/subscription/payment-methods', {
+    paymentMethodId: 'pm_card_chargeCustomerFail',
+    isDefault: true,
+  });
+  await joan.send('POST', '/subscription/cancel', {});
+  expect(await clockOf()).toBeNull();
+  const { code, output } = await advance('+33 days');
+  expect([code, output]).toEqual([
+    0,
+    expect.stringMatching(
+      /^It is .* in the payments: 1 renewed, [12] failed, 1 ended, 0 trials about to end\.\n$/,
+    ),
+  ]);
+  const reached = Date.parse((await clockOf()) ?? '');
+  expect(Math.abs(reached - app.now().getTime() - 33 * day)).toBeLessThan(60_000);
+  expect([await paidBy(ada), await paidBy(eve), await paidBy(joan)]).toEqual([2, 1, 1]);
+  expect([await isPremium(ada), await isPremium(joan)]).toEqual([true, false]);
+  const failed = await eve.get('/get_user_subscriptions');
+  expect(failed.json()).toMatchObject({ data: { subscriptions: [{ status: 'past_due' }] } });
+  expect((await joan.get('/subscription/current')).statusCode).toBe(404);
+  const [revenue] = await sql`select is_vip, vip_until > now() as later from member
+    where id = ${ada.id}`;
+  expect(revenue).toEqual({ is_vip: true, later: true });
+  const again = await subscribe(joan, { paymentMethodId: 'pm_card_visa' });
+  expect(again.statusCode).toBe(200);
+  expect(await isPremium(joan)).toBe(true);
+});
+
+test('the clock goes forward only', async () => {
+  const { code, output } = await payments({}, 'advance', '2020-01-01');
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(
+      /^The payments' clock only goes forward, and it is .* there already\.\n$/,
+    ),
+  ]);
+  const before = await clockOf();
+  await addJob(app.pool, 'turn-payment-clock', { to: '2020-01-01T00:00:00Z' });
+  await app.jobs.runDue();
+  const [row] = await sql<{ report: object }>`select report from payment_clock`;
+  expect(row?.report).toEqual({
+    refused: expect.stringContaining('only goes forward') as string,
+  });
+  expect(Date.parse((await clockOf()) ?? '') - Date.parse(before ?? '')).toBeLessThan(60_000);
+});
+
+test('without a running server the command says when it happens', async () => {
+  const other = await testApp();
+  const { code, output } = await payments({ DATABASE_URL: other.databaseUrl }, 'advance', '+1 day');
+  expect([code, output]).toEqual([
+    0,
+    "No server has moved the payments' clock yet. If none is running, it is moved after the next start.\n",
+  ]);
+}, 40_000);
+
+test.each([
+  [{ MODE: 'production', SECRET: 'f9a1c07b35d2486e9b1d7c5a0e3f8426' }, '2026-12-25'],
+  [
+    {
+      STRIPE_SECRET_KEY: 'sk_test_12345678',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_12345678',
+      STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
+    },
+    '+3 days',
+  ],
+])('with %j there is no clock to move', async (env, to) => {
+  const url = { PUBLIC_URL: 'https://kindred.example', ADMIN_PASSWORD: 'ten thousand lamps' };
+  const { code, output } = await payments({ ...url, ...env }, 'advance', to);
+  expect([code, output]).toEqual([1, expect.stringMatching(/^Only the payment sandbox of a demo/)]);
+});
+
+test.each(['soon', '+3 moons', '-3 days', '12'])('%j is no time to move to', async (to) => {
+  const { code, output } = await payments({}, 'advance', to);
+  expect([code, output]).toEqual([1, expect.stringMatching(/^Usage: /)]);
+});
+
+test('a start takes the clock of the sandbox, which another process may have moved', async () => {
+  const other = await premiumApp();
+  const ada = await subscriber(other);
+  await other.sandbox.clock.advanceTo(new Date(other.now().getTime() + 10 * day));
+  const endsAt = async () =>
+    (
+      await sqlOf(other).one<{ ends: Date }>`select vip_until as ends from member
+      where id = ${ada.id}`
+    ).ends.getTime();
+  const before = await endsAt();
+  await followSandboxClock(other);
+  expect(Math.round((before - (await endsAt())) / day)).toBe(10);
+  const fresh = await testApp();
+  await connectSandbox(fresh);
+  await followSandboxClock(fresh);
+  expect(await sqlOf(fresh)`select * from payment_clock`).toEqual([]);
+});

@@ -25,10 +25,10 @@ export function collectErrors(page: Page): PageErrors {
   };
 }
 
-/** The browser logs every 4xx response as an error. Those of the API are shown to the person instead. */
+/** The browser logs every 4xx response as an error. Those of the API and of a bank are shown to the person instead. */
 function isRefusal(message: ConsoleMessage): boolean {
   return (
     /^Failed to load resource: .* status of 4\d\d /.test(message.text()) &&
-    new URL(message.location().url).pathname.startsWith('/api/v1/')
+    /^\/(api|sandbox)\/v1\//.test(new URL(message.location().url).pathname)
   );
 }

@@ -51,7 +51,7 @@ async function pressWaiting(page: Page, working: string | null) {
   if (!working) return;
   const waiting = button(page, working);
   await waiting.and(page.locator('[aria-disabled="true"]')).waitFor();
-  await waiting.click();
+  await waiting.click({ force: true });
 }
 
 async function toCheckout(page: Page, plan = 'monthly') {

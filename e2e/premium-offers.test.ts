@@ -130,7 +130,7 @@ test('a card that is declined starts no trial, and a slow one starts it once', a
   await page.getByRole('alert').getByText('Your card was declined.').waitFor();
   await typeCard(page, cards.slow);
   await button(page, 'Start free trial').dblclick();
-  await button(page, 'Paying…').click();
+  await button(page, 'Paying…').click({ force: true });
   await heading(page, 'You have premium').waitFor();
   expect(trialsOf(ada)).toHaveLength(1);
 });

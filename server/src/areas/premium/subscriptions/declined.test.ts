@@ -86,18 +86,26 @@ test('a card that is saved already stays saved when a payment with it fails', as
   expect((await cardsOf(ada)).toSorted()).toEqual(['0341', '4242']);
 });
 
-test('a card that is not saved, and not confirmed for a renewal, is described in our words', async () => {
+test('a renewal that failed is paid at the bank of the next card, or stays unpaid in our words', async () => {
   const ada = await subscriber(app);
-  const { sandbox } = app;
   const cards = '/subscription/payment-methods';
-  await ada.send('POST', cards, { paymentMethodId: 'pm_card_chargeCustomerFail', isDefault: true });
+  const add = async (paymentMethodId: string) =>
+    (await ada.send('POST', cards, { paymentMethodId, isDefault: true })).json<{
+      message: string;
+      data?: { clientSecret: string };
+    }>();
+  await add('pm_card_chargeCustomerFail');
   await app.pass(32 * 86_400_000);
-  for (const [card, message] of [
-    ['pm_card_chargeCustomerFail', 'Your card was declined. Use another card, or ask your bank.'],
-    ['pm_card_authenticationRequired', notConfirmed],
-  ]) {
-    const answer = await ada.send('POST', cards, { paymentMethodId: card, isDefault: true });
-    expect(answer.json()).toMatchObject({ code: 'refused', message });
+  expect((await add('pm_card_chargeCustomerFail')).message).toBe(declined['4000000000000341']);
+  for (const outcome of ['fail', 'succeed'] as const) {
+    const { message, data } = await add('pm_card_authenticationRequired');
+    expect(message).toBe('Your bank asks you to confirm this payment. Nothing was charged yet.');
+    await answerBank(app, data?.clientSecret ?? '', outcome);
+    const answer = await confirm(ada, ada.subscriptionId);
+    expect(answer.json()).toMatchObject(
+      outcome === 'fail'
+        ? { code: 'refused', message: notConfirmed }
+        : { data: { subscription: { status: 'active' } } },
+    );
   }
-  expect(sandbox.store.by('subscription', ada.subscriptionId)).toBeDefined();
 });

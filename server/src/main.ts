@@ -69,10 +69,8 @@ async function start(config: Config) {
     throw explainPort(error, config);
   }
   const { port } = app.server.address() as AddressInfo;
-  if (!config.stripe && !config.production) {
-    sandbox = await startPaymentSandbox(app, port);
-    await followSandboxClock(app);
-  }
+  if (!config.stripe && !config.production) sandbox = await startPaymentSandbox(app, port);
+  if (sandbox) await followSandboxClock(app);
   app.jobs.start();
   say(
     `Kindred is running at ${config.port === port ? config.publicUrl : `http://localhost:${port}`}`,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { chatOf, inboxOf, say } from '../test/chats.ts';
 import { caseIdOf } from '../test/desk.ts';
-import { type Person, choose } from '../test/likes.ts';
+import { type Person, choose, withPremium } from '../test/likes.ts';
 import { liveUrl, openChannel } from '../test/live.ts';
 import { createStaff, signIn } from '../test/members.ts';
 import { aMan, createPerson, personOf } from '../test/people.ts';
@@ -19,7 +19,7 @@ const ada = await createTold();
 const [match, admirer, stranger, blocked, lost] = [
   await create(),
   await create(),
-  await create(),
+  await withPremium(app, await create()),
   await create(),
   await create(),
 ];

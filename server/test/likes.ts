@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { addJob } from '../src/platform/jobs/jobs.ts';
 import { signIn } from './members.ts';
 import { aMan, createPerson, personOf } from './people.ts';
 import { type HasPool, sqlOf } from './sql.ts';
@@ -25,6 +26,16 @@ export const undo = (from: Person, to: { id: string }) => from.send('DELETE', `/
 export const storeLike = (app: HasPool, from: string | undefined, to: string) =>
   sqlOf(app)`insert into choice (member_id, other_id, kind, chosen_at, stored_at)
     values (${from}, ${to}, 'like', now(), now())`;
+
+/** Announces the likes that a member got, as if they had come two hours earlier. */
+export async function announceLikes(app: FastifyInstance, to: { id: string }) {
+  const sql = sqlOf(app);
+  await sql`update choice c set stored_at = c.stored_at - interval '2 hours' from like_news n
+    where n.member_id = ${to.id} and c.other_id = n.member_id and c.stored_at >= n.since`;
+  await sql`update like_news set since = since - interval '2 hours' where member_id = ${to.id}`;
+  await addJob(app.pool, 'tell-liked', {});
+  await app.jobs.runDue();
+}
 
 /** The same person in a new session, for which nothing is cached. */
 export const renewed = async (app: FastifyInstance, person: Person): Promise<Person> =>

@@ -2,7 +2,7 @@ import { browseSorts } from '@kindred/contract/discovery/browse';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { setMainPhoto, uploadPhoto } from '../../../test/images.ts';
-import { type Person, choose, undo, withPremium } from '../../../test/likes.ts';
+import { type Person, announceLikes, choose, undo, withPremium } from '../../../test/likes.ts';
 import { aMan, createPerson } from '../../../test/people.ts';
 import { sqlOf } from '../../../test/sql.ts';
 
@@ -129,14 +129,17 @@ test('trust 22: premium does not reveal who passed on a member either', async ()
   expect(await readAll({ ...here, ada })).toEqual(before);
 });
 
-test('trust 22: a like changes the number of likes and nothing else', async () => {
+test('trust 22: a like changes nothing until it is announced, and then the number of likes and the notices', async () => {
   const here = await createPlace();
   const before = await readAll(here);
   await choose(here.men[1], here.ada, 'superlike', { note: 'Hello!' });
   await app.jobs.runDue();
+  expect(await readAll(here)).toEqual(before);
+  await announceLikes(app, here.ada);
   const after = await readAll(here);
   const changed = Object.keys(after).filter((asked) => after[asked] !== before[asked]);
-  expect(changed).toEqual(['/likes {}', '/likes/counts {}']);
+  const numbers = ['/likes {}', '/likes/counts {}'];
+  expect(changed).toEqual([...numbers, '/notices {}']);
   const withoutLikes = (body = '') => body.replaceAll(/"(count|received)":1\b/g, '"$1":0');
-  for (const asked of changed) expect(withoutLikes(after[asked])).toBe(before[asked]);
+  for (const asked of numbers) expect(withoutLikes(after[asked])).toBe(before[asked]);
 });

@@ -35,13 +35,14 @@ export const inOrder = (time: string, id: string) =>
 const received = `c.other_id = $memberId and c.kind in ('like', 'superlike')
   and not exists (select from match m where m.member_id = $memberId and m.other_id = c.member_id)`;
 
+const visible = `${received} and ${canSee('$memberId', 'c.member_id')}
+  and not exists (select from choice own
+    where own.member_id = $memberId and own.other_id = c.member_id and own.kind = 'pass')`;
+
 const selectLikes = statement({
   name: 'find_likes_received',
   text: `select c.member_id, c.kind, c.note, c.stored_at from choice c
-    where ${received} and ${canSee('$memberId', 'c.member_id')}
-      and not exists (select from choice own
-        where own.member_id = $memberId and own.other_id = c.member_id and own.kind = 'pass')
-      and ${isAfter('c.stored_at', 'c.member_id')}
+    where ${visible} and ${isAfter('c.stored_at', 'c.member_id')}
     ${inOrder('c.stored_at', 'c.member_id')}`,
   params: pageParams,
   row: Row({
@@ -54,23 +55,25 @@ const selectLikes = statement({
 
 export const findLikes = (db: Db, page: Page) => selectLikes.all(db, pageOf(page));
 
-/**
- * The likes that can be counted for the member without revealing whose they are: passing on people changes nothing, and
- * blocking them only from the next day on.
- */
-export const tellableLikes = `${received} and exists (select from card where card.member_id = c.member_id)
-  and not exists (select from block b where b.member_id = $memberId and b.other_id = c.member_id
-    and (b.theirs or b.created_at < date_trunc('day', $now, 'UTC')))`;
-
-const countLikesReceived = statement({
+const countVisible = statement({
   name: 'count_likes_received',
-  text: `select count(*) from choice c where ${tellableLikes}`,
-  params: { memberId: 'uuid', now: 'timestamptz' },
+  text: `select count(*) from choice c where ${visible}`,
+  params: { memberId: 'uuid' },
   row: Row({ count: Integer }),
 });
 
-export const countLikes = async (db: Db, memberId: string, now: Date) =>
-  (await countLikesReceived.one(db, { memberId, now })).count;
+/** Equals the length of the list. */
+export const countVisibleLikes = async (db: Db, memberId: string) =>
+  (await countVisible.one(db, { memberId })).count;
+
+/**
+ * The likes that are counted for a member who doesn't see whose they are. Passing on people and blocking them changes
+ * nothing, as otherwise someone who blocks or unblocks one person could tell from the number whether that person likes
+ * them.
+ */
+export const tellableLikes = `${received} and exists (select from card where card.member_id = c.member_id)
+  and not exists (select from block b
+    where b.member_id = $memberId and b.other_id = c.member_id and b.theirs)`;
 
 /** Matches outlast a pause of the other, but not a block, an end, or a closed account. */
 const isPresent = `m.ended_at is null and m.away_since is null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { type Person, choose, matchOf, undo } from '../../../test/likes.ts';
+import { type Person, announceLikes, choose, matchOf, undo } from '../../../test/likes.ts';
 import { aMan, createPerson } from '../../../test/people.ts';
 import { sqlOf } from '../../../test/sql.ts';
 
@@ -51,6 +51,7 @@ test('the lists have the people whom a member liked and passed on, latest first,
   ]);
   expect((await list(ada, 'passed')).ids).toEqual([four.id, two.id]);
   expect(await counts(ada)).toEqual({ received: 0, sent: 2, passed: 2, bookmarked: 1 });
+  await announceLikes(app, one);
   expect(await counts(one)).toEqual({ received: 1, sent: 0, passed: 0, bookmarked: 0 });
 });
 

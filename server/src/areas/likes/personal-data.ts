@@ -65,4 +65,9 @@ export const personalData: readonly PersonalTable[] = [
     notArchived: 'It would tell when someone liked them',
     sample: { member_id: '$member', since: 'now()' },
   },
+  {
+    table: 'like_count',
+    notArchived: 'The number of people who like them, which the pages show',
+    sample: { member_id: '$member', day: 'current_date', count: '1' },
+  },
 ];

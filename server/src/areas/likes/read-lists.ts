@@ -7,8 +7,8 @@ import { findPeople } from '../discovery/find-people.ts';
 import { findPosition } from '../discovery/viewer.ts';
 import { rightsOf } from '../premium/rights/rights.ts';
 import { findLeft } from './allowance.ts';
+import { countLikes } from './like-count.ts';
 import {
-  countLikes,
   countMatches,
   findBookmarks,
   findLikes,
@@ -51,7 +51,7 @@ export async function readLikes(
 ) {
   const { pool, now } = app;
   const allowed = await rightsOf(app, member);
-  const count = await countLikes(pool, member.id, now());
+  const count = await countLikes(app, member);
   const left = await findLeft(pool, member.id, allowed, now());
   if (!allowed.seesLikes) return { count, visible: false, likes: [], left, nextCursor: null };
   const rows = await findLikes(pool, pageFor(member, query));

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Caller } from '../../platform/http/context.ts';
 import { cutPage } from '../../platform/http/time-cursor.ts';
 import { showPeople } from '../discovery/budget/show-people.ts';
-import { countLikes } from './lists.ts';
+import { countLikes } from './like-count.ts';
 import { countOwnChoices, findPasses, findSent } from './own-choices.ts';
 import { type Query, pageFor, withPeople } from './read-lists.ts';
 
@@ -48,7 +48,7 @@ export async function readPasses(app: FastifyInstance, reading: Reading) {
   return { passes, nextCursor };
 }
 
-export async function readCounts({ pool, now }: FastifyInstance, { id }: Caller) {
-  const received = await countLikes(pool, id, now());
-  return { received, ...(await countOwnChoices(pool, id)) };
+export async function readCounts(app: FastifyInstance, member: Caller) {
+  const received = await countLikes(app, member);
+  return { received, ...(await countOwnChoices(app.pool, member.id)) };
 }

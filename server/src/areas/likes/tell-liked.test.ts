@@ -1,8 +1,9 @@
 import type { Notice } from '@kindred/contract/notices';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { type Person, choose, renewed, undo } from '../../../test/likes.ts';
+import { type Person, choose, renewed, undo, withPremium } from '../../../test/likes.ts';
 import { aMan, createPerson } from '../../../test/people.ts';
+import { sqlOf } from '../../../test/sql.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 
 const app = await testApp();
@@ -22,24 +23,52 @@ const told = async (person: Person) =>
 const createMen = () =>
   Promise.all(['Alan', 'Bob', 'Carl'].map((first_name) => createPerson(app, aMan({ first_name }))));
 
-test('a member who was liked is told how often, a quarter of an hour later and once an hour at most', async () => {
+test('a member who was liked is told how often, within 80 minutes and once an hour at most', async () => {
   const ada = await createPerson(app);
   const [alan, bob, carl] = (await createMen()) as [Person, Person, Person];
   await choose(alan, ada);
   await choose(bob, ada, 'superlike');
   await wait(14);
   expect(await told(ada)).toEqual([]);
-  await wait(2);
+  await wait(61);
   const first = [
     { kind: 'superlike', about: { count: 1 } },
     { kind: 'like', about: { count: 1 } },
   ];
   expect(await told(ada)).toEqual(first);
   await choose(await renewed(app, carl), ada);
-  await wait(30);
+  await wait(14);
   expect(await told(ada)).toEqual(first);
-  await wait(31);
+  await wait(61);
   expect(await told(ada)).toEqual([{ kind: 'like', about: { count: 1 } }, ...first]);
+});
+
+test('trust 22: neither the number nor a live event tells the time of a like before it is announced', async () => {
+  const ada = await createPerson(app);
+  const [alan, bob] = (await createMen()) as [Person, Person, Person];
+  const seen = async () => {
+    const her = await renewed(app, ada);
+    const { count } = (await her.get('/likes')).json<{ data: { count: number } }>().data;
+    const events = await sqlOf(app)`select kind from live_event where member_id = ${ada.id}`;
+    return [count, events.map(({ kind }) => kind)];
+  };
+  expect(await seen()).toEqual([0, []]);
+  await choose(alan, ada);
+  expect(await seen()).toEqual([0, []]);
+  // The first request after midnight counts again, but nothing that was not announced.
+  await choose(bob, ada);
+  app.advanceClock(86_400_000);
+  expect(await seen()).toEqual([0, []]);
+  await wait(0);
+  expect(await seen()).toEqual([2, expect.arrayContaining(['likes', 'notices'])]);
+});
+
+test('members whose plan shows who likes them hear of each like immediately', async () => {
+  const ada = await withPremium(app, await createPerson(app));
+  await choose(await createPerson(app, aMan()), ada);
+  const events = await sqlOf(app)`select kind from live_event where member_id = ${ada.id}`;
+  expect(events.map(({ kind }) => kind)).toContain('likes');
+  expect((await ada.get('/likes/counts')).json()).toMatchObject({ data: { received: 1 } });
 });
 
 test('trust 22: a like that was undone, or became a match, is not announced', async () => {
@@ -49,7 +78,7 @@ test('trust 22: a like that was undone, or became a match, is not announced', as
   await undo(alan, ada);
   await choose(bob, ada);
   await choose(ada, bob);
-  await wait(20);
+  await wait(75);
   expect((await told(ada)).map(({ kind }) => kind)).toEqual(['match']);
 });
 
@@ -58,7 +87,7 @@ test('trust 22, trust 23: the notice names nobody and stays the same when people
   const [alan, bob] = (await createMen()) as [Person, Person, Person];
   await choose(alan, ada);
   await choose(bob, ada);
-  await wait(20);
+  await wait(75);
   const her = await renewed(app, ada);
   const before = (await her.get('/notices')).body;
   expect(before).not.toMatch(new RegExp(`${alan.id}|${bob.id}|Alan|Bob`));

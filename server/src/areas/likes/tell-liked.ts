@@ -5,7 +5,9 @@ import { Integer, Timestamp, Uuid } from '../../db/columns.ts';
 import { lockMember } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { tellMembers } from '../../platform/live/tell.ts';
 import { notify } from '../notices/notify.ts';
+import { addAnnounced, renewLikeCount } from './like-count.ts';
 import { tellableLikes } from './lists.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -14,27 +16,26 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-const minute = 60_000;
-/** The like may be undone until then, and others may arrive. */
-const wait = 15 * minute;
-const pause = 60 * minute;
-
-const due = 'since <= $before and (told_at is null or told_at <= $toldBefore)';
-const dueParams = { before: 'timestamptz', toldBefore: 'timestamptz' } as const;
+/**
+ * An announcement covers an hour, whose first minute is different for each member, and waits a quarter of an hour for a
+ * like that is undone. A shorter time would tell a member who was online when the like came.
+ */
+const due = `since <= date_bin('1 hour', $now, timestamptz '2000-01-01Z'
+  + make_interval(mins => (hashtext(member_id::text) & 1023) % 60)) - interval '15 minutes'`;
 
 const selectLiked = statement({
   name: 'find_liked_members_to_tell',
   text: `select member_id from like_news where ${due} order by member_id`,
-  params: dueParams,
+  params: { now: 'timestamptz' },
   row: Row({ member_id: Uuid }),
 });
 
 const takeNews = statement({
   name: 'take_like_news',
   text: `with found as (select since from like_news where member_id = $memberId and ${due})
-    update like_news set since = null, told_at = $now from found where member_id = $memberId
+    update like_news set since = null from found where member_id = $memberId
     returning found.since`,
-  params: { memberId: 'uuid', now: 'timestamptz', ...dueParams },
+  params: { memberId: 'uuid', now: 'timestamptz' },
   row: Row({ since: Timestamp }),
 });
 
@@ -43,29 +44,29 @@ const countNew = statement({
   text: `select count(*) filter (where c.kind = 'like') as likes,
       count(*) filter (where c.kind = 'superlike') as superlikes
     from choice c where ${tellableLikes} and c.stored_at >= $since`,
-  params: { memberId: 'uuid', now: 'timestamptz', since: 'timestamptz' },
+  params: { memberId: 'uuid', since: 'timestamptz' },
   row: Row({ likes: Integer, superlikes: Integer }),
 });
 
 async function tellOne(client: PoolClient, memberId: string, now: Date) {
   if (!(await lockMember(client, memberId))) return;
-  const news = await takeNews.first(client, { memberId, now, ...dueAt(now) });
+  // Before the news is taken, as it says which likes were not announced yet.
+  await renewLikeCount(client, memberId, now);
+  const news = await takeNews.first(client, { memberId, now });
   if (!news) return;
-  const { likes, superlikes } = await countNew.one(client, { memberId, now, since: news.since });
+  const { likes, superlikes } = await countNew.one(client, { memberId, since: news.since });
+  if (likes + superlikes === 0) return;
+  await addAnnounced(client, memberId, likes + superlikes);
+  await tellMembers(client, [memberId], 'likes', {});
   if (likes > 0) await notify(client, { memberId, kind: 'like', about: { count: likes } });
   if (superlikes > 0)
     await notify(client, { memberId, kind: 'superlike', about: { count: superlikes } });
 }
 
-const dueAt = (now: Date) => ({
-  before: new Date(now.getTime() - wait),
-  toldBefore: new Date(now.getTime() - pause),
-});
-
 export function tellLiked({ pool, jobs, now }: FastifyInstance) {
   jobs.schedule('tell-liked', '*/5 * * * *', async () => {
     const time = now();
-    for (const { member_id: id } of await selectLiked.all(pool, dueAt(time)))
+    for (const { member_id: id } of await selectLiked.all(pool, { now: time }))
       await inTransaction(pool, (client) => tellOne(client, id, time));
   });
 }

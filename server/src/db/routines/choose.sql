@@ -2,7 +2,8 @@
 -- chooser was erased or banned, or closed the account, while the request waited), `hidden` (the chooser cannot see the other),
 -- `repeated` (the same choice), `late` (a later choice is stored), `matched` (a match is ended, not changed), `limit`, and
 -- `match` if `may_match` is false and this would make one. A match is made once, when the second of the two likes. A
--- member who was liked without a match gets an event that their likes changed, and a notice later (`like_news`).
+-- member who was liked without a match gets a notice later (`like_news`). Only if their plan shows who likes them do they get
+-- an event immediately: its time would tell the others who it was.
 -- `likes_used` and its neighbors are what the chooser used today, including this choice.
 create or replace function choose(chooser uuid, other uuid, new_kind text, new_note text, chosen timestamptz,
   moment timestamptz, likes_allowed integer, superlikes_allowed integer, may_match boolean,
@@ -72,10 +73,17 @@ begin
   end if;
   if not likes_back then
     insert into like_news as n (member_id, since) values (other, moment)
-      on conflict (member_id) do update set since = excluded.since where n.since is null;
-    perform store_live_events(array[other], array['likes'], array['{}']);
+      on conflict (member_id) do update set since = excluded.since where n.since is null or n.since > excluded.since;
+    if sees_likes(other, moment) then
+      perform store_live_events(array[other], array['likes'], array['{}']);
+    end if;
     return;
   end if;
+  -- The match is no secret, so the like that it needed can leave the number that the chooser is told of.
+  update like_count k set count = greatest(k.count - 1, 0)
+    where k.member_id = chooser and k.day = today and exists (select from choice c
+      where c.member_id = other and c.other_id = chooser
+        and c.stored_at < coalesce((select n.since from like_news n where n.member_id = chooser), 'infinity'));
   insert into match (member_id, other_id, name, matched_at)
     select side.member_id, p.member_id, p.first_name, moment
     from (values (chooser, other), (other, chooser)) as side (member_id, other_id)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { choose, withPremium } from '../server/test/likes.ts';
+import { announceLikes, choose, withPremium } from '../server/test/likes.ts';
 import { createMember } from '../server/test/members.ts';
 import { aMan, createPerson } from '../server/test/people.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
@@ -29,6 +29,7 @@ test('two people find each other, like each other, match, and one ends it', asyn
   expect(await hers.getByText('Choose a conversation').count()).toBe(0);
   await hers.goto(`/members/${alan.id}`);
   await hers.getByText('You liked them.').waitFor();
+  await announceLikes(site.app, alan);
   await his.goto('/likes');
   await his.getByRole('main').getByText('1 person likes you').waitFor();
   expect(await his.getByText('Adelheid').count()).toBe(0);

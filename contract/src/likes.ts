@@ -123,7 +123,10 @@ export const countOwnLikes = {
     response: {
       200: data(
         Type.Object({
-          received: Type.Integer({ description: 'How many people like you' }),
+          received: Type.Integer({
+            description:
+              'How many people like you. If your plan does not show who they are, it changes when likes are announced, with a match, and once a day',
+          }),
           sent: Type.Integer(),
           passed: Type.Integer(),
           bookmarked: Type.Integer(),

@@ -67,6 +67,9 @@ export const OwnUser = Type.Object(
       incognito: Type.Boolean({
         description: 'Only people the member liked can find the profile',
       }),
+      incognitoEnded: Type.Boolean({
+        description: 'Incognito ended with premium, which paused the profile',
+      }),
       bothWays: Type.Boolean({ description: 'Leave out people who are looking for someone else' }),
     }),
   },

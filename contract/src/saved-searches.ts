@@ -13,6 +13,9 @@ const SavedSearch = Type.Object(
     filter: BrowseFilter,
     sort: OneOf(browseSorts),
     alerts: Type.Boolean({ description: 'Whether you are notified of new people, once a day' }),
+    locked: Type.Boolean({
+      description: 'Your plan no longer includes its filters: it shows nobody and sends no alerts',
+    }),
     createdAt: Time,
   },
   { title: 'SavedSearch' },

@@ -23,6 +23,7 @@ export const oneOfEach: { [K in NoticeContent['kind']]: NoticeContent & { kind: 
   'report.outcome': { kind: 'report.outcome', about: { reportId: id, status: 'resolved' } },
   'photo.rejected': { kind: 'photo.rejected', about: { reason: 'quality' } },
   premium: { kind: 'premium', about: { event: 'started' } },
+  'incognito.ended': { kind: 'incognito.ended', about: {} },
   security: { kind: 'security', about: { event: 'password-changed' } },
   'decision.made': { kind: 'decision.made', about: { action: 'warn', link: 'token=x' } },
   'appeal.decided': { kind: 'appeal.decided', about: { outcome: 'upheld', link: 'token=x' } },

@@ -12,7 +12,7 @@ export const likeNotices = noticeKindsOf({
     anchor: 'memberId',
     gathered: true,
   },
-  /** Names nobody, and does not change when a like is undone: it reveals no more than the number of likes. */
+  /** Names nobody, and does not change when a like is undone: the number of likes grows with it. */
   like: {
     about: Type.Object({ count }),
     channels: { app: true, mail: false, push: true },

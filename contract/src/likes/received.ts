@@ -24,7 +24,7 @@ export const listLikes = {
   access: 'verified',
   schema: {
     tags: ['Likes'],
-    summary: 'Who liked you; without premium, only how many',
+    summary: 'Who liked you; without premium, only how many, counted once a day',
     querystring: Type.Object(Page, strict),
     response: {
       200: data(

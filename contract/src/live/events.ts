@@ -20,7 +20,7 @@ export interface LiveEvents {
   readonly matchEnded: { readonly memberId: string };
   /** A conversation changed in another way, such as being muted or archived. */
   readonly conversation: { readonly memberId: string };
-  /** Someone liked the member, or undid it. */
+  /** Someone liked a member who may see who it was, or likes of several were announced to one who may not. */
   readonly likes: object;
   /** The list of notices changed. */
   readonly notices: object;

@@ -13,4 +13,11 @@ export const premiumNotices = noticeKindsOf({
     page: '/premium',
     anchor: null,
   },
+  /** Nobody can turn it off, as the member has to choose whether others see them again. */
+  'incognito.ended': {
+    about: Type.Object({}),
+    channels: { app: 'always', mail: 'always', push: 'always' },
+    page: '/settings',
+    anchor: null,
+  },
 });

@@ -92,7 +92,7 @@ function showSettings(client: QueryClient, change: SettingsChange, { undo = fals
   );
 }
 
-type SettingsChange = Partial<Omit<OwnUser['settings'], 'bothWays'>>;
+type SettingsChange = Partial<Omit<OwnUser['settings'], 'bothWays' | 'incognitoEnded'>>;
 
 /** A changed setting shows immediately, and reverts when it could not be saved. */
 export const useChangeSettings = () =>

@@ -1,3 +1,4 @@
+import type { OwnUser } from '@kindred/contract/members';
 import { MantineThemeProvider } from '@mantine/core';
 import { Outlet, lazyRouteComponent, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -18,6 +19,11 @@ import { staffTheme } from './theme.ts';
 const PaymentBanner = lazyRouteComponent(
   () => import('./layout/payment-banner.tsx'),
   'PaymentBanner',
+);
+
+const IncognitoBanner = lazyRouteComponent(
+  () => import('./layout/incognito-banner.tsx'),
+  'IncognitoBanner',
 );
 
 const headers = { public: PublicHeader, member: MemberHeader, staff: StaffHeader } as const;
@@ -55,6 +61,11 @@ export function Shell() {
             <PaymentBanner />
           </Suspense>
         )}
+        {layout === 'member' && usesIncognito(session) && (
+          <Suspense>
+            <IncognitoBanner />
+          </Suspense>
+        )}
         {layout !== 'public' && <EmailChangeBanner />}
         <main id="content" tabIndex={-1} className={classes.content}>
           <Outlet />
@@ -65,6 +76,12 @@ export function Shell() {
     </MantineThemeProvider>
   );
 }
+
+/** Most members never use it, and load nothing for it. */
+const usesIncognito = ({ user }: SessionState) => {
+  const settings: Partial<OwnUser['settings']> = user?.settings ?? {};
+  return settings.incognito === true || settings.incognitoEnded === true;
+};
 
 function layoutOf({ token, user }: SessionState) {
   if (!token) return 'public';

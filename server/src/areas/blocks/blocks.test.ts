@@ -4,7 +4,6 @@ import { withPremium } from '../../../test/likes.ts';
 import { sentMails } from '../../../test/mails.ts';
 import { createStaff } from '../../../test/members.ts';
 import { aMan, createPerson, usersIn } from '../../../test/people.ts';
-import { addJob } from '../../platform/jobs/jobs.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notify } from '../notices/notify.ts';
 import { sqlOf } from '../../../test/sql.ts';
@@ -140,52 +139,6 @@ test('trust 47: the list shows the name from the time of the block, and only of 
   await unblock(ada, blocker.id);
   await block(ada, blocker.id);
   expect((await blocksOf(ada)).map(({ firstName }) => firstName)).toEqual(['Renamed', 'Alan']);
-});
-
-test('trust 25: blocking again within a day renews photo addresses only once, and once more a day later', async () => {
-  const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
-  const photoUrls = async () => {
-    const found = await sql<{ url: string }>`select url from photo
-      where member_id in (${ada.id}, ${alan.id}) order by member_id, position`;
-    return found.map(({ url }) => url);
-  };
-  await sql`update photo set url = '/media/' || public_id || '.first/800.webp'
-    where member_id in (${ada.id}, ${alan.id})`;
-  const first = await photoUrls();
-  await block(ada, alan.id);
-  const renewed = await photoUrls();
-  expect(renewed.filter((url) => first.includes(url))).toEqual([]);
-  for (let round = 0; round < 3; round++) {
-    await unblock(ada, alan.id);
-    await block(ada, alan.id);
-  }
-  await unblock(ada, alan.id);
-  await block(ada, alan.id);
-  expect(await photoUrls()).toEqual(renewed);
-  app.advanceClock(86_400_000);
-  await addJob(app.pool, 'renew-photos-of-blocks', {});
-  await app.jobs.runDue();
-  const later = await photoUrls();
-  expect(later.filter((url) => renewed.includes(url))).toEqual([]);
-});
-
-test('trust 25: a block that the other one adds and removes does not keep photo addresses open after the own block', async () => {
-  const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
-  const urlOf = async ({ id }: { id: string }) =>
-    (await sql<{ url: string }>`select url from photo where member_id = ${id} and position = 0`)[0]
-      ?.url;
-  await sql`update photo set url = '/media/' || public_id || '.first/800.webp' where member_id = ${ada.id}`;
-  await block(alan, ada.id);
-  await unblock(alan, ada.id);
-  const seen = await urlOf(ada);
-  await block(ada, alan.id);
-  expect(await urlOf(ada)).not.toBe(seen);
-  const hidden = await urlOf(ada);
-  await block(alan, ada.id);
-  await unblock(ada, alan.id);
-  await block(ada, alan.id);
-  await unblock(alan, ada.id);
-  expect(await urlOf(ada)).toBe(hidden);
 });
 
 test.each([

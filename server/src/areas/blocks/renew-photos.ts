@@ -11,28 +11,42 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-const day = 86_400_000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const mostAtOnce = 200;
 
 const selectDue = statement({
   name: 'find_due_photo_renewals',
-  text: 'select member_id, other_id from photo_renewal where due and renewed_at <= $before',
-  params: { before: 'timestamptz' },
-  row: Row({ member_id: Uuid, other_id: Uuid }),
+  text: `select distinct r.other_id from photo_renewal r
+    where r.due and r.renewed_at <= $now - photo_renewal_wait(r.times)
+      and not exists (select from photo_renewal other
+        where other.other_id = r.other_id and other.renewed_at > $justBefore)`,
+  params: { now: 'timestamptz', justBefore: 'timestamptz' },
+  row: Row({ other_id: Uuid }),
+});
+
+const selectBlockers = statement({
+  name: 'find_blockers_of_due_renewals',
+  text: `select member_id from photo_renewal where other_id = $otherId and due
+    order by member_id limit ${mostAtOnce}`,
+  params: { otherId: 'uuid' },
+  row: Row({ member_id: Uuid }),
 });
 
 const renew = statement({
-  name: 'renew_photos_of_block',
-  text: `select from photo_renewal r cross join lateral renew_photos_of(array[r.member_id, r.other_id])
-    where r.member_id = $memberId and r.other_id = $otherId and r.due
-      and exists (select from block b where b.member_id = r.member_id and b.other_id = r.other_id)`,
-  params: { memberId: 'uuid', otherId: 'uuid' },
+  name: 'renew_photos_of_blocked',
+  text: `select renew_photos_of(array[$otherId::uuid]) where exists (
+    select from photo_renewal r
+      join block b on b.member_id = r.member_id and b.other_id = r.other_id and b.mine
+    where r.other_id = $otherId and r.member_id = any ($blockers::uuid[]) and r.due)`,
+  params: { otherId: 'uuid', blockers: 'uuid[]' },
 });
 
 const settle = statement({
-  name: 'settle_photo_renewal',
-  text: `update photo_renewal set due = false, renewed_at = $now
-    where member_id = $memberId and other_id = $otherId`,
-  params: { memberId: 'uuid', otherId: 'uuid', now: 'timestamptz' },
+  name: 'settle_photo_renewals',
+  text: `update photo_renewal set due = false, renewed_at = $now, times = times + 1
+    where other_id = $otherId and member_id = any ($blockers::uuid[]) and due`,
+  params: { otherId: 'uuid', blockers: 'uuid[]', now: 'timestamptz' },
 });
 
 const deleteOld = statement({
@@ -41,16 +55,24 @@ const deleteOld = statement({
   params: { before: 'timestamptz' },
 });
 
-/** Renews the photo addresses of pairs who blocked each other again within a day of the last renewal. */
-export function renewPhotos({ pool, jobs, now }: FastifyInstance) {
-  jobs.schedule('renew-photos-of-blocks', '23 * * * *', async () => {
-    const before = new Date(now().getTime() - day);
-    for (const { member_id: memberId, other_id: otherId } of await selectDue.all(pool, { before }))
-      await inTransaction(pool, async (client) => {
-        await lockMembers(client, [memberId, otherId]);
-        await renew.run(client, { memberId, otherId });
-        await settle.run(client, { memberId, otherId, now: now() });
-      });
-    await deleteOld.run(pool, { before });
+type App = Pick<FastifyInstance, 'pool' | 'now' | 'jobs'>;
+
+/** Renews the photo addresses of members once for everyone who blocked them since the last time. */
+export function renewPhotos({ pool, jobs, now }: App) {
+  jobs.schedule('renew-photos-of-blocks', '*/5 * * * *', async () => {
+    const time = now();
+    const justBefore = new Date(time.getTime() - 10 * minute);
+    for (const { other_id: otherId } of await selectDue.all(pool, { now: time, justBefore }))
+      await renewOf(otherId, time);
+    await deleteOld.run(pool, { before: new Date(time.getTime() - day) });
   });
+
+  const renewOf = (otherId: string, time: Date) =>
+    inTransaction(pool, async (client) => {
+      const found = await selectBlockers.all(client, { otherId });
+      const blockers = found.map(({ member_id: id }) => id);
+      await lockMembers(client, [otherId, ...blockers]);
+      await renew.run(client, { otherId, blockers });
+      await settle.run(client, { otherId, blockers, now: time });
+    });
 }

@@ -4,9 +4,9 @@ import type { Caller } from '../../platform/http/context.ts';
 import { limitRate } from '../../platform/http/rates.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
 import type { Call } from '../../platform/http/serve.ts';
-import { requireRight } from '../premium/rights/require-right.ts';
 import { showPeople } from './budget/show-people.ts';
 import { limits } from './limits.ts';
+import { refusePaidFilters } from './paid-filters.ts';
 import { type PeopleQuery, listPeoplePage } from './people-list.ts';
 
 interface Viewing {
@@ -32,7 +32,7 @@ export function peopleViews(app: FastifyInstance) {
     },
     async search(call: Call<typeof searchPeople>) {
       const { page, limit, ...filter } = call.query;
-      if (filter.searchTerm) await requireRight(app, call.member, 'filters');
+      await refusePaidFilters(app, call.member, filter);
       const found = await list(call, { filter, page, limit });
       const hasNext = page < found.pagination.pages;
       return {

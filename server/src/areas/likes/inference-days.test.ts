@@ -5,11 +5,11 @@ import { type Person, announceLikes, choose, renewed, undo } from '../../../test
 import { aMan, createPerson } from '../../../test/people.ts';
 import { randomFrom } from '../../../test/random-members.ts';
 import { sqlOf } from '../../../test/sql.ts';
+import { long } from '../../../test/test-size.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
 const day = 86_400_000;
-const long = process.env['TEST_SIZE'] === 'long';
 const names = ['Alan', 'Bob', 'Carl', 'Dan', 'Emil', 'Finn'];
 
 let latitude = -60;

@@ -97,10 +97,7 @@ test('a like that becomes a match leaves the number immediately, and never retur
 });
 
 test('a match with someone whose like was not announced does not change the number', async () => {
-  const [ada, [alan, bob]] = [
-    await createPerson(app),
-    (await createMen(2)) as [Person, Person],
-  ];
+  const [ada, [alan, bob]] = [await createPerson(app), (await createMen(2)) as [Person, Person]];
   await choose(alan, ada);
   await announceLikes(app, ada);
   await choose(bob, ada);

@@ -8,13 +8,7 @@ import { findPosition } from '../discovery/viewer.ts';
 import { rightsOf } from '../premium/rights/rights.ts';
 import { findLeft } from './allowance.ts';
 import { countLikes } from './like-count.ts';
-import {
-  countMatches,
-  findBookmarks,
-  findLikes,
-  findMatches,
-  findPastMatches,
-} from './lists.ts';
+import { countMatches, findBookmarks, findLikes, findMatches, findPastMatches } from './lists.ts';
 
 export interface Query {
   readonly cursor?: string;

@@ -4,6 +4,7 @@ import { OrNull, Timestamp } from '../../db/columns.ts';
 import { skipLocked } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
+import { endIncognito } from './rights/end-incognito.ts';
 
 const minute = 60_000;
 
@@ -33,12 +34,15 @@ type App = Pick<FastifyInstance, 'pool' | 'now' | 'jobs'>;
 export function premiumExpiryJobs({ pool, now, jobs }: App) {
   jobs.schedule('end-premium', '* * * * *', async () => {
     await endPremium(pool, now());
+    await endIncognito({ pool, now });
     await planNextEnd();
   });
   jobs.handle('end-premium-of-moment', async () => {
     // A clock that is behind the database's leaves it to the next minute.
     if ((await endPremium(pool, now())) > 0) await planNextEnd();
+    await endIncognito({ pool, now });
   });
+  jobs.handle('end-incognito', () => endIncognito({ pool, now }));
 
   async function planNextEnd() {
     const from = now();

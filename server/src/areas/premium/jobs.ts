@@ -21,6 +21,7 @@ declare module '../../platform/jobs/jobs.ts' {
     'replay-payment-events': { readonly since: string };
     'end-premium': object;
     'end-premium-of-moment': object;
+    'end-incognito': object;
     'make-refund': { readonly id: string };
     'end-subscription': { readonly id: string; readonly atPeriodEnd: boolean };
     'turn-payment-clock': { readonly to: string };

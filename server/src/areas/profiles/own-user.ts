@@ -9,7 +9,7 @@ import { findOwnUser } from '../members/user.ts';
 const selectOwnProfile = statement({
   name: 'find_own_profile',
   text: `select birth_date, seek_genders, seek_min_age, seek_max_age, seek_max_distance, interests,
-      prompts, paused, show_distance, incognito, both_ways
+      prompts, paused, show_distance, incognito, incognito_ended, both_ways
     from profile where member_id = $id`,
   params: { id: 'uuid' },
   row: Row({
@@ -23,6 +23,7 @@ const selectOwnProfile = statement({
     paused: Flag,
     show_distance: Flag,
     incognito: Flag,
+    incognito_ended: Flag,
     both_ways: Flag,
   }),
 });
@@ -52,6 +53,7 @@ export async function readOwnUser(
       showDistance: own?.show_distance ?? true,
       paused: own?.paused ?? false,
       incognito: own?.incognito ?? false,
+      incognitoEnded: own?.incognito_ended ?? false,
       bothWays: own?.both_ways ?? true,
     },
   };

@@ -23,7 +23,7 @@ const profile = archived({
     name: 'archive_profile',
     text: `select first_name, last_name, birth_date, gender, bio, city, country, latitude, longitude,
         seek_genders, seek_min_age, seek_max_age, seek_max_distance, interests, prompts,
-        show_last_active, show_distance, paused, incognito, both_ways, complete, answers_count_from
+        show_last_active, show_distance, paused, incognito, incognito_ended, both_ways, complete, answers_count_from
       from profile where member_id = $memberId`,
     params,
     row: Row({
@@ -46,6 +46,7 @@ const profile = archived({
       show_distance: Flag,
       paused: Flag,
       incognito: Flag,
+      incognito_ended: Flag,
       both_ways: Flag,
       complete: Flag,
       answers_count_from: OrNull(Timestamp),

@@ -18,10 +18,10 @@ const updateSettings = statement({
   name: 'change_settings',
   text: `update profile set show_last_active = coalesce($showLastActive, show_last_active),
       show_distance = coalesce($showDistance, show_distance), paused = coalesce($paused, paused),
-      incognito = coalesce($incognito, incognito)
+      incognito = coalesce($incognito, incognito), incognito_ended = incognito_ended and $paused is null
     where member_id = $id
     returning show_last_active as "showLastActive", show_distance as "showDistance", paused, incognito,
-      both_ways as "bothWays"`,
+      incognito_ended as "incognitoEnded", both_ways as "bothWays"`,
   params: {
     id: 'uuid',
     showLastActive: 'bool?',
@@ -34,6 +34,7 @@ const updateSettings = statement({
     showDistance: Flag,
     paused: Flag,
     incognito: Flag,
+    incognitoEnded: Flag,
     bothWays: Flag,
   }),
 });
@@ -42,7 +43,7 @@ const updateSettings = statement({
 export const changeSettings = (
   pool: Pool,
   id: string,
-  change: Partial<Omit<Settings, 'bothWays'>>,
+  change: Partial<Omit<Settings, 'bothWays' | 'incognitoEnded'>>,
 ): Promise<Settings> =>
   inTransaction(pool, async (client) => {
     await lockCaller(client, id);

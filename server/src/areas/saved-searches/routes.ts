@@ -12,37 +12,49 @@ import type { Caller } from '../../platform/http/context.ts';
 import { limitRate } from '../../platform/http/rates.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { aboutCaller, aboutOwner } from '../../platform/visibility.ts';
+import { hasAllFilters, refusePaidFilters } from '../discovery/paid-filters.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { refuseStaff } from '../members/refuse-staff.ts';
 import { limits } from './limits.ts';
 import {
+  findSearch,
   findSearches,
   insertSearch,
   markOpened,
   removeSearch,
   updateSearch,
+  withLock,
 } from './saved-searches.ts';
 
 export function searchRoutes(app: FastifyInstance) {
   const { pool, now } = app;
   const countChange = limitRate(app, limits.change);
 
-  serve(app, listSearches, async ({ member: { id } }) => ({
-    data: { searches: await findSearches(pool, id) },
-  }));
+  /** A search with filters that the member's plan doesn't include stays, and can be renamed or deleted. */
+  const shown = async (member: Caller, search: Parameters<typeof withLock>[0]) =>
+    withLock(search, await hasAllFilters(app, member));
+
+  serve(app, listSearches, async ({ member }) => {
+    const hasAll = await hasAllFilters(app, member);
+    const searches = await findSearches(pool, member.id);
+    return { data: { searches: searches.map((search) => withLock(search, hasAll)) } };
+  });
 
   serve(app, saveSearch, async ({ member, body, client, reply }) => {
     refuseStaff(member);
     countChange(reply, member.id);
+    await refusePaidFilters({ pool: client, now }, member, body.filter);
     await lockCaller(client, member.id);
-    return { data: { search: await insertSearch(client, member.id, body, now()) } };
+    const search = await insertSearch(client, member.id, body, now());
+    return { data: { search: { ...search, locked: false } } };
   });
 
   serve(app, changeSearch, async ({ member, params: { id }, body, reply }) => {
     countChange(reply, member.id);
     const own = { memberId: member.id, id: id.toLowerCase() };
+    if (body.alerts) await refusePaidFilters(app, member, (await findSearch(pool, own)).filter);
     const search = await locked(member, (client) => updateSearch(client, own, body, now()));
-    return { data: { search } };
+    return { data: { search: await shown(member, search) } };
   });
 
   serve(app, openSearch, async ({ member, params: { id }, reply }) => {
@@ -50,7 +62,7 @@ export function searchRoutes(app: FastifyInstance) {
     const search = await locked(member, (client) =>
       markOpened(client, member.id, id.toLowerCase(), now()),
     );
-    return { data: { search } };
+    return { data: { search: await shown(member, search) } };
   });
 
   serve(app, deleteSearch, async ({ member, params: { id }, reply }) => {

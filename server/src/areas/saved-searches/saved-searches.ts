@@ -5,6 +5,7 @@ import { type Static, Object as Row } from 'typebox';
 import { Flag, Json, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
+import { usesPaidFilters } from '../discovery/paid-filters.ts';
 import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
 
 const columns = 'id, name, filter, sort, alerts, created_at';
@@ -17,10 +18,18 @@ const Search = Row({
   created_at: Timestamp,
 });
 
-const toSearch = ({ id, created_at, ...search }: Static<typeof Search>): SavedSearch => ({
+/** A saved search as it is stored. What the plan of its owner allows is not. */
+type StoredSearch = Omit<SavedSearch, 'locked'>;
+
+const toSearch = ({ id, created_at, ...search }: Static<typeof Search>): StoredSearch => ({
   _id: id,
   ...search,
   createdAt: created_at.toISOString(),
+});
+
+export const withLock = (search: StoredSearch, hasAllFilters: boolean) => ({
+  ...search,
+  locked: !hasAllFilters && usesPaidFilters(search.filter),
 });
 
 const selectSearches = statement({
@@ -78,9 +87,16 @@ const update = statement({
 
 const selectOwn = statement({
   name: 'find_own_saved_search',
-  text: 'select from saved_search where id = $id and member_id = $memberId',
+  text: `select ${columns} from saved_search where id = $id and member_id = $memberId`,
   params: { id: 'uuid', memberId: 'uuid' },
+  row: Search,
 });
+
+export async function findSearch(db: Db, own: { readonly memberId: string; readonly id: string }) {
+  const row = await selectOwn.first(db, own);
+  if (!row) throw unknown();
+  return toSearch(row);
+}
 
 interface Change {
   readonly name?: string;
@@ -96,7 +112,8 @@ export async function updateSearch(
 ) {
   const row = await update.first(db, { ...own, name: name ?? null, alerts: alerts ?? null, now });
   if (row) return toSearch(row);
-  throw (await selectOwn.run(db, own)) ? nameTaken() : unknown();
+  await findSearch(db, own);
+  throw nameTaken();
 }
 
 const updateOpened = statement({

@@ -2,12 +2,13 @@ import { BrowseFilter } from '@kindred/contract/discovery';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { type Static, Object as Row } from 'typebox';
-import { Json, Text, Timestamp, Uuid } from '../../db/columns.ts';
+import { Flag, Json, Text, Timestamp, Uuid } from '../../db/columns.ts';
 import { lockMember } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
 import { countNewPeople } from '../discovery/browse/count-new-people.ts';
+import { usesPaidFilters } from '../discovery/paid-filters.ts';
 import { findViewer } from '../discovery/viewer.ts';
 import { notify } from '../notices/notify.ts';
 
@@ -50,6 +51,13 @@ const SearchRow = Row({
   new_after: Timestamp,
 });
 
+const selectRight = statement({
+  name: 'find_right_to_all_filters',
+  text: `select has_right($memberId, 'filters', $now) as has_all_filters`,
+  params: { memberId: 'uuid', now: 'timestamptz' },
+  row: Row({ has_all_filters: Flag }),
+});
+
 const selectSearches = statement({
   name: 'find_searches_with_alerts',
   text: `select id, name, filter, new_after from saved_search
@@ -71,7 +79,10 @@ async function tellSaver(app: FastifyInstance, client: PoolClient, id: string, t
   if (!(await lockMember(client, id))) return;
   const { now } = presentMoment(app);
   const until = new Date(now.getTime() - settled);
-  const searches = await selectSearches.all(client, { memberId: id, toldBefore });
+  const { has_all_filters: hasAll } = await selectRight.one(client, { memberId: id, now });
+  const searches = (await selectSearches.all(client, { memberId: id, toldBefore })).filter(
+    ({ filter }) => hasAll || !usesPaidFilters(filter),
+  );
   const found = await countEach(app, client, id, searches, until);
   const [most] = found.toSorted((a, b) => b.count - a.count);
   if (!most) return;

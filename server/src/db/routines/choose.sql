@@ -74,7 +74,7 @@ begin
   if not likes_back then
     insert into like_news as n (member_id, since) values (other, moment)
       on conflict (member_id) do update set since = excluded.since where n.since is null or n.since > excluded.since;
-    if sees_likes(other, moment) then
+    if has_right(other, 'seesLikes', moment) then
       perform store_live_events(array[other], array['likes'], array['{}']);
     end if;
     return;

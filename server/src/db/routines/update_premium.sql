@@ -13,6 +13,10 @@ begin
   ) as latest
   where m.id = latest.id and (m.vip_until, m.is_vip)
     is distinct from (latest.ends_at, coalesce(latest.ends_at > now(), false));
+  -- The job pauses those who lost the right to incognito with it.
+  if exists (select from changed c join profile p on p.member_id = c.member_id and p.incognito) then
+    perform add_job('end-incognito', '{}', job_key => 'end-incognito');
+  end if;
   return null;
 end $$;
 

@@ -12,6 +12,7 @@ export const links = (publicUrl: string) => ({
   home: `${publicUrl}/`,
   audit: `${publicUrl}/audit`,
   myReports: `${publicUrl}/my-reports`,
+  settings: `${publicUrl}/settings`,
   profile: `${publicUrl}/profile`,
   notices: `${publicUrl}/notices`,
   likes: `${publicUrl}/likes`,

@@ -28,7 +28,7 @@ export function LikesPage() {
   const [match, setMatch] = useState<PublicUser | null>(null);
   const [first] = query.data?.pages ?? [];
   const likes = query.data?.pages.flatMap((page) => page.likes) ?? [];
-  // The server's count stays for a while after someone was passed on, so that it reveals nothing.
+  // The list loses a card as soon as it is answered, before it is fetched again with its number.
   const count = first?.visible && !query.hasNextPage ? likes.length : (first?.count ?? 0);
   return (
     <div className={people.page}>

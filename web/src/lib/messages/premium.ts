@@ -199,7 +199,8 @@ const en = {
           ? 'You have 1 super like a day.'
           : `You have ${formatNumber(count)} super likes a day.`,
       filters: 'You have fewer filters.',
-      incognito: 'Incognito is turned off.',
+      incognito:
+        'Incognito ends. If you use it, we pause your profile, so that nobody sees you unexpectedly.',
     },
     loseNothing: 'Your matches, likes and profile stay as they are.',
     methods: 'Payment methods',

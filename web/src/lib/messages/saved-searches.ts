@@ -18,6 +18,7 @@ const en = {
   delete: (name: string) => `Delete ${name}`,
   alertsOn: 'Alerts on',
   alertsOff: 'Alerts off',
+  locked: 'Needs premium: it has filters that your plan no longer includes. It sends no alerts.',
   saveTitle: 'Save this search',
   saveAbout: 'Keeps the filters and the order you see now. You can save up to 10.',
   name: 'Name',

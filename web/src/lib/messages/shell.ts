@@ -56,6 +56,15 @@ const en = {
     failed: 'Your last payment failed. Update your card to keep premium.',
     action: 'Update card',
   },
+  incognitoEnded: {
+    text: 'Incognito has ended with premium. Your profile is paused, so nobody new sees you.',
+    returned:
+      'Your profile is paused since incognito ended. You have premium, so you can turn it on again.',
+    show: 'Show my profile',
+    keep: 'Keep it paused',
+    premium: 'Get premium',
+    incognito: 'Turn on incognito',
+  },
   emailChange: {
     label: 'Your email was changed',
     text: (oldEmail: string, until: string) =>

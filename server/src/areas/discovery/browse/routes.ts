@@ -5,11 +5,11 @@ import { serve } from '../../../platform/http/serve.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { aboutOwner, under } from '../../../platform/visibility.ts';
 import { refuseStaff } from '../../members/refuse-staff.ts';
-import { requireRight } from '../../premium/rights/require-right.ts';
 import { showPeople } from '../budget/show-people.ts';
 import { findWishes } from '../deck/rank.ts';
 import { findCards } from '../find-cards.ts';
 import { limits } from '../limits.ts';
+import { refusePaidFilters } from '../paid-filters.ts';
 import { cardKeys } from '../public-keys.ts';
 import { findCompleteViewer } from '../viewer.ts';
 import { findBookmarked } from './bookmarked.ts';
@@ -26,8 +26,7 @@ export function browseRoutes(app: FastifyInstance) {
     const { id } = member;
     countPage(reply, id);
     const { sort = 'recent', cursor, limit, ...filter } = query;
-    if (filter.searchTerm || filter.bothWays !== undefined)
-      await requireRight(app, member, 'filters');
+    await refusePaidFilters(app, member, filter);
     const after = cursors.read(cursor, sort);
     const moment = presentMoment(app);
     const viewer = await findCompleteViewer(pool, id, moment.today);

@@ -61,7 +61,7 @@ test('the counts of the funnel are those of the same rules', { timeout }, async 
       named: _named,
       without: _without,
       ...steps
-    } = await readFunnel(app.pool, viewer, moment);
+    } = await readFunnel(app.pool, viewer, moment, { filter: {}, hasAllFilters: true });
     expect(steps).toEqual(naiveFunnel(world, me));
     const own = ownWishes(me);
     const more = (change: Partial<typeof own>) =>

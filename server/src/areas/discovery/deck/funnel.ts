@@ -55,7 +55,7 @@ export async function readFunnel(
   db: Db,
   viewer: Viewer,
   { today }: Moment,
-  filter: BrowseFilter = {},
+  { filter, hasAllFilters }: { readonly filter: BrowseFilter; readonly hasAllFilters: boolean },
 ) {
   const steps = await countSteps.one(db, { viewer: narrowed(viewer, filter), today });
   const count = async (wider: Partial<Viewer>, given: BrowseFilter) =>
@@ -69,7 +69,7 @@ export async function readFunnel(
     ...steps,
     named,
     without: await countWithout(filter, (given) => more({}, given)),
-    wider: await countWider(viewer, filter, more),
+    wider: await countWider(viewer, { filter, hasAllFilters }, more),
   };
 }
 
@@ -96,7 +96,7 @@ async function countWithout(filter: BrowseFilter, more: (given: BrowseFilter) =>
 
 async function countWider(
   { maxDistance, minAge, maxAge, ...viewer }: Viewer,
-  filter: BrowseFilter,
+  { filter, hasAllFilters }: { readonly filter: BrowseFilter; readonly hasAllFilters: boolean },
   more: (wider: Partial<Viewer>, given?: BrowseFilter) => Promise<More>,
 ) {
   const ages = {
@@ -107,7 +107,9 @@ async function countWider(
     distance: maxDistance === null ? null : await countFarther(maxDistance, more),
     ages: { ...ages, ...(await more(ages)) },
     bothWays:
-      (filter.bothWays ?? viewer.bothWays) ? await more({}, { ...filter, bothWays: false }) : null,
+      hasAllFilters && (filter.bothWays ?? viewer.bothWays)
+        ? await more({}, { ...filter, bothWays: false })
+        : null,
   };
 }
 

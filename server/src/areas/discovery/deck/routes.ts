@@ -9,6 +9,7 @@ import { refuseStaff } from '../../members/refuse-staff.ts';
 import { showPeople } from '../budget/show-people.ts';
 import { findCards } from '../find-cards.ts';
 import { limits } from '../limits.ts';
+import { hasAllFilters, refusePaidFilters } from '../paid-filters.ts';
 import { cardKeys } from '../public-keys.ts';
 import { findCompleteViewer } from '../viewer.ts';
 import { findDeckPage } from './deck-page.ts';
@@ -42,11 +43,13 @@ export function deckRoutes(app: FastifyInstance) {
     refuseStaff(member);
     const { id } = member;
     countFunnel(reply, id);
+    await refusePaidFilters(app, member, query);
     // Counts reveal people, too: none when the budget of people is used up.
     await showPeople(app, { reply, viewerId: id, ids: [] });
     const moment = presentMoment(app);
     const viewer = await findCompleteViewer(pool, id, moment.today);
-    return { data: await readFunnel(pool, viewer, moment, query) };
+    const wanted = { filter: query, hasAllFilters: await hasAllFilters(app, member) };
+    return { data: await readFunnel(pool, viewer, moment, wanted) };
   });
 }
 

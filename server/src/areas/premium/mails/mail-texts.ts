@@ -13,6 +13,7 @@ interface PremiumMails {
   'payment-failed': Money & { readonly until: string | null; readonly next: string | null };
   'premium-unpaid': object;
   'trial-ending': Money & { readonly until: string };
+  'incognito-ended': object;
 }
 
 declare module '../../../platform/mail/kinds.ts' {
@@ -84,6 +85,21 @@ const en: MailTexts<PremiumMails>['en'] = {
         text: `Your free trial ends on ${date(until)}. Premium then costs ${money(due)}, unless you cancel before.`,
       },
       { label: 'Manage premium', href: link.premium },
+    ],
+    reason: reason(brand),
+  }),
+  'incognito-ended': (_data, { brand, link }) => ({
+    subject: `Incognito has ended at ${brand}`,
+    preview: 'Your profile is paused, so nobody new sees you.',
+    title: 'Incognito has ended',
+    parts: [
+      {
+        text: 'Incognito is part of premium, which has ended. Your profile is paused, so nobody new sees you. Your matches can still see you and write to you.',
+      },
+      {
+        text: 'You choose what happens next: show your profile to everyone again, or keep it paused. With premium you can turn incognito on again.',
+      },
+      { label: 'Choose who sees me', href: link.settings },
     ],
     reason: reason(brand),
   }),

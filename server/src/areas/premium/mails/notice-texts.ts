@@ -8,4 +8,10 @@ const pushes: Record<PremiumEvent, string> = {
   'trial-ending': 'Your free trial ends soon',
 };
 
-export const noticeTexts: NoticeTexts = { premium: { push: ({ event }) => pushes[event] } };
+export const noticeTexts: NoticeTexts = {
+  premium: { push: ({ event }) => pushes[event] },
+  'incognito.ended': {
+    mail: () => ({ kind: 'incognito-ended', data: {} }),
+    push: () => 'Incognito has ended, so your profile is paused',
+  },
+};

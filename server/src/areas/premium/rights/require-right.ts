@@ -1,8 +1,7 @@
 import type { MissingRight } from '@kindred/contract/premium/rights';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import { rightsOf } from './rights.ts';
+import { type RightsReader, rightsOf } from './rights.ts';
 
 const sentences = {
   incognito: 'You need premium to turn on incognito.',
@@ -11,7 +10,7 @@ const sentences = {
 
 /** Refuses what the member's plan does not include. */
 export async function requireRight(
-  app: Pick<FastifyInstance, 'pool' | 'now'>,
+  app: RightsReader,
   caller: Caller,
   right: keyof typeof sentences,
 ) {

@@ -55,7 +55,13 @@ const toAmount = (value: Rights[keyof Rights]) =>
 const freshFor = 500;
 const known = new WeakMap<object, { readonly rights: RightsOfTiers; readonly until: number }>();
 
-async function currentRights({ pool }: Pick<FastifyInstance, 'pool'>) {
+/** In a transaction, `pool` is its client: waiting for a second connection could block all of them. */
+export interface RightsReader {
+  readonly pool: Db;
+  readonly now: () => Date;
+}
+
+async function currentRights({ pool }: Pick<RightsReader, 'pool'>) {
   const present = known.get(pool);
   if (present && present.until > performance.now()) return present.rights;
   const rights = await readRights(pool);
@@ -67,6 +73,6 @@ export const forgetRights = ({ pool }: Pick<FastifyInstance, 'pool'>) => known.d
 
 /** What the member's tier allows now. */
 export const rightsOf = async (
-  app: Pick<FastifyInstance, 'pool' | 'now'>,
+  app: RightsReader,
   caller: Pick<Caller, 'vipUntil'>,
 ): Promise<Rights> => (await currentRights(app))[tierOf(caller, app.now())];

@@ -4,6 +4,7 @@ import { lockRights } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { etagOf, refuseStale, sendEtag } from '../../../platform/http/etag.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { describePlans } from './plans.ts';
 import { forgetRights, readRights, writeRights } from './rights.ts';
@@ -19,6 +20,7 @@ export function planRoutes(app: FastifyInstance) {
       await writeRights(client, rights);
       const details = { before, after: rights };
       await writeAudit(client, request, { action: 'plan.rights', details });
+      await addJob(client, 'end-incognito', {}, { key: 'end-incognito' });
       return readRights(client);
     });
     forgetRights(app);

@@ -15,7 +15,7 @@ interface Props {
   onOpen: () => void;
 }
 
-export function SearchRow({ search: { _id: id, name, alerts }, onOpen }: Props) {
+export function SearchRow({ search: { _id: id, name, alerts, locked }, onOpen }: Props) {
   const [renaming, setRenaming] = useState(false);
   const change = useChangeSearch();
   const remove = useDeleteSearch();
@@ -29,11 +29,11 @@ export function SearchRow({ search: { _id: id, name, alerts }, onOpen }: Props) 
           <button type="button" className={classes.open} aria-label={m.open(name)} onClick={onOpen}>
             {name}
           </button>
-          <span className={classes.quiet}>{alerts ? m.alertsOn : m.alertsOff}</span>
+          <span className={classes.quiet}>{alerts && !locked ? m.alertsOn : m.alertsOff}</span>
           <Switch
             aria-label={m.alerts(name)}
             checked={alerts}
-            disabled={change.isPending}
+            disabled={change.isPending || (locked && !alerts)}
             onChange={({ currentTarget: { checked } }) => change.mutate({ id, alerts: checked })}
           />
           <ActionIcon
@@ -57,6 +57,7 @@ export function SearchRow({ search: { _id: id, name, alerts }, onOpen }: Props) 
           </ActionIcon>
         </div>
       )}
+      {locked && <p className={classes.quiet}>{m.locked}</p>}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
     </li>
   );

@@ -4,7 +4,7 @@ import { aMan, createPerson } from '../server/test/people.ts';
 import { sqlOf } from '../server/test/sql.ts';
 import { addJob } from '../server/src/platform/jobs/jobs.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
-import { button, link } from './page-actions.ts';
+import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -31,7 +31,7 @@ test('trust 79: when incognito ends with premium, every page asks whether to sho
   }
   await expectAccessible(page);
   await expectGoodAppearance(page, 'incognito-ended');
-  await link(page, 'Get premium').waitFor();
+  await page.getByRole('link', { name: 'Get premium', exact: true }).waitFor();
   await button(page, 'Show my profile').click();
   await expect.poll(() => banner.count()).toBe(0);
   const profiles = await sql`select paused, incognito from profile where member_id = ${alan.id}`;

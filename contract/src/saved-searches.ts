@@ -14,7 +14,7 @@ const SavedSearch = Type.Object(
     sort: OneOf(browseSorts),
     alerts: Type.Boolean({ description: 'Whether you are notified of new people, once a day' }),
     locked: Type.Boolean({
-      description: 'Your plan no longer includes its filters: it shows nobody and sends no alerts',
+      description: 'Your plan no longer includes its filters: it shows no one and sends no alerts',
     }),
     createdAt: Time,
   },

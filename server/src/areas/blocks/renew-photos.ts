@@ -18,7 +18,7 @@ const mostAtOnce = 200;
 const selectDue = statement({
   name: 'find_due_photo_renewals',
   text: `select distinct r.other_id from photo_renewal r
-    where r.due and r.renewed_at <= $now - photo_renewal_wait(r.times)
+    where r.due and r.renewed_at <= $now::timestamptz - photo_renewal_wait(r.times)
       and not exists (select from photo_renewal other
         where other.other_id = r.other_id and other.renewed_at > $justBefore)`,
   params: { now: 'timestamptz', justBefore: 'timestamptz' },
@@ -35,7 +35,7 @@ const selectBlockers = statement({
 
 const renew = statement({
   name: 'renew_photos_of_blocked',
-  text: `select renew_photos_of(array[$otherId::uuid]) where exists (
+  text: `select from renew_photos_of(array[$otherId::uuid]) where exists (
     select from photo_renewal r
       join block b on b.member_id = r.member_id and b.other_id = r.other_id and b.mine
     where r.other_id = $otherId and r.member_id = any ($blockers::uuid[]) and r.due)`,

@@ -1,4 +1,5 @@
 import {
+  type NoticeKind,
   isSwitchable,
   noticeChannels,
   noticeKindNames,
@@ -66,9 +67,12 @@ test.each(noticeKindNames)(
   },
 );
 
-test.each(noticeKindNames)('the database refuses %s without its subject', async (kind) => {
+const fieldsOf = (kind: NoticeKind) => Object.keys(noticeKinds[kind].about.properties);
+const withSubject = noticeKindNames.filter((kind) => fieldsOf(kind).length > 0);
+
+test.each(withSubject)('the database refuses %s without its subject', async (kind) => {
   const person = await createTold();
-  for (const field of Object.keys(noticeKinds[kind].about.properties)) {
+  for (const field of fieldsOf(kind)) {
     const { [field]: _left, ...about } = oneOfEach[kind].about as Record<string, unknown>;
     await expect(person.tell({ kind, about } as never)).rejects.toThrow(/notice_about_of_kind/);
   }

@@ -151,7 +151,7 @@ const en = {
     noneAbout: 'Likes appear here. A complete profile with good photos gets more of them.',
     lockedTitle: 'See who likes you',
     locked:
-      'With premium, you can see who they are. If you like one of them too, you match either way. The number includes people you passed on or blocked, so that it tells no one who likes whom.',
+      "With premium, you can see who they are. If you like one of them too, you match either way. The number includes people you passed on or blocked, so that it doesn't give away who likes you.",
     toPremium: 'See premium',
     list: 'People who like you',
     superlike: 'Super like',

@@ -65,7 +65,7 @@ const sentences: { [K in NoticeKind]: (about: NoticeAbout<K>) => string } = {
     `One of your photos can't be shown: ${rejections[reason]}. Please choose another.`,
   premium: ({ event }) => premium[event],
   'incognito.ended': () =>
-    'Incognito has ended with premium. Your profile is paused, so nobody new sees you.',
+    'Incognito has ended with premium. Your profile is paused, so no one new sees you.',
   security: ({ event }) => `${security[event]} If this wasn't you, change your password.`,
   'decision.made': ({ action }) => `${decisions[action]} We sent you an email with the reason.`,
   'reports.standing': ({ asideUntil }) =>

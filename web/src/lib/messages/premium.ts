@@ -200,7 +200,7 @@ const en = {
           : `You have ${formatNumber(count)} super likes a day.`,
       filters: 'You have fewer filters.',
       incognito:
-        'Incognito ends. If you use it, we pause your profile, so that nobody sees you unexpectedly.',
+        'Incognito ends. If you use it, we pause your profile, so that no one sees you unexpectedly.',
     },
     loseNothing: 'Your matches, likes and profile stay as they are.',
     methods: 'Payment methods',

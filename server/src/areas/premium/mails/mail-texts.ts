@@ -90,11 +90,11 @@ const en: MailTexts<PremiumMails>['en'] = {
   }),
   'incognito-ended': (_data, { brand, link }) => ({
     subject: `Incognito has ended at ${brand}`,
-    preview: 'Your profile is paused, so nobody new sees you.',
+    preview: 'Your profile is paused, so no one new sees you.',
     title: 'Incognito has ended',
     parts: [
       {
-        text: 'Incognito is part of premium, which has ended. Your profile is paused, so nobody new sees you. Your matches can still see you and write to you.',
+        text: 'Incognito is part of premium, which has ended. Your profile is paused, so no one new sees you. Your matches can still see you and write to you.',
       },
       {
         text: 'You choose what happens next: show your profile to everyone again, or keep it paused. With premium you can turn incognito on again.',

@@ -70,7 +70,7 @@ async function expectPaused(alan: Person) {
   );
   const about = mails.filter(({ subject }) => subject.startsWith('Incognito has ended'));
   expect(about).toHaveLength(1);
-  expect(about[0]?.text).toMatch(/paused, so nobody new sees you/);
+  expect(about[0]?.text).toMatch(/paused, so no one new sees you/);
   // A second run changes nothing, and neither does turning incognito on without the right.
   await runJobs();
   expect(await set(his, { incognito: true })).toBe(403);

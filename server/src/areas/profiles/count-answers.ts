@@ -12,11 +12,13 @@ declare module '../../platform/jobs/jobs.ts' {
 }
 
 const portion = 200;
+const firstId = '00000000-0000-0000-0000-000000000000';
 
 const selectMembers = statement({
   name: 'find_members_with_due_answers',
-  text: `select distinct member_id from answer where counts_at <= $now order by member_id limit ${portion}`,
-  params: { now: 'timestamptz' },
+  text: `select distinct member_id from answer where member_id > $after and counts_at <= $now
+    order by member_id limit ${portion}`,
+  params: { after: 'uuid', now: 'timestamptz' },
   row: Row({ member_id: Uuid }),
 });
 
@@ -35,13 +37,16 @@ const countDue = statement({
 export function countAnswersJob({ pool, jobs, now }: FastifyInstance) {
   jobs.schedule('count-answers', '*/5 * * * *', async () => {
     const until = now();
-    for (;;) {
-      const due = await selectMembers.all(pool, { now: until });
-      if (due.length === 0) return;
+    for (let after = firstId; ;) {
+      const ids = (await selectMembers.all(pool, { after, now: until })).map(
+        ({ member_id }) => member_id,
+      );
+      const last = ids.at(-1);
+      if (last === undefined) return;
       await inTransaction(pool, async (client) => {
-        const ids = due.map(({ member_id }) => member_id);
         await countDue.run(client, { ids: await lockMembers(client, ids), now: until });
       });
+      after = last;
     }
   });
 }

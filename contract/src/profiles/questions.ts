@@ -273,7 +273,6 @@ export const openQuestions = [
   'home-out',
   'looking-for',
   'tidy',
-  'cooking',
 ] as const satisfies readonly Question[];
 
 export const isOpenByDefault = (question: string) =>

@@ -4,11 +4,11 @@ import { inReadersLanguage } from './language.ts';
 
 const isComing = (at: string | null): at is string => at !== null && Date.parse(at) > Date.now();
 
-/** Today as a time, and later with the day. */
+/** A time today, or tomorrow, with the time unless the day just begins there. */
 function countsFrom(at: string) {
   const time = formatDate(at, { dateStyle: undefined, timeStyle: 'short' });
-  const isToday = formatDate(at) === formatDate(Date.now());
-  return isToday ? time : `tomorrow, ${time}`;
+  if (formatDate(at) === formatDate(Date.now())) return time;
+  return new Date(at).getHours() === 0 ? 'tomorrow' : `tomorrow, ${time}`;
 }
 
 const en = {

@@ -58,6 +58,9 @@ const openRow = (page: Page) => page.locator('li[aria-current=true]');
 export async function expectOpen(page: Page, name: string) {
   await openRow(page).getByRole('link', { name, exact: true }).waitFor();
   await page.getByRole('complementary', { name: `About ${name}` }).waitFor();
+  // Keys decide only about what has been on the screen for a moment.
+  if (await page.getByRole('group', { name: 'Decide' }).isVisible())
+    await page.locator('html[data-keys-act]').waitFor();
 }
 
 /** The focus is on the page: it was not lost. */

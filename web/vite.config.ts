@@ -10,6 +10,9 @@ import { themeVariables } from './build/theme-variables.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
+/** Everybody loads the list of all files, so only those that journeys hold back have their names in it. */
+const heldBack = new Set(['faqs-page', 'notices-page', 'command-bar']);
+
 const plugins = () => [singleIcons(), themeVariables(), react()];
 
 export default defineConfig({
@@ -35,11 +38,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
-        // Everybody loads the list of all files, so only pages that journeys hold back have their names in it.
         chunkFileNames: ({ name }) =>
-          name === 'faqs-page' || name === 'notices-page'
-            ? 'assets/[name]-[hash:7].js'
-            : 'assets/[hash:7].js',
+          heldBack.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
       },

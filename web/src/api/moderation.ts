@@ -31,9 +31,11 @@ const claimed = queryOf(claimPhotos, { body: { count: photosPerClaim } });
 export const useClaimedPhotos = () =>
   useQuery({ ...claimed, refetchInterval: 30_000, staleTime: 0 });
 
-/** Loads the pictures of the next photos in advance. */
-export const usePreloadedPhotos = (photos: WaitingPhoto[]) =>
-  useQueries({ queries: photos.map(({ url }) => photoFile(url)) });
+/** Loads the pictures of the next photos in advance, and returns the addresses of those that are loaded or failed. */
+export function usePreloadedPhotos(photos: readonly WaitingPhoto[]): ReadonlySet<string> {
+  const results = useQueries({ queries: photos.map(({ url }) => photoFile(url)) });
+  return new Set(photos.flatMap(({ url }, index) => (results[index]?.isPending ? [] : [url])));
+}
 
 export const photoKey = ({ memberId, publicId }: WaitingPhoto) => `${memberId} ${publicId}`;
 

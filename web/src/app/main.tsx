@@ -8,6 +8,7 @@ import { session } from '../lib/session.ts';
 import { App } from './app.tsx';
 import { queryClient } from './query-client.ts';
 import { announceNavigation } from './announce-navigation.ts';
+import { guardKeys } from './guard-keys.ts';
 import { redirectToSecondFactor } from './redirect-to-second-factor.ts';
 import { reactToSession } from './react-to-session.ts';
 import { createAppRouter } from './router.ts';
@@ -25,6 +26,7 @@ async function start(root: HTMLElement) {
   reactToSession(router);
   redirectToSecondFactor(router);
   announceNavigation(router);
+  guardKeys();
   onceSignedIn();
   const app = <App router={router} nonce={nonce} />;
   if (prerendered) {

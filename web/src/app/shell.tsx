@@ -9,6 +9,7 @@ import type { SessionState } from '../lib/session-store.ts';
 import { EmailChangeBanner } from './layout/email-change-banner.tsx';
 import { Footer } from './layout/footer.tsx';
 import { MemberHeader } from './layout/member-header.tsx';
+import { OpeningNotice } from './layout/opening-notice.tsx';
 import { OfflineBanner } from './layout/offline-banner.tsx';
 import { PublicHeader } from './layout/public-header.tsx';
 import { StaffHeader } from './layout/staff-header.tsx';
@@ -43,6 +44,7 @@ export function Shell() {
           <Outlet />
         </main>
         <ConfirmIdentity />
+        <OpeningNotice />
       </>
     );
   }
@@ -72,6 +74,7 @@ export function Shell() {
         </main>
         {!page?.frame && <Footer />}
         <ConfirmIdentity />
+        <OpeningNotice />
       </div>
     </MantineThemeProvider>
   );

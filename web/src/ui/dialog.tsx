@@ -13,6 +13,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
+import { useDialogKeys } from './use-dialog-keys.ts';
 
 interface Props {
   opened: boolean;
@@ -27,6 +28,8 @@ interface Props {
   size?: 'md' | 'lg' | 'xl' | 'full';
   /** False if the focus goes elsewhere than back. */
   returnFocus?: boolean;
+  /** What is typed while it opens goes into its first field. */
+  keepsText?: boolean;
   children: ReactNode;
 }
 
@@ -35,9 +38,10 @@ const isPhone = () => matchMedia('(max-width: 600px)').matches;
 
 /** Mantine's modal in its parts: the complete one adds 20 kB for a scroll area, and a header that is a landmark. */
 export function Dialog({ opened, onClose, title, closeLabel, children, ...look }: Props) {
-  const { about, picture, size = 'md', returnFocus = true } = look;
+  const { about, picture, size = 'md', returnFocus = true, keepsText = false } = look;
   // Mantine remembers where to return the focus when `opened` changes, not for a dialog that is mounted open.
   const mounted = useMounted();
+  const marked = useDialogKeys(opened, keepsText, onClose);
   return (
     <ModalBase
       opened={opened && mounted}
@@ -55,6 +59,7 @@ export function Dialog({ opened, onClose, title, closeLabel, children, ...look }
     >
       <ModalBaseOverlay />
       <ModalBaseContent
+        {...marked}
         // Mantine names it by the title only after its first frame.
         aria-label={title}
         className={classes.content}

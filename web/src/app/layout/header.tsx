@@ -1,10 +1,11 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { LinkProps } from '@tanstack/react-router';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { config } from '../../lib/config.ts';
 import { messages as m } from '../../lib/messages/shell.ts';
+import { useEscape } from '../../lib/use-escape.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import classes from './header.module.css';
 
@@ -80,15 +81,10 @@ function useDisclosure() {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const open = openAt === pathname;
-  useEffect(() => {
-    if (!open) return;
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpenAt(null);
-      button.current?.focus();
-    };
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, [open]);
+  useEscape(open, () => {
+    setOpenAt(null);
+    button.current?.focus();
+    return true;
+  });
   return { open, toggle: () => setOpenAt(open ? null : pathname), button };
 }

@@ -2,6 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { Activity, Suspense, useState } from 'react';
 import { messages } from '../../lib/messages/desk.ts';
 import { useLatest } from '../../lib/use-latest.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useShortcuts } from '../../widgets/shortcuts/use-shortcuts.ts';
 import { useBulk } from './bulk/use-bulk.ts';
 import { DeskNotices } from './desk-notices.tsx';
@@ -11,10 +12,13 @@ import { Queue } from './queue/queue.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { useDesk } from './use-desk.ts';
 import { useDrafts } from './use-drafts.ts';
+import { useLeaveField } from './use-leave-field.ts';
 
 // A queue that is empty needs none of it.
 const OpenCase = lazyRouteComponent(() => import('./open-case.tsx'), 'OpenCase');
-const KeysDialog = lazyRouteComponent(() => import('./decide/keys-dialog.tsx'), 'KeysDialog');
+const KeysDialog = lazyDialog(() =>
+  import('./decide/keys-dialog.tsx').then((file) => file.KeysDialog),
+);
 
 /** The queue, the case and the person; if there is no room, one after the other. */
 export function DeskPage() {
@@ -35,6 +39,7 @@ export function DeskPage() {
     help: () => setHelp(true),
   });
 
+  useLeaveField();
   useShortcuts({
     j: () => desk.move(1),
     k: () => desk.move(-1),
@@ -68,11 +73,7 @@ export function DeskPage() {
           ),
       )}
       <DeskNotices decisions={decisions} bulk={bulk} onOpen={(id) => desk.open(id)} />
-      {help !== null && (
-        <Suspense>
-          <KeysDialog opened={help} onClose={() => setHelp(false)} />
-        </Suspense>
-      )}
+      {help !== null && <KeysDialog opened={help} onClose={() => setHelp(false)} />}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { Case } from '@kindred/contract/desk';
-import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense, memo, useState } from 'react';
+import { memo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useCase } from '../../api/desk/cases.ts';
 import { messages } from '../../lib/messages/desk.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { useShortcuts } from '../../widgets/shortcuts/use-shortcuts.ts';
 import { CaseView } from './case/case-view.tsx';
@@ -18,7 +19,9 @@ import type { Decisions, Failed } from './use-decisions.ts';
 import type { Desk } from './use-desk.ts';
 import type { Drafts } from './use-drafts.ts';
 
-const DangerDialog = lazyRouteComponent(() => import('./danger/danger-dialog.tsx'), 'DangerDialog');
+const DangerDialog = lazyDialog(() =>
+  import('./danger/danger-dialog.tsx').then((file) => file.DangerDialog),
+);
 
 interface Props {
   id: string;
@@ -73,20 +76,25 @@ function Work({ found, draft, failed, takesFocus, actions, onSide }: WorkProps) 
   const [isInDanger, setInDanger] = useState(false);
   const onChange = (change: Draft) => actions.change(id, change);
 
+  useShortcuts(
+    {
+      d: work.mayDecide && work.dismiss,
+      w: maySanction && (() => choose('warn')),
+      s: maySanction && (() => choose('suspend')),
+      b: maySanction && (() => choose('ban')),
+      e: mayWork && work.escalate,
+      m: maySanction && messagesOf(found).length > 0 && (() => choose('remove-message')),
+      a: mayWork && !work.isHeld && work.claim,
+    },
+    { subject: seenPart(found) },
+  );
   useShortcuts({
-    d: work.mayDecide && work.dismiss,
-    w: maySanction && (() => choose('warn')),
-    s: maySanction && (() => choose('suspend')),
-    b: maySanction && (() => choose('ban')),
-    e: mayWork && work.escalate,
-    m: maySanction && messagesOf(found).length > 0 && (() => choose('remove-message')),
     l: () => setInDanger(true),
-    a: mayWork && !work.isHeld && work.claim,
     r: focusAnswer,
     n: () => {
-      onSide('person');
-      // On a narrow screen the field does not exist before.
-      requestAnimationFrame(() => document.getElementById('desk-note')?.focus());
+      // On a narrow screen the field does not exist before, and the next key already belongs into it.
+      flushSync(() => onSide('person'));
+      document.getElementById('desk-note')?.focus();
     },
   });
 
@@ -106,11 +114,11 @@ function Work({ found, draft, failed, takesFocus, actions, onSide }: WorkProps) 
         <DecideFooter found={found} work={work} onChange={onChange} onHelp={actions.help} />
       </section>
       <PersonPanel found={found} onBack={() => onSide('case')} />
-      {isInDanger && (
-        <Suspense>
-          <DangerDialog caseId={id} onClose={() => setInDanger(false)} />
-        </Suspense>
-      )}
+      {isInDanger && <DangerDialog caseId={id} onClose={() => setInDanger(false)} />}
     </>
   );
 }
+
+/** A report that has just arrived has not been seen either. */
+const seenPart = ({ _id, reports }: Case) =>
+  [_id, ...reports.map((report) => report._id)].join(' ');

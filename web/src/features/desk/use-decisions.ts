@@ -1,6 +1,6 @@
 import type { Case } from '@kindred/contract/desk';
 import type { Decision, NewDecision } from '@kindred/contract/desk/decisions';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   newReportsIn,
   useDecide,
@@ -37,6 +37,9 @@ export function useDecisions(desk: Desk, onDecided: (caseId: string) => void) {
   const [done, setDone] = useState<Done | null>(null);
   const [failed, setFailed] = useState<readonly Failed[]>([]);
   const [undone, setUndone] = useState<string | null>(null);
+  // While one of them is under way, another decision about the case would be about what nobody sees.
+  const { current: sending } = useRef(new Set<string>());
+  const { current: undoing } = useRef(new Set<string>());
 
   const forget = (caseId: string) =>
     setFailed((all) => all.filter((each) => each.caseId !== caseId));
@@ -45,6 +48,8 @@ export function useDecisions(desk: Desk, onDecided: (caseId: string) => void) {
 
   function decide(found: Case, body: NewDecision) {
     const { _id: caseId } = found;
+    if (sending.has(caseId) || undoing.has(caseId)) return;
+    sending.add(caseId);
     const name = nameOf(found);
     const sent = send(caseId, body);
     const decision: Done = { caseId, name, action: body.action, sent };
@@ -66,18 +71,23 @@ export function useDecisions(desk: Desk, onDecided: (caseId: string) => void) {
     }
     await readAgain();
     desk.bringBack(caseId);
+    sending.delete(caseId);
   }
 
   async function undo({ caseId, name, sent }: Pick<Done, 'caseId' | 'name' | 'sent'>) {
     setDone(null);
+    undoing.add(caseId);
+    // The request may still be on its way. If it fails, nothing was decided, and a message says so.
+    const decision = await sent.catch(() => null);
     try {
-      await takeBack((await sent)._id);
-      setUndone(m.undone(name));
+      if (decision) await takeBack(decision._id);
+      if (decision) setUndone(m.undone(name));
       desk.open(caseId);
     } catch (error) {
       fail(caseId, m.undoFailed(name, errorText(error)));
     }
     await readAgain();
+    undoing.delete(caseId);
   }
 
   return {

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconPhotoCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { Decision } from '../../api/moderation.ts';
+import { type Decision, photoKey } from '../../api/moderation.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as m } from '../../lib/messages/moderation.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -20,7 +20,7 @@ import { PhotoView } from './photo-view.tsx';
 import { usePhotoReview } from './use-photo-review.ts';
 
 export function PhotoReviewPage() {
-  const { query, photos, deciding } = usePhotoReview();
+  const { query, photos, isLoaded, deciding } = usePhotoReview();
   const [position, setPosition] = useState(0);
   const [last, setLast] = useState<Decision | null>(null);
   const firstReason = useRef<HTMLButtonElement>(null);
@@ -32,7 +32,10 @@ export function PhotoReviewPage() {
   function decide(how: Omit<Decision, 'photo'>) {
     if (!photo) return;
     const decision = { photo, ...how };
-    deciding.mutate(decision, { onSuccess: () => setLast(decision), onError: () => setLast(null) });
+    setLast(decision);
+    deciding.mutate(decision, {
+      onError: () => setLast((latest) => (latest === decision ? null : latest)),
+    });
   }
   function undo() {
     if (!last) return;
@@ -42,18 +45,23 @@ export function PhotoReviewPage() {
   }
   const move = (to: number) => setPosition(Math.max(0, Math.min(to, photos.length - 1)));
 
+  useShortcuts(
+    {
+      a: () => decide({ decision: 'approve' }),
+      ...Object.fromEntries(
+        rejectReasons.map((reason, index) => [
+          String(index + 1),
+          () => decide({ decision: 'reject', reason }),
+        ]),
+      ),
+    },
+    { subject: photo && isLoaded(photo) ? photoKey(photo) : null },
+  );
   useShortcuts({
-    a: () => decide({ decision: 'approve' }),
     x: () => firstReason.current?.focus(),
     j: () => move(current + 1),
     k: () => move(current - 1),
     u: undo,
-    ...Object.fromEntries(
-      rejectReasons.map((reason, index) => [
-        String(index + 1),
-        () => decide({ decision: 'reject', reason }),
-      ]),
-    ),
   });
 
   return (

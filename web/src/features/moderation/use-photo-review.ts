@@ -16,7 +16,7 @@ export function usePhotoReview() {
   const query = useClaimedPhotos();
   const claimMore = useClaimMore();
   const photos = query.data?.photos.filter((photo) => !decided.has(photoKey(photo))) ?? [];
-  usePreloadedPhotos(photos.slice(0, photosPerClaim));
+  const loaded = usePreloadedPhotos(photos);
 
   const hide = (photo: WaitingPhoto) =>
     setDecided((before) => new Set(before).add(photoKey(photo)));
@@ -38,5 +38,11 @@ export function usePhotoReview() {
       if (photos.length <= photosPerClaim / 2) void claimMore();
     },
   });
-  return { query, photos, deciding };
+  return {
+    query,
+    photos,
+    /** Its picture is shown, or it is known that it cannot be. */
+    isLoaded: (photo: WaitingPhoto) => loaded.has(photo.url),
+    deciding,
+  };
 }

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { type KeyboardEvent, useRef } from 'react';
 import { useReply } from '../../api/reports/handling.ts';
+import { isSendChord } from '../../lib/is-send-chord.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -36,8 +37,8 @@ export function ReplyForm({ report, onClose }: Props) {
   const error = form.errors['message'];
   const blank = form.values.message.trim() === '';
 
-  const sendByKey = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent) => {
-    if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.closest('form')?.requestSubmit();
+  const sendByKey = (event: KeyboardEvent) => {
+    if (isSendChord(event)) event.currentTarget.closest('form')?.requestSubmit();
   };
 
   return (

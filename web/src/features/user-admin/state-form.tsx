@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import { type VersionedUser, useChangeState } from '../../api/user-admin/users.ts';
+import { isSendChord } from '../../lib/is-send-chord.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { staleData } from '../../lib/stale-data.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
@@ -66,8 +67,8 @@ export function StateForm({ request, loaded, onClose, onChanged }: Props) {
         withAsterisk={false}
         rows={3}
         maxLength={500}
-        onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
-          if (key === 'Enter' && (ctrlKey || metaKey) && ready) currentTarget.form?.requestSubmit();
+        onKeyDown={(event) => {
+          if (isSendChord(event) && ready) event.currentTarget.form?.requestSubmit();
         }}
         {...form.getInputProps('reason')}
       />

@@ -81,6 +81,12 @@ const en = {
     retry: 'Try again',
   },
   loading: 'Loading',
+  opening: {
+    text: 'Opening…',
+    failed: "This couldn't be opened. Check your connection and reload the page.",
+    reload: 'Reload page',
+    close: 'Close',
+  },
 };
 
 export const messages = inReadersLanguage({ en });

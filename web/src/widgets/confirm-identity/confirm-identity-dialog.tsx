@@ -3,15 +3,16 @@ import type { ProofRequest } from '../../lib/proof-request.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ConfirmIdentityForm } from './confirm-identity-form.tsx';
 
+interface Props {
+  request: ProofRequest | null;
+  opened: boolean;
+  onClose: () => void;
+}
+
 /** Above the component that asked for it, which continues when it is confirmed. */
-export function ConfirmIdentityDialog({ request }: { request: ProofRequest | null }) {
+export function ConfirmIdentityDialog({ request, opened, onClose }: Props) {
   return (
-    <Dialog
-      opened={request !== null}
-      onClose={() => request?.settle(false)}
-      title={m.title}
-      closeLabel={m.cancel}
-    >
+    <Dialog opened={opened} onClose={onClose} title={m.title} closeLabel={m.cancel}>
       {request && <ConfirmIdentityForm request={request} />}
     </Dialog>
   );

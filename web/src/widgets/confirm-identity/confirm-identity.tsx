@@ -1,11 +1,10 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { proofRequest } from '../../lib/proof-request.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
 // Most visits never need it.
-const ConfirmIdentityDialog = lazyRouteComponent(
-  () => import('./confirm-identity-dialog.tsx'),
-  'ConfirmIdentityDialog',
+const ConfirmIdentityDialog = lazyDialog(() =>
+  import('./confirm-identity-dialog.tsx').then((file) => file.ConfirmIdentityDialog),
 );
 
 /** Asks for a fresh proof whenever a call needs one. */
@@ -16,8 +15,10 @@ export function ConfirmIdentity() {
   if (request && !wanted) setWanted(true);
   if (!wanted) return null;
   return (
-    <Suspense>
-      <ConfirmIdentityDialog request={request} />
-    </Suspense>
+    <ConfirmIdentityDialog
+      request={request}
+      opened={request !== null}
+      onClose={() => request?.settle(false)}
+    />
   );
 }

@@ -78,7 +78,7 @@ function Chosen({ choice, number, text }: { choice: MessageChoice; number: numbe
         aria-label={`${choice.label}: ${text}`}
         checked={choice.isChosen(number)}
         onChange={() => choice.choose(number)}
-        onKeyDown={({ key }) => key === 'Enter' && choice.confirm()}
+        onKeyDown={({ key, repeat }) => key === 'Enter' && !repeat && choice.confirm()}
       />
       <span aria-hidden>{choice.label}</span>
     </label>

@@ -1,10 +1,12 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { missingRight } from '../../lib/missing-right.ts';
 import { useSession } from '../../lib/use-session.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
 // Most visits do not need it.
-const PaywallDialog = lazyRouteComponent(() => import('./paywall-dialog.tsx'), 'PaywallDialog');
+const PaywallDialog = lazyDialog(() =>
+  import('./paywall-dialog.tsx').then((file) => file.PaywallDialog),
+);
 
 /** Opens once for each refusal that premium would lift, and closes with one tap. */
 export function Paywall({ error }: { error: unknown }) {
@@ -16,13 +18,11 @@ export function Paywall({ error }: { error: unknown }) {
   const right = missingRight(latest);
   if (!right || user?.isVIP) return null;
   return (
-    <Suspense>
-      <PaywallDialog
-        right={right}
-        error={latest}
-        opened={Boolean(error) && closed !== error}
-        onClose={() => setClosed(error)}
-      />
-    </Suspense>
+    <PaywallDialog
+      right={right}
+      error={latest}
+      opened={Boolean(error) && closed !== error}
+      onClose={() => setClosed(error)}
+    />
   );
 }

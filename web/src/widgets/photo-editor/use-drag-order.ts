@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
+import { useEscape } from '../../lib/use-escape.ts';
 
 interface Drag {
   id: string;
@@ -10,14 +11,11 @@ interface Drag {
 export function useDragOrder(order: string[], onDrop: (order: string[]) => void) {
   const list = useRef<HTMLUListElement>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
-  const dragging = drag !== null;
 
-  useEffect(() => {
-    if (!dragging) return;
-    const cancel = ({ key }: KeyboardEvent) => key === 'Escape' && setDrag(null);
-    document.addEventListener('keydown', cancel);
-    return () => document.removeEventListener('keydown', cancel);
-  }, [dragging]);
+  useEscape(drag !== null, () => {
+    setDrag(null);
+    return true;
+  });
 
   function start(id: string, { button, pointerId }: PointerEvent) {
     if (button !== 0 || order.length < 2) return;

@@ -1,24 +1,80 @@
-import { useEffect, useRef } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { keyboard } from '../../lib/keyboard.ts';
 import { areSingleKeysOn } from '../../lib/single-keys.ts';
+import { type Shortcuts, actionOf, leastShownMs } from './action-of.ts';
 
-const elsewhere = 'input, textarea, select, dialog, [role=dialog]';
+const elsewhere = 'input, textarea, select, [contenteditable], dialog, [role=dialog]';
+const controls = 'a, button, summary';
 
-/** Single-key shortcuts for the entire page, ignored in fields and dialogs, with modifier keys and when turned off. */
-export function useShortcuts(actions: Readonly<Record<string, (() => void) | false | null>>) {
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
+interface Options {
+  /**
+   * What the keys decide about, as it is shown now; null while it cannot be seen. They act once it has been on the
+   * screen for a moment.
+   */
+  subject?: string | null;
+  /** The keys act only if the focus is in here or nowhere. */
+  within?: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Keys without a modifier, for the entire page. This is the only place that listens to them: they are ignored in fields
+ * and dialogs, when held, and from the moment something else is asked for until it is open or has failed.
+ */
+export function useShortcuts(shortcuts: Shortcuts, { subject, within }: Options = {}) {
+  const { current: router } = useRef(useRouter());
+  const shownAt = useShownAt(subject);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target instanceof Element ? event.target : document.body;
+    const isOutside = within && target !== document.body && !within.current?.contains(target);
+    const isTaken =
+      Boolean(isOutside || target.closest(elsewhere)) ||
+      // Enter presses the control that has the focus.
+      (event.key === 'Enter' && target.closest(controls) !== null) ||
+      keyboard.isTaken() ||
+      document.querySelector('dialog:popover-open') !== null ||
+      isLeaving(router);
+    const moment = {
+      isTaken,
+      areLettersOff: !areSingleKeysOn(),
+      shownAt: subject === undefined ? null : shownAt.current,
+    };
+    const action = actionOf(event, shortcuts, moment);
+    if (!action) return;
+    event.preventDefault();
+    action();
   });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if ((event.target as Element).closest(elsewhere) || !areSingleKeysOn()) return;
-      const action = latest.current[event.key.toLowerCase()];
-      if (!action) return;
-      event.preventDefault();
-      action();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
   }, []);
+}
+
+/** Another page was asked for and is still loading. */
+function isLeaving({ latestLocation, state: { resolvedLocation } }: ReturnType<typeof useRouter>) {
+  return resolvedLocation !== undefined && latestLocation.pathname !== resolvedLocation.pathname;
+}
+
+/** Until keys that decide act, their names are pale. */
+const showKeys = (act: boolean) => document.documentElement.toggleAttribute('data-keys-act', act);
+
+/** When the subject was first painted, in milliseconds of the page; infinite until then. */
+function useShownAt(subject: string | null | undefined) {
+  const shownAt = useRef(Infinity);
+  useEffect(() => {
+    if (subject === undefined || subject === null) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      shownAt.current = performance.now();
+      timer = setTimeout(() => showKeys(true), leastShownMs);
+    });
+    return () => {
+      shownAt.current = Infinity;
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      showKeys(false);
+    };
+  }, [subject]);
+  return shownAt;
 }

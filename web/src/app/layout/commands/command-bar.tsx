@@ -18,9 +18,12 @@ interface Props {
 
 /** Pages, commands and people behind one field, on every page of the back office. */
 export function CommandBar({ opened, onClose }: Props) {
+  const [{ was, openings }, setCount] = useState({ was: opened, openings: 0 });
+  if (was !== opened) setCount({ was: opened, openings: openings + Number(opened) });
   return (
-    <Dialog opened={opened} onClose={onClose} title={m.title} closeLabel={m.close}>
-      <CommandField onClose={onClose} />
+    <Dialog opened={opened} onClose={onClose} title={m.title} closeLabel={m.close} keepsText>
+      {/* If it is opened again while it still fades out, it is empty. */}
+      <CommandField key={openings} onClose={onClose} />
     </Dialog>
   );
 }

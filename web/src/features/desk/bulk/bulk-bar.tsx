@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { decideCases } from '@kindred/contract/desk/decisions';
-import { Suspense, useState } from 'react';
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { useState } from 'react';
 import { errorText } from '../../../lib/error-text.ts';
 import { mayCall } from '../../../lib/may-call.ts';
 import { messages } from '../../../lib/messages/desk-bulk.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import classes from './bulk.module.css';
 import type { Bulk } from './use-bulk.ts';
 
-const BulkDialog = lazyRouteComponent(() => import('./bulk-dialog.tsx'), 'BulkDialog');
+const BulkDialog = lazyDialog(() => import('./bulk-dialog.tsx').then((file) => file.BulkDialog));
 
 /** The actions for the selected cases, instead of the filters. */
 export function BulkBar({ bulk }: { bulk: Bulk }) {
@@ -49,11 +49,7 @@ export function BulkBar({ bulk }: { bulk: Bulk }) {
         ))}
       </div>
       {bulk.error && <Alert kind="danger">{errorText(bulk.error)}</Alert>}
-      {asking && (
-        <Suspense>
-          <BulkDialog bulk={bulk} action={asking} onClose={() => setAsking(null)} />
-        </Suspense>
-      )}
+      {asking && <BulkDialog bulk={bulk} action={asking} onClose={() => setAsking(null)} />}
     </fieldset>
   );
 }

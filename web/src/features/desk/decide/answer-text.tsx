@@ -4,6 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { useAnswerReports } from '../../../api/desk/decisions.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { isSendChord } from '../../../lib/is-send-chord.ts';
 import { messages } from '../../../lib/messages/decide.ts';
 import { shortId } from '../../../lib/short-id.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -45,8 +46,8 @@ export function AnswerText({ title, reports, work, onChange }: Props) {
         disabled={!mayWork}
         value={filled.answer}
         onChange={({ currentTarget }) => onChange({ answer: currentTarget.value })}
-        onKeyDown={({ key, ctrlKey, metaKey }) => {
-          if (key === 'Enter' && (ctrlKey || metaKey)) work.confirm();
+        onKeyDown={(event) => {
+          if (isSendChord(event)) work.confirm();
         }}
       />
       {sending.error && <Alert kind="danger">{errorText(sending.error)}</Alert>}

@@ -3,7 +3,10 @@ import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { useEffect, useRef } from 'react';
+import { isSendChord } from '../../../lib/is-send-chord.ts';
 import { messages } from '../../../lib/messages/decide.ts';
+import { useEscape } from '../../../lib/use-escape.ts';
+import { fields } from '../use-leave-field.ts';
 import { CannedTexts } from './canned-texts.tsx';
 import classes from './decide.module.css';
 import { type Draft, aboutOf } from './draft.ts';
@@ -30,7 +33,12 @@ export function DecidePanel({ found, work, onChange }: Props) {
     // It is about how the panel was opened.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  useEscape(() => work.choose(null));
+  useEscape(true, (target) => {
+    // There it leaves the field.
+    if (target.matches(fields)) return false;
+    work.choose(null);
+    return true;
+  });
   const label = labelOf(found, action, filled.days);
   return (
     <section className={classes.panel} aria-label={m.label(label)}>
@@ -54,8 +62,8 @@ export function DecidePanel({ found, work, onChange }: Props) {
         maxLength={2000}
         value={filled.reason}
         onChange={({ currentTarget }) => onChange({ reason: currentTarget.value })}
-        onKeyDown={({ key, ctrlKey, metaKey }) => {
-          if (key === 'Enter' && (ctrlKey || metaKey)) work.confirm();
+        onKeyDown={(event) => {
+          if (isSendChord(event)) work.confirm();
         }}
       />
       <GroundFields found={found} filled={filled} onChange={onChange} />
@@ -78,19 +86,4 @@ export function DecidePanel({ found, work, onChange }: Props) {
       </div>
     </section>
   );
-}
-
-function useEscape(cancel: () => void) {
-  const latest = useRef(cancel);
-  useEffect(() => {
-    latest.current = cancel;
-  });
-  useEffect(() => {
-    const press = ({ key, target }: KeyboardEvent) => {
-      if (key === 'Escape' && !(target as Element).closest('dialog, [role=dialog]'))
-        latest.current();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
 }

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import { errorText } from '../../../lib/error-text.ts';
+import { isSendChord } from '../../../lib/is-send-chord.ts';
 import { messages } from '../../../lib/messages/desk.ts';
 import { Alert } from '../../../ui/alert.tsx';
 
@@ -37,8 +38,8 @@ export function NoteForm({ send, isPending, error }: Props) {
         maxLength={2000}
         value={body}
         onChange={({ currentTarget }) => setBody(currentTarget.value)}
-        onKeyDown={({ key, ctrlKey, metaKey }) => {
-          if (key === 'Enter' && (ctrlKey || metaKey)) submit();
+        onKeyDown={(event) => {
+          if (isSendChord(event)) submit();
         }}
       />
       {error && <Alert kind="danger">{errorText(error)}</Alert>}

@@ -1,16 +1,18 @@
 import type { CaseReport } from '@kindred/contract/desk/case-parts';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { may } from '../../../lib/may-call.ts';
 import { messages } from '../../../lib/messages/desk.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import classes from './person.module.css';
 import { StandingLine } from './standing-line.tsx';
 
-const StandingDialog = lazyRouteComponent(() => import('./standing-dialog.tsx'), 'StandingDialog');
+const StandingDialog = lazyDialog(() =>
+  import('./standing-dialog.tsx').then((file) => file.StandingDialog),
+);
 
 type Reporter = NonNullable<CaseReport['reporter']>;
 
@@ -57,11 +59,7 @@ function ReporterLine({ reporter }: { reporter: Reporter }) {
           {reporter.standing ? m.standing : m.warn}
         </Button>
       )}
-      {isOpen && (
-        <Suspense>
-          <StandingDialog reporter={reporter} name={name} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <StandingDialog reporter={reporter} name={name} onClose={() => setOpen(false)} />}
     </li>
   );
 }

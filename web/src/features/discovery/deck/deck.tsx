@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { lazyRouteComponent, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
 import type { Choice } from '@kindred/contract/likes/choices';
 import { type DeckCard as Card, type Written, useDeck } from '../../../api/deck.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { messages } from '../../../lib/messages/likes.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { Offline } from '../../../ui/offline.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { Paywall } from '../../../widgets/paywall/paywall.tsx';
@@ -19,11 +20,12 @@ import classes from './deck.module.css';
 import { type CardHandle, useDrag } from './use-drag.ts';
 import { useDeckKeys } from './use-deck-keys.ts';
 
-const MatchDialog = lazyRouteComponent(
-  () => import('../../../widgets/match-dialog.tsx'),
-  'MatchDialog',
+const MatchDialog = lazyDialog(() =>
+  import('../../../widgets/match-dialog.tsx').then((file) => file.MatchDialog),
 );
-const NoteDialog = lazyRouteComponent(() => import('./note-dialog.tsx'), 'NoteDialog');
+const NoteDialog = lazyDialog(() => import('./note-dialog.tsx').then((file) => file.NoteDialog), {
+  keepsText: true,
+});
 
 const fewLeft = 4;
 const noFilter = {};
@@ -39,6 +41,7 @@ export function Deck() {
   // Once opened it stays, with the typed text.
   const [opened, setOpened] = useState(false);
   const handle = useRef<CardHandle>(null);
+  const leaving = useRef<string | null>(null);
   const [first, second] = cards;
   const person = first?.person;
   const wantsMore = cards.length < fewLeft && hasNextPage && !isFetching && !isError;
@@ -55,8 +58,11 @@ export function Deck() {
   }, [usedUp]);
 
   async function choose(choice: Choice, written?: Written) {
-    if (!person) return;
+    // While the card leaves, another key is not about it.
+    if (!person || leaving.current === person._id) return;
+    leaving.current = person._id;
     await handle.current?.leave(choice);
+    leaving.current = null;
     deck.decide(person._id, choice, written);
   }
   const actions = {
@@ -69,7 +75,7 @@ export function Deck() {
     },
   };
   const dragged = useDrag(handle, (choice) => person && deck.decide(person._id, choice));
-  useDeckKeys(!writing && !match, person ? actions : { undo: actions.undo });
+  useDeckKeys(person?._id ?? null, actions);
 
   return (
     <div className={classes.deck} data-cards={(!empty && !query.isError) || undefined}>
@@ -107,23 +113,17 @@ export function Deck() {
         </>
       )}
       {person && opened && (
-        <Suspense>
-          <NoteDialog
-            name={person.name}
-            opened={writing}
-            onClose={() => setWriting(false)}
-            onSend={(written) => {
-              setWriting(false);
-              void choose('like', written);
-            }}
-          />
-        </Suspense>
+        <NoteDialog
+          name={person.name}
+          opened={writing}
+          onClose={() => setWriting(false)}
+          onSend={(written) => {
+            setWriting(false);
+            void choose('like', written);
+          }}
+        />
       )}
-      {match && (
-        <Suspense>
-          <MatchDialog person={match.person} why={whyOf(match)} onClose={deck.closeMatch} />
-        </Suspense>
-      )}
+      {match && <MatchDialog person={match.person} why={whyOf(match)} onClose={deck.closeMatch} />}
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useOwnProfile } from '../../../api/accounts/own-profile.ts';
 import { messages } from '../../../lib/messages/likes.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import classes from './preferences-button.module.css';
 
-const PreferencesDialog = lazyRouteComponent(
-  () => import('./preferences-dialog.tsx'),
-  'PreferencesDialog',
+const PreferencesDialog = lazyDialog(() =>
+  import('./preferences-dialog.tsx').then((file) => file.PreferencesDialog),
 );
 
 /** Shows the member's distance and ages, and opens a dialog to change them. */
@@ -35,11 +34,7 @@ export function PreferencesButton() {
         <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
         {now && <span>{now}</span>}
       </button>
-      {opened && (
-        <Suspense>
-          <PreferencesDialog opened={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {opened && <PreferencesDialog opened={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -38,7 +38,7 @@ export function QuestionCard({ question, given, heading, onChange, ...props }: P
     advance.start();
   }
 
-  useQuestionKeys(stage, {
+  useQuestionKeys(question, stage, {
     answer,
     next: () => given && props.onNext(),
     skip: props.onNext,

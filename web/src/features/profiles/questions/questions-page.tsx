@@ -1,10 +1,11 @@
 import { questionNames } from '@kindred/contract/profiles/questions';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useAnswers } from '../../../api/profiles/answers.ts';
 import { messages as m } from '../../../lib/messages/questions.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import column from '../../../ui/column.module.css';
 import { QuestionCard } from './question-card.tsx';
@@ -13,7 +14,9 @@ import classes from './questions-page.module.css';
 import { UnsavedAnswers } from './unsaved-answers.tsx';
 import { useQuestionOrder } from './use-question-order.ts';
 
-const AnswersDialog = lazyRouteComponent(() => import('./answers-dialog.tsx'), 'AnswersDialog');
+const AnswersDialog = lazyDialog(() =>
+  import('./answers-dialog.tsx').then((file) => file.AnswersDialog),
+);
 
 /** All questions, one at a time. */
 export function QuestionsPage() {

@@ -1,0 +1,167 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { createCase, decisionsOf, expectOpen, openDesk } from './desk-page.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+const { app } = site;
+
+beforeEach(async () => {
+  await app.pool.query('delete from report');
+});
+
+const code = '**/command-bar*.js';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Page, command or person' });
+
+/** A fresh tab with three cases, on a computer this many times slower. The second case is open, by J. */
+async function openSecondCase(slowness = 1) {
+  const cases = [];
+  for (const name of ['Ada', 'Bea', 'Cleo']) cases.push(await createCase(site, name));
+  const { page } = await openDesk(site);
+  await expectOpen(page, 'Ada');
+  if (slowness > 1) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  }
+  await page.keyboard.press('j');
+  await expectOpen(page, 'Bea');
+  return { page, cases };
+}
+
+async function expectUntouched(cases: readonly { id: string }[]) {
+  for (const { id } of cases) expect(await decisionsOf(site, id)).toEqual([]);
+  const { rows } = await app.pool.query(
+    'select id from report_case where escalated_at is not null',
+  );
+  expect(rows).toEqual([]);
+}
+
+test.each([
+  { name: 'dan', delay: 100, slowness: 1 },
+  { name: 'alex', delay: 20, slowness: 1 },
+  { name: 'dan', delay: 20, slowness: 6 },
+  { name: 'blues', delay: 100, slowness: 6 },
+])(
+  'trust 81: $name typed at $delay ms a key after Ctrl+K goes into the field that is still loading, on a computer $slowness times slower',
+  async ({ name, delay, slowness }) => {
+    const { page, cases } = await openSecondCase(slowness);
+    await page.route(code, async (route) => {
+      await wait(3000);
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(name, { delay });
+    await page.getByText('Opening…').waitFor();
+    await field(page).waitFor();
+    await expect.poll(() => field(page).inputValue()).toBe(name);
+    await page.keyboard.type('de', { delay });
+    await expect.poll(() => field(page).inputValue()).toBe(`${name}de`);
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await expectUntouched(cases);
+  },
+);
+
+test('trust 81: Backspace corrects what is typed while the field loads, and Escape cancels it', async () => {
+  const { page, cases } = await openSecondCase();
+  const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>();
+  await page.route(code, async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ds');
+  await page.keyboard.press('Escape');
+  await page.getByText('Opening…').waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('daz');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('n');
+  await page.keyboard.press('Enter');
+  load();
+  await field(page).waitFor();
+  await expect.poll(() => field(page).inputValue()).toBe('dan');
+  await expectUntouched(cases);
+});
+
+test('trust 81: a field that cannot be loaded says so, has done nothing, and gives the keys back', async () => {
+  const { page, cases } = await openSecondCase();
+  site.allowErrors(/Failed to load resource|Failed to fetch dynamically imported module/);
+  const { promise: mayFail, resolve: fail } = Promise.withResolvers<void>();
+  await page.route(code, async (route) => {
+    await mayFail;
+    await route.abort();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dan');
+  fail();
+  const notice = page.getByRole('alert').filter({ hasText: "This couldn't be opened" });
+  await notice.waitFor();
+  await expectUntouched(cases);
+  await expectOpen(page, 'Bea');
+  await page.keyboard.press('j');
+  await expectOpen(page, 'Cleo');
+  await page.unroute(code);
+  await notice.getByRole('button', { name: 'Reload page' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await expectOpen(page, 'Cleo');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dan');
+  await expect.poll(() => field(page).inputValue()).toBe('dan');
+  expect(await notice.count()).toBe(0);
+  await expectUntouched(cases);
+});
+
+test('trust 81: Ctrl+K right after a dialog was closed opens the field, again and again', async () => {
+  const { page, cases } = await openSecondCase();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (let round = 0; round < 5; round += 1) {
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('dan', { delay: 20 });
+    await expect.poll(() => field(page).inputValue()).toBe('dan');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('alex', { delay: 20 });
+    await expect.poll(() => field(page).inputValue()).toBe('alex');
+    await page.keyboard.press('Escape');
+    await field(page).waitFor({ state: 'detached' });
+  }
+  await expectUntouched(cases);
+});
+
+test('trust 81: a key that is held, or pressed before the case could be seen, decides nothing', async () => {
+  const cases = [];
+  for (const name of ['Ada', 'Bea', 'Cleo', 'Dora']) cases.push(await createCase(site, name));
+  const { page } = await openDesk(site);
+  await expectOpen(page, 'Ada');
+  // Held: the first is a key press, the others are repeats.
+  for (let count = 0; count < 4; count += 1) await page.keyboard.down('d');
+  await page.keyboard.up('d');
+  await page.keyboard.press('d');
+  await expectOpen(page, 'Bea');
+  await expect.poll(() => decisionsOf(site, cases[0]?.id ?? '')).toEqual(['dismiss']);
+  await expectUntouched(cases.slice(1));
+});
+
+test('trust 81: U undoes a decision whose request is still on its way', async () => {
+  const first = await createCase(site, 'Ada');
+  await createCase(site, 'Bea');
+  const { page } = await openDesk(site);
+  const { promise: mayGo, resolve: go } = Promise.withResolvers<void>();
+  await page.route('**/decisions', async (route) => {
+    await mayGo;
+    await route.continue();
+  });
+  await expectOpen(page, 'Ada');
+  await page.keyboard.press('d');
+  await expectOpen(page, 'Bea');
+  await page.keyboard.press('u');
+  go();
+  await page.getByText('Decision undone: Ada.').waitFor();
+  await expectOpen(page, 'Ada');
+  expect(await decisionsOf(site, first.id)).toEqual([]);
+});

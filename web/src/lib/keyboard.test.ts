@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { createKeyboard } from './keyboard.ts';
+
+const press = (key: string, more: object = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  isComposing: false,
+  ...more,
+});
+
+const type = (keyboard: ReturnType<typeof createKeyboard>, keys: readonly string[]) =>
+  keys.map((key) => keyboard.take(press(key), false));
+
+test('trust 81: letters typed while a field opens are kept for it, corrected by Backspace, in order', () => {
+  const keyboard = createKeyboard();
+  const loading = keyboard.ask({ keepsText: true, cancel: () => undefined });
+  expect(type(keyboard, ['d', 'x', 'Backspace', 'a', 'Enter', 'Tab', 'n', '👍'])).not.toContain(
+    false,
+  );
+  // Its code is there, and the dialog itself waits for the focus.
+  const dialog = keyboard.ask({ keepsText: true, cancel: () => undefined });
+  loading.close();
+  type(keyboard, ['!']);
+  expect(dialog.open()).toBe('dan!');
+  expect(type(keyboard, ['d'])).toEqual([false]);
+  expect(keyboard.isTaken()).toBe(true);
+  dialog.close();
+  expect(keyboard.isTaken()).toBe(false);
+});
+
+test('trust 81: what was typed is lost with what failed or was cancelled, and does not reach the next field', () => {
+  const keyboard = createKeyboard();
+  let cancelled = 0;
+  const failed = keyboard.ask({ keepsText: true, cancel: () => (cancelled += 1) });
+  type(keyboard, ['d', 'a', 'Escape']);
+  expect(cancelled).toBe(1);
+  failed.close();
+  expect(type(keyboard, ['d'])).toEqual([false]);
+  const next = keyboard.ask({ keepsText: true, cancel: () => undefined });
+  expect(next.open()).toBe('');
+});
+
+test('trust 81: while a dialog without a text opens, keys do nothing to the page, but fields and dialogs keep theirs', () => {
+  const keyboard = createKeyboard();
+  const dialog = keyboard.ask({ cancel: () => undefined });
+  expect(keyboard.take(press('d'), false)).toBe(true);
+  expect(keyboard.take(press('d'), true)).toBe(false);
+  expect(dialog.open()).toBe('');
+});
+
+test('chords and modifiers stay with the browser, and AltGr types', () => {
+  const keyboard = createKeyboard();
+  const field = keyboard.ask({ keepsText: true, cancel: () => undefined });
+  expect(keyboard.take(press('r', { ctrlKey: true }), false)).toBe(false);
+  expect(keyboard.take(press('c', { metaKey: true }), false)).toBe(false);
+  expect(keyboard.take(press('Shift'), false)).toBe(false);
+  expect(keyboard.take(press('Dead'), false)).toBe(false);
+  expect(keyboard.take(press('@', { ctrlKey: true, altKey: true }), false)).toBe(true);
+  expect(field.open()).toBe('@');
+});

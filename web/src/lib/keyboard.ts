@@ -1,0 +1,84 @@
+/** What of a key press matters here. */
+export type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>;
+
+export interface LayerOptions {
+  /** Letters typed while it opens go into its field. */
+  readonly keepsText?: boolean;
+  /** Escape, while it opens. */
+  readonly cancel: () => void;
+}
+
+/** Something above the page that was asked for, such as a dialog. It has the keyboard from then on. */
+export interface Layer {
+  /** Its field has the focus. Returns what was typed until now. */
+  open: () => string;
+  close: () => void;
+}
+
+interface Known extends LayerOptions {
+  isOpening: boolean;
+}
+
+/** Whether a press writes or does something without a modifier. With AltGr, browsers report Ctrl and Alt together. */
+const isPlain = ({ ctrlKey, metaKey, altKey, key }: Press) =>
+  !metaKey && (ctrlKey === altKey || (altKey && !ctrlKey && key.length === 1));
+
+const modifiers = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock', 'Dead', 'Process'];
+
+/**
+ * Who has the keyboard. From the moment a dialog is asked for until it has the focus or has failed, its code may have to
+ * be loaded, and keys that the person means for it must not act on the page.
+ */
+export function createKeyboard() {
+  let layers: readonly Known[] = [];
+  let typed = '';
+  const listeners = new Set<() => void>();
+  const top = () => layers.findLast(({ isOpening }) => isOpening);
+
+  function change(next: readonly Known[]) {
+    layers = next;
+    if (!top()) typed = '';
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    ask(options: LayerOptions): Layer {
+      const layer: Known = { ...options, isOpening: true };
+      change([...layers, layer]);
+      return {
+        open() {
+          const text = layer.keepsText ? typed : '';
+          layer.isOpening = false;
+          if (text) typed = '';
+          change([...layers]);
+          return text;
+        },
+        close: () => change(layers.filter((each) => each !== layer)),
+      };
+    },
+
+    /** Whether something is open or opening. Then the page has no shortcuts. */
+    isTaken: () => layers.length > 0,
+    isOpening: () => top() !== undefined,
+
+    /** Whether something that is opening takes this press from the page. `elsewhere` is a field or a dialog. */
+    take(press: Press, isElsewhere: boolean): boolean {
+      const layer = top();
+      if (!layer || !isPlain(press) || modifiers.includes(press.key)) return false;
+      if (press.isComposing || (isElsewhere && !layer.keepsText)) return false;
+      if (press.key === 'Escape') layer.cancel();
+      else if (press.key === 'Backspace') typed = [...typed].slice(0, -1).join('');
+      else if (press.key.length === 1 && layer.keepsText) typed += press.key;
+      return true;
+    },
+
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export type Keyboard = ReturnType<typeof createKeyboard>;
+
+export const keyboard = createKeyboard();

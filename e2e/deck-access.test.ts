@@ -4,6 +4,7 @@ import { addPhotos, uploadPhoto } from '../server/test/images.ts';
 import { aMan, createPerson } from '../server/test/people.ts';
 import { sqlOf } from '../server/test/sql.ts';
 import { expectNoSidewaysScroll } from './appearance.ts';
+import { untilKeysAct } from './keyboard.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -68,6 +69,7 @@ test('the deck works with only the keyboard, and the focus stays in place', asyn
   expect(await hasFocus(pass)).toBe(true);
   await page.keyboard.press('z');
   await page.getByRole('article', { name: new RegExp(`^${name},`) }).waitFor();
+  await untilKeysAct(page);
   await page.keyboard.press('ArrowUp');
   await pass.waitFor();
   await expect

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { insertReport } from '../server/test/reports.ts';
 import { createCase, decisionsOf, expectOpen, openDesk } from './desk-page.ts';
 import { openSite } from './site.ts';
 
@@ -134,15 +135,24 @@ test('trust 81: Ctrl+K right after a dialog was closed opens the field, again an
 });
 
 test('trust 81: a key that is held, or pressed before the case could be seen, decides nothing', async () => {
-  const cases = [];
+  const cases: { id: string }[] = [];
   for (const name of ['Ada', 'Bea', 'Cleo', 'Dora']) cases.push(await createCase(site, name));
   const { page } = await openDesk(site);
   await expectOpen(page, 'Ada');
-  // Held: the first is a key press, the others are repeats.
-  for (let count = 0; count < 4; count += 1) await page.keyboard.down('d');
-  await page.keyboard.up('d');
-  await page.keyboard.press('d');
+  // A second press in the frame in which the next case appears.
+  await page.evaluate(`(async () => {
+    const press = () =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true }));
+    const title = () => document.querySelector('aside[aria-label="About Bea"]')?.checkVisibility();
+    press();
+    while (!title()) await new Promise(requestAnimationFrame);
+    press();
+  })()`);
   await expectOpen(page, 'Bea');
+  // The first press moves on, and what follows while it is held is a repeat.
+  for (let count = 0; count < 5; count += 1) await page.keyboard.down('j');
+  await page.keyboard.up('j');
+  await expectOpen(page, 'Cleo');
   await expect.poll(() => decisionsOf(site, cases[0]?.id ?? '')).toEqual(['dismiss']);
   await expectUntouched(cases.slice(1));
 });
@@ -164,4 +174,53 @@ test('trust 81: U undoes a decision whose request is still on its way', async ()
   await page.getByText('Decision undone: Ada.').waitFor();
   await expectOpen(page, 'Ada');
   expect(await decisionsOf(site, first.id)).toEqual([]);
+});
+
+test('trust 81: Esc leaves the answer with its text, and letters are keys again', async () => {
+  const { page, cases } = await openSecondCase();
+  const answer = page.getByRole('textbox', { name: /^Answer to/ });
+  await page.keyboard.press('r');
+  await page
+    .getByRole('region', { name: /^Answer to/ })
+    .getByText('Esc leaves the field.')
+    .waitFor();
+  await page.keyboard.type(' Thank you.');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => answer.evaluate((it) => it === document.activeElement)).toBe(false);
+  expect(await answer.inputValue()).toContain('Thank you.');
+  await page.keyboard.press('j');
+  await expectOpen(page, 'Cleo');
+  await page.keyboard.press('w');
+  const panel = page.getByRole('region', { name: 'Details: Warn' });
+  await panel.getByRole('textbox', { name: 'Reason' }).focus();
+  // The first leaves the field, the second cancels.
+  await page.keyboard.press('Escape');
+  await panel.waitFor();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await expectUntouched(cases);
+});
+
+test('trust 81: a ban for reports of several types needs a choice of what it is about, and its reason to be seen', async () => {
+  const { id, about } = await createCase(site, 'Ada');
+  await insertReport(app, { about, type: 'Inappropriate Content', description: 'A photo.' });
+  const { page } = await openDesk(site);
+  await expectOpen(page, 'Ada');
+  await page.keyboard.press('b');
+  const panel = page.getByRole('region', { name: 'Details: Ban' });
+  await panel.getByRole('radio', { name: 'Harassment' }).waitFor();
+  expect(await panel.getByRole('textbox', { name: 'Reason' }).inputValue()).toBe('');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-seen]').waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await panel.getByText("Choose what it's about.").waitFor();
+  expect(await decisionsOf(site, id)).toEqual([]);
+  await panel.getByRole('radio', { name: 'Inappropriate Content' }).focus();
+  await page.keyboard.press('Space');
+  expect(await panel.getByRole('textbox', { name: 'Reason' }).inputValue()).not.toBe('');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => decisionsOf(site, id)).toEqual(['ban']);
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openCase } from '../server/test/desk.ts';
 import { createMember, createStaff } from '../server/test/members.ts';
+import { untilKeysAct } from './keyboard.ts';
 import type { openSite } from './site.ts';
 
 type Site = Awaited<ReturnType<typeof openSite>>;
@@ -58,9 +59,7 @@ const openRow = (page: Page) => page.locator('li[aria-current=true]');
 export async function expectOpen(page: Page, name: string) {
   await openRow(page).getByRole('link', { name, exact: true }).waitFor();
   await page.getByRole('complementary', { name: `About ${name}` }).waitFor();
-  // Keys decide only about what has been on the screen for a moment.
-  if (await page.getByRole('group', { name: 'Decide' }).isVisible())
-    await page.locator('html[data-keys-act]').waitFor();
+  if (await page.getByRole('group', { name: 'Decide' }).isVisible()) await untilKeysAct(page);
 }
 
 /** The focus is on the page: it was not lost. */

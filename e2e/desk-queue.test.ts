@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { openCase } from '../server/test/desk.ts';
 import { createMember } from '../server/test/members.ts';
 import { openDesk } from './desk-page.ts';
+import { untilKeysAct } from './keyboard.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -33,6 +34,7 @@ test('the queue shows the number of open cases and loads more on scrolling', asy
     })
     .toBe(number);
   expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+  await untilKeysAct(page);
   await page.keyboard.press('d');
   await page.getByText('139 open', { exact: true }).waitFor();
 });
@@ -48,6 +50,7 @@ test('the keys continue past the loaded cases, and so does a decision', async ()
   await page.keyboard.press('k');
   await expect.poll(current).toContain(ids[33]);
   await page.getByRole('group', { name: 'Decide' }).waitFor();
+  await untilKeysAct(page);
   await page.keyboard.press('d');
   await expect.poll(current).toContain(ids[34]);
 });

@@ -6,6 +6,7 @@ import { insertReport, pathTo } from '../server/test/reports.ts';
 import { caseIdOf } from '../server/test/desk.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { createCase, decisionsOf, expectFocusInPage, expectOpen, openDesk } from './desk-page.ts';
+import { untilKeysAct } from './keyboard.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -96,6 +97,7 @@ test('a message is removed directly in the conversation: two keys for the report
   const { page } = await openDesk(site);
   const removal = page.getByRole('button', { name: 'Remove message', exact: true });
   await page.getByRole('radio', { name: 'Remove: Nice coat today' }).waitFor();
+  await untilKeysAct(page);
   await page.keyboard.press('m');
   await removal.waitFor();
   await page.keyboard.press('Enter');

@@ -10,6 +10,7 @@ import {
   expectOpen,
   openDesk,
 } from './desk-page.ts';
+import { untilKeysAct } from './keyboard.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -23,7 +24,7 @@ beforeEach(async () => {
 const kinds = [
   { type: 'Harassment', reports: 3, keys: ['w', 'Enter'], action: 'warn' },
   { type: 'Inappropriate Content', reports: 2, keys: ['s', 'Enter'], action: 'suspend' },
-  { type: 'Account Issue', reports: 1, keys: ['b', 'Enter'], action: 'ban' },
+  { type: 'Account Issue', reports: 1, keys: ['b', 'Enter', 'Enter'], action: 'ban' },
   { type: 'Other', reports: 1, keys: ['d'], action: 'dismiss' },
   { type: 'Bug Report', reports: 1, keys: ['d'], action: 'dismiss', service: true },
 ] as const;
@@ -40,8 +41,13 @@ test('ten cases of five kinds are decided by keyboard: dismissed by one key, san
   for (const { id, name, keys, action } of cases) {
     if (name) await expectOpen(page, name);
     else await page.waitForURL(new RegExp(id));
+    await untilKeysAct(page);
     await page.getByRole('group', { name: 'Decide' }).waitFor();
-    await press(...keys);
+    for (const key of keys) {
+      await press(key);
+      // Its reason has to be on the screen for a moment.
+      if (key === 'b') await page.locator('[data-seen]').waitFor();
+    }
     expect(take()).toBeLessThanOrEqual(action === 'dismiss' ? 1 : 3);
     await expectFocusInPage(page);
   }
@@ -119,6 +125,7 @@ test('an open case belongs to the person who opened it, and others see that and 
   await second.getByRole('alert').getByText('Grace is working on this case.').waitFor();
   expect(await second.getByRole('button', { name: 'Dismiss' }).isDisabled()).toBe(true);
   await first.getByText('Also open: Grace').waitFor();
+  await untilKeysAct(first);
   await first.keyboard.press('a');
   await first
     .getByRole('paragraph')

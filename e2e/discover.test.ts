@@ -4,6 +4,7 @@ import { createMember } from '../server/test/members.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { decksOf, first, preferences } from './deck-page.ts';
 import { button, expectAt } from './page-actions.ts';
+import { untilKeysAct } from './keyboard.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -20,12 +21,15 @@ test('cards are decided on by button and by key, and a pass is undone', async ()
   await page.keyboard.press('z');
   await expect.poll(() => first(page)).toBe(one);
   await expect.poll(async () => (await choicesOf(ada.id)).size).toBe(0);
+  await untilKeysAct(page);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => first(page)).not.toBe(one);
   const two = await first(page);
+  await untilKeysAct(page);
   await page.keyboard.press('ArrowUp');
   await expect.poll(() => first(page)).not.toBe(two);
   const three = await first(page);
+  await untilKeysAct(page);
   await page.keyboard.press('n');
   await page.getByRole('textbox', { name: 'Note' }).fill('Which hill is your favorite?');
   await button(page, 'Like with this note').click();
@@ -37,6 +41,7 @@ test('cards are decided on by button and by key, and a pass is undone', async ()
     'like',
   ]);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await untilKeysAct(page);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/members/**');
 });

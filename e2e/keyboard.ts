@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+/** Keys that decide act only once their subject has been on the screen for a moment. */
+export const untilKeysAct = (page: Page) => page.locator('html[data-keys-act]').waitFor();
+
 /** Tab reaches every control of the page, and each shows the focus. */
 export async function expectKeyboardReach(page: Page) {
   const controls = await page.evaluate(numberControls);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { addPhotos, setMainPhoto, uploadPhoto } from '../server/test/images.ts';
 import { createMember, createStaff, signIn } from '../server/test/members.ts';
 import { createPerson, personOf } from '../server/test/people.ts';
-import { expectKeyboardReach } from './keyboard.ts';
+import { expectKeyboardReach, untilKeysAct } from './keyboard.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { expectAt } from './page-actions.ts';
 import { openSite } from './site.ts';
@@ -52,24 +52,28 @@ test('a moderator approves, rejects and undoes with shortcuts', async () => {
   await photoOf(page, 'Bea').waitFor();
   await page.keyboard.press('k');
   await photoOf(page, 'Ada').waitFor();
+  await untilKeysAct(page);
   await page.keyboard.press('a');
   await photoOf(page, 'Bea').waitFor();
   await page.getByText('Photo of Ada approved.').waitFor();
-  expect(await reviewOf(ada.id)).toEqual({ review: 'approved', reason: null });
+  await expect.poll(() => reviewOf(ada.id)).toEqual({ review: 'approved', reason: null });
   await page.keyboard.press('x');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByText('Photo of Bea rejected.').waitFor();
-  expect(await reviewOf(bea.id)).toEqual({ review: 'rejected', reason: 'somebody-else' });
+  await expect
+    .poll(() => reviewOf(bea.id))
+    .toEqual({ review: 'rejected', reason: 'somebody-else' });
   await page.keyboard.press('u');
   await photoOf(page, 'Bea').waitFor();
   await expect.poll(() => reviewOf(bea.id)).toEqual({ review: 'waiting', reason: null });
+  await untilKeysAct(page);
   await page.keyboard.press('7');
   await photoOf(page, 'Cleo').waitFor();
   await expect.poll(() => reviewOf(bea.id)).toEqual({ review: 'rejected', reason: 'quality' });
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('heading', { name: 'All caught up' }).waitFor();
-  expect(await reviewOf(cleo.id)).toEqual({ review: 'approved', reason: null });
+  await expect.poll(() => reviewOf(cleo.id)).toEqual({ review: 'approved', reason: null });
 });
 
 test('the screen works by keyboard, is accessible and fits every width in both color schemes', async () => {

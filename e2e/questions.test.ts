@@ -5,6 +5,7 @@ import { createMember } from '../server/test/members.ts';
 import { sqlOf } from '../server/test/sql.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { button } from './page-actions.ts';
+import { untilKeysAct } from './keyboard.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -133,10 +134,12 @@ test('with reduced motion no question follows automatically', async () => {
 
 test('questions are answered, skipped and gone back to by keys', async () => {
   const { page, stored } = await visitQuestions();
+  await untilKeysAct(page);
   await page.keyboard.press('2');
   await page.getByText('1 of 72').waitFor();
   await page.keyboard.press('Enter');
   await asked(page, second).waitFor();
+  await untilKeysAct(page);
   await page.keyboard.press('9');
   await page.keyboard.press('Enter');
   await page.keyboard.press('s');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const pathOf = (name: string) =>
-  join(root, /^(contract|e2e|server)\//.test(name) ? name : `server/src/${name}`);
+  join(root, /^(contract|e2e|server|web)\//.test(name) ? name : `server/src/${name}`);
 const named = (cell = '') =>
   Array.from(cell.matchAll(/`([^`]+)`/g), ([, name = '']) => pathOf(name));
 

@@ -16,9 +16,7 @@ const type = (keyboard: ReturnType<typeof createKeyboard>, keys: readonly string
 test('trust 81: letters typed while a field opens are kept for it, corrected by Backspace, in order', () => {
   const keyboard = createKeyboard();
   const loading = keyboard.ask({ keepsText: true, cancel: () => undefined });
-  expect(type(keyboard, ['d', 'x', 'Backspace', 'a', 'Enter', 'Tab', 'n', '👍'])).not.toContain(
-    false,
-  );
+  expect(type(keyboard, ['d', 'x', 'Backspace', 'a', 'Enter', 'Tab', 'n'])).not.toContain(false);
   // Its code is there, and the dialog itself waits for the focus.
   const dialog = keyboard.ask({ keepsText: true, cancel: () => undefined });
   loading.close();

@@ -67,12 +67,12 @@ export function createKeyboard() {
       if (!layer || !isPlain(press) || modifiers.includes(press.key)) return false;
       if (press.isComposing || (isElsewhere && !layer.keepsText)) return false;
       if (press.key === 'Escape') layer.cancel();
-      else if (press.key === 'Backspace') typed = [...typed].slice(0, -1).join('');
+      else if (press.key === 'Backspace') typed = typed.slice(0, -1);
       else if (press.key.length === 1 && layer.keepsText) typed += press.key;
       return true;
     },
 
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

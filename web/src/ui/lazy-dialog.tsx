@@ -29,17 +29,16 @@ export function lazyDialog<P extends Props>(
       openingFailure.set(false);
       const asked = keyboard.ask({ keepsText, cancel: () => close() });
       layer.current = asked;
-      load().then(
-        (content) => {
-          loaded = content;
-          if (!isLeft) setContent(() => content);
-        },
-        () => {
-          if (isLeft) return;
-          openingFailure.set(true);
-          close();
-        },
-      );
+      const show = (content: ComponentType<P>) => {
+        loaded = content;
+        if (!isLeft) setContent(() => content);
+      };
+      const fail = () => {
+        if (isLeft) return;
+        openingFailure.set(true);
+        close();
+      };
+      void load().then(show, fail);
       return () => {
         isLeft = true;
         asked.close();

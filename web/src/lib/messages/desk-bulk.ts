@@ -12,6 +12,8 @@ const en = {
   confirm: (action: string, number: number) => `${action} in ${cases(number)}`,
   about:
     'Each member gets the usual reason for their case, and each reporter the usual answer. Open a case to change them.',
+  leftOut: (number: number) =>
+    `${cases(number)} with reports of several types stay open: choose the reason in the case.`,
   cancel: 'Cancel',
   done: {
     dismiss: (number: number) => `Dismissed ${cases(number)}.`,

@@ -2,10 +2,14 @@ import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { keyboard } from '../../lib/keyboard.ts';
 import { areSingleKeysOn } from '../../lib/single-keys.ts';
-import { type Shortcuts, actionOf, leastShownMs } from './action-of.ts';
+import { type Shortcuts, actionOf } from './action-of.ts';
+import { useShownAt } from './use-shown-at.ts';
 
 const elsewhere = 'input, textarea, select, [contenteditable], dialog, [role=dialog]';
 const controls = 'a, button, summary';
+
+/** Until keys that decide act, their names are pale. */
+const showKeys = (act: boolean) => document.documentElement.toggleAttribute('data-keys-act', act);
 
 interface Options {
   /**
@@ -23,7 +27,7 @@ interface Options {
  */
 export function useShortcuts(shortcuts: Shortcuts, { subject, within }: Options = {}) {
   const { current: router } = useRef(useRouter());
-  const shownAt = useShownAt(subject);
+  const shownAt = useShownAt(subject, showKeys);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : document.body;
     const isOutside = within && target !== document.body && !within.current?.contains(target);
@@ -54,27 +58,4 @@ export function useShortcuts(shortcuts: Shortcuts, { subject, within }: Options 
 /** Another page was asked for and is still loading. */
 function isLeaving({ latestLocation, state: { resolvedLocation } }: ReturnType<typeof useRouter>) {
   return resolvedLocation !== undefined && latestLocation.pathname !== resolvedLocation.pathname;
-}
-
-/** Until keys that decide act, their names are pale. */
-const showKeys = (act: boolean) => document.documentElement.toggleAttribute('data-keys-act', act);
-
-/** When the subject was first painted, in milliseconds of the page; infinite until then. */
-function useShownAt(subject: string | null | undefined) {
-  const shownAt = useRef(Infinity);
-  useEffect(() => {
-    if (subject === undefined || subject === null) return undefined;
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      shownAt.current = performance.now();
-      timer = setTimeout(() => showKeys(true), leastShownMs);
-    });
-    return () => {
-      shownAt.current = Infinity;
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-      showKeys(false);
-    };
-  }, [subject]);
-  return shownAt;
 }

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { messages as m } from '../../../lib/messages/desk-bulk.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import { queuedName } from '../name-of.ts';
 import classes from './bulk.module.css';
-import type { Bulk } from './use-bulk.ts';
+import { type Bulk, isDecidable } from './use-bulk.ts';
 
 interface Props {
   bulk: Bulk;
@@ -15,11 +16,13 @@ interface Props {
 
 /** The people affected by a sanction of several cases, before it is sent. */
 export function BulkDialog({ bulk, action, onClose }: Props) {
-  const { selected } = bulk;
+  const selected = bulk.selected.filter(isDecidable(action));
+  const leftOut = bulk.selected.length - selected.length;
   const label = m.confirm(m.actions[action], selected.length);
   return (
     <Dialog opened onClose={onClose} title={label} closeLabel={m.cancel}>
       <p>{m.about}</p>
+      {leftOut > 0 && <Alert kind="warning">{m.leftOut(leftOut)}</Alert>}
       <ul className={classes.names}>
         {selected.map((queued) => (
           <li key={queued._id}>
@@ -33,6 +36,7 @@ export function BulkDialog({ bulk, action, onClose }: Props) {
         </Button>
         <Button
           data-autofocus
+          disabled={selected.length === 0}
           color={action === 'ban' ? 'danger' : 'ink'}
           onClick={() => {
             bulk.decide(action);

@@ -11,6 +11,12 @@ const most = 50;
 
 export type BulkAction = 'dismiss' | 'warn' | 'suspend' | 'ban';
 
+/** An account is closed for one reason, which a person chooses if the reports are of several types. */
+export const isDecidable =
+  (action: BulkAction) =>
+  ({ types }: Pick<QueuedCase, 'types'>) =>
+    types.length < 2 || action === 'dismiss' || action === 'warn';
+
 export interface BulkResult {
   readonly action: BulkAction;
   readonly rows: readonly (DecidedRow & { readonly name: string })[];
@@ -26,7 +32,9 @@ export function useBulk(cases: readonly QueuedCase[]) {
   const selected = cases.filter(({ _id }) => chosen.has(_id));
 
   function decide(action: BulkAction) {
-    const names = new Map(selected.map((each) => [each._id, queuedName(each)]));
+    const names = new Map(
+      selected.filter(isDecidable(action)).map((each) => [each._id, queuedName(each)]),
+    );
     deciding.mutate(
       {
         ids: [...names.keys()],
@@ -34,7 +42,7 @@ export function useBulk(cases: readonly QueuedCase[]) {
       },
       {
         onSuccess: (rows) => {
-          setChosen(new Set());
+          setChosen((before) => new Set([...before].filter((id) => !names.has(id))));
           setResult({
             action,
             rows: rows.map((row) => ({ ...row, name: names.get(row.caseId) ?? '' })),

@@ -52,7 +52,9 @@ export function AnswerText({ title, reports, work, onChange }: Props) {
       />
       {sending.error && <Alert kind="danger">{errorText(sending.error)}</Alert>}
       <div className={classes.line}>
-        <small>{sending.isSuccess ? sent : m.about}</small>
+        <small>
+          {sending.isSuccess ? sent : m.about} <span className={classes.leave}>{m.leave}</span>
+        </small>
         <Button
           variant="subtle"
           color="gray"

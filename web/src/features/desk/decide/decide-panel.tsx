@@ -2,19 +2,19 @@ import type { Case } from '@kindred/contract/desk';
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { useEffect, useRef } from 'react';
 import { isSendChord } from '../../../lib/is-send-chord.ts';
 import { messages } from '../../../lib/messages/decide.ts';
 import { useEscape } from '../../../lib/use-escape.ts';
 import { fields } from '../use-leave-field.ts';
 import { CannedTexts } from './canned-texts.tsx';
 import classes from './decide.module.css';
-import { type Draft, aboutOf } from './draft.ts';
+import { type Draft, aboutOf, typesToChoose } from './draft.ts';
 import { GroundFields } from './ground-fields.tsx';
 import { labelOf } from './label-of.ts';
-import { focusChosenMessage } from './removal-of.ts';
 import { SanctionFields } from './sanction-fields.tsx';
+import { TypeChoice } from './type-choice.tsx';
 import type { CaseWork } from './use-case-work.ts';
+import { useFirstLook } from './use-first-look.ts';
 
 interface Props {
   found: Case;
@@ -22,39 +22,42 @@ interface Props {
   onChange: (change: Draft) => void;
 }
 
-/** A sanction before it is sent. Its button or the chosen message has the focus, so that Enter sends the default. */
+/** A sanction before it is sent. */
 export function DecidePanel({ found, work, onChange }: Props) {
   const { panel: m } = messages;
   const { action, filled, missing, texts } = work;
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (action === 'remove-message') focusChosenMessage();
-    else button.current?.focus();
-    // It is about how the panel was opened.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  const types = typesToChoose(found, action);
+  const { panel, button, reason, continueByEnter } = useFirstLook(action, types.length > 0);
   useEscape(true, (target) => {
     // There it leaves the field.
-    if (target.matches(fields)) return false;
+    if (target.matches(fields) && !target.matches('[type=radio]')) return false;
     work.choose(null);
     return true;
   });
   const label = labelOf(found, action, filled.days);
   return (
-    <section className={classes.panel} aria-label={m.label(label)}>
+    <section ref={panel} className={classes.panel} aria-label={m.label(label)}>
+      {types.length > 0 && (
+        // The keys of a group of radio buttons.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div onKeyDown={continueByEnter}>
+          <TypeChoice types={types} filled={filled} onChange={onChange} />
+        </div>
+      )}
       <SanctionFields found={found} work={work} onChange={onChange} />
       <div className={classes.line}>
         <h3>{m.reason}</h3>
-        <small>{m.reasonAbout}</small>
+        <small>{action === 'ban' ? m.reasonOfBan : m.reasonAbout}</small>
         <CannedTexts
           label={m.canned}
           choose={m.choose}
           texts={texts}
           about={{ kind: 'reason', ...aboutOf(found, action, filled.clause) }}
-          onChoose={(reason) => onChange({ reason })}
+          onChoose={(text) => onChange({ reason: text })}
         />
       </div>
       <Textarea
+        ref={reason}
         aria-label={m.reason}
         autosize
         minRows={2}
@@ -64,6 +67,7 @@ export function DecidePanel({ found, work, onChange }: Props) {
         onChange={({ currentTarget }) => onChange({ reason: currentTarget.value })}
         onKeyDown={(event) => {
           if (isSendChord(event)) work.confirm();
+          else if (action === 'ban') continueByEnter(event);
         }}
       />
       <GroundFields found={found} filled={filled} onChange={onChange} />

@@ -71,6 +71,21 @@ test('the usual decision needs no form: ground, reason, answer and outcomes foll
   expect(dismissed.reports[0]).toEqual({ _id: id(1), outcome: 'rejected', answer: 'nothing' });
 });
 
+test('trust 81: an account is closed for a reason that someone chose, if the reports are of several types', () => {
+  const found = caseWith([report(1), report(2, { problem_type: 'Inappropriate Content' })]);
+  for (const action of ['suspend', 'ban'] as const) {
+    const filled = fill(found, texts, action, {});
+    expect([filled.reason, missingIn(action, filled)]).toEqual(['', 'isGroundOpen']);
+    // A text alone does not say what it is about.
+    expect(missingIn(action, fill(found, texts, action, { reason: 'Mine.' }))).toBe('isGroundOpen');
+    const chosen = fill(found, texts, action, { clause: 'consent' });
+    expect([chosen.reason !== '', missingIn(action, chosen)]).toEqual([true, null]);
+  }
+  expect(missingIn('warn', fill(found, texts, 'warn', {}))).toBeNull();
+  const alike = caseWith([report(1), report(2)]);
+  expect(fill(alike, texts, 'ban', {}).reason).toBe('insulted');
+});
+
 test('a report about the service is resolved, with the answer for its type', () => {
   const found = caseWith([report(1, { problem_type: 'Bug Report' })], {
     kind: 'service',

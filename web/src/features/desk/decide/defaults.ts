@@ -3,7 +3,7 @@ import type { Category, Clause, keywords } from '@kindred/contract/desk/grounds'
 import { type ProblemType, priorities } from '@kindred/contract/reports/report-types';
 
 /** The clause that reports of a type are usually about. */
-const clauseOfType: Record<ProblemType, Clause> = {
+export const clauseOfType: Record<ProblemType, Clause> = {
   Harassment: 'respect',
   'Inappropriate Content': 'consent',
   'Account Issue': 'real-person',
@@ -31,6 +31,11 @@ export const categoryOfClause: Record<Clause, readonly [Category, Keyword]> = {
 
 export const openReports = ({ reports }: Pick<Case, 'reports'>) =>
   reports.filter(({ settledAt }) => settledAt === null);
+
+/** The types of the open reports. */
+export const typesOf = (found: Pick<Case, 'reports'>) => [
+  ...new Set(openReports(found).map(({ problem_type }) => problem_type)),
+];
 
 /** The type of the most urgent open report. */
 export function typeOf(found: Pick<Case, 'reports'>): ProblemType {

@@ -4,7 +4,7 @@ import { type Clause, clauseTexts } from '@kindred/contract/desk/grounds';
 import type { DecisionAction } from '@kindred/contract/desk/outcomes';
 import type { CannedText } from '@kindred/contract/desk/texts';
 import type { ReportOutcome } from '@kindred/contract/reports/notices';
-import { categoryOfClause, clauseOf, openReports, typeOf } from './defaults.ts';
+import { categoryOfClause, clauseOf, openReports, typeOf, typesOf } from './defaults.ts';
 import { suggestText } from './suggest-text.ts';
 
 type Ground = NonNullable<NewDecision['ground']>;
@@ -22,6 +22,16 @@ export interface Filled extends Pick<Ground, 'kind' | 'category' | 'keyword' | '
   note: string;
   /** `open` leaves a report out of the decision. */
   outcomes: Readonly<Record<string, ReportOutcome | 'open'>>;
+  /** The reports are of several types, and nobody has chosen yet which of them the decision is about. */
+  isGroundOpen: boolean;
+}
+
+const closesAccount = (action: DecisionAction) => action === 'suspend' || action === 'ban';
+
+/** The types of which one has to be chosen before an account is closed. None if there is only one. */
+export function typesToChoose(found: Pick<Case, 'reports'>, action: DecisionAction) {
+  const types = closesAccount(action) ? typesOf(found) : [];
+  return types.length > 1 ? types : [];
 }
 
 /** The moderator's changes. The rest follows from the case and the action. */
@@ -48,9 +58,13 @@ export function fill(
   const about = aboutOf(found, action, clause);
   const [category, keyword] = categoryOfClause[clause];
   const { suggestion, person } = found;
+  const isGroundOpen =
+    typesToChoose(found, action).length > 0 && !draft.clause && draft.kind !== 'law';
+  const usualReason = suggestText(texts, { kind: 'reason', ...about }) ?? clauseTexts(clause);
   return {
     answer: suggestText(texts, { kind: 'answer', ...about }) ?? '',
-    reason: suggestText(texts, { kind: 'reason', ...about }) ?? clauseTexts(clause),
+    // A reason that nobody chose is a reason that nobody read.
+    reason: isGroundOpen ? '' : usualReason,
     kind: 'terms',
     category,
     keyword,
@@ -66,6 +80,7 @@ export function fill(
     ...draft,
     clause,
     outcomes: { ...usualOutcomes(found, action), ...draft.outcomes },
+    isGroundOpen,
   };
 }
 
@@ -132,6 +147,7 @@ export function toDecision(found: Case, action: DecisionAction, filled: Filled):
 export function missingIn(action: DecisionAction, filled: Filled): keyof Filled | null {
   if (!Object.values(filled.outcomes).some((outcome) => outcome !== 'open')) return 'outcomes';
   if (action === 'dismiss') return null;
+  if (filled.isGroundOpen) return 'isGroundOpen';
   if (!filled.reason.trim()) return 'reason';
   if (filled.kind === 'law' && !filled.law.trim()) return 'law';
   if (action === 'remove-photo' && !filled.publicId) return 'publicId';

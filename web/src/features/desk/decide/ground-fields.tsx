@@ -99,7 +99,7 @@ export function GroundFields({ found, filled, onChange }: Props) {
 }
 
 /** A choice for another clause is dropped. */
-const followClause = (clause: Clause): Draft => ({
+export const followClause = (clause: Clause): Draft => ({
   clause,
   category: undefined,
   keyword: undefined,

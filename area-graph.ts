@@ -20,7 +20,7 @@ export const areaGraph: Readonly<Record<string, readonly string[]>> = {
   'saved-searches': ['members', 'discovery', 'notices'],
   reports: ['members', 'notices'],
   moderation: ['members', 'notices', 'photos'],
-  desk: ['members', 'chat', 'notices', 'photos', 'reports', 'user-admin'],
+  desk: ['members', 'chat', 'notices', 'photos', 'premium', 'reports', 'user-admin'],
   team: ['members', 'accounts'],
   'user-admin': ['members', 'accounts', 'profiles', 'discovery', 'notices', 'premium', 'reports'],
   'personal-data': ['members', 'accounts', 'photos'],

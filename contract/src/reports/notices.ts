@@ -13,7 +13,8 @@ export const reportNotices = noticeKindsOf({
   'report.reply': { about: Type.Object({ reportId: Id }), channels, ...reportPage },
   'report.outcome': {
     about: Type.Object({ reportId: Id, status: OneOf(reportOutcomes) }),
-    channels,
+    // The law requires that a reporter is told the decision.
+    channels: { ...channels, mail: 'always' },
     ...reportPage,
   },
 });

@@ -114,7 +114,7 @@ const updateReturned = statement({
   row: Row({ change: Integer }),
 });
 
-/** Restores a removed message. */
+/** Restores a removed message. False if it is not there any more. */
 export async function returnMessage(client: PoolClient, removed: RemovedMessage) {
   const { sender_id: memberId, receiver_id: otherId } = removed;
   await lockChatOfReport(client, memberId, otherId);
@@ -129,6 +129,7 @@ export async function returnMessage(client: PoolClient, removed: RemovedMessage)
     receiverReaction: removed.receiver_reaction,
     photo: removed.photo,
   });
-  if (!returned) return;
+  if (!returned) return false;
   await tellMessage(client, 'messageChanged', { memberId, otherId, number: returned.change });
+  return true;
 }

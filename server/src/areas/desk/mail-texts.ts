@@ -20,6 +20,12 @@ interface DeskMails {
     token: string;
     /** Nobody else could decide it. */
     sameDecider: boolean;
+    /** What the reversal of a decision has given back to its bearer. */
+    restored: {
+      readonly account: boolean;
+      readonly content: 'photo' | 'text' | 'message' | null;
+      readonly renewal: { readonly kind: 'renews' | 'ended'; readonly at: string } | null;
+    } | null;
   };
 }
 
@@ -54,6 +60,28 @@ const explain = (action: Sanction, until: string | null): string =>
     'remove-text': 'Other members no longer see this text. Your account stays open.',
     'remove-message': 'This message can no longer be read. Your account stays open.',
   })[action];
+
+const backAgain = {
+  photo: 'Your photo is back.',
+  text: 'The text is back on your profile.',
+  message: 'Your message can be read again.',
+};
+
+/** Says what a reversal has given back, and what it could not. */
+function restoredParts({ account, content, renewal }: NonNullable<Restored>): Part[] {
+  const said = [
+    account && 'Your account is open again: you can sign in, and other members can see you.',
+    content && backAgain[content],
+    'The decision no longer counts against you.',
+    renewal?.kind === 'renews' &&
+      `We switched off the renewal of your premium because of the decision. It's on again: your next payment is on ${date(renewal.at)}. You can cancel until then.`,
+    renewal?.kind === 'ended' &&
+      `Your premium ended on ${date(renewal.at)}, as we had switched off its renewal because of the decision. Nothing was charged since. If you want premium again, subscribe again.`,
+  ];
+  return said.flatMap((text) => (text ? [{ text }] : []));
+}
+
+type Restored = DeskMails['appeal-decided']['restored'];
 
 const contestable =
   'You can contest it for six months, without signing in. You can also go to an out-of-court dispute settlement body or to court.';
@@ -97,13 +125,17 @@ const en: MailTexts<DeskMails>['en'] = {
     ],
     reason: `You're getting this email because you reported something on ${brand}.`,
   }),
-  'appeal-decided': ({ outcome, answer, token, sameDecider }, { brand, link }) => ({
+  'appeal-decided': ({ outcome, answer, token, sameDecider, restored }, { brand, link }) => ({
     subject: appealTitles[outcome],
     preview: appealTitles[outcome],
     title: appealTitles[outcome],
     parts: [
       { text: answer },
+      ...(restored ? restoredParts(restored) : []),
       { label: 'Read the decision', href: link.statement(token) },
+      ...(restored?.renewal?.kind === 'ended'
+        ? [{ label: 'See premium', href: link.premium }]
+        : []),
       {
         note: `${
           sameDecider

@@ -76,7 +76,7 @@ test.each([
 
 test('another kind stays unchanged', async () => {
   const ada = await createPerson(app);
-  await choose(ada, 'mail', false, 'report.outcome');
+  await choose(ada, 'mail', false, 'like');
   expect(await arrivingAt(ada)).toEqual({ app: 1, mail: 1 });
 });
 

@@ -9,6 +9,7 @@ import { endSubscriptionNow } from './office/act.ts';
 import { makeRefund } from './office/make-refund.ts';
 import { eraseCustomer, stopForMember } from './subscriptions/stop-for-member.ts';
 import { deleteTrialCardsBefore, trialCardsKept } from './trials/trial-cards.ts';
+import { resumeForMember } from './subscriptions/resume.ts';
 import { finishRequests } from './requests/finish.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -26,6 +27,7 @@ declare module '../../platform/jobs/jobs.ts' {
     'end-subscription': { readonly id: string; readonly atPeriodEnd: boolean };
     'turn-payment-clock': { readonly to: string };
     'stop-renewal': { readonly memberId: string };
+    'resume-renewal': { readonly memberId: string; readonly until: string | null };
     'erase-customer': Parameters<typeof eraseCustomer>[1];
   }
 }
@@ -45,6 +47,9 @@ export function premiumJobs(app: FastifyInstance) {
     endSubscriptionNow(app, id, atPeriodEnd),
   );
   jobs.handle('stop-renewal', ({ memberId }) => stopForMember(app, memberId));
+  jobs.handle('resume-renewal', ({ memberId, until }) =>
+    resumeForMember(app, memberId, until === null ? null : new Date(until)),
+  );
   jobs.handle('erase-customer', (customer) => eraseCustomer(app, customer));
   jobs.schedule('reconcile-payments', '23 4 * * *', async () => void (await reconcile(app)));
   jobs.schedule('finish-payment-requests', '* * * * *', () => finishRequests(app));

@@ -1,20 +1,26 @@
 import type { ReportOutcome } from '@kindred/contract/reports/notices';
-import type { MailTexts } from '../../platform/mail/letter.ts';
+import type { MailContext, MailTexts, Part } from '../../platform/mail/letter.ts';
 
 /** The mails of this area, and the data of each. */
 interface ReportsMails {
   /** Says neither what was reported nor the reply, as others may read the mailbox. */
   'report-answered': { reference: string };
-  'report-settled': { reference: string; outcome: ReportOutcome };
+  /** Says who was reported as little as the report's own page does: it contains what a moderator wrote to this reporter. */
+  'report-settled': Settled;
   /** To people without an account. */
   'notice-received': { reference: string };
-  'notice-settled': {
-    reference: string;
-    outcome: ReportOutcome;
-    answer: string | null;
-    token: string | null;
-    takesAppeals: boolean;
-  };
+  'notice-settled': Settled;
+}
+
+interface Settled {
+  reference: string;
+  outcome: ReportOutcome;
+  /** What the moderator wrote to this reporter; null if nothing. */
+  answer: string | null;
+  /** Opens the decision without signing in; null if there is no decision. */
+  token: string | null;
+  /** The reporter can contest it. */
+  mayContest: boolean;
 }
 
 declare module '../../platform/mail/kinds.ts' {
@@ -39,6 +45,34 @@ const outcomes = {
   },
 };
 
+const asNotice = (text: string) => text.replace('report', 'notice');
+
+/** What a moderator wrote says what was found, so that the usual sentence about it is left out. */
+function partsOf(
+  { reference, outcome, answer, token, mayContest }: Settled,
+  worded: (text: string) => string,
+  link: MailContext['link'],
+): Part[] {
+  return [
+    { text: worded(answer ? settledText(reference) : outcomes[outcome].text(reference)) },
+    ...(answer ? [{ text: answer }] : []),
+    ...(token
+      ? [
+          {
+            label: mayContest ? 'Read or contest the decision' : 'Read the decision',
+            href: link.statement(token),
+          },
+        ]
+      : []),
+    ...(mayContest ? [{ note: contestable }] : []),
+  ];
+}
+
+const settledText = (reference: string) =>
+  `Someone on our team decided on your report ${reference}.`;
+const contestable =
+  "If you think it's wrong, you can contest it once within six months, without signing in. Someone else looks at it again. You can also go to an out-of-court dispute settlement body or to court.";
+
 const en: MailTexts<ReportsMails>['en'] = {
   'report-answered': ({ reference }, { brand, link }) => ({
     subject: `We replied to your report`,
@@ -51,12 +85,12 @@ const en: MailTexts<ReportsMails>['en'] = {
     ],
     reason: `You're getting this email because you reported something on ${brand}.`,
   }),
-  'report-settled': ({ reference, outcome }, { brand, link }) => ({
-    subject: outcomes[outcome].subject,
-    preview: 'Sign in to see the status of your report.',
-    title: outcomes[outcome].subject,
+  'report-settled': (settled, { brand, link }) => ({
+    subject: outcomes[settled.outcome].subject,
+    preview: outcomes[settled.outcome].text(settled.reference),
+    title: outcomes[settled.outcome].subject,
     parts: [
-      { text: outcomes[outcome].text(reference) },
+      ...partsOf(settled, (text) => text, link),
       { label: 'View my reports', href: link.myReports },
     ],
     reason: `You're getting this email because you reported something on ${brand}.`,
@@ -72,22 +106,11 @@ const en: MailTexts<ReportsMails>['en'] = {
     ],
     reason: `You're getting this email because a notice was sent to ${brand} with your address.`,
   }),
-  'notice-settled': ({ reference, outcome, answer, token, takesAppeals }, { brand, link }) => ({
-    subject: outcomes[outcome].subject.replace('report', 'notice'),
-    preview: outcomes[outcome].text(reference).replace('report', 'notice'),
-    title: outcomes[outcome].subject.replace('report', 'notice'),
-    parts: [
-      { text: outcomes[outcome].text(reference).replace('report', 'notice') },
-      ...(answer ? [{ text: answer }] : []),
-      ...(token
-        ? [
-            {
-              label: takesAppeals ? 'Read or contest the decision' : 'Read the decision',
-              href: link.statement(token),
-            },
-          ]
-        : []),
-    ],
+  'notice-settled': (settled, { brand, link }) => ({
+    subject: asNotice(outcomes[settled.outcome].subject),
+    preview: asNotice(outcomes[settled.outcome].text(settled.reference)),
+    title: asNotice(outcomes[settled.outcome].subject),
+    parts: partsOf(settled, asNotice, link),
     reason: `You're getting this email because you sent a notice to ${brand}.`,
   }),
 };

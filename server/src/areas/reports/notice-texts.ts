@@ -10,11 +10,8 @@ export const noticeTexts: NoticeTexts = {
     }),
     push: () => 'We replied to your report',
   },
+  // The area sends this mail itself, as everyone gets it who reported something.
   'report.outcome': {
-    mail: ({ reportId, status: outcome }) => ({
-      kind: 'report-settled',
-      data: { reference: referenceOf(reportId), outcome },
-    }),
     push: () => "We've made a decision on your report",
   },
 };

@@ -18,7 +18,7 @@ export async function notifyReporterOfReply(client: PoolClient, id: string) {
 interface Told {
   readonly answer: string | null;
   readonly token: string;
-  readonly takesAppeals: boolean;
+  readonly mayContest: boolean;
 }
 
 export async function notifyReporterOfOutcome(
@@ -29,38 +29,34 @@ export async function notifyReporterOfOutcome(
   told: Told | null = null,
 ) {
   const memberId = await findReporter(client, id);
-  if (!memberId) return mailSender(client, sendMail, id, outcome, told);
-  const about = { reportId: id, status: outcome };
-  await tellMembers(client, [memberId], 'ownReports', {});
-  await notify(client, { memberId, kind: 'report.outcome', about });
-}
-
-const selectSender = statement({
-  name: 'find_notice_sender',
-  text: 'select email from notice_sender where report_id = $id and email is not null',
-  params: { id: 'uuid' },
-  row: Row({ email: Text }),
-});
-
-/** A reporter without an account gets the reply by mail. */
-async function mailSender(
-  client: PoolClient,
-  sendMail: SendMail,
-  id: string,
-  outcome: ReportOutcome,
-  told: Told | null,
-) {
-  const sender = await selectSender.first(client, { id });
-  if (!sender) return;
+  if (memberId) {
+    const about = { reportId: id, status: outcome };
+    await tellMembers(client, [memberId], 'ownReports', {});
+    await notify(client, { memberId, kind: 'report.outcome', about });
+  }
+  const mailbox = await selectMailbox.first(client, { id });
+  if (!mailbox) return;
   const data = {
     reference: referenceOf(id),
     outcome,
     answer: told?.answer ?? null,
     token: told?.token ?? null,
-    takesAppeals: told?.takesAppeals ?? false,
+    mayContest: told?.mayContest ?? false,
   };
-  await sendMail(client, { to: sender.email, kind: 'notice-settled', data });
+  const kind = memberId ? 'report-settled' : 'notice-settled';
+  await sendMail(client, { to: mailbox.email, kind, data });
 }
+
+/** The law requires this mail, so that a member's settings and a ban do not hold it back. */
+const selectMailbox = statement({
+  name: 'find_mailbox_of_reporter',
+  text: `select m.email from report r join member m on m.id = r.reporter_id
+      where r.id = $id and m.email_verified_at is not null and m.state <> 'erased'
+    union all
+    select email from notice_sender where report_id = $id and email is not null`,
+  params: { id: 'uuid' },
+  row: Row({ email: Text }),
+});
 
 export const referenceOf = (id: string) => `#${id.slice(-6)}`;
 

@@ -9,7 +9,7 @@ import type { DecisionRow } from '../decisions/decision.ts';
 import { lockDecided } from '../decisions/undo.ts';
 import { type AppealRow, readAppeal, waitsFor } from './appeals.ts';
 import { reopenReport } from './reopen-report.ts';
-import { reverse, reversePartly } from './reverse.ts';
+import { type Restored, reverse, reversePartly } from './reverse.ts';
 
 export interface AppealDecision {
   readonly outcome: AppealOutcome;
@@ -39,7 +39,7 @@ export async function decideAppeal(
   if (appeal.outcome) throw new AppError('conflict', 'A colleague has already decided this.');
   refuseWrongDecider(waitsFor(appeal, row, member));
   const { outcome, answer } = decided;
-  await carryOut(client, row, appeal, decided, { staffId: member.id, now });
+  const restored = await carryOut(client, row, appeal, decided, { staffId: member.id, now });
   await updateAppeal.run(client, { id, outcome, answer, staffId: member.id, now });
   const sameDecider = row.decided_by === member.id;
   const { details, ...entry } = caseEntry({ id: row.case_id ?? row.id, member_id: row.member_id });
@@ -54,7 +54,7 @@ export async function decideAppeal(
       after: { outcome },
     },
   });
-  return { row, appeal, sameDecider };
+  return { row, appeal, sameDecider, restored };
 }
 
 function refuseWrongDecider(who: Appeal['waitsFor']) {
@@ -70,16 +70,20 @@ async function carryOut(
   { report_id: reportId }: AppealRow,
   { outcome, days }: AppealDecision,
   { staffId, now }: { staffId: string; now: Date },
-) {
+): Promise<Restored | null> {
   const isShortened = outcome === 'partly-reversed' && ['suspend', 'ban'].includes(row.action);
   if (isShortened !== Boolean(days)) throw daysError(isShortened);
-  if (outcome === 'upheld') return;
-  if (reportId) return reopenReport(client, reportId, staffId, now);
+  if (outcome === 'upheld') return null;
+  if (reportId) {
+    await reopenReport(client, reportId, staffId, now);
+    return null;
+  }
   if (row.reversed_at) throw new AppError('conflict', 'This decision has already been reversed.');
   if (outcome === 'reversed') return reverse(client, row, staffId, now);
   const until = new Date(row.decided_at.getTime() + (days ?? 0) * day);
   if (isShortened && row.until && until >= row.until) throw daysError(true);
   await reversePartly(client, row, until, now);
+  return null;
 }
 
 function daysError(isShortened: boolean) {

@@ -2,9 +2,11 @@ import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
+import { type RenewalAfter, renewalAfter } from '../../premium/subscriptions/resume.ts';
 import type { DecisionRow } from '../decisions/decision.ts';
 import { type StatusBefore, replaceRestriction } from '../decisions/restriction.ts';
-import { type Before, takeBackEffect } from '../decisions/effects.ts';
+import { type Before, type RestoredContent, takeBackEffect } from '../decisions/effects.ts';
 import { findEffect } from '../decisions/undo.ts';
 
 const selectOthers = statement({
@@ -55,21 +57,59 @@ const updateReversed = statement({
   params: { id: 'uuid', staffId: 'uuid', now: 'timestamptz' },
 });
 
+/** What a reversed decision has given back. */
+export interface Restored {
+  /** The account was opened again. */
+  readonly account: boolean;
+  readonly content: RestoredContent | null;
+  readonly renewal: RenewalAfter | null;
+}
+
 /** Reverses a decision that people were told of. Its strike no longer counts, as only decisions that hold count. */
-export async function reverse(client: PoolClient, row: DecisionRow, staffId: string, now: Date) {
+export async function reverse(
+  client: PoolClient,
+  row: DecisionRow,
+  staffId: string,
+  now: Date,
+): Promise<Restored> {
   const found = await findEffect(client, row);
+  let account = false;
+  let content: RestoredContent | null = null;
   if (found) {
-    const { status: _status, ...content } = found.before;
-    await takeBackEffect(client, found.effect, content);
-    if (isRestriction(row))
-      await replaceRestriction(
-        client,
-        found.effect,
-        await statusWithout(client, row, found.before, now),
-      );
+    const { status: _status, ...removed } = found.before;
+    content = await takeBackEffect(client, found.effect, removed);
+    if (isRestriction(row)) {
+      const without = await statusWithout(client, row, found.before, now);
+      const replaced = await replaceRestriction(client, found.effect, without);
+      account = replaced > 0 && without.state === 'active';
+    }
   }
   await updateReversed.run(client, { id: row.id, staffId, now });
+  return { account, content, renewal: await resumeRenewalOf(client, row, now) };
 }
+
+/** Also of a suspension that has been served: its end did not switch the renewal on again. */
+async function resumeRenewalOf(client: PoolClient, row: DecisionRow, now: Date) {
+  const { member_id: memberId } = row;
+  if (!memberId || !isRestriction(row) || !(await isActive(client, memberId))) return null;
+  const renewal = await renewalAfter(client, memberId, now);
+  if (renewal)
+    await addJob(
+      client,
+      'resume-renewal',
+      { memberId, until: null },
+      { key: `resume-renewal-${memberId}` },
+    );
+  return renewal;
+}
+
+const selectActive = statement({
+  name: 'find_whether_account_is_open',
+  text: `select from member where id = $memberId and state = 'active'`,
+  params: { memberId: 'uuid' },
+});
+
+const isActive = async (db: Db, memberId: string) => (await selectActive.run(db, { memberId })) > 0;
 
 const isRestriction = ({ action }: DecisionRow) => action === 'suspend' || action === 'ban';
 

@@ -29,8 +29,8 @@ export function appealRoutes(app: FastifyInstance) {
   serve(app, decideAppealRoute, ({ member, params: { id }, body, request }) =>
     inTransaction(pool, async (client) => {
       const work = { request, member, now: now() };
-      const { row, appeal, sameDecider } = await decideAppeal(client, id, body, work);
-      await tellAppeal(client, sendMail, tokens, appeal, { ...body, sameDecider });
+      const { row, appeal, ...decided } = await decideAppeal(client, id, body, work);
+      await tellAppeal(client, sendMail, tokens, appeal, { ...body, ...decided });
       const after = await readAppeal(client, id, member.id);
       const decision = await readDecision(client, row.id);
       return { data: { appeal: toAppeal(after, decision, member, work.now) } };

@@ -6,6 +6,7 @@ import { statement } from '../../../db/statement.ts';
 import type { SendMail } from '../../../platform/mail/mail.ts';
 import { notify } from '../../notices/notify.ts';
 import type { AppealRow } from './appeals.ts';
+import type { Restored } from './reverse.ts';
 import { type StatementTokens, linkOf } from '../../members/statement-token.ts';
 
 const selectMailbox = statement({
@@ -22,6 +23,8 @@ interface Told {
   readonly outcome: AppealOutcome;
   readonly answer: string;
   readonly sameDecider: boolean;
+  /** What the reversal of a decision has given back to its bearer. */
+  readonly restored: Restored | null;
 }
 
 /** Notifies the party that appealed, with the text and the next steps. */
@@ -30,7 +33,7 @@ export async function tellAppeal(
   sendMail: SendMail,
   tokens: StatementTokens,
   { decision_id: decisionId, report_id: reportId, member_id: memberId }: AppealRow,
-  { outcome, answer, sameDecider }: Told,
+  { outcome, answer, sameDecider, restored }: Told,
 ) {
   const token = tokens.make({ decisionId, reportId });
   const about = { outcome, link: linkOf(token) };
@@ -40,6 +43,6 @@ export async function tellAppeal(
   await sendMail(client, {
     to: mailbox.email,
     kind: 'appeal-decided',
-    data: { outcome, answer, token, sameDecider },
+    data: { outcome, answer, token, sameDecider, restored },
   });
 }

@@ -55,11 +55,20 @@ export async function applyEffect(
   return { before: {} };
 }
 
-/** Undoes it, except for what was changed since. */
-export async function takeBackEffect(db: PoolClient, effect: Effect, before: Before) {
+export type RestoredContent = 'photo' | 'text' | 'message';
+
+/** Undoes it, except for what was changed since, and returns what can be seen again. */
+export async function takeBackEffect(
+  db: PoolClient,
+  effect: Effect,
+  before: Before,
+): Promise<RestoredContent | null> {
   const { memberId, publicId, field } = effect;
   if (before.status) await replaceRestriction(db, effect, before.status);
-  if (before.photo && publicId) await showPhoto(db, memberId, publicId, before.photo);
-  if (before.text !== undefined && field) await restoreText(db, memberId, field, before.text);
-  if (before.message) await returnMessage(db, before.message);
+  if (before.photo && publicId)
+    return (await showPhoto(db, memberId, publicId, before.photo)) > 0 ? 'photo' : null;
+  if (before.text !== undefined && field)
+    return (await restoreText(db, memberId, field, before.text)) > 0 ? 'text' : null;
+  if (before.message) return (await returnMessage(db, before.message)) ? 'message' : null;
+  return null;
 }

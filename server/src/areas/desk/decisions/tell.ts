@@ -81,7 +81,7 @@ async function tellReporters(
     await notifyReporterOfOutcome(client, sendMail, report_id, outcome, {
       answer,
       token,
-      takesAppeals,
+      mayContest: takesAppeals && row.action === 'dismiss',
     });
   }
 }

@@ -11,6 +11,7 @@ import { openOwnInvoice } from '../invoices/own.ts';
 import { type InvoiceRow, findInvoice } from '../invoices/rows.ts';
 import { isGoingOn, openOwn } from '../subscriptions/own.ts';
 import { type SubscriptionRow, findSubscription } from '../subscriptions/rows.ts';
+import { forgetStop } from '../subscriptions/resume.ts';
 import { endNow, stopRenewal } from '../subscriptions/stop.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
 import { makeRefund, refundable, wantRefund } from './make-refund.ts';
@@ -102,6 +103,7 @@ function unusedOf(row: SubscriptionRow, { amount_paid: paid }: InvoiceRow, now: 
 export async function endSubscriptionNow(app: FastifyInstance, id: string, atPeriodEnd: boolean) {
   const row = await findSubscription(app.pool, id);
   if (!row || !isGoingOn(row)) return;
+  await forgetStop(app.pool, id);
   if (atPeriodEnd) return void (await stopRenewal(app, row));
   await endNow(app, row);
   await syncSubscription(app, id);

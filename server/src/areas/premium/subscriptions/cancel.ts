@@ -4,8 +4,8 @@ import type { Db } from '../../../db/statement.ts';
 import { fulfil } from '../requests/fulfil.ts';
 import { isGoingOn } from './own.ts';
 import { type SubscriptionRow, findSubscriptionsOf, toSubscription } from './rows.ts';
+import { forgetStop, resumeRenewal } from './resume.ts';
 import { stopRenewal } from './stop.ts';
-import { syncSubscription } from './sync.ts';
 
 const isOpen = (row: SubscriptionRow) => isGoingOn(row) || row.status === 'incomplete';
 
@@ -29,6 +29,7 @@ export function cancel(app: FastifyInstance, memberId: string, atPeriodEnd: bool
   const wanted = { memberId, kind: 'cancel', content: { atPeriodEnd }, key: null, check } as const;
   return fulfil(app, wanted, async () => {
     const row = await openCancellable(app.pool, memberId);
+    await forgetStop(app.pool, row.id);
     const stopped = row.cancel_at_period_end ? row : await stopRenewal(app, row);
     return toSubscription(stopped);
   });
@@ -48,8 +49,8 @@ export function reactivate(app: FastifyInstance, memberId: string) {
   const wanted = { memberId, kind: 'reactivate', content: {}, key: null, check } as const;
   return fulfil(app, wanted, async () => {
     const row = await open(app.pool);
+    await forgetStop(app.pool, row.id);
     if (!row.cancel_at_period_end) return toSubscription(row);
-    await app.payments.stripe.subscriptions.update(row.id, { cancel_at_period_end: false });
-    return toSubscription((await syncSubscription(app, row.id)) ?? row);
+    return toSubscription(await resumeRenewal(app, row));
   });
 }

@@ -1,26 +1,41 @@
 import type { FastifyInstance } from 'fastify';
+import { Object as Row } from 'typebox';
+import { Flag, OrNull } from '../../../db/columns.ts';
 import { statement } from '../../../db/statement.ts';
 import { unlessMissing } from '../provider/failures.ts';
 import { isGoingOn } from './own.ts';
+import { markStopped, resumeForMember } from './resume.ts';
 import { findSubscriptionsOf } from './rows.ts';
 import { stopRenewal } from './stop.ts';
 import { syncSubscription } from './sync.ts';
 
-const selectActive = statement({
+const selectState = statement({
   name: 'find_whether_renewal_goes_on',
-  text: `select from member where id = $memberId and state = 'active'`,
+  text: `select state = 'active' as is_open,
+      state in ('banned', 'deactivated') and state_by = 'staff' as is_by_team
+    from member where id = $memberId`,
   params: { memberId: 'uuid' },
+  row: Row({ is_open: Flag, is_by_team: OrNull(Flag) }),
 });
 
 /** For a member whose account was closed, unless it was reopened right away. */
 export async function stopForMember(app: FastifyInstance, memberId: string) {
   const { pool } = app;
-  if ((await selectActive.run(pool, { memberId })) > 0) return;
+  const member = await selectState.first(pool, { memberId });
+  if (member?.is_open) return;
   const all = await findSubscriptionsOf(pool, memberId);
   const open = all.filter(
     (row) => (isGoingOn(row) && !row.cancel_at_period_end) || row.status === 'incomplete',
   );
-  for (const row of open) await unlessMissing(() => stopRenewal(app, row));
+  for (const row of open) {
+    // First, so that what is interrupted can still be taken back.
+    if (member?.is_by_team && row.status !== 'incomplete')
+      await markStopped(pool, row.id, app.now());
+    await unlessMissing(() => stopRenewal(app, row));
+  }
+  // It was opened again in the meantime.
+  if ((await selectState.first(pool, { memberId }))?.is_open)
+    await resumeForMember(app, memberId, null);
 }
 
 interface ErasedCustomer {

@@ -1,0 +1,205 @@
+import { apiBase } from '@kindred/contract/route';
+import { expect, test } from 'vitest';
+import { write } from '../../../../test/chats.ts';
+import { decideOn, openCase } from '../../../../test/desk.ts';
+import { choose } from '../../../../test/likes.ts';
+import { sentMails } from '../../../../test/mails.ts';
+import { aMan, createPerson } from '../../../../test/people.ts';
+import { premiumApp, subscriber } from '../../../../test/premium.ts';
+import { endUndo } from '../../../../test/reports.ts';
+import { sqlOf } from '../../../../test/sql.ts';
+import { createColleague } from '../../../../test/staff.ts';
+
+const app = await premiumApp();
+const sql = sqlOf(app);
+const grace = await createColleague(app, 'administrator');
+const other = await createColleague(app, 'administrator');
+app.members.push(grace, other);
+const day = 86_400_000;
+
+type Subscriber = Awaited<ReturnType<typeof subscriber>>;
+
+/** A member who pays, with everything that an account can have. */
+async function member() {
+  const ada = await subscriber(app);
+  await sql`insert into notice_setting (member_id) values (${ada.id}) on conflict do nothing`;
+  const [friend, fan, liked] = [
+    await createPerson(app, aMan()),
+    await createPerson(app, aMan()),
+    await createPerson(app, aMan()),
+  ];
+  await choose(ada, friend);
+  await choose(friend, ada);
+  await write(friend, ada, 'Hello');
+  await write(ada, friend, 'Hi');
+  await choose(fan, ada);
+  await choose(ada, liked);
+  await sql`update profile set bio = 'Hi.' where member_id = ${ada.id}`;
+  await sql`insert into vip_grant (member_id, starts_at, ends_at, reason) values (${ada.id}, now(), now() + interval '90 days', 'A gift')`;
+  return ada;
+}
+
+/** What only says that something happened, or follows from it again. */
+const traces = new Set([
+  'appeal',
+  'live_counter',
+  'audit',
+  'decision',
+  'report',
+  'report_case',
+  'notice',
+  'account_mail',
+  'account_mails_due',
+  'event',
+  'live_event',
+  'many_changes',
+]);
+
+/** Every row of every table that names the member, by table. */
+async function rowsAbout({ id }: Subscriber) {
+  const columns = await sql<{ name: string; column: string }>`
+    select c.conrelid::regclass::text as name, a.attname as column from pg_constraint c
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'member'::regclass and c.conparentid = 0 order by 1, 2`;
+  const all: Record<string, unknown> = {};
+  for (const { name, column } of [{ name: 'member', column: 'id' }, ...columns]) {
+    if (traces.has(name)) continue;
+    const { rows } = await app.pool.query<{ row: object }>(
+      `select to_jsonb(t) as row from ${name} t where ${column} = $1 order by to_jsonb(t)::text`,
+      [id],
+    );
+    all[`${name}.${column}`] = rows.map(({ row }) => without(row));
+  }
+  return all;
+}
+
+/** Counters and times of the last change, which only grow. */
+const growing = [
+  'mailed_at',
+  'version',
+  'updated_at',
+  'last_change',
+  'change',
+  'account_version',
+  'seen_at',
+];
+const without = (row: object) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !growing.includes(name)));
+
+const renews = async ({ subscriptionId }: Subscriber) =>
+  !(await app.payments.stripe.subscriptions.retrieve(subscriptionId)).cancel_at_period_end;
+
+async function contest(ada: Subscriber, outcome = 'reversed', more: object = {}) {
+  const mail = (await sentMails(app)).findLast(({ to }) => to?.[0]?.address === ada.email);
+  const token = decodeURIComponent(/statement#token=([\w%-]+)/.exec(mail?.text ?? '')?.[1] ?? '');
+  await app.inject({
+    method: 'POST',
+    url: `${apiBase}/statements/appeal`,
+    payload: { token, message: 'I did not do this.' },
+  });
+  const [appeal] = await sql<{
+    id: string;
+  }>`select id from appeal where member_id = ${ada.id} and outcome is null`;
+  const answer = { outcome, answer: 'We looked again.', ...more };
+  const decided = await other.send('PUT', `/desk/appeals/${appeal?.id}`, answer);
+  expect(decided.statusCode).toBe(200);
+  await app.settle();
+  return (await sentMails(app)).findLast(({ to }) => to?.[0]?.address === ada.email)?.text ?? '';
+}
+
+/** What a closed account loses and does not get back: it is signed out everywhere. */
+const sessions = { 'session.member_id': [] };
+
+test.each([
+  ['warn', {}, true, ['The decision no longer counts']],
+  ['suspend', {}, false, ['Your account is open again', "It's on again: your next payment is on"]],
+  ['ban', {}, false, ['Your account is open again', "It's on again: your next payment is on"]],
+  ['remove-photo', {}, true, ['Your photo is back']],
+  ['remove-text', { field: 'bio' }, true, ['The text is back']],
+] as const)(
+  'trust 62: a reversed decision gives back everything in every table: %s',
+  async (action, fields, staysOpen, said) => {
+    const ada = await member();
+    const before = await rowsAbout(ada);
+    const { id } = await openCase(app, { about: ada.id });
+    const photo = action === 'remove-photo' && { publicId: `test-${ada.id}` };
+    await decideOn(grace, id, action, { ...fields, ...photo });
+    await app.settle();
+    await endUndo(app);
+    expect(await renews(ada)).toBe(staysOpen);
+    const mail = await contest(ada);
+    for (const sentence of said) expect(mail).toContain(sentence);
+    expect(await renews(ada)).toBe(true);
+    expect(await rowsAbout(ada)).toEqual({ ...before, ...(!staysOpen && sessions) });
+  },
+);
+
+/** The team closes the account, and the renewal with it. */
+async function closed() {
+  const ada = await subscriber(app);
+  const { id } = await openCase(app, { about: ada.id });
+  await decideOn(grace, id, 'suspend');
+  await app.settle();
+  await endUndo(app);
+  expect(await renews(ada)).toBe(false);
+  return ada;
+}
+
+test('trust 62: a renewal that the member had cancelled before stays cancelled', async () => {
+  const ada = await subscriber(app);
+  expect((await ada.send('POST', '/subscription/cancel', {})).statusCode).toBe(200);
+  const { id } = await openCase(app, { about: ada.id });
+  await decideOn(grace, id, 'ban');
+  await app.settle();
+  await endUndo(app);
+  expect(await contest(ada)).not.toContain('premium');
+  expect(await renews(ada)).toBe(false);
+});
+
+test('trust 62: a suspension that was served leaves the renewal off, and its reversal switches it on', async () => {
+  const ada = await closed();
+  await app.pass(8 * day);
+  await app.run('end-bans' as never);
+  await app.settle();
+  expect(await renews(ada)).toBe(false);
+  expect(await contest(ada)).toContain("It's on again");
+  expect(await renews(ada)).toBe(true);
+});
+
+test('trust 62: if the paid time has ended, the mail says so and what to do', async () => {
+  const ada = await subscriber(app);
+  const { id } = await openCase(app, { about: ada.id });
+  await decideOn(grace, id, 'ban');
+  await app.settle();
+  await endUndo(app);
+  // They can't sign in.
+  app.members.pop();
+  await app.pass(40 * day);
+  await app.settle();
+  const mail = await contest(ada);
+  expect(mail).toMatch(/Your premium ended on \w+ \d+, \d+/);
+  expect(mail).toContain('subscribe again');
+});
+
+test.each(['banned', 'deactivated'])(
+  'trust 62: a member whom the team has %s and opens again keeps the renewal',
+  async (state) => {
+    const ada = await subscriber(app);
+    await grace.send('PUT', `/users/${ada.id}/state`, { state, reason: 'A mistake' });
+    await app.settle();
+    expect(await renews(ada)).toBe(false);
+    await grace.send('PUT', `/users/${ada.id}/state`, { state: 'active', reason: 'A mistake' });
+    await app.settle();
+    expect(await renews(ada)).toBe(true);
+  },
+);
+
+test('trust 62: who deactivated the account alone, and comes back, chooses alone whether premium renews', async () => {
+  const ada = await subscriber(app);
+  await ada.send('POST', '/auth/deactivate', { password: ada.password });
+  await app.settle();
+  expect(await renews(ada)).toBe(false);
+  await sql`update member set state = 'active', state_by = null where id = ${ada.id}`;
+  await app.settle();
+  expect(await renews(ada)).toBe(false);
+});

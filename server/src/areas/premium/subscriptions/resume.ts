@@ -1,0 +1,82 @@
+import { subscriptionStatuses } from '@kindred/contract/premium/subscription';
+import type { FastifyInstance } from 'fastify';
+import { Object as Row } from 'typebox';
+import { Flag, OrNull, Text, Timestamp, Word } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { unlessMissing } from '../provider/failures.ts';
+import { isGoingOn } from './own.ts';
+import { type SubscriptionRow, findSubscription } from './rows.ts';
+import { syncSubscription } from './sync.ts';
+
+/** Switches the renewal on again, before the end has come. It can be repeated. */
+export async function resumeRenewal(app: FastifyInstance, row: SubscriptionRow) {
+  await app.payments.stripe.subscriptions.update(row.id, { cancel_at_period_end: false });
+  return (await syncSubscription(app, row.id)) ?? row;
+}
+
+const updateMark = statement({
+  name: 'mark_renewal_stopped_for_account',
+  text: 'update subscription set stopped_for_account_at = $at where id = $id',
+  params: { id: 'text', at: 'timestamptz?' },
+});
+
+/** Its renewal is switched off because the team has closed the account. */
+export const markStopped = (db: Db, id: string, at: Date) => updateMark.run(db, { id, at });
+
+/** The member or the team has chosen anew whether it renews, so that opening the account changes nothing. */
+export const forgetStop = (db: Db, id: string) => updateMark.run(db, { id, at: null });
+
+const selectStopped = statement({
+  name: 'find_renewals_stopped_for_account',
+  text: `select s.id, s.status, s.period_end, s.ended_at, m.state = 'active' as is_open
+    from subscription s join member m on m.id = s.member_id
+    where s.member_id = $memberId and s.stopped_for_account_at is not null
+    order by s.created_at desc, s.id desc`,
+  params: { memberId: 'uuid' },
+  row: Row({
+    id: Text,
+    status: Word(subscriptionStatuses),
+    period_end: Timestamp,
+    ended_at: OrNull(Timestamp),
+    is_open: Flag,
+  }),
+});
+
+/**
+ * The team has taken back what closed an account. Renewals go on that it had switched off, if the paid period has not
+ * ended. `until` is the end of a suspension: one that was served was not taken back.
+ */
+export async function resumeForMember(app: FastifyInstance, memberId: string, until: Date | null) {
+  const { pool } = app;
+  if (until && until <= app.now()) return;
+  for (const { id, is_open } of await selectStopped.all(pool, { memberId })) {
+    if (!is_open) return;
+    const row = await findSubscription(pool, id);
+    if (row && isGoingOn(row) && row.cancel_at_period_end && row.period_end > app.now())
+      await unlessMissing(() => resumeRenewal(app, row));
+    await forgetStop(pool, id);
+  }
+}
+
+/** What opening the account again means for premium. */
+export interface RenewalAfter {
+  /** It is charged again at this time; or it ended at this time, while the account was closed. */
+  readonly kind: 'renews' | 'ended';
+  readonly at: string;
+}
+
+/** Null if the team has switched no renewal off. */
+export async function renewalAfter(
+  db: Db,
+  memberId: string,
+  now: Date,
+): Promise<RenewalAfter | null> {
+  const [latest] = await selectStopped.all(db, { memberId });
+  if (!latest) return null;
+  const { ended_at, period_end } = latest;
+  const goesOn = isGoingOn(latest) && period_end > now;
+  return {
+    kind: goesOn ? 'renews' : 'ended',
+    at: (goesOn ? period_end : (ended_at ?? period_end)).toISOString(),
+  };
+}

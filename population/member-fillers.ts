@@ -23,6 +23,7 @@ const accounts: TableFiller = {
       'state_until',
       'erase_at',
       'email_verified_at',
+      'keeps_email',
       'verification_sent_at',
       'created_at',
       'vip_until',
@@ -45,6 +46,8 @@ const accounts: TableFiller = {
       time(status.until),
       time(status.eraseAt),
       time(verifiedAt),
+      // Nobody reads these mailboxes, so the account would be deleted as never confirmed.
+      verifiedAt === null,
       time(joinedAt + 2000),
       time(joinedAt),
       time(vipUntil),

@@ -32,6 +32,9 @@ export const consentVersion = '2026-11-21';
 
 const Tokens = { token: Type.String(), refreshToken: Type.String(), user: User };
 
+/** After how many days a registration is deleted whose email nobody confirmed. */
+export const unconfirmedDays = 30;
+
 /** What a completed sign-in returns. */
 export const Entry = Type.Object({ ...Tokens, ...Onboarding }, { title: 'Entry' });
 
@@ -71,7 +74,6 @@ export const register = {
     ),
     response: {
       200: success({ ...Tokens, verificationToken: Type.String(), ...Onboarding }),
-      409: Failure,
       422: Failure,
     },
   },

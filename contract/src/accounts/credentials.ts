@@ -115,7 +115,7 @@ export const confirmEmailChange = {
       },
       strict,
     ),
-    response: { 200: data(Type.Object({ user: User })), 409: Failure, 422: Failure },
+    response: { 200: data(Type.Object({ user: User })), 422: Failure },
   },
 } as const satisfies Route;
 

@@ -42,10 +42,10 @@ export const limits = {
     seconds: 3600,
   },
   register: {
-    what: 'Registering',
+    what: 'Registering, also with one address',
     perNetwork: 30,
-    perAccountAndNetwork: 5,
-    perAccount: 10,
+    perAccountAndNetwork: 3,
+    perAccount: 5,
     seconds: 3600,
   },
   verify: { what: 'Codes from a mail', perNetwork: 60, perAccount: 20, seconds: 900 },

@@ -20,6 +20,10 @@ interface AccountsMails {
   'address-restored': object;
   /** Sent to the owner of an address that someone else wants for their account. */
   'address-tried': object;
+  /** Sent to the owner of an address that someone registered with, as each address has one confirmed account. */
+  'already-registered': object;
+  /** Sent to an address that nobody can confirm at the moment. */
+  'address-unavailable': { why: 'banned' } | { why: 'reserved'; until: string };
   /** Sent instead of a reset link while the old mailbox can undo a change by staff. */
   'reset-held': { until: string };
   /** For members without a password. */
@@ -183,6 +187,38 @@ const en: MailTexts<AccountsMails>['en'] = {
       { note: "If it wasn't you, you can ignore this email." },
     ],
     reason: `You're getting this email because you have a ${brand} account.`,
+  }),
+  'already-registered': (_data, { brand, link }) => ({
+    subject: `You already have a ${brand} account`,
+    preview: 'Sign in, or reset your password.',
+    title: 'You already have an account',
+    parts: [
+      {
+        text: 'Someone registered with this email. You already have an account with it, so you need no other.',
+      },
+      { text: 'If it was you, sign in to your account, or reset your password.' },
+      { label: 'Sign in', href: link.signIn },
+      { label: 'Reset my password', href: link.forgot },
+      {
+        note: "If it wasn't you, you don't need to do anything. Your account hasn't changed, nobody can confirm your email without this mailbox, and we don't tell anyone that you have an account.",
+      },
+    ],
+    reason: `You're getting this email because you have a ${brand} account.`,
+  }),
+  'address-unavailable': (data, { brand }) => ({
+    subject: `This email can't be used at ${brand}${data.why === 'reserved' ? ' yet' : ''}`,
+    preview: "We can't confirm this email now.",
+    title: "We can't confirm this email",
+    parts: [
+      {
+        text:
+          data.why === 'reserved'
+            ? `Someone asked to use this email for an account. It belonged to another account until a few days ago, which can return to it until ${day(data.until)}. Try again after that.`
+            : 'Someone asked to use this email for an account. An account with this email was banned, and the ban has not ended. Write to us to appeal.',
+      },
+      { note: "If it wasn't you, you can ignore this email." },
+    ],
+    reason: `You're getting this email because someone asked to use this email on ${brand}.`,
   }),
   'reset-held': ({ until }, { brand }) => ({
     subject: `You can't reset your ${brand} password yet`,

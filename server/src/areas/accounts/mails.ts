@@ -25,7 +25,10 @@ export async function sendAnotherVerification(
     await sendVerification(client, service, mailbox, true);
 }
 
-/** Mails a code by which the owner of a mailbox verifies the address. */
+/**
+ * Mails a code by which the reader of a mailbox verifies the address. If another account owns the address, the code is
+ * made and never sent, and its owner learns that they have an account already.
+ */
 export async function sendVerification(
   client: PoolClient,
   service: AccountService,
@@ -36,7 +39,7 @@ export async function sendVerification(
   const { digits, token, minutes, expiresAt: goodUntil } = code;
   await markVerificationSent.run(client, { memberId, now: service.now() });
   const data = { code: digits, token, minutes };
-  await service.sendMail(client, { to, kind: 'verify-email', data, goodUntil });
+  await service.mailAddressOf(client, memberId, { to, kind: 'verify-email', data, goodUntil });
 }
 
 /**
@@ -57,10 +60,6 @@ export async function sendReset(
   if (!(await mayKeepEarlier(client, service, memberId, 'reset'))) return;
   const code = await issueCode(client, service, { memberId, kind: 'reset', keepEarlier: true });
   const { token, minutes, expiresAt: goodUntil } = code;
-  await service.sendMail(client, {
-    to,
-    kind: 'reset-password',
-    data: { token, minutes },
-    goodUntil,
-  });
+  const data = { token, minutes };
+  await service.mailAddressOf(client, memberId, { to, kind: 'reset-password', data, goodUntil });
 }

@@ -18,23 +18,41 @@ const Account = Row({
   verified: Flag,
   /** Whether anyone has shown that they read this mailbox. Staff can mark an address as verified without that. */
   proven: Flag,
+  /** False for a registration that was never confirmed. Others can register with the same address. */
+  owns_email: Flag,
 });
 
 export type AccountRow = Static<typeof Account>;
 
 const accountColumns = `id, email, password_hash, state, state_by, state_reason, state_until, erase_at, staff_role,
   email_verified_at is not null as verified,
-  email_verified_at is not null and not verified_by_staff as proven`;
+  email_verified_at is not null and not verified_by_staff as proven, owns_email`;
 
-const selectByEmail = statement({
-  name: 'find_account',
-  text: `select ${accountColumns} from member where email = $email`,
+const selectOwner = statement({
+  name: 'find_email_owner',
+  text: `select ${accountColumns} from member
+    where email = $email and owns_email and state <> 'erased'`,
   params: { email: 'text' },
   row: Account,
 });
 
-export const findAccount = (db: Db, email: string) =>
-  selectByEmail.first(db, { email: email.toLowerCase() });
+/** The one account that owns this address. */
+export const findEmailOwner = (db: Db, email: string) =>
+  selectOwner.first(db, { email: email.toLowerCase() });
+
+const selectRegistrations = statement({
+  name: 'find_registrations',
+  text: `select ${accountColumns} from member
+    where email = $email and not owns_email and state <> 'erased'
+      and ($passwordHash::text is null or password_hash = $passwordHash)
+    order by state = 'active' desc, created_at desc, id desc limit 1`,
+  params: { email: 'text', passwordHash: 'text?' },
+  row: Account,
+});
+
+/** Of the accounts that wait for the confirmation of this address, the latest one that is open, if any is. */
+export const findRegistration = (db: Db, email: string, passwordHash: string | null = null) =>
+  selectRegistrations.first(db, { email: email.toLowerCase(), passwordHash });
 
 const selectById = statement({
   name: 'find_account_by_id',
@@ -48,26 +66,29 @@ export const findAccountById = (db: Db, id: string) => selectById.first(db, { id
 const insertMember = statement({
   name: 'insert_account',
   text: `insert into member (email, password_hash) values ($email, $passwordHash)
-    on conflict (email) where email is not null do nothing returning ${accountColumns}`,
+    returning ${accountColumns}`,
   params: { email: 'text', passwordHash: 'text?' },
   row: Account,
 });
 
-/**
- * Null when another account has the address, also when it is made at the same moment, or can still return to it. The
- * transaction can only be rolled back then.
- */
-export async function insertAccount(db: Db, email: string, passwordHash: string | null) {
-  try {
-    return await insertMember.first(db, { email: email.toLowerCase(), passwordHash });
-  } catch (error) {
-    if (isAddressTaken(error)) return null;
-    throw error;
-  }
-}
+/** Makes an account that does not own its address yet. */
+export const insertAccount = (db: Db, email: string, passwordHash: string | null) =>
+  insertMember.one(db, { email: email.toLowerCase(), passwordHash });
+
+/** Another account owns this address, or can still return to it, or its owner is banned. */
+export class AddressTaken extends Error {}
 
 /** The database refuses an address that another account took in between, or can still return to. */
-export const isAddressTaken = (error: unknown) => (error as { code?: string }).code === '23505';
+export const isAddressTaken = (error: unknown) =>
+  error instanceof AddressTaken || (error as { code?: string }).code === '23505';
+
+/** For `catch`: what to do instead when the address is taken. */
+export const ifAddressTaken =
+  <T>(otherwise: () => T) =>
+  (error: unknown): T => {
+    if (isAddressTaken(error)) return otherwise();
+    throw error;
+  };
 
 const insertNames = statement({
   name: 'insert_profile',
@@ -117,7 +138,7 @@ const verifyMember = statement({
   params: { memberId: 'uuid', now: 'timestamptz' },
 });
 
-/** After someone has shown that they read the mailbox. */
+/** After someone has shown that they read the mailbox. Fails if another account owns the address. */
 export const markVerified = (db: Db, memberId: string, now: Date) =>
   verifyMember.run(db, { memberId, now });
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sendAddressMails } from './address-mails/send-address-mails.ts';
 import { credentialRoutes, credentialVisibility } from './credentials/credential-routes.ts';
 import { handleMailboxRequests } from './credentials/mail-requests.ts';
 import { passwordRoutes, publicPasswordRoutes } from './credentials/password-routes.ts';
@@ -22,6 +23,7 @@ import {
 import { wayInRoutes, wayInVisibility } from './ways-in/routes.ts';
 
 export function accountRoutes(app: FastifyInstance) {
+  sendAddressMails(app);
   const addMailboxRequest = handleMailboxRequests(app);
   sessionRoutes(app);
   secondFactorRoutes(app);

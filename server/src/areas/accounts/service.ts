@@ -3,6 +3,7 @@ import type { Db } from '../../db/statement.ts';
 import { isBanned } from '../members/banned-addresses.ts';
 import { findBanStatement } from '../members/statement-token.ts';
 import type { SendMail } from '../../platform/mail/mail.ts';
+import { type MailAddressOf, createMailAddressOf } from './address-mails/mail-address-of.ts';
 import { findMissingProof } from './fresh-proof/missing-proof.ts';
 import { createAuthenticator } from './sessions/authenticate.ts';
 import { deriveKeys } from './sessions/keys.ts';
@@ -11,6 +12,8 @@ import type { SessionService } from './sessions/sessions.ts';
 
 export interface AccountService extends SessionService {
   readonly sendMail: SendMail;
+  /** For mails to an address that the account may not own. */
+  readonly mailAddressOf: MailAddressOf;
   /** Name of the service. */
   readonly brand: string;
   /** Address of the support team. */
@@ -38,6 +41,7 @@ export function provideAccounts(app: FastifyInstance) {
     now,
     keys: deriveKeys(secret),
     sendMail,
+    mailAddressOf: createMailAddressOf(secret),
     brand,
     support,
     timeZone,

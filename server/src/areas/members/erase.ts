@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { unconfirmedDays } from '@kindred/contract/accounts';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
@@ -14,11 +15,14 @@ const markErased = statement({
   name: 'mark_erased',
   text: `with due as (
       select id, email, state, state_until, email_verified_at from member
-      where erase_at <= $now and state not in ('active', 'erased') order by id ${skipLocked}
-    ), marked as (update member set state = 'erased' where id in (select id from due))
+      where (erase_at <= $now and state not in ('active', 'erased'))
+        or (not owns_email and created_at <= $unconfirmedBefore and state <> 'erased' and staff_role is null)
+      order by id ${skipLocked}
+    ), marked as (
+      update member set state = 'erased', state_by = coalesce(state_by, 'self') where id in (select id from due))
     select email, state_until as until from due
     where state = 'banned' and email_verified_at is not null`,
-  params: { now: 'timestamptz' },
+  params: { now: 'timestamptz', unconfirmedBefore: 'timestamptz' },
   row: Row({ email: Text, until: OrNull(Timestamp) }),
 });
 
@@ -34,6 +38,14 @@ const isErased = statement({
   params: { id: 'uuid' },
 });
 
+/** Anyone can register with any address, and must not remove the mails of its owner by that. */
+const ownsMailbox = statement({
+  name: 'owns_mailbox',
+  text: `select from member m where m.id = $id and (m.owns_email
+    or not exists (select from member o where o.email = m.email and o.id <> m.id))`,
+  params: { id: 'uuid' },
+});
+
 const deleteErased = statement({
   name: 'delete_erased',
   text: `delete from member where id = $id and state = 'erased'`,
@@ -41,7 +53,7 @@ const deleteErased = statement({
 });
 
 /**
- * Erases members whose deletion is due. The status changes first, so that nobody can reopen the account while it is
+ * Erases members whose deletion is due, and registrations that nobody confirmed. The status changes first, so that nobody can reopen the account while it is
  * erased. The rest can be repeated until the row of the member is deleted.
  */
 export async function eraseLeavers(app: FastifyInstance) {
@@ -57,13 +69,15 @@ export async function eraseLeavers(app: FastifyInstance) {
 
 /** For banned members the address is stored. Only a confirmed one, as anyone can type another person's address. */
 async function beginErasing(client: PoolClient, secret: string, now: Date) {
-  for (const ban of await markErased.all(client, { now }))
+  const unconfirmedBefore = new Date(now.getTime() - unconfirmedDays * 86_400_000);
+  for (const ban of await markErased.all(client, { now, unconfirmedBefore }))
     await rememberBan(client, secret, ban, now);
 }
 
 /** For a member whose state is `erased` already. */
 export async function eraseMember({ pool, areas, config }: FastifyInstance, member: ErasedMember) {
-  await removeMails(join(config.dataDir, 'outbox'), member.email);
+  if ((await ownsMailbox.run(pool, member)) > 0)
+    await removeMails(join(config.dataDir, 'outbox'), member.email);
   await inTransaction(pool, async (client) => {
     await lockMemberToErase(client, member.id);
     await lockReportsOf(client, member.id);

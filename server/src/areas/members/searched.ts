@@ -4,13 +4,14 @@ import { type Db, statement } from '../../db/statement.ts';
 
 const selectByEmail = statement({
   name: 'find_member_by_email',
-  text: 'select id from member where email = lower(btrim($term))',
+  text: `select id from member where email = lower(btrim($term))
+    order by owns_email desc, created_at desc, id desc limit 1`,
   params: { term: 'text' },
   row: Row({ id: Uuid }),
 });
 
 /**
- * The subject of a search: the owner of the address that was typed, or the only member found. The log names them
+ * The subject of a search: the owner of the address that was typed, or who last registered with it, or the only member found. The log names them
  * as the subject of the entry, so that its text is erased together with them and with nobody else.
  */
 export async function findSearched(

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { findAccount } from '../accounts/queries.ts';
+import { findEmailOwner } from '../accounts/queries.ts';
 import {
   type InvitationRow,
   deleteInvitation,
@@ -27,7 +27,7 @@ export async function inviteByMail(
   { client, request }: StaffAction,
 ) {
   const email = typed.toLowerCase();
-  if ((await findAccount(client, email))?.staff_role)
+  if ((await findEmailOwner(client, email))?.staff_role)
     throw taken('already belongs to a team member');
   const id = randomUUID();
   const by = request.caller?.id ?? null;

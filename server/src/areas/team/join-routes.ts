@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
 import { deviceOf } from '../accounts/sessions/device.ts';
 import { createReader } from '../accounts/own-user.ts';
-import { findAccount } from '../accounts/queries.ts';
+import { findEmailOwner } from '../accounts/queries.ts';
 import { onboardingOf } from '../members/onboarding.ts';
 import { takeTry } from '../accounts/sign-in/tries.ts';
 import { findInvitation } from './invitation.ts';
@@ -20,7 +20,7 @@ export function joinRoutes(app: FastifyInstance) {
     const invitation = await findInvitation(pool, token, now());
     if (!invitation) throw gone();
     const { email, role } = invitation;
-    return { data: { email, role, hasAccount: (await findAccount(pool, email)) !== null } };
+    return { data: { email, role, hasAccount: (await findEmailOwner(pool, email)) !== null } };
   });
 
   serve(app, join, async ({ body, request, reply }) => {

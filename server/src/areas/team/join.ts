@@ -11,8 +11,9 @@ import { refuseGuessable } from '../accounts/credentials/password-rules.ts';
 import { hashPassword } from '../accounts/credentials/passwords.ts';
 import {
   deleteSessions,
-  findAccount,
   findAccountById,
+  findEmailOwner,
+  ifAddressTaken,
   insertAccount,
   insertProfile,
   markVerified,
@@ -45,19 +46,19 @@ export async function joinTeam(service: AccountService, given: Joining, { reques
   const invitation = await findInvitation(service.pool, token, service.now());
   if (!invitation) throw gone();
   const { email } = invitation;
-  if (await findAccount(service.pool, email)) throw known();
+  if (await findEmailOwner(service.pool, email)) throw known();
   refuseGuessable(password, { email, brand: service.brand });
   const hash = await hashPassword(password);
-  return inTransaction(service.pool, async (client) => {
+  const joining = inTransaction(service.pool, async (client) => {
     const spent = await redeemInvitation(client, token, service.now());
     if (!spent) throw gone();
     const account = await insertAccount(client, email, hash);
-    if (!account) throw known();
     await insertProfile(client, account.id, given);
     await addToTeam(client, service, account.id, spent, request);
     const present = { ...account, staff_role: spent.role };
     return { id: account.id, tokens: await openSession(client, service, present, device) };
   });
+  return joining.catch(ifAddressTaken(failKnown));
 }
 
 /** Adds a member to the team whose account has the address of the invitation. */
@@ -67,7 +68,7 @@ export function acceptWithAccount(
   caller: Caller,
   request: FastifyRequest,
 ) {
-  return inTransaction(service.pool, async (client) => {
+  const accepting = inTransaction(service.pool, async (client) => {
     await lockCaller(client, caller.id);
     const invitation = await redeemInvitation(client, token, service.now());
     if (!invitation) throw gone();
@@ -85,6 +86,7 @@ export function acceptWithAccount(
     // They sign in again, with everything that staff need.
     await deleteSessions(client, caller.id);
   });
+  return accepting.catch(ifAddressTaken(failKnown));
 }
 
 /** The link was mailed, so using it verifies the address. */
@@ -114,3 +116,8 @@ export const gone = () =>
 
 const known = () =>
   new AppError('conflict', 'This email already has an account. Sign in with it to accept.');
+
+/** Another account was confirmed with this address in between. */
+const failKnown = (): never => {
+  throw known();
+};

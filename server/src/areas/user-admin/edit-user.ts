@@ -94,7 +94,8 @@ const takesProof = (before: StaffUser, { email, isEmailVerified, staffRole }: Us
 const updateVerified = statement({
   name: 'update_verified',
   text: `update member set email_verified_at = case when $verified then coalesce(email_verified_at, $now) end,
-      verified_by_staff = $verified and (verified_by_staff or email_verified_at is null)
+      verified_by_staff = $verified and (verified_by_staff or email_verified_at is null),
+      keeps_email = keeps_email or (not $verified and email_verified_at is not null and not verified_by_staff)
     where id = $id`,
   params: { id: 'uuid', verified: 'bool', now: 'timestamptz' },
 });
@@ -158,21 +159,23 @@ interface Taken {
 }
 
 /**
- * The unique index refuses an address that another account took in between. The error reveals as much as a search
- * for it, and is logged like one.
+ * The unique index refuses an address that another account owns by now. For a typed address the error reveals as much
+ * as a search for it, and is logged like one.
  */
 async function orAddressTaken<T>({ pool, email, by }: Taken, work: () => Promise<T>) {
   try {
     return await work();
   } catch (error) {
     if (!isAddressTaken(error)) throw error;
-    const id = await findSearched(pool, email);
-    await writeAudit(pool, by.request, {
-      action: 'member.list',
-      details: { searchTerm: email },
-      ...(id && { subject: { kind: 'member', id } }),
-    });
+    const id = email && (await findSearched(pool, email));
+    if (email)
+      await writeAudit(pool, by.request, {
+        action: 'member.list',
+        details: { searchTerm: email },
+        ...(id && { subject: { kind: 'member', id } }),
+      });
     const msg = 'This email already belongs to another account.';
-    throw new AppError('conflict', msg, { errors: [{ field: 'email', msg }] });
+    const field = email ? 'email' : 'isEmailVerified';
+    throw new AppError('conflict', msg, { errors: [{ field, msg }] });
   }
 }

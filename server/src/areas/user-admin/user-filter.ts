@@ -75,7 +75,7 @@ const presenceToSql = (presence: 'online' | 'away', now: Date) =>
 const orders: Record<UserSort, readonly string[]> = {
   createdAt: ['m.created_at', 'm.id'],
   name: ['m.name_key', 'm.id'],
-  email: ['m.email'],
+  email: ['m.email', 'm.id'],
   lastActive: ['a.last_active', 'a.member_id'],
   status: ["(m.state = 'active')", 'm.created_at', 'm.id'],
   subscription: ['m.is_vip', 'm.created_at', 'm.id'],

@@ -1,4 +1,4 @@
--- The former address of another member is not free while they can undo the change.
+-- The former address of another member is not free while they can undo the change. Nobody can confirm it as theirs.
 create or replace function refuse_reserved_address() returns trigger language plpgsql as $$
 begin
   if exists (select from address_change where old_email = new.email and member_id <> new.id) then
@@ -7,5 +7,6 @@ begin
   return new;
 end $$;
 
-create or replace trigger address_reserved after insert or update of email on member
-  for each row execute function refuse_reserved_address();
+create or replace trigger address_reserved
+  after insert or update of email, email_verified_at, keeps_email on member
+  for each row when (new.owns_email) execute function refuse_reserved_address();

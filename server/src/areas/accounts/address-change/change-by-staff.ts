@@ -8,13 +8,14 @@ import { letOldMailboxUndo } from './let-undo.ts';
 
 const unverify = statement({
   name: 'unverify_email',
-  text: `update member set email_verified_at = null, verified_by_staff = false, verification_sent_at = null
+  text: `update member set email_verified_at = null, verified_by_staff = false, verification_sent_at = null,
+      keeps_email = true
     where id = $id`,
   params: { id: 'uuid' },
 });
 
 /**
- * Changes the address of a locked member. It is not verified, and codes sent to the old one no longer work. Sessions
+ * Changes the address of a locked member, who owns it from now on. It is not verified, and codes sent to the old one no longer work. Sessions
  * stay open: they show the member what the team changed.
  */
 export async function changeAddressByStaff(

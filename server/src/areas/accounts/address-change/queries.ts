@@ -86,13 +86,14 @@ export const deleteChangeFrom = (db: Db, memberId: string, email: string) =>
 
 const selectReserved = statement({
   name: 'find_reserved_address',
-  text: 'select from address_change where old_email = $email and member_id <> $memberId',
+  text: 'select undo_until from address_change where old_email = $email and member_id <> $memberId',
   params: { email: 'text', memberId: 'uuid' },
+  row: Row({ undo_until: Timestamp }),
 });
 
-/** Whether another member can still return to this address. */
-export const isReserved = async (db: Db, email: string, memberId: string) =>
-  (await selectReserved.run(db, { email, memberId })) === 1;
+/** Until when another member can return to this address, or null. */
+export const findReservedUntil = async (db: Db, email: string, memberId: string) =>
+  (await selectReserved.first(db, { email, memberId }))?.undo_until ?? null;
 
 const deleteExpired = statement({
   name: 'delete_expired_address_changes',

@@ -4,15 +4,14 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { letOldMailboxUndo } from '../address-change/let-undo.ts';
-import { isReserved } from '../address-change/queries.ts';
 import { deleteAllCodes, issueCode, tryCode } from '../registration/codes.ts';
 import { notify } from '../../notices/notify.ts';
 import type { AccountService } from '../service.ts';
 import {
   type AccountRow,
-  findAccount,
+  AddressTaken,
   findAccountById,
-  isAddressTaken,
+  ifAddressTaken,
   updateEmail,
 } from '../queries.ts';
 import { confirmMailbox } from '../ways-in/end-ways-in.ts';
@@ -20,8 +19,8 @@ import { requirePassword } from './require-password.ts';
 
 /**
  * Mails a code to the new address, and one to the current address if it was ever confirmed. Returns whether it did
- * that. If another account has the new address, its owner gets a mail instead: the same work and the same response, so
- * that it does not reveal who has an account.
+ * that. If another account owns the new address, its owner gets another mail instead. A job chooses it, so that neither
+ * the response nor its time reveals who has an account.
  */
 export async function requestEmailChange(
   service: AccountService,
@@ -59,14 +58,10 @@ async function mailNewCode(
   { id: memberId }: AccountRow,
   to: string,
 ) {
-  const holder = await findAccount(client, to);
-  const reserved = (await isReserved(client, to, memberId)) || (await service.isBanned(client, to));
   const code = await issueCode(client, service, { memberId, kind: 'new-address', email: to });
   const { digits, minutes, expiresAt: goodUntil } = code;
   const data = { code: digits, minutes };
-  if (holder || reserved)
-    await service.sendMail(client, { to, kind: 'address-tried', data: {}, goodUntil });
-  else await service.sendMail(client, { to, kind: 'new-address', data, goodUntil });
+  await service.mailAddressOf(client, memberId, { to, kind: 'new-address', data, goodUntil });
 }
 
 interface Codes {
@@ -74,22 +69,20 @@ interface Codes {
   readonly newCode: string;
 }
 
-/** Changes the address when the codes are right. */
+/**
+ * Changes the address when the codes are right. For an address that another account owns by now, right codes get the
+ * same response as expired ones.
+ */
 export async function applyEmailChange(service: AccountService, caller: Caller, codes: Codes) {
   const outcome = await inTransaction(service.pool, (client) =>
     tryChange(client, service, caller, codes),
-  ).catch((error: unknown) => {
-    if (isAddressTaken(error)) return 'taken' as const;
-    throw error;
-  });
+  ).catch(ifAddressTaken(() => 'dead' as const));
   if (outcome === 'wrong') {
     throw new AppError('refused', 'These codes are incorrect. Check both emails and try again.');
   }
   if (outcome === 'dead') {
     throw new AppError('refused', 'These codes no longer work. Please request new ones.');
   }
-  if (outcome === 'taken')
-    throw new AppError('conflict', 'This email already belongs to another account.');
 }
 
 async function tryChange(
@@ -125,6 +118,7 @@ async function change(
   { account, caller, to }: { account: AccountRow; caller: Caller; to: string },
 ) {
   const { id, email: from } = account;
+  if (await service.isBanned(client, to)) throw new AddressTaken();
   await updateEmail(client, { id, from, to });
   await notify(client, { memberId: id, kind: 'security', about: { event: 'address-changed' } });
   if (account.proven) {

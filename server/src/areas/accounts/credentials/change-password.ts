@@ -3,6 +3,7 @@ import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { deleteCodes } from '../registration/codes.ts';
+import { hashForRegistration } from '../registration/registration-password.ts';
 import type { AccountService } from '../service.ts';
 import { refuseGuessable } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
@@ -21,7 +22,9 @@ export async function changePassword(
   const account = await requirePassword(service.pool, id, password);
   const { email } = account;
   refuseGuessable(newPassword, { email, brand: service.brand }, 'newPassword');
-  const hash = await hashPassword(newPassword);
+  const hash = account.owns_email
+    ? await hashPassword(newPassword)
+    : await hashForRegistration(service.keys, email, newPassword);
   return inTransaction(service.pool, async (client) => {
     await lockMember(client, id);
     // Read again, as the session may have ended or shown a second factor since the request began.
@@ -35,7 +38,7 @@ export async function changePassword(
     await setPasswordHash(client, id, hash);
     await deleteCodes(client, id, ['reset', 'present-address', 'new-address', 'proof']);
     await deleteSessions(client, id);
-    await service.sendMail(client, { to: email, kind: 'password-changed', data: {} });
+    await service.mailAddressOf(client, id, { to: email, kind: 'password-changed', data: {} });
     await notify(client, { memberId: id, kind: 'security', about: { event: 'password-changed' } });
     const changed = { ...account, password_hash: hash };
     return openSession(client, service, changed, device, present.proven_factor);

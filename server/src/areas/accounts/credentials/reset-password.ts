@@ -9,7 +9,7 @@ import { refuseGuessable } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import type { Device } from '../sessions/sessions.ts';
 import { keepKnownDevice } from '../sign-in/known-devices.ts';
-import { findAccountById } from '../queries.ts';
+import { findAccountById, ifAddressTaken } from '../queries.ts';
 import { notify } from '../../notices/notify.ts';
 
 /** Sets a new password by the link of a mail, and ends every session and every other way to sign in. */
@@ -23,7 +23,7 @@ export async function resetPassword(
   if (!known || !(await isCodeValid(service.pool, service, 'reset', token))) throw spent();
   refuseGuessable(password, { email: known.email, brand: service.brand });
   const hash = await hashPassword(password);
-  return inTransaction(service.pool, async (client) => {
+  const resetting = inTransaction(service.pool, async (client) => {
     await lockMember(client, known.id);
     const account = await findAccountById(client, known.id);
     if (!account) throw spent();
@@ -41,6 +41,11 @@ export async function resetPassword(
     });
     return account;
   });
+  return resetting.catch(
+    ifAddressTaken(() => {
+      throw spent();
+    }),
+  );
 }
 
 const spent = () => new AppError('refused', 'This link no longer works. Please request a new one.');

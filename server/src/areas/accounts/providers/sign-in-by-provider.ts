@@ -12,8 +12,10 @@ import { sendVerification } from '../mails.ts';
 import type { AccountService } from '../service.ts';
 import {
   type AccountRow,
-  findAccount,
   findAccountById,
+  findEmailOwner,
+  findRegistration,
+  ifAddressTaken,
   insertAccount,
   insertProfile,
   markVerified,
@@ -30,7 +32,7 @@ export async function signInByProvider(
   options: { comeBack?: boolean | undefined } = {},
 ) {
   try {
-    return await signInOnce(service, identity, device, options);
+    return await signInOnce(service, identity, device, options).catch(ifAddressTaken(failTaken));
   } catch (error) {
     // Of several parallel first sign-ins, one creates the account, and the others are the same person.
     const isTaken = error instanceof AppError && error.code === 'conflict';
@@ -77,13 +79,14 @@ async function findOrCreateAccount(
     const sentence = "We didn't get your email. Please register with your email instead.";
     throw new AppError('refused', sentence);
   }
-  const holder = await findAccount(client, email);
+  // An address that the provider has not verified gives access to no account, and the response must not tell whether
+  // anyone owns it.
+  if (!emailVerified) return make(client, service, identity, email);
+  const holder = await findAccountToGive(client, email);
   if (!holder) return make(client, service, identity, email);
-  // An address that the provider has not verified gives access to no account, and no address gives access to staff
-  // accounts.
-  if (!emailVerified || holder.staff_role) throw taken();
   await lockMember(client, holder.id);
   const present = await findAccountById(client, holder.id);
+  // No address gives access to an account of staff.
   if (!present || present.staff_role) throw taken();
   if (await wasRemoved(client, present.id, identity)) throw taken();
   const known = await endBanIfOver(service, present, client);
@@ -100,21 +103,30 @@ async function findOrCreateAccount(
   return findAccountById(client, known.id);
 }
 
+/** The reader of a mailbox gets the account that owns its address, or else the latest one that waits for it. */
+async function findAccountToGive(client: PoolClient, email: string) {
+  const owner = await findEmailOwner(client, email);
+  if (owner) return owner;
+  const waiting = await findRegistration(client, email);
+  return waiting?.state === 'active' ? waiting : null;
+}
+
 async function make(
   client: PoolClient,
   service: AccountService,
   identity: Identity,
   email: string,
 ) {
-  if (await service.isBanned(client, email)) throw taken();
+  // They read this mailbox, so this tells nobody else.
+  if (identity.emailVerified && (await service.isBanned(client, email))) throw taken();
   const account = await insertAccount(client, email, null);
-  if (!account || !(await linkIdentity(client, account.id, identity))) throw taken();
+  if (!(await linkIdentity(client, account.id, identity))) throw taken();
   await insertProfile(client, account.id, {
     firstName: nameOf(identity),
   });
   if (identity.emailVerified) await markVerified(client, account.id, service.now());
   else await sendVerification(client, service, account);
-  return account;
+  return findAccountById(client, account.id);
 }
 
 /** Null where a form would refuse the name; the profile asks for it then. */
@@ -130,3 +142,7 @@ const taken = () =>
     'conflict',
     'User already exists. Sign in with your password; you can add other sign-in methods in your settings.',
   );
+
+const failTaken = (): never => {
+  throw taken();
+};

@@ -54,7 +54,9 @@ export function registrationRoutes(app: FastifyInstance, addMailboxRequest: AddM
   serve(app, resendVerification, async ({ body: { email }, request, reply }) => {
     const caller = email ? null : await callerOf(request);
     if (!email && !caller) throw unknown();
-    await takeOpenTry(app, { action: 'resend', email: email ?? caller?.id ?? '', request, reply });
+    // By the address also for a session, as one person can have many accounts that wait for one address.
+    const to = email ?? (await findAccountById(service.pool, caller?.id ?? ''))?.email ?? '';
+    await takeOpenTry(app, { action: 'resend', email: to, request, reply });
     if (email) await addMailboxRequest({ wants: 'verification', email });
     else if (caller) await resendTo(service, caller);
     return { emailVerificationSent: true };

@@ -1,20 +1,19 @@
 import type { register } from '@kindred/contract/accounts';
 import type { Static } from 'typebox';
 import { inTransaction } from '../../../db/transaction.ts';
-import { AppError } from '../../../errors.ts';
 import { refuseMinor } from '../../members/age.ts';
 import { recordConsent } from '../../members/consent.ts';
 import { sendVerification } from '../mails.ts';
 import type { AccountService } from '../service.ts';
 import { refuseGuessable } from '../credentials/password-rules.ts';
-import { hashPassword } from '../credentials/passwords.ts';
 import { writePending } from './pending-verification.ts';
-import { findAccount, insertAccount, insertProfile } from '../queries.ts';
+import { hashForRegistration } from './registration-password.ts';
+import { insertAccount, insertProfile } from '../queries.ts';
 import { type Device, openSession } from '../sessions/sessions.ts';
 
 export type Registration = Static<(typeof register)['schema']['body']>;
 
-/** What can be refused without looking up the address, and so uses up no tries. */
+/** What can be refused without any work, and so uses up no tries. */
 export function refuseRegistration(
   { brand }: AccountService,
   { email, password, dateOfBirth }: Registration,
@@ -24,15 +23,15 @@ export function refuseRegistration(
   refuseGuessable(password, { email, brand });
 }
 
-/** Makes an account, opens a session and mails a verification code, in one transaction. */
+/**
+ * Makes an account, opens a session and mails a verification code, in one transaction. It never looks whether another
+ * account owns the address: that decides later which mail is sent, so that the response tells nobody.
+ */
 export async function registerMember(service: AccountService, given: Registration, device: Device) {
   const { email, password } = given;
-  if (await findAccount(service.pool, email)) throw taken();
-  if (await service.isBanned(service.pool, email)) throw taken();
-  const hash = await hashPassword(password);
+  const hash = await hashForRegistration(service.keys, email, password);
   return inTransaction(service.pool, async (client) => {
     const account = await insertAccount(client, email, hash);
-    if (!account) throw taken();
     await insertProfile(client, account.id, given);
     if (given.consent) await recordConsent(client, account.id, service.now());
     await sendVerification(client, service, account);
@@ -40,5 +39,3 @@ export async function registerMember(service: AccountService, given: Registratio
     return { id: account.id, tokens, verificationToken: writePending(service.keys, account.id) };
   });
 }
-
-const taken = () => new AppError('conflict', 'User already exists');

@@ -9,7 +9,7 @@ import { hashPassword } from '../credentials/passwords.ts';
 import { isCodeValid, memberOf, redeemToken, tryCode } from './codes.ts';
 import { refuseClosed } from '../sign-in/login.ts';
 import type { AccountService } from '../service.ts';
-import { type AccountRow, findAccountById } from '../queries.ts';
+import { type AccountRow, findAccountById, ifAddressTaken } from '../queries.ts';
 import { hasFactor } from '../second-factor/factor.ts';
 import { type Device, openSession } from '../sessions/sessions.ts';
 import {
@@ -23,13 +23,16 @@ interface Verifying {
   readonly device: Device;
 }
 
-/** Verifies by the six digits, for a session of the account or the handle of its registration. */
+/**
+ * Verifies by the six digits, for a session of the account or the handle of its registration. A right code for an
+ * address that another account owns by now gets the same response as an expired one.
+ */
 export async function verifyByCode(
   service: AccountService,
   { memberId, digits }: { memberId: string; digits: string },
   verifying: Verifying,
 ) {
-  const outcome = await inTransaction(service.pool, async (client) => {
+  const confirming = inTransaction(service.pool, async (client) => {
     await lockMember(client, memberId);
     if (verifying.caller?.id !== memberId && !(await isPending(client, memberId))) return 'dead';
     const { verdict } = await tryCode(client, service, { memberId, kind: 'verify', digits });
@@ -39,6 +42,7 @@ export async function verifyByCode(
     await confirmMailbox(client, service, account);
     return enter(client, service, memberId, verifying);
   });
+  const outcome = await confirming.catch(ifAddressTaken(() => 'dead' as const));
   if (outcome === 'wrong') {
     throw new AppError('refused', 'This code is incorrect. Check our latest email and try again.');
   }
@@ -67,7 +71,7 @@ export async function verifyByLink(
   const { caller } = verifying;
   if (caller && caller.id !== known.id) throw signedInAsSomebodyElse();
   const hash = caller ? null : await hashNewPassword(service, known, password);
-  const outcome = await inTransaction(service.pool, async (client) => {
+  const confirming = inTransaction(service.pool, async (client) => {
     await lockMember(client, known.id);
     const account = await findOpenAccount(client, service, known.id);
     if (!caller) await refuseHeld(client, service, known.id);
@@ -79,7 +83,7 @@ export async function verifyByLink(
     }
     return enter(client, service, known.id, verifying);
   });
-  return provenOr(outcome);
+  return provenOr(await confirming.catch(ifAddressTaken(failSpent)));
 }
 
 function hashNewPassword(
@@ -124,6 +128,11 @@ function provenOr<T>(outcome: T | 'unproven'): T {
     'Your email is confirmed. Please sign in with your password and your authenticator app.',
   );
 }
+
+/** Another account was confirmed with this address first. */
+const failSpent = (): never => {
+  throw spent();
+};
 
 const spent = () => new AppError('refused', 'This link no longer works. Please request a new one.');
 

@@ -11,6 +11,7 @@ export function deriveKeys(secret: string) {
     seal: key('refresh seal'),
     code: key('code'),
     pending: key('pending verification'),
+    registration: key('registration salt'),
     challenge: key('sign-in challenge'),
     recovery: key('recovery code'),
     /** Encrypts the keys of authenticator apps. */

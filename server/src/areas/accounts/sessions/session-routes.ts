@@ -33,7 +33,8 @@ export function sessionRoutes(app: FastifyInstance) {
       const account = await open(service, email, password);
       const attempt = { account, purpose, device: deviceOf(request) };
       const result = await inTransaction(pool, (client) => signIn(client, service, attempt));
-      await returnTries();
+      // Otherwise anyone could register with an address to get more tries for the account that owns it.
+      if (account.owns_email) await returnTries();
       return { data: await toSignInResponse(readUser, account.id, result) };
     });
   }

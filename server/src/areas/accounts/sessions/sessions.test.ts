@@ -6,7 +6,7 @@ import { secret } from '../../../../test/keys.ts';
 import { type Session, createMember, createStaff, signIn } from '../../../../test/members.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { deriveKeys } from './keys.ts';
-import { type AccountRow, findAccount } from '../queries.ts';
+import { type AccountRow, findEmailOwner } from '../queries.ts';
 import { newLink, writeLink } from './refresh-link.ts';
 import { openSession } from './sessions.ts';
 
@@ -222,7 +222,7 @@ async function account() {
     'select email from member where id = $1',
     [memberId],
   );
-  const found = await findAccount(app.pool, rows[0]?.email ?? '');
+  const found = await findEmailOwner(app.pool, rows[0]?.email ?? '');
   if (!found) throw new Error('No account');
   return found;
 }

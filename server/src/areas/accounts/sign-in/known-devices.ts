@@ -15,11 +15,14 @@ export function secretHashOf({ headers }: Pick<FastifyRequest, 'headers'>): Buff
 const selectByEmail = statement({
   name: 'is_known_device',
   text: `select from known_device d join member m on m.id = d.member_id
-    where m.email = $email and d.secret_hash = $secretHash`,
+    where m.email = $email and m.owns_email and m.state <> 'erased' and d.secret_hash = $secretHash`,
   params: { email: 'text', secretHash: 'bytea' },
 });
 
-/** Whether someone signed in to the account of this address from this browser with its current password. */
+/**
+ * Whether someone signed in to the account that owns this address from this browser with its current password. Anyone
+ * can register with the address, so other accounts with it don't count.
+ */
 export const isKnownDevice = async (db: Db, email: string, secretHash: Buffer) =>
   (await selectByEmail.run(db, { email: email.toLowerCase(), secretHash })) === 1;
 

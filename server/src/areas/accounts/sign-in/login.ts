@@ -4,13 +4,14 @@ import { endBanIfOver } from './ban-end.ts';
 import type { AccountService } from '../service.ts';
 import { checkPassword } from '../credentials/passwords.ts';
 import type { findBanStatement } from '../../members/statement-token.ts';
-import { type AccountRow, findAccount, findAccountById, reopen } from '../queries.ts';
+import { type AccountRow, findAccountById, findEmailOwner, reopen } from '../queries.ts';
+import { findRegistrationByPassword } from '../registration/registration-password.ts';
 
 /** The account of this address and password, if it is open. */
 export async function checkLogin(service: AccountService, email: string, password: string) {
   const account = await endBanIfOver(
     service,
-    await checkCredentials(service.pool, email, password),
+    await checkCredentials(service, email, password),
   );
   await refuseClosed(service, account);
   return account;
@@ -20,7 +21,7 @@ export async function checkLogin(service: AccountService, email: string, passwor
 export async function checkComeBack(service: AccountService, email: string, password: string) {
   const account = await endBanIfOver(
     service,
-    await checkCredentials(service.pool, email, password),
+    await checkCredentials(service, email, password),
   );
   if (account.state_by !== 'self') await refuseClosed(service, account);
   return account;
@@ -32,13 +33,16 @@ export async function reopenOwnAccount(db: Pool | PoolClient, id: string) {
   return account?.state === 'erased' ? null : account;
 }
 
-/** Responds the same to an unknown address and to a wrong password. */
-async function checkCredentials(pool: Pool, email: string, password: string) {
-  const account = await findAccount(pool, email);
-  const matches = await checkPassword(password, account?.password_hash ?? null);
-  if (!account || !matches || account.state === 'erased') {
-    throw unknown();
-  }
+/**
+ * Responds the same to an unknown address and to a wrong password, for the same work: each costs two hashes. Accounts
+ * that wait for the confirmation of the address are tried second, whether another account owns it or not, so that
+ * whoever registered one cannot tell.
+ */
+async function checkCredentials({ pool, keys }: AccountService, email: string, password: string) {
+  const owner = await findEmailOwner(pool, email);
+  if ((await checkPassword(password, owner?.password_hash ?? null)) && owner) return owner;
+  const account = await findRegistrationByPassword(pool, keys, { email, password });
+  if (!account) throw unknown();
   return account;
 }
 

@@ -4,6 +4,7 @@ import { withdrawConsent } from '../../members/consent.ts';
 import { deleteIdentities } from '../providers/identities.ts';
 import {
   type AccountRow,
+  AddressTaken,
   clearPasswordHash,
   deleteSessions,
   markVerified,
@@ -26,6 +27,7 @@ export async function giveToMailboxOwner(
   passwordHash: string | null,
 ) {
   const { id } = account;
+  await refuseBanned(client, service, account);
   if (passwordHash === null) await clearPasswordHash(client, id);
   else await setPasswordHash(client, id, passwordHash);
   await removeProviders(client, service, account);
@@ -55,11 +57,21 @@ export async function confirmMailbox(
   staying: Caller | null = null,
 ) {
   const { id } = account;
+  await refuseBanned(client, service, account);
   if (account.password_hash !== null) await removeProviders(client, service, account);
   await deleteAllCodes(client, id);
   if (staying) await endOtherSessions(client, staying);
   else await deleteSessions(client, id);
   await markVerified(client, id, service.now());
+}
+
+/** Nobody confirms an address whose owner was erased while banned, as long as that ban is running. */
+async function refuseBanned(
+  client: PoolClient,
+  service: AccountService,
+  { email, owns_email: owns }: AccountRow,
+) {
+  if (!owns && (await service.isBanned(client, email))) throw new AddressTaken();
 }
 
 async function removeProviders(

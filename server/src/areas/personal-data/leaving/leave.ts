@@ -27,7 +27,7 @@ export async function mailLeavingCode(service: AccountService, { id: memberId }:
     const code = await issueCode(client, service, { memberId, kind: 'leave' });
     const { digits, minutes, expiresAt: goodUntil } = code;
     const data = { code: digits, minutes };
-    await service.sendMail(client, { to: account.email, kind: 'leaving-code', data, goodUntil });
+    await service.mailAddressOf(client, memberId, { to: account.email, kind: 'leaving-code', data, goodUntil });
   });
 }
 
@@ -51,7 +51,7 @@ export async function leave(
     await deleteAllCodes(client, id);
     await deleteSessions(client, id);
     const data = { until: eraseAt.toISOString() };
-    await service.sendMail(client, { to: account.email, kind: 'leaving', data });
+    await service.mailAddressOf(client, id, { to: account.email, kind: 'leaving', data });
     return eraseAt;
   });
 }

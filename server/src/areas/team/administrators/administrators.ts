@@ -47,12 +47,12 @@ type AdministratedAccount = Static<typeof Account>;
 
 const selectByEmail = statement({
   name: 'find_account_for_operator',
-  text: 'select id, state, staff_role from member where email = $email',
+  text: `select id, state, staff_role from member where email = $email and owns_email and state <> 'erased'`,
   params: { email: 'text' },
   row: Account,
 });
 
-/** The account of this address, for the operator to choose. */
+/** The account that owns this address, for the operator to choose. */
 export const findForOperator = (db: Db, email: string) =>
   selectByEmail.first(db, { email: email.toLowerCase() });
 

@@ -10,9 +10,9 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { type Moment, presentMoment } from '../../../platform/time/moment.ts';
-import { subjectRefusal } from '../../members/staff-subject.ts';
 import { refusalOf, statusAuditEntry, updateStatuses } from '../account-status.ts';
 import { restore } from './restore.ts';
+import { verify } from './verify.ts';
 import {
   type BulkRequest,
   type Outcome,
@@ -190,35 +190,6 @@ async function changeStatuses(client: PoolClient, targets: readonly Target[], as
       statusOf(after.get(before._id) ?? before),
     ),
   );
-  return [...outcomes, ...(await recorded(client, by, entries))];
-}
-
-const verifyMembers = statement({
-  name: 'verify_members',
-  text: 'update member set email_verified_at = $now, verified_by_staff = true where id = any ($ids)',
-  params: { ids: 'uuid[]', now: 'timestamptz' },
-});
-
-async function verify(client: PoolClient, targets: readonly Target[], { reason, by }: BulkRequest) {
-  if (by.request.caller?.staffRole !== 'administrator')
-    return targets.map((each) =>
-      refused(each, 'The person who started this no longer has permission.'),
-    );
-  const outcomes: Outcome[] = [];
-  const changing: string[] = [];
-  for (const target of targets) {
-    const refusal = subjectRefusal(by.request.caller, target);
-    if (target.state === 'erased') outcomes.push(refused(target, 'User not found.'));
-    else if (refusal) outcomes.push(refused(target, refusal.message));
-    else if (target.verified) outcomes.push({ id: target._id, outcome: 'unchanged' });
-    else changing.push(target._id);
-  }
-  await verifyMembers.run(client, { ids: changing, now: by.now });
-  const entries = changing.map((id) => ({
-    action: 'member.verify' as const,
-    subject: { kind: 'member' as const, id },
-    details: { reason, before: { isEmailVerified: false }, after: { isEmailVerified: true } },
-  }));
   return [...outcomes, ...(await recorded(client, by, entries))];
 }
 

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Mail } from '../../../platform/mail/kinds.ts';
+import { type Obstacle, findObstacle } from './find-obstacle.ts';
+import { type AddressMail, createAddressSeal } from './mail-address-of.ts';
+
+/** Sends what was written to the address of an account, unless someone else owns that address. */
+export function sendAddressMails({ jobs, secret, accountService: service }: FastifyInstance) {
+  const seal = createAddressSeal(secret);
+
+  jobs.handle('address-mail', async ({ sealed }) => {
+    const { memberId, mail: given, goodUntil } = seal.open(sealed) as AddressMail;
+    const mail = { ...given, ...(goodUntil !== null && { goodUntil: new Date(goodUntil) }) };
+    await inTransaction(service.pool, async (client) => {
+      const obstacle = await findObstacle(client, service, { email: mail.to, memberId });
+      const sent = obstacle ? mailToOwner(mail, obstacle) : mail;
+      if (sent) await service.sendMail(client, sent);
+    });
+  });
+}
+
+/** What the owner of an address gets instead. Nothing about the account of someone else, except that it was tried. */
+function mailToOwner({ to, kind, goodUntil }: Mail, obstacle: Obstacle): Mail | null {
+  if (kind !== 'verify-email' && kind !== 'new-address') return null;
+  const envelope = { to, ...(goodUntil && { goodUntil }) };
+  if (obstacle.why !== 'owned')
+    return { ...envelope, kind: 'address-unavailable', data: obstacle };
+  const told = kind === 'verify-email' ? 'already-registered' : 'address-tried';
+  return { ...envelope, kind: told, data: {} };
+}

@@ -20,7 +20,7 @@ test('a wrong verification code shows an error, and a new code verifies the emai
   await expectAccessible(page);
   await page.clock.runFor(31_000);
   await button(page, 'Send a new code').click();
-  await page.getByText('We sent you a new code.').waitFor();
+  await page.getByText('We sent you another email.').waitFor();
   await expectAccessible(page);
   await page.getByLabel('Code').fill((await latestMail(site.app, email)).code);
   await expectAt(page, '/welcome');

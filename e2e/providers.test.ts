@@ -64,13 +64,14 @@ test('trust 16: a return from a provider that this browser did not request signs
   await expectAt(page, '/sign-in');
 });
 
-test('an unverified email from a provider shows an error', async () => {
+test('an unverified email from a provider leads to the email verification, also if it has an account', async () => {
   const { email } = await createMember(site.app);
   providers.visitAs({ sub: 'unproven', email, email_verified: false });
   const page = await site.visit();
   await page.goto('/sign-in');
   await button(page, 'Continue with Google').click();
-  await page.getByText('User already exists').waitFor();
+  await expectAt(page, '/verify');
+  await page.getByText(`We sent an email to ${email}`).waitFor();
   await expectAccessible(page);
 });
 

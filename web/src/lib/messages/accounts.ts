@@ -62,12 +62,13 @@ const en = {
   },
   verify: {
     title: 'Check your email',
-    lead: (email: string) => `We sent a six-digit code to ${email}. It works for ten minutes.`,
+    lead: (email: string) =>
+      `We sent an email to ${email}. Enter its six-digit code here within ten minutes. If you already have an account, the email says so instead.`,
     code: 'Code',
     submit: 'Confirm',
     again: 'Send a new code',
     wait: (seconds: number) => `Send a new code (in ${seconds} s)`,
-    sent: 'We sent you a new code. The old one no longer works.',
+    sent: 'We sent you another email. The code before no longer works.',
     spam: 'Nothing there? Check your spam folder.',
     later: 'Do this later',
     link: {

@@ -31,7 +31,7 @@ const sections = {
     points: ({ byPayments }) => [
       [
         'Your account.',
-        "Your email and whether it's confirmed, for 72 hours after a change also the previous one so its mailbox can undo the change, a hash of your password, whether your account is active, and when it was created.",
+        "Your email and whether it's confirmed, for 72 hours after a change also the previous one so its mailbox can undo the change, a hash of your password, whether your account is active, and when it was created. Several accounts can wait for the same email to be confirmed; only one can have it. We delete an account if its email isn't confirmed within 30 days.",
       ],
       [
         'Your consent.',

@@ -181,10 +181,18 @@ describe('trust 40: the old mailbox', () => {
     expect(whoIs(await google(email))).toBe(id);
   });
 
-  test('keeps its claim: nobody can register the address, and staff can give it to nobody', async () => {
+  test('keeps its claim: nobody can confirm the address for another account, and staff can give it to nobody', async () => {
     const { email, id, link } = await movedMember();
-    const registering = { firstName: 'Eve', email, password: fresh };
-    expect((await post(app, 'register', registering)).statusCode).toBe(409);
+    const { token } = await register(app, { firstName: 'Eve', email, password: fresh });
+    const mail = await latestMail(app, email);
+    expect([mail.subject, mail.code]).toEqual(["This email can't be used at Kindred yet", '']);
+    await post(app, 'forgot-password', { email });
+    expect((await latestMail(app, email)).count).toBe(mail.count);
+    expect(
+      (await call('GET', 'profile', { authorization: `Bearer ${token}` }, {})).json(),
+    ).toMatchObject({
+      userData: { requiresVerification: true },
+    });
     expect((await google(email)).statusCode).toBe(409);
     const { headers } = await signIn(app, await createStaff(app));
     const another = await createMember(app);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Mail } from '../../../platform/mail/kinds.ts';
+import { findAccountById } from '../queries.ts';
 import { type Obstacle, findObstacle } from './find-obstacle.ts';
 import { type AddressMail, createAddressSeal } from './mail-address-of.ts';
 
@@ -12,6 +13,9 @@ export function sendAddressMails({ jobs, secret, accountService: service }: Fast
     const { memberId, mail: given, goodUntil } = seal.open(sealed) as AddressMail;
     const mail = { ...given, ...(goodUntil !== null && { goodUntil: new Date(goodUntil) }) };
     await inTransaction(service.pool, async (client) => {
+      const account = await findAccountById(client, memberId);
+      // Nothing is mailed about an account that was deleted in between.
+      if (!account || account.state === 'erased') return;
       const obstacle = await findObstacle(client, service, { email: mail.to, memberId });
       const sent = obstacle ? mailToOwner(mail, obstacle) : mail;
       if (sent) await service.sendMail(client, sent);
@@ -23,8 +27,7 @@ export function sendAddressMails({ jobs, secret, accountService: service }: Fast
 function mailToOwner({ to, kind, goodUntil }: Mail, obstacle: Obstacle): Mail | null {
   if (kind !== 'verify-email' && kind !== 'new-address') return null;
   const envelope = { to, ...(goodUntil && { goodUntil }) };
-  if (obstacle.why !== 'owned')
-    return { ...envelope, kind: 'address-unavailable', data: obstacle };
+  if (obstacle.why !== 'owned') return { ...envelope, kind: 'address-unavailable', data: obstacle };
   const told = kind === 'verify-email' ? 'already-registered' : 'address-tried';
   return { ...envelope, kind: told, data: {} };
 }

@@ -39,7 +39,6 @@ export function handleMailboxRequests({ jobs, secret, accountService: service }:
       if (account?.id !== known.id) return;
       if (wants === 'reset') await sendReset(client, service, account);
       else if (!account.verified) await sendAnotherVerification(client, service, account);
-      else await service.sendMail(client, { to: account.email, kind: 'already-registered', data: {} });
     });
   });
 

@@ -76,7 +76,12 @@ export async function mailProofCode(service: AccountService, { id: memberId }: C
     const code = await issueCode(client, service, { memberId, kind: 'proof' });
     const { digits, minutes, expiresAt: goodUntil } = code;
     const data = { code: digits, minutes };
-    await service.mailAddressOf(client, memberId, { to: account.email, kind: 'proof-code', data, goodUntil });
+    await service.mailAddressOf(client, memberId, {
+      to: account.email,
+      kind: 'proof-code',
+      data,
+      goodUntil,
+    });
   });
 }
 

@@ -9,20 +9,14 @@ import { findRegistrationByPassword } from '../registration/registration-passwor
 
 /** The account of this address and password, if it is open. */
 export async function checkLogin(service: AccountService, email: string, password: string) {
-  const account = await endBanIfOver(
-    service,
-    await checkCredentials(service, email, password),
-  );
+  const account = await endBanIfOver(service, await checkCredentials(service, email, password));
   await refuseClosed(service, account);
   return account;
 }
 
 /** The same, also for an account that its owner closed and is about to reopen. */
 export async function checkComeBack(service: AccountService, email: string, password: string) {
-  const account = await endBanIfOver(
-    service,
-    await checkCredentials(service, email, password),
-  );
+  const account = await endBanIfOver(service, await checkCredentials(service, email, password));
   if (account.state_by !== 'self') await refuseClosed(service, account);
   return account;
 }

@@ -38,12 +38,16 @@ const facebook = ({ accessToken, userID }: Squatter) =>
 const tokenIn = (answer: { json: <T>() => T }) =>
   answer.json<{ data: { token: string } }>().data.token;
 
+const whoIs = (answer: { json: <T>() => T }) =>
+  answer.json<{ data: { user: { _id: string } } }>().data.user._id;
+
 /** Someone whose Facebook account has the address of another person. */
 async function squat(email: string) {
   const person = { id: `${Math.floor(Math.random() * 1e12)}`, email };
   const accessToken = providers.grant(randomUUID(), { person });
   const squatter = { accessToken, userID: person.id };
-  return { squatter, token: tokenIn(await facebook(squatter)) };
+  const answer = await facebook(squatter);
+  return { squatter, token: tokenIn(answer), squatted: whoIs(answer) };
 }
 
 describe('trust 42: access by a squatter’s Facebook account', () => {
@@ -51,33 +55,33 @@ describe('trust 42: access by a squatter’s Facebook account', () => {
 
   test('ends when the owner of the mailbox confirms the address, with its sessions', async () => {
     const email = newAddress();
-    const { squatter, token } = await squat(email);
+    const { squatter, token, squatted } = await squat(email);
     const mail = await latestMail(app, email);
     const confirmed = await post(app, 'verify-email', { token: mail.token, password: fresh });
     expect(confirmed.json()).toMatchObject({ user: { email, isEmailVerified: true } });
     const owner = bearer(confirmed.json<{ token: string }>().token);
     expect(await waysOf(owner)).toEqual(['password']);
-    expect((await facebook(squatter)).statusCode).toBe(409);
     await expect.poll(() => profile(bearer(token)), { timeout: 1000 }).toBe(401);
     const { subject } = await latestMail(app, email);
     expect(subject).toBe('You can no longer sign in to Kindred with Facebook');
+    expect(whoIs(await facebook(squatter))).not.toBe(squatted);
   });
 
   test('ends with every reset of the password, also for a confirmed address', async () => {
     const email = newAddress();
-    const { squatter, token } = await squat(email);
+    const { squatter, token, squatted } = await squat(email);
     const { code } = await latestMail(app, email);
     expect((await post(app, 'verify-email', { code }, bearer(token))).statusCode).toBe(200);
     expect((await facebook(squatter)).statusCode).toBe(200);
     await post(app, 'forgot-password', { email });
     const reset = { token: (await latestMail(app, email)).token, password: fresh };
     expect((await post(app, 'reset-password', reset)).statusCode).toBe(200);
-    expect((await facebook(squatter)).statusCode).toBe(409);
+    expect(whoIs(await facebook(squatter))).not.toBe(squatted);
   });
 
   test('stays for a member who confirms their own address in that session', async () => {
     const email = newAddress();
-    const { squatter, token } = await squat(email);
+    const { squatter, token, squatted } = await squat(email);
     const { code } = await latestMail(app, email);
     const answer = await post(app, 'verify-email', { code }, bearer(token));
     const { token: next } = answer.json<{ token: string }>();

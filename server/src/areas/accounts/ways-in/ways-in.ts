@@ -39,7 +39,11 @@ export async function removeFromWaysIn(service: AccountService, caller: Caller, 
     if (way === 'password') await clearPasswordHash(client, id);
     else await deleteIdentity(client, id, way);
     await endOtherSessions(client, caller);
-    await service.mailAddressOf(client, id, { to: account.email, kind: 'way-in-removed', data: { way } });
+    await service.mailAddressOf(client, id, {
+      to: account.email,
+      kind: 'way-in-removed',
+      data: { way },
+    });
     await notify(client, { memberId: id, kind: 'security', about: { event: 'way-in-removed' } });
   });
 }
@@ -61,7 +65,11 @@ export async function addToWaysIn(service: AccountService, { id }: Caller, ident
           : 'You already have another sign-in method of this kind. Remove it first.',
       );
     await forgetRemoved(client, id, identity);
-    await service.mailAddressOf(client, id, { to: account.email, kind: 'way-in-added', data: { way } });
+    await service.mailAddressOf(client, id, {
+      to: account.email,
+      kind: 'way-in-added',
+      data: { way },
+    });
     await notify(client, { memberId: id, kind: 'security', about: { event: 'way-in-added' } });
   });
 }

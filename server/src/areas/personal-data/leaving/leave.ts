@@ -1,6 +1,6 @@
 import type { leave as route } from '@kindred/contract/personal-data/leaving';
 import { type Static, Object as Row } from 'typebox';
-import { Text } from '../../../db/columns.ts';
+import { Flag, Text } from '../../../db/columns.ts';
 import { lockMembersAndAdministrators } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -27,7 +27,12 @@ export async function mailLeavingCode(service: AccountService, { id: memberId }:
     const code = await issueCode(client, service, { memberId, kind: 'leave' });
     const { digits, minutes, expiresAt: goodUntil } = code;
     const data = { code: digits, minutes };
-    await service.mailAddressOf(client, memberId, { to: account.email, kind: 'leaving-code', data, goodUntil });
+    await service.mailAddressOf(client, memberId, {
+      to: account.email,
+      kind: 'leaving-code',
+      data,
+      goodUntil,
+    });
   });
 }
 
@@ -51,7 +56,9 @@ export async function leave(
     await deleteAllCodes(client, id);
     await deleteSessions(client, id);
     const data = { until: eraseAt.toISOString() };
-    await service.mailAddressOf(client, id, { to: account.email, kind: 'leaving', data });
+    const mail = { to: account.email, kind: 'leaving', data } as const;
+    if (account.owns_email) await service.sendMail(client, mail);
+    else await service.mailAddressOf(client, id, mail);
     return eraseAt;
   });
 }
@@ -59,9 +66,9 @@ export async function leave(
 const closeUntilErased = statement({
   name: 'close_account_until_erased',
   text: `update member set state = 'leaving', state_by = 'self', erase_at = $eraseAt
-    where id = $id and state = 'active' returning email`,
+    where id = $id and state = 'active' returning email, owns_email`,
   params: { id: 'uuid', eraseAt: 'timestamptz' },
-  row: Row({ email: Text }),
+  row: Row({ email: Text, owns_email: Flag }),
 });
 
 async function close(db: Db, id: string, eraseAt: Date) {

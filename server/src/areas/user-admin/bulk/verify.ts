@@ -23,7 +23,11 @@ const selectTaken = statement({
 });
 
 /** The team's word that the addresses of these members are theirs. An address can belong to one of them. */
-export async function verify(client: PoolClient, targets: readonly Target[], { reason, by }: BulkRequest) {
+export async function verify(
+  client: PoolClient,
+  targets: readonly Target[],
+  { reason, by }: BulkRequest,
+) {
   if (by.request.caller?.staffRole !== 'administrator')
     return targets.map((each) =>
       refused(each, 'The person who started this no longer has permission.'),

@@ -71,7 +71,7 @@ export function AccountStep({ draft, save, forget, onBack }: Props) {
       {form.failure && (
         <Alert kind="danger">
           {hasStatus(form.error, 500) ? errors.register : form.failure}{' '}
-          {hasStatus(form.error, 409) && <Link to="/sign-in">{common.signIn}</Link>}
+          {hasStatus(form.error, 500) && <Link to="/sign-in">{common.signIn}</Link>}
         </Alert>
       )}
     </StepFrame>

@@ -196,11 +196,13 @@ const en: MailTexts<AccountsMails>['en'] = {
       {
         text: 'Someone registered with this email. You already have an account with it, so you need no other.',
       },
-      { text: 'If it was you, sign in to your account, or reset your password.' },
+      {
+        text: 'If it was you, sign out of the new account first. Then sign in to the account you had, or reset your password.',
+      },
       { label: 'Sign in', href: link.signIn },
       { label: 'Reset my password', href: link.forgot },
       {
-        note: "If it wasn't you, you don't need to do anything. Your account hasn't changed, nobody can confirm your email without this mailbox, and we don't tell anyone that you have an account.",
+        note: "If it wasn't you, you don't need to do anything. Your account hasn't changed, your email can't be confirmed without this mailbox, and we don't tell anyone that you have an account.",
       },
     ],
     reason: `You're getting this email because you have a ${brand} account.`,

@@ -145,7 +145,7 @@ test('of a refusal by the database the code and the constraint are logged', asyn
   expect(failure().err).toMatchObject({
     code: '23505',
     table: 'member',
-    constraint: 'member_email_key',
+    constraint: 'member_email_owner',
     message: '',
   });
 });

@@ -19,7 +19,7 @@ const questions = {
     answer: () => [
       "Choose Join at the top of the page. We'll ask for your first name, your date of birth, and an email and password. You must be 18 or older.",
       "We'll email you a six-digit code. Enter it on the page where you registered to confirm your email. On another device, open the link in the email and choose a new password there. The code works for ten minutes, and you can request a new one.",
-      "If you already have an account with this email, we only say so in the email, so that nobody else learns it. We delete an account if its email isn't confirmed within 30 days.",
+      "If you already have an account with this email, we only say so in the email, so that only you know. We delete an account if its email isn't confirmed within 30 days.",
     ],
   },
   matching: {

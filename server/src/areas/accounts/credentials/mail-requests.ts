@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { lockMember } from '../../../db/locks.ts';
-import type { Db } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { createSeal } from '../../../platform/crypto/seal.ts';
@@ -30,22 +29,22 @@ export function handleMailboxRequests({ jobs, secret, accountService: service }:
 
   jobs.handle('mailbox-request', async ({ sealed }) => {
     const { wants, email } = seal.open(sealed) as MailRequest;
-    await inTransaction(pool, async (client) => {
-      const known = await findAccountToMail(client, email);
-      if (!known) return;
-      await lockMember(client, known.id);
-      // Another change may have given the address to another account before the lock was taken.
-      const account = await findAccountToMail(client, email);
-      if (account?.id !== known.id) return;
-      if (wants === 'reset') await sendReset(client, service, account);
-      else if (!account.verified) await sendAnotherVerification(client, service, account);
-    });
+    // The latest registration gets a code also if another account owns the address, as its maker can see some of what
+    // happens to it. That code is not sent.
+    for (const find of [findEmailOwner, findRegistration]) {
+      await inTransaction(pool, async (client) => {
+        const known = await find(client, email);
+        if (!known) return;
+        await lockMember(client, known.id);
+        // Another change may have given the address to another account before the lock was taken.
+        const account = await find(client, email);
+        if (account?.id !== known.id) return;
+        if (wants === 'reset') await sendReset(client, service, account);
+        else if (!account.verified) await sendAnotherVerification(client, service, account);
+      });
+    }
   });
 
   return (request: MailRequest) =>
     addJob(pool, 'mailbox-request', { sealed: seal.close(request) }, { attempts: 5 });
 }
-
-/** The account that owns the address, or else the latest one that waits for its confirmation. */
-const findAccountToMail = async (db: Db, email: string) =>
-  (await findEmailOwner(db, email)) ?? findRegistration(db, email);

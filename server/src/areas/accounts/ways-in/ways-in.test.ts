@@ -81,7 +81,7 @@ describe('trust 42: access by a squatter’s Facebook account', () => {
 
   test('stays for a member who confirms their own address in that session', async () => {
     const email = newAddress();
-    const { squatter, token, squatted } = await squat(email);
+    const { squatter, token } = await squat(email);
     const { code } = await latestMail(app, email);
     const answer = await post(app, 'verify-email', { code }, bearer(token));
     const { token: next } = answer.json<{ token: string }>();
@@ -207,4 +207,14 @@ describe('trust 42: a provider that was removed', () => {
     const second = { way: 'google', tokenId: await tokenFor(newAddress(), randomUUID()) };
     expect((await add(headers, second)).statusCode).toBe(409);
   });
+});
+
+test('trust 79: someone who came by Facebook, which vouches for no address, can add it to the account they had', async () => {
+  const member = await createMember(app);
+  const { squatter, squatted } = await squat(member.email);
+  expect(squatted).not.toBe(member.id);
+  const { headers } = await signIn(app, member);
+  const added = await call('POST', 'ways-in', headers, { way: 'facebook', ...squatter });
+  expect(added.statusCode, added.body).toBe(200);
+  expect(whoIs(await facebook(squatter))).toBe(member.id);
 });

@@ -1,5 +1,5 @@
 import type { WayIn } from '@kindred/contract/accounts/ways-in';
-import { lockMember } from '../../../db/locks.ts';
+import { lockMember, lockMembers } from '../../../db/locks.ts';
 import type { Db } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
@@ -48,10 +48,17 @@ export async function removeFromWaysIn(service: AccountService, caller: Caller, 
   });
 }
 
-/** Adds a provider for a signed-in member, also one that was removed before. */
+/**
+ * Adds a provider for a signed-in member, also one that was removed before. An account that waits for the confirmation
+ * of its address loses it: whoever signs in with a provider that does not vouch for addresses gets such an account, also
+ * if they have another one.
+ */
 export async function addToWaysIn(service: AccountService, { id }: Caller, identity: Identity) {
+  const known = await findMemberByIdentity(service.pool, identity);
   await inTransaction(service.pool, async (client) => {
-    await lockMember(client, id);
+    await lockMembers(client, known ? [id, known] : [id]);
+    const waiting = known && known !== id && (await findAccountById(client, known));
+    if (waiting && !waiting.owns_email) await deleteIdentity(client, known, identity.provider);
     const account = await findAccountById(client, id);
     if (!account) throw new AppError('unauthenticated', 'Please sign in to continue.');
     const { provider: way } = identity;

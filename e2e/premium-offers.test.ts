@@ -40,6 +40,25 @@ test('a free trial starts with a card and a coupon, and the discounted price is 
   await later.getByRole('region', { name: 'Invoices' }).getByText('$7.49').waitFor();
 });
 
+test('a change of plan in a free trial charges nothing now, and says what is charged when', async () => {
+  const page = await site.visit({ as: await createMember(site.app) });
+  await page.goto('/premium');
+  await page.getByRole('radio', { name: 'Monthly' }).check();
+  await page.getByRole('link', { name: 'Continue to payment' }).click();
+  await typeCard(page, cards.pays);
+  await page.getByLabel('Coupon').fill('SPRING');
+  await page.getByLabel('Coupon').blur();
+  await button(page, 'Start free trial').click();
+  await heading(page, 'You have premium').waitFor();
+  await page.goto('/premium/checkout?plan=annual');
+  await page.getByText(/^Nothing today\. \$49\.99 on /).waitFor();
+  await page.getByText('$99.99, less $50.00 of your coupon').waitFor();
+  await expectGoodAppearance(page, 'premium-trial-change');
+  await button(page, 'Change plan').click();
+  await heading(page, 'Your plan was changed').waitFor();
+  expect(await page.getByText('Next payment: $99.99').count()).toBe(1);
+});
+
 test('canceled premium ends automatically, and can be bought again without another trial', async () => {
   const ada = await createMember(site.app);
   const page = await site.visit({ as: ada });

@@ -10,7 +10,7 @@ import { makeFolder } from './service.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
-const { settle, pass } = await sellPremium(site);
+const { settle, pass, sandbox } = await sellPremium(site);
 
 test('a member buys premium with a test card, and another open tab follows', async () => {
   const ada = await createMember(site.app);
@@ -85,6 +85,69 @@ test('a change of plan shows what it charges, and charges it', async () => {
   await settle();
   await page.getByRole('link', { name: 'Manage premium' }).click();
   await page.getByRole('region', { name: 'Invoices' }).getByText(due).waitFor();
+});
+
+test('a shorter plan starts when the paid period ends, and can be taken back until then', async () => {
+  const page = await site.visit({ as: await createMember(site.app) });
+  await buy(page, 'Annual', cards.pays);
+  await heading(page, 'You have premium').waitFor();
+  await page.goto('/premium');
+  await page.getByRole('radio', { name: 'Monthly' }).check();
+  await page.getByRole('link', { name: 'Change to Monthly' }).click();
+  await page.getByText(/^Monthly starts on .+\. Until then you keep Annual\.$/).waitFor();
+  await page.getByText(/^Nothing today\. \$14\.99 on /).waitFor();
+  await expectGoodAppearance(page, 'premium-change-later');
+  await page.getByRole('button', { name: /^Change plan on / }).click();
+  await heading(page, 'Your plan will change').waitFor();
+  await expectGoodAppearance(page, 'premium-changed-later');
+  await page.getByRole('link', { name: 'Manage premium' }).click();
+  await page.getByText(/^Monthly starts on .+\. Until then you keep Annual\.$/).waitFor();
+  await expectGoodAppearance(page, 'premium-planned');
+  await page.goto('/premium');
+  await page.getByText(/^Monthly starts on /).waitFor();
+  await button(page, 'Keep Annual').press('Enter');
+  await page.getByText('Annual is your plan').waitFor();
+  expect(await page.getByText('Monthly starts on').count()).toBe(0);
+});
+
+test('a credit is shown, and given back instead of being lost', async () => {
+  const ada = await createMember(site.app);
+  const page = await site.visit({ as: ada });
+  await buy(page, 'Monthly', cards.pays);
+  await heading(page, 'You have premium').waitFor();
+  const held = sandbox.store.all('customer').find(({ metadata }) => metadata['member'] === ada.id);
+  await site.app.payments.stripe.customers.createBalanceTransaction(held?.id ?? '', {
+    amount: -1249,
+    currency: 'usd',
+  });
+  await settle();
+  await page.goto('/premium/manage');
+  await page.getByText('Credit: $12.49, used for your next payments.').waitFor();
+  await page.getByText(/^Next payment: \$2\.50 on .+, after \$12\.49 of credit$/).waitFor();
+  await expectGoodAppearance(page, 'premium-credit');
+  await button(page, 'Cancel premium').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('$12.49 of credit would be lost. Get it back instead.').waitFor();
+  await expectGoodAppearance(page, 'premium-cancel-credit');
+  await dialog.getByRole('button', { name: 'Get $12.49 back' }).press('Enter');
+  await dialog.getByText('$12.49 is on its way back to your card.').waitFor();
+  expect(await dialog.getByText('would be lost').count()).toBe(0);
+});
+
+test('someone who canceled keeps premium on the page of the plans', async () => {
+  const page = await site.visit({ as: await createMember(site.app) });
+  await buy(page, 'Monthly', cards.pays);
+  await page.getByRole('link', { name: 'Manage premium' }).click();
+  await button(page, 'Cancel premium').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel premium' }).click();
+  await page.getByText('Premium is canceled.').waitFor();
+  await page.goto('/premium/checkout?plan=annual');
+  await page.getByText('Keep premium first. Then you can change your plan.').waitFor();
+  await button(page, 'Keep premium').click();
+  await page.getByRole('button', { name: /^Change plan and pay/ }).waitFor();
+  await page.goto('/premium');
+  await page.getByText('Monthly is your plan').waitFor();
+  expect(await button(page, 'Keep premium').count()).toBe(0);
 });
 
 test('premium is canceled, kept until its end, and the cancellation is undone by keyboard', async () => {

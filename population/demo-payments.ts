@@ -18,9 +18,9 @@ export interface Buyer {
 function createPayments({ now, premium }: PopulationSettings): Payments {
   const seconds = Math.floor(now / 1000);
   const first = { at: seconds - 97 * 86_400, plan: 'monthly' } as const;
-  const given = { prices: premium.prices, now: seconds, closedAt: null, balance: 0 };
+  const given = { prices: premium.prices, now: seconds, closedAt: null };
   // The middle of all chances: it continues, and nothing is refunded.
-  const { course } = followCourse(first, { ...given, random: () => 0.5 });
+  const course = followCourse(first, { ...given, random: () => 0.5 });
   return { key: demoKey, courses: [course] };
 }
 

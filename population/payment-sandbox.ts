@@ -139,7 +139,11 @@ function repeat(parts: Parts, subscription: string, deed: Exclude<Deed, { kind: 
         default_payment_method: parts.method,
       });
       return;
+    case 'plan':
+      planLater(parts, subscription, deed.plan);
+      return;
     case 'change':
+      release(parts, subscription);
       replay.send(url, {
         items: [{ id: subscription.replace('sub_', 'si_'), price: catalog.prices[deed.plan] }],
         proration_behavior: 'always_invoice',
@@ -148,6 +152,7 @@ function repeat(parts: Parts, subscription: string, deed: Exclude<Deed, { kind: 
       });
       return;
     case 'stop':
+      release(parts, subscription);
       replay.send(url, { cancel_at_period_end: 'true' });
       return;
     case 'break card':
@@ -164,6 +169,34 @@ function repeat(parts: Parts, subscription: string, deed: Exclude<Deed, { kind: 
         replay.send(`/v1/invoices/${invoice as string}/pay`, { payment_method: parts.method });
     }
   }
+}
+
+function planLater({ replay, catalog }: Parts, subscription: string, plan: PlanId) {
+  const schedule = replay.send<Stripe.SubscriptionSchedule>('/v1/subscription_schedules', {
+    from_subscription: subscription,
+  });
+  const [item] = replay.store.get('subscription', subscription)?.items.data ?? [];
+  const end = item?.current_period_end ?? 0;
+  replay.send(`/v1/subscription_schedules/${schedule.id}`, {
+    phases: [
+      {
+        items: [{ price: item?.price.id ?? '' }],
+        start_date: `${item?.current_period_start}`,
+        end_date: `${end}`,
+      },
+      {
+        items: [{ price: catalog.prices[plan] }],
+        end_date: `${end + 86_400}`,
+        metadata: { plan },
+      },
+    ],
+  });
+}
+
+/** A schedule stays for a day after its change, and nothing else changes the subscription then. */
+function release({ replay }: Parts, subscription: string) {
+  const schedule = replay.store.get('subscription', subscription)?.schedule;
+  if (schedule) replay.send(`/v1/subscription_schedules/${schedule as string}/release`, {});
 }
 
 function refund(replay: Replay, invoice: string, amount: number) {

@@ -42,6 +42,9 @@ export const payments: PaymentsFiller = {
       'period_end',
       'premium_until',
       'cancel_at_period_end',
+      'planned_plan',
+      'planned_amount',
+      'planned_at',
       'canceled_at',
       'ended_at',
       'latest_invoice_id',
@@ -67,6 +70,7 @@ export const payments: PaymentsFiller = {
       'period_end',
       'paid_at',
       'has_pdf',
+      'period_amount',
       'payment_intent_id',
       'created_at',
     ],
@@ -116,6 +120,9 @@ function addPayments(memberId: string, own: Payments, add: Add, settings: Popula
       time(course.end),
       endOfPremium(course, settings),
       course.stopped,
+      course.planned,
+      course.planned && prices[course.planned],
+      course.planned && time(course.end),
       time(course.canceledAt),
       time(course.endedAt),
       invoices.at(-1) ?? null,
@@ -131,7 +138,7 @@ function invoiceWriter(
   memberId: string,
   own: Payments,
   add: Add,
-  { premium: { currency }, inSandbox }: PopulationSettings,
+  { premium: { currency, prices }, inSandbox }: PopulationSettings,
 ) {
   const counts = { invoice: 0, intent: 0 };
   return (subscriptionId: string, invoice: InvoiceOfCourse) => {
@@ -156,7 +163,8 @@ function invoiceWriter(
       time(invoice.end),
       time(invoice.paidAt),
       isFinal && inSandbox,
-      invoice.due > 0 ? providerId('pi', own, (counts.intent += 1)) : null,
+      prices[invoice.plan],
+      isFinal && invoice.total > 0 ? providerId('pi', own, (counts.intent += 1)) : null,
       time(invoice.createdAt),
     ]);
     if (invoice.refund)

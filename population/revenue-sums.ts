@@ -5,7 +5,7 @@ export const revenueTable = 'revenue_day';
 
 /**
  * The sums of each day that the service would have kept. What a subscription has been since its purchase is in its
- * invoices: a purchase and a change of plan each have one.
+ * invoices: a purchase and each period of another plan have one.
  */
 export const sumRevenue = ({ premium: { prices }, timeZone }: PopulationSettings) => `
   insert into ${revenueTable} (day, plan, currency, kind, amount)
@@ -16,10 +16,11 @@ export const sumRevenue = ({ premium: { prices }, timeZone }: PopulationSettings
     select *, lag(id) over (partition by customer_id order by created_at, id) is not null as returns
     from subscription where revenue_since is not null
   ), moves as (
-    select i.created_at as at, i.plan, lag(i.plan) over (partition by s.id order by i.created_at, i.id) as before,
-      i.currency, s.returns
-    from invoice i join counted s on s.id = i.subscription_id
-    where i.reason in ('subscription_create', 'subscription_update')
+    select at, plan, before, currency, returns from (
+      select i.created_at as at, i.plan, lag(i.plan) over (partition by s.id order by i.created_at, i.id) as before,
+        i.currency, s.returns
+      from invoice i join counted s on s.id = i.subscription_id) as billed
+    where plan is distinct from before
     union all
     select ended_at, null, plan, currency, returns from counted where ended_at is not null
   ), changes as (

@@ -9,6 +9,7 @@ import { eventRoutes } from './events/routes.ts';
 import type { Route } from './http/route.ts';
 import { methodRoutes } from './payments/method-routes.ts';
 import { refundRoutes } from './payments/refunds.ts';
+import { scheduleRoutes } from './schedules/routes.ts';
 import { itemRoutes } from './subscriptions/item-routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 
@@ -23,6 +24,7 @@ export const routes: Route[] = [
   ...refundRoutes,
   ...subscriptionRoutes,
   ...itemRoutes,
+  ...scheduleRoutes,
   ...invoiceRoutes,
   ...eventRoutes,
 ];

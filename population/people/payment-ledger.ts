@@ -1,4 +1,4 @@
-import type { PlanId } from '../../contract/src/premium/plans.ts';
+import { type PlanId, monthsOf } from '../../contract/src/premium/plans.ts';
 import { periodEndAfter } from '../../sandbox/subscriptions/periods.ts';
 import type { Random } from '../random.ts';
 import { type Turn, turnIn } from './payment-turns.ts';
@@ -7,7 +7,7 @@ type Prices = Readonly<Record<PlanId, number>>;
 
 /** An action of the member or a timed event, in seconds, to be repeated at the provider. */
 export type Deed =
-  | { readonly at: number; readonly kind: 'subscribe' | 'change'; readonly plan: PlanId }
+  | { readonly at: number; readonly kind: 'subscribe' | 'change' | 'plan'; readonly plan: PlanId }
   | { readonly at: number; readonly kind: 'stop' | 'break card' | 'replace card' }
   | {
       readonly at: number;
@@ -24,8 +24,6 @@ export interface InvoiceOfCourse {
   readonly end: number;
   readonly total: number;
   status: 'draft' | 'open' | 'paid';
-  /** What remains for the card after the customer's credit, once it is finalized. */
-  due: number;
   paid: number;
   paidAt: number | null;
   attempts: number;
@@ -36,6 +34,8 @@ export interface InvoiceOfCourse {
 /** One subscription as the provider would keep it. */
 export interface Course {
   plan: PlanId;
+  /** It starts with the next period. */
+  planned: PlanId | null;
   status: 'active' | 'past_due' | 'canceled';
   readonly createdAt: number;
   changedAt: number;
@@ -54,8 +54,6 @@ interface Given {
   readonly now: number;
   /** When the account was closed, which stops the renewal. */
   readonly closedAt: number | null;
-  /** Credit of the customer, at most 0; what is left is in `balance` of the result. */
-  readonly balance: number;
 }
 
 const hour = 3600;
@@ -76,6 +74,7 @@ export function followCourse(first: { at: number; plan: PlanId }, given: Given) 
   const { random, now } = given;
   const course: Course = {
     plan: first.plan,
+    planned: null,
     status: 'active',
     createdAt: first.at,
     changedAt: first.at,
@@ -87,7 +86,7 @@ export function followCourse(first: { at: number; plan: PlanId }, given: Given) 
     invoices: [],
     deeds: [{ at: first.at, kind: 'subscribe', plan: first.plan }],
   };
-  const ledger = { course, given, anchor: first.at, balance: given.balance };
+  const ledger = { course, given, anchor: first.at };
   bill(ledger, 'subscription_create', given.prices[first.plan], first.at);
   settle(ledger, first.at);
   while (course.endedAt === null) {
@@ -95,16 +94,17 @@ export function followCourse(first: { at: number; plan: PlanId }, given: Given) 
     const at = 'share' in turn ? timeOf(course, turn.share) : 0;
     if (at > now) break;
     if (turn.kind === 'is stopped') stop(ledger, at);
-    if (turn.kind === 'is changed') change(ledger, at, turn.plan);
+    const later = turn.kind === 'is changed' && startsLater(ledger, turn.plan);
+    if (turn.kind === 'is changed') (later ? planLater : change)(ledger, at, turn.plan);
     if (turn.kind === 'is not paid') course.deeds.push({ at, kind: 'break card' });
-    if (turn.kind === 'is changed') continue;
+    if (turn.kind === 'is changed' && !later) continue;
     if (course.end > now) break;
     if (course.stopped) endAt(ledger, course.end);
     else if (!renew(ledger, turn)) break;
   }
   for (const [place, invoice] of course.invoices.entries()) giveBack(ledger, invoice, place);
   course.deeds.sort((one, other) => one.at - other.at);
-  return { course, balance: ledger.balance };
+  return course;
 }
 
 /** Within the current period, when everything before is settled. */
@@ -117,7 +117,6 @@ interface Ledger {
   readonly course: Course;
   readonly given: Given;
   anchor: number;
-  balance: number;
 }
 
 /** The account is closed in this period: the subscription stops then. */
@@ -142,7 +141,6 @@ function bill(
     end: course.end,
     total,
     status: 'draft',
-    due: 0,
     paid: 0,
     paidAt: null,
     attempts: 0,
@@ -151,23 +149,30 @@ function bill(
   });
 }
 
-/** The customer's credit pays first, and the card the rest. */
-function settle(ledger: Ledger, at: number, cardPays = true) {
-  const invoice = ledger.course.invoices.at(-1);
+/** Charges the card. */
+function settle({ course }: Ledger, at: number, cardPays = true) {
+  const invoice = course.invoices.at(-1);
   if (!invoice) return true;
-  const due = Math.max(0, invoice.total + ledger.balance);
-  ledger.balance += invoice.total - due;
-  invoice.due = due;
-  invoice.attempts = due > 0 ? 1 : 0;
-  invoice.status = cardPays || due === 0 ? 'paid' : 'open';
+  const { total } = invoice;
+  invoice.attempts = total > 0 ? 1 : 0;
+  invoice.status = cardPays || total === 0 ? 'paid' : 'open';
   if (invoice.status === 'open') return false;
-  Object.assign(invoice, { paid: due, paidAt: at });
+  Object.assign(invoice, { paid: total, paidAt: at });
   return true;
 }
 
 function stop({ course }: Ledger, at: number) {
   course.deeds.push({ at, kind: 'stop' });
   Object.assign(course, { stopped: true, canceledAt: at, changedAt: at });
+}
+
+/** As the service decides it. */
+const startsLater = ({ course, given: { prices } }: Ledger, plan: PlanId) =>
+  monthsOf[plan] < monthsOf[course.plan] || prices[plan] < prices[course.plan];
+
+function planLater({ course }: Ledger, at: number, plan: PlanId) {
+  course.deeds.push({ at, kind: 'plan', plan });
+  Object.assign(course, { planned: plan, changedAt: at });
 }
 
 /** Another plan starts its own period immediately, less what is unused of the old one. */
@@ -192,6 +197,11 @@ function endAt({ course }: Ledger, at: number) {
 function renew(ledger: Ledger, turn: Turn): boolean {
   const { course, given } = ledger;
   const at = course.end;
+  if (course.planned) ledger.anchor = at;
+  Object.assign(course, {
+    plan: course.planned ?? course.plan,
+    planned: null,
+  });
   Object.assign(course, {
     start: at,
     end: endAfter(ledger.anchor, course.plan, at),
@@ -205,7 +215,7 @@ function renew(ledger: Ledger, turn: Turn): boolean {
     return false;
   }
   if (settle(ledger, charged, turn.kind !== 'is not paid') || !invoice) {
-    // The credit paid, and the card is replaced before it is charged.
+    // Nothing was due, and the card is replaced before it is charged.
     if (turn.kind === 'is not paid' && charged + 60 <= given.now)
       course.deeds.push({ at: charged + 60, kind: 'replace card' });
     return true;
@@ -226,7 +236,7 @@ function collectLate(
   invoice.attempts += tried.length;
   if (replaced <= given.now) {
     course.deeds.push({ at: replaced, kind: 'replace card' });
-    Object.assign(invoice, { status: 'paid', paid: invoice.due, paidAt: replaced });
+    Object.assign(invoice, { status: 'paid', paid: invoice.total, paidAt: replaced });
     Object.assign(course, { status: 'active', changedAt: replaced });
     return true;
   }

@@ -33,14 +33,12 @@ export function createPayments(
   const last = Math.min(now, closedAt ?? Infinity) - 120;
   const key = publicId(random).slice(0, 20);
   const courses: Course[] = [];
-  let balance = 0;
   let at = Math.floor(joinedAt / 1000) + 300 + patience(random, 25 * day);
   while (at < last) {
     const plan = firstPlanOf(random);
-    const followed = followCourse({ at, plan }, { random, prices, now, closedAt, balance });
-    courses.push(followed.course);
-    ({ balance } = followed);
-    const { endedAt } = followed.course;
+    const course = followCourse({ at, plan }, { random, prices, now, closedAt });
+    courses.push(course);
+    const { endedAt } = course;
     if (endedAt === null || random() >= shareOfReturning) break;
     // After the refunds of the last one.
     at = endedAt + between(random, 12, 20) * day + patience(random, 50 * day);

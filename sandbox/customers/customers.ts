@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { resourceMissing } from '../http/errors.ts';
+import { invalid, missingParam, resourceMissing } from '../http/errors.ts';
 import { pageOf } from '../http/lists.ts';
 import type { Params } from '../http/params.ts';
 import { firstId, type Call, type Route } from '../http/route.ts';
@@ -92,6 +92,23 @@ function updateCustomer(call: Call): Stripe.Customer {
   return tx.get('customer', customer.id);
 }
 
+function createBalanceTransaction(call: Call): Stripe.CustomerBalanceTransaction {
+  const { tx, params } = call;
+  const customer = tx.get('customer', firstId(call));
+  const amount = params.integer('amount', { min: -99_999_999, max: 99_999_999 });
+  const currency = params.required('currency');
+  if (!amount) throw missingParam('amount');
+  if (customer.currency && customer.currency !== currency)
+    throw invalid(`The balance of this customer is in ${customer.currency}.`, 'currency');
+  return changeBalance(tx, customer, {
+    amount,
+    currency,
+    type: 'adjustment',
+    description: params.text('description') ?? null,
+    metadata: params.metadata(),
+  });
+}
+
 function deleteCustomer(call: Call): Stripe.DeletedCustomer {
   const { tx } = call;
   const customer = tx.get('customer', firstId(call));
@@ -120,6 +137,11 @@ export const customerRoutes: Route[] = [
   },
   { method: 'POST', path: '/v1/customers/:id', handle: updateCustomer },
   { method: 'DELETE', path: '/v1/customers/:id', handle: deleteCustomer },
+  {
+    method: 'POST',
+    path: '/v1/customers/:id/balance_transactions',
+    handle: createBalanceTransaction,
+  },
   {
     method: 'GET',
     path: '/v1/customers/:id/balance_transactions',

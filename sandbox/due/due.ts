@@ -22,6 +22,8 @@ function invoiceDue(invoice: Stripe.Invoice): number | null {
 
 /** When something happens to an object automatically. For a trial the warning comes first. */
 export function dueTimes(row: Stored): number[] {
+  if (row.object === 'subscription_schedule')
+    return row.status === 'active' ? row.phases.slice(-1).map(({ end_date }) => end_date) : [];
   if (row.object === 'invoice') return [invoiceDue(row) ?? []].flat();
   if (row.object !== 'subscription') return [];
   const due = subscriptionDue(row);

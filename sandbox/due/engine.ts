@@ -26,7 +26,7 @@ export class Engine {
 
   constructor(parts: Parts) {
     this.parts = parts;
-    for (const kind of ['subscription', 'invoice'] as const)
+    for (const kind of ['subscription', 'subscription_schedule', 'invoice'] as const)
       for (const row of parts.store.values(kind))
         this.plan(row.id, dueTimes(row), parts.store.time);
   }

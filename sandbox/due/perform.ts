@@ -1,10 +1,11 @@
 import { collect, finalizeAndFollow } from '../billing/collect.ts';
+import { releaseSchedule } from '../schedules/schedules.ts';
 import type { Transaction } from '../store/transaction.ts';
 import { expireIncomplete } from '../subscriptions/end.ts';
 import { renew } from '../subscriptions/renew.ts';
 import { dueTimes } from './due.ts';
 
-/** Does what is due for a subscription or an invoice, if it still is. */
+/** Does what is due for a subscription, a schedule or an invoice, if it still is. */
 export function performDue(tx: Transaction, id: string): void {
   const subscription = tx.find('subscription', id);
   if (subscription) {
@@ -13,6 +14,11 @@ export function performDue(tx: Transaction, id: string): void {
     if (subscription.status === 'incomplete') expireIncomplete(tx, subscription);
     else if (times.at(-1) === tx.now) renew(tx, subscription);
     else tx.emit('customer.subscription.trial_will_end', subscription);
+    return;
+  }
+  const schedule = tx.find('subscription_schedule', id);
+  if (schedule) {
+    if (dueTimes(schedule).includes(tx.now)) releaseSchedule(tx, schedule);
     return;
   }
   const invoice = tx.find('invoice', id);

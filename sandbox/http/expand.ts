@@ -45,7 +45,11 @@ const included: Partial<Record<string, Record<string, (tx: Transaction, row: Jso
 };
 
 /** For ids that do not say their kind. */
-const kindByField: Partial<Record<string, Kind>> = { coupon: 'coupon', product: 'product' };
+const kindByField: Partial<Record<string, Kind>> = {
+  coupon: 'coupon',
+  product: 'product',
+  schedule: 'subscription_schedule',
+};
 
 function lookUp(tx: Transaction, field: string, id: string): Stored | undefined {
   const kind = kindByField[field] ?? kindByPrefix.get(id.slice(0, id.indexOf('_')));

@@ -25,6 +25,7 @@ const keys: KeysOf = {
     idOf(subscription.pending_setup_intent),
     ...subscription.items.data.map((item) => item.id),
   ],
+  subscription_schedule: (schedule) => [idOf(schedule.customer)],
   invoice: (invoice) => [idOf(invoice.customer), subscriptionOf(invoice)],
   invoiceitem: (item) => [
     idOf(item.customer),

@@ -35,6 +35,7 @@ export interface Objects {
   charge: Stripe.Charge;
   refund: Stripe.Refund;
   subscription: Stripe.Subscription;
+  subscription_schedule: Stripe.SubscriptionSchedule;
   invoice: Stripe.Invoice;
   invoiceitem: Stripe.InvoiceItem;
   invoice_payment: Stripe.InvoicePayment;
@@ -60,6 +61,7 @@ export const prefixes = {
   charge: 'ch',
   refund: 're',
   subscription: 'sub',
+  subscription_schedule: 'sub_sched',
   invoice: 'in',
   invoiceitem: 'ii',
   invoice_payment: 'inpay',

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { intentOf, voidInvoice } from '../invoices/changes.ts';
 import { cancelSetup } from '../payments/setup-intents.ts';
+import { cancelScheduleOf } from '../schedules/schedules.ts';
 import { idOf } from '../store/keys.ts';
 import type { Transaction } from '../store/transaction.ts';
 import { cancelIntent } from '../payments/intents.ts';
@@ -35,6 +36,7 @@ export function endSubscription(
   { reason, feedback, comment }: End,
 ): Stripe.Subscription {
   cancelPendingSetup(tx, subscription);
+  cancelScheduleOf(tx, subscription);
   stopInvoices(tx, subscription);
   const old = subscription.cancellation_details;
   const ended = tx.put<Stripe.Subscription>({
@@ -48,6 +50,7 @@ export function endSubscription(
     },
     ended_at: tx.now,
     pending_setup_intent: null,
+    schedule: null,
     status: 'canceled',
   });
   tx.emit('customer.subscription.deleted', ended);

@@ -4,10 +4,13 @@ import { voidInvoice } from '../invoices/changes.ts';
 import { draftInvoice } from '../invoices/draft.ts';
 import { periodLine } from '../invoices/lines.ts';
 import { pendingLines } from '../invoices/prorations.ts';
+import type { Phase } from '../schedules/phases.ts';
+import { enterPhase } from '../schedules/schedules.ts';
 import { idOf } from '../store/keys.ts';
 import type { Transaction } from '../store/transaction.ts';
 import { endSubscription } from './end.ts';
-import { periodEndAfter } from './periods.ts';
+import { withPrice } from './items.ts';
+import { periodEndAfter, sameInterval } from './periods.ts';
 import { periodOf } from './status.ts';
 
 /** A draft stays open to changes for an hour before it is charged. */
@@ -17,13 +20,26 @@ function customerOf(tx: Transaction, subscription: Stripe.Subscription): Stripe.
   return tx.get('customer', idOf(subscription.customer) ?? '');
 }
 
+/** The items with the prices of a phase that begins. */
+function itemsIn(tx: Transaction, { items }: Stripe.Subscription, phase: Phase | undefined) {
+  if (!phase) return items.data;
+  return items.data.map((item, index) => {
+    const price = tx.get('price', idOf(phase.items[index]?.price) ?? item.price.id);
+    return { ...withPrice(item, price), quantity: phase.items[index]?.quantity ?? item.quantity };
+  });
+}
+
 /** The next period starts, without anything being billed yet. */
 function startPeriod(tx: Transaction, subscription: Stripe.Subscription): Stripe.Subscription {
   const { end: start } = periodOf(subscription);
-  const recurring = subscription.items.data[0]?.price.recurring;
+  const entered = enterPhase(tx, subscription);
+  const items = itemsIn(tx, subscription, entered?.phase);
+  const recurring = items[0]?.price.recurring;
   if (!recurring) throw new Error(`${subscription.id} has no interval.`);
-  const end = periodEndAfter(subscription.billing_cycle_anchor, recurring, start);
-  const data = subscription.items.data.map((item) => ({
+  const old = subscription.items.data[0]?.price.recurring ?? null;
+  const anchor = sameInterval(old, recurring) ? subscription.billing_cycle_anchor : start;
+  const end = periodEndAfter(anchor, recurring, start);
+  const data = items.map((item) => ({
     ...item,
     current_period_start: start,
     current_period_end: end,
@@ -31,7 +47,10 @@ function startPeriod(tx: Transaction, subscription: Stripe.Subscription): Stripe
   return tx.update<Stripe.Subscription>(
     subscription,
     {
+      billing_cycle_anchor: anchor,
       items: { ...subscription.items, data },
+      metadata: { ...subscription.metadata, ...entered?.phase.metadata },
+      default_payment_method: entered ? entered.card : subscription.default_payment_method,
       status: subscription.status === 'trialing' ? 'active' : subscription.status,
     },
     'customer.subscription.updated',

@@ -120,6 +120,10 @@ export function updateSubscription(call: Call): Stripe.Subscription {
     (changes || params.has('cancel_at_period_end') || params.has('default_payment_method'))
   )
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
+  if (old.schedule && (changes || params.has('cancel_at_period_end') || params.has('cancel_at')))
+    throw invalid(
+      `The subscription is managed by the subscription schedule \`${idOf(old.schedule)}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
+    );
   if (changes && old.status === 'incomplete')
     throw invalid('This subscription waits for its first payment and cannot be changed yet.');
   const subscription = tx.update<Stripe.Subscription>(

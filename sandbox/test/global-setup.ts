@@ -40,6 +40,7 @@ const roots = [
   'setup_intent',
   'subscription',
   'subscription_item',
+  'subscription_schedule',
 ];
 
 const prefix = '#/components/schemas/';

@@ -2,7 +2,14 @@ import * as Type from 'typebox';
 import { OneOf } from '../common.ts';
 import { noticeKindsOf } from '../notices/kinds.ts';
 
-export const premiumEvents = ['started', 'payment-failed', 'unpaid', 'trial-ending'] as const;
+export const premiumEvents = [
+  'started',
+  'payment-failed',
+  'unpaid',
+  'trial-ending',
+  'plan-changes',
+  'plan-changed',
+] as const;
 export type PremiumEvent = (typeof premiumEvents)[number];
 
 export const premiumNotices = noticeKindsOf({

@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, Poll, Text, Time, data, strict } from '../common.ts';
 import { permissions } from '../permissions.ts';
 import type { Route } from '../route.ts';
+import { Credit } from './credit.ts';
 import { Invoice } from './invoices.ts';
 import { Amount, Currency, PlanName } from './plans.ts';
 import { Subscription, subscriptionStatuses } from './subscription.ts';
@@ -66,6 +67,7 @@ export const Refund = Type.Object(
     id: Id,
     invoiceId: Type.String(),
     amount: Amount,
+    credit: Type.Integer({ description: 'Credit that it took away, as a part of the amount' }),
     currency: Currency,
     reason: Type.String(),
     by: Type.Union([Type.Object({ _id: Id, name: Nullable(Type.String()) }), Type.Null()]),
@@ -76,11 +78,32 @@ export const Refund = Type.Object(
 );
 export type Refund = Type.Static<typeof Refund>;
 
+export const refundKinds = ['none', 'unused', 'last', 'credit'] as const;
+
+const Ending = Type.Object(
+  {
+    subscriptionId: Type.String(),
+    currency: Currency,
+    unused: Type.Integer({ description: 'What the unused time is worth, and the credit' }),
+    last: Type.Integer({ description: 'What is left of the last payment' }),
+    credit: Amount,
+  },
+  { title: 'Ending', description: 'What can be refunded when a subscription ends now' },
+);
+
 export const MemberPayments = Type.Object(
   {
     subscriptions: Type.Array(Subscription),
     invoices: Type.Array(Invoice),
     refunds: Type.Array(Refund),
+    credit: Type.Union([Credit, Type.Null()], {
+      description: 'Left at the payment provider for later payments',
+    }),
+    endings: Type.Array(Ending),
+    quotedAt: Type.String({
+      format: 'date-time',
+      description: 'When `endings` were worked out. Send it when you end the subscription',
+    }),
     paid: Type.Array(Type.Object({ currency: Currency, amount: Amount, refunded: Amount }), {
       description: 'Total by currency',
     }),
@@ -125,6 +148,9 @@ export const refundInvoice = {
             description: 'The refundable amount when you looked; 409 if it is less now',
           }),
         ),
+        endNow: Type.Optional(
+          Type.Boolean({ description: 'Also end the subscription of the invoice now' }),
+        ),
         reason: Text(500),
       },
       strict,
@@ -139,8 +165,6 @@ export const refundInvoice = {
   },
 } as const satisfies Route;
 
-export const refundKinds = ['none', 'unused', 'last'] as const;
-
 export const endSubscription = {
   method: 'POST',
   url: '/users/:id/subscription-end',
@@ -149,13 +173,20 @@ export const endSubscription = {
   schema: {
     tags,
     summary:
-      'End the subscription of a user now, and refund nothing, the unused days or the last payment; or cancel it at its end',
+      'End the subscription of a user now, and refund nothing, the unused days, the last payment or the credit; or cancel it at its end',
     params,
     body: Type.Object(
       {
         subscriptionId: Type.String({ minLength: 1, maxLength: 255 }),
         atPeriodEnd: Type.Boolean(),
         refund: OneOf(refundKinds),
+        quotedAt: Type.Optional(
+          Type.String({
+            format: 'date-time',
+            description:
+              'When you saw the amounts, up to an hour ago; they are refunded as you saw them',
+          }),
+        ),
         reason: Text(500),
       },
       strict,
@@ -165,6 +196,7 @@ export const endSubscription = {
         Type.Object({
           subscription: Subscription,
           refund: Type.Union([Refund, Type.Null()]),
+          refunded: Type.Integer({ description: 'In total: a refund goes to each card payment' }),
         }),
       ),
       404: Failure,

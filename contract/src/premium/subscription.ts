@@ -40,6 +40,12 @@ export const Subscription = Type.Object(
     endedAt: Nullable(Time),
     trialStart: Nullable(Time),
     trialEnd: Nullable(Time),
+    planned: Nullable(
+      Type.Object(
+        { plan: PlanName, amount: Amount, at: Time },
+        { description: 'The change of plan at the end of the paid period' },
+      ),
+    ),
     coupon: Nullable(Type.String({ description: 'The discount on the first payment' })),
     createdAt: Time,
     updatedAt: Time,
@@ -152,12 +158,20 @@ export const previewSubscription = {
           plan: PlanName,
           currency: Currency,
           amountDue: Type.Integer({ description: 'Charged now' }),
-          credit: Type.Integer({ description: 'Credit for later payments' }),
+          creditUsed: Type.Integer({ description: 'Credit that lowers the amount charged now' }),
+          credit: Type.Integer({ description: 'Credit that is left for later payments' }),
           prorationDate: Type.Integer({
             description: 'Send it with the update within an hour, which then charges this amount',
           }),
           lines: Type.Array(Type.Object({ description: Type.String(), amount: Amount })),
-          nextAmount: Amount,
+          effectiveAt: Type.String({
+            format: 'date-time',
+            description: 'When the plan changes: now, or at the end of the paid period',
+          }),
+          nextPrice: Type.Integer({ description: 'The price at the next payment' }),
+          nextDiscount: Type.Integer({ description: 'What a coupon takes off it' }),
+          nextCredit: Type.Integer({ description: 'Credit that lowers it' }),
+          nextAmount: Type.Integer({ description: 'What the next payment charges' }),
           nextPaymentAt: Time,
         }),
       ),
@@ -175,7 +189,8 @@ export const updateSubscription = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Change to another plan, and pay the difference or keep it as credit',
+    summary:
+      'Change to a longer plan now and pay the difference, or to a shorter one when the paid period ends. Your present plan takes a planned change back',
     body: Type.Object(
       {
         plan: PlanName,
@@ -204,7 +219,8 @@ export const cancelSubscription = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Cancel at the end of the paid period; an unpaid subscription ends right away',
+    summary:
+      'Cancel at the end of the paid period, also a planned change; an unpaid subscription ends right away',
     body: Type.Object({ atPeriodEnd: Type.Optional(Type.Boolean({ default: true })) }, strict),
     response: { 200: held, 404: Failure, 409: Failure, 422: Failure, 429: Failure },
   },

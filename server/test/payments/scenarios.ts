@@ -95,11 +95,58 @@ export const scenarios: Record<
       await life.send('PUT', '/subscription/update', { plan: 'annual' });
     },
   },
-  downgrade: {
+  'change to a shorter plan at the end': {
+    ends: ['active'],
+    async live(life) {
+      await life.buy(visa, 'quarterly');
+      await life.send('PUT', '/subscription/update', { plan: 'monthly' });
+      await life.pass(95);
+    },
+  },
+  'change to a shorter plan, taken back': {
     ends: ['active'],
     async live(life) {
       await life.buy(visa, 'annual');
       await life.send('PUT', '/subscription/update', { plan: 'monthly' });
+      await life.send('PUT', '/subscription/update', { plan: 'annual' });
+    },
+  },
+  'change to a shorter plan, and then to a longer one': {
+    ends: ['active'],
+    async live(life) {
+      await life.buy(visa, 'quarterly');
+      await life.send('PUT', '/subscription/update', { plan: 'monthly' });
+      await life.send('PUT', '/subscription/update', { plan: 'annual' });
+    },
+  },
+  'change to a shorter plan, and canceled': {
+    ends: ['canceled'],
+    async live(life) {
+      await life.buy(visa, 'quarterly');
+      await life.send('PUT', '/subscription/update', { plan: 'monthly' });
+      await life.send('POST', '/subscription/cancel');
+      await life.pass(95);
+    },
+  },
+  'shortened at the provider, with its credit given back': {
+    ends: ['active'],
+    async live(life) {
+      await life.buy(visa, 'annual');
+      const { subscriptions, prices } = stripeOf(life);
+      const { items } = await subscriptions.retrieve(subscriptionOf(life));
+      await life.send('POST', '/subscription/preview', { plan: 'monthly' });
+      const price = await prices.create({
+        product: 'kindred_premium',
+        currency: 'usd',
+        unit_amount: 1499,
+        recurring: { interval: 'month', interval_count: 1 },
+      });
+      await subscriptions.update(subscriptionOf(life), {
+        items: [{ id: items.data[0]?.id ?? '', price: price.id }],
+        proration_behavior: 'always_invoice',
+      });
+      await life.world.deliverAll();
+      await life.send('POST', '/subscription/credit-refund');
     },
   },
   'cancelled at the end': {

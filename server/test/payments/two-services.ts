@@ -66,6 +66,7 @@ type Ask = (...given: unknown[]) => Promise<unknown>;
 /** Runs this when the provider has changed something, before the caller has the response. */
 function afterChanges(stripe: Stripe, work: () => Promise<void>) {
   const { customers, invoices, paymentIntents, paymentMethods, refunds, subscriptions } = stripe;
+  const { subscriptionSchedules } = stripe;
   for (const resource of [
     customers,
     invoices,
@@ -73,6 +74,7 @@ function afterChanges(stripe: Stripe, work: () => Promise<void>) {
     paymentMethods,
     refunds,
     subscriptions,
+    subscriptionSchedules,
   ]) {
     const asks = resource as unknown as Record<string, Ask>;
     for (const name of changing) {
@@ -86,7 +88,18 @@ function afterChanges(stripe: Stripe, work: () => Promise<void>) {
     }
   }
 }
-const changing = ['attach', 'cancel', 'confirm', 'create', 'del', 'pay', 'update', 'voidInvoice'];
+const changing = [
+  'attach',
+  'cancel',
+  'confirm',
+  'create',
+  'createBalanceTransaction',
+  'del',
+  'pay',
+  'release',
+  'update',
+  'voidInvoice',
+];
 
 /** Each event waits up to three times, and is delivered to and applied by either service. */
 function eventsOf(services: readonly [App, App], { store }: Sandbox) {

@@ -11,7 +11,8 @@ const account = archived({
   statement: statement({
     name: 'archive_account',
     text: `select id, email, email_verified_at, verified_by_staff, created_at, state, state_by, state_reason,
-        state_until, erase_at, password_hash is not null as has_password, staff_role, is_vip, vip_until
+        state_until, erase_at, password_hash is not null as has_password, staff_role, is_vip,
+        shown_vip_until(id) as vip_until
       from member where id = $memberId`,
     params,
     row: Row({

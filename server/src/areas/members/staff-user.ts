@@ -20,7 +20,8 @@ export interface StaffRequest extends Moment {
 const selectStatus = statement({
   name: 'find_account_status',
   text: `select state, state_by, state_reason,
-      coalesce(state_until, case when state = 'leaving' then erase_at end) as state_until, vip_until
+      coalesce(state_until, case when state = 'leaving' then erase_at end) as state_until,
+      shown_vip_until(id) as vip_until
     from member where id = $id`,
   params: { id: 'uuid' },
   row: Row({

@@ -2,6 +2,7 @@ import { listPlans } from '@kindred/contract/premium/plans';
 import { sandboxRoutes } from '@kindred/contract/premium/sandbox';
 import { subscriptionWebhook } from '@kindred/contract/premium/subscription';
 import type { Area } from '../../platform/area.ts';
+import { creditRoutes, visibility as ofCredit } from './credit/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { invoiceRoutes, visibility as ofInvoices } from './invoices/routes.ts';
 import { premiumJobs } from './jobs.ts';
@@ -27,7 +28,7 @@ export const premium: Area = {
   noticeTexts,
   personalData,
   eraseMember,
-  visibility: [...ofSubscriptions, ...ofChanges, ...ofMethods, ...ofInvoices],
+  visibility: [...ofSubscriptions, ...ofChanges, ...ofMethods, ...ofInvoices, ...ofCredit],
   publicRoutes: [listPlans, subscriptionWebhook, ...Object.values(sandboxRoutes)],
   rootRoutes: serveSandbox,
   jobs: premiumJobs,
@@ -37,6 +38,7 @@ export const premium: Area = {
     changeRoutes(api);
     methodRoutes(api);
     invoiceRoutes(api);
+    creditRoutes(api);
     officeRoutes(api);
     revenueRoutes(api);
     eventRoutes(api);

@@ -18,11 +18,22 @@ const premium = archived({
   }),
 });
 
-const customers: PersonalTable = {
+const customers = archived({
+  name: 'premium-credit',
   table: 'payment_customer',
-  sample: { member_id: '$member', customer_id: `'cus_' || md5(random()::text)` },
-  notArchived: 'only the name that the payment provider has for the member',
-};
+  sample: {
+    member_id: '$member',
+    customer_id: `'cus_' || md5(random()::text)`,
+    credit: '1249',
+    currency: `'usd'`,
+  },
+  statement: statement({
+    name: 'archive_premium_credit',
+    text: `select customer_id, credit, currency from payment_customer where member_id = $memberId`,
+    params,
+    row: Row({ customer_id: Text, credit: Integer, currency: OrNull(Text) }),
+  }),
+});
 
 const requests: PersonalTable = {
   table: 'payment_request',
@@ -60,7 +71,7 @@ const subscriptions = archived({
   statement: statement({
     name: 'archive_subscriptions',
     text: `select plan, status, amount, currency, period_start, period_end, cancel_at_period_end, canceled_at,
-        ended_at, trial_start, trial_end, coupon, created_at
+        ended_at, trial_start, trial_end, coupon, planned_plan, planned_amount, planned_at, created_at
       from subscription where member_id = $memberId order by created_at`,
     params,
     row: Row({
@@ -76,6 +87,9 @@ const subscriptions = archived({
       trial_start: OrNull(Timestamp),
       trial_end: OrNull(Timestamp),
       coupon: OrNull(Text),
+      planned_plan: OrNull(Text),
+      planned_amount: OrNull(Integer),
+      planned_at: OrNull(Timestamp),
       created_at: Timestamp,
     }),
   }),

@@ -1,4 +1,5 @@
 import { listLikes } from '@kindred/contract/likes/received';
+import { readCredit } from '@kindred/contract/premium/credit';
 import { listInvoices } from '@kindred/contract/premium/invoices';
 import { listPaymentMethods } from '@kindred/contract/premium/payment-methods';
 import {
@@ -90,6 +91,7 @@ const readAgain = (client: QueryClient) =>
       currentSubscription,
       listOwnSubscriptions,
       readSubscription,
+      readCredit,
       listInvoices,
       listPaymentMethods,
       listLikes,

@@ -48,6 +48,8 @@ const premium: Record<PremiumEvent, string> = {
   'payment-failed': "Your payment didn't go through. Update your card to keep premium.",
   unpaid: "Your premium has ended because it wasn't paid.",
   'trial-ending': 'Your free trial ends in three days.',
+  'plan-changes': 'Your premium plan changes when the paid time ends. You can still keep it.',
+  'plan-changed': 'Your premium plan was changed.',
 };
 
 const people = (count: number, one: string, more: string) =>

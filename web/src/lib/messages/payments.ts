@@ -1,9 +1,12 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
+import type { refundKinds } from '@kindred/contract/premium/office';
 import type { MovementKind } from '@kindred/contract/premium/revenue';
 import type { Rights } from '@kindred/contract/premium/rights';
 import type { SubscriptionStatus } from '@kindred/contract/premium/subscription';
 import { formatDate, formatNumber } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
+
+type RefundKind = (typeof refundKinds)[number];
 
 const en = {
   loading: 'Loading…',
@@ -44,6 +47,8 @@ const en = {
   },
   member: {
     paid: (amount: string, refunded: string) => `${amount} paid, ${refunded} refunded`,
+    credit: (amount: string) => `Credit: ${amount}, used for the next payments`,
+    planned: (plan: string, date: string) => `${plan} from ${formatDate(date)}`,
     none: 'No payments.',
     subscriptions: 'Subscriptions',
     invoices: 'Invoices',
@@ -54,6 +59,14 @@ const en = {
     refund: 'Refund',
     refundOf: (invoice: string) => `Refund invoice ${invoice}`,
     refunded: (amount: string) => `${amount} refunded`,
+    ofCredit: (amount: string) => `${amount} of it credit`,
+    ended: 'The subscription was ended. Nothing was refunded.',
+    endedRefunded: (amount: string) =>
+      `The subscription was ended. ${amount} goes back to the card.`,
+    refundMade: (amount: string) => `${amount} goes back to the card.`,
+    refundEnded: (amount: string) =>
+      `${amount} goes back to the card, and the subscription was ended.`,
+    endsLater: 'The subscription ends with its paid period.',
     invoice: {
       draft: 'Draft',
       open: 'Unpaid',
@@ -71,6 +84,10 @@ const en = {
     amount: 'Amount',
     amountAbout: 'Leave it as it is to refund everything.',
     wrong: (most: string) => `Enter an amount up to ${most}.`,
+    credit: (amount: string) => `${amount} of it is credit, which goes away with the refund.`,
+    goesOn: (date: string) =>
+      `Premium goes on, and renews on ${formatDate(date)}. A refund doesn't end it.`,
+    endNow: 'End premium now, too',
     reason: 'Reason',
     reasonAbout: 'Kept in the audit log.',
     cancel: 'Cancel',
@@ -84,7 +101,15 @@ const en = {
     now: 'Now',
     later: 'At the end of the period',
     refund: 'Refund',
-    refunds: { none: 'Nothing', unused: 'Unused days', last: 'The last payment' },
+    refunds: {
+      none: () => 'Nothing',
+      unused: (amount: string) => `Unused days: ${amount}`,
+      last: (amount: string) => `The last payment: ${amount}`,
+      credit: (amount: string) => `Credit: ${amount}`,
+    } as Record<RefundKind, (amount: string) => string>,
+    ofCredit: (amount: string) => `${amount} of it is credit.`,
+    stays: (amount: string) => `Credit: ${amount}. It stays for a later subscription.`,
+    nothing: 'Nothing is left to refund.',
     reason: 'Reason',
     reasonAbout: 'Kept in the audit log.',
     cancel: 'Cancel',

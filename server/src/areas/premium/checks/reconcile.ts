@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { paymentMoment } from '../clock/payment-clock.ts';
+import { findCredits } from '../credit/rows.ts';
+import { syncCredit } from '../credit/sync.ts';
 import { readProviderInvoice } from '../invoices/read-provider.ts';
 import { findInvoiceOfPayment, findInvoices } from '../invoices/rows.ts';
 import { syncInvoice } from '../invoices/sync.ts';
@@ -12,6 +14,7 @@ import {
   readProviderSubscription,
 } from '../subscriptions/read-provider.ts';
 import { type SubscriptionRow, findSubscriptions } from '../subscriptions/rows.ts';
+import { nextPhaseAt } from '../subscriptions/read-planned.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
 import { pagesOf } from './pages.ts';
 import { compareRevenue, repairRevenue } from './revenue.ts';
@@ -25,6 +28,7 @@ export async function reconcile(app: FastifyInstance) {
   if (app.payments.mode === 'off') return { difference: 0, repaired: [] };
   const repaired = [
     ...(await compareSubscriptions(app)),
+    ...(await compareCredits(app)),
     ...(await compareInvoices(app)),
     ...(await compareRefunds(app)),
   ];
@@ -48,11 +52,14 @@ async function compareSubscriptions(app: FastifyInstance) {
   const repaired: string[] = [];
   const { graceDays } = app.config.premium;
   const { subscriptions } = app.payments.stripe;
-  for await (const page of pagesOf((at) => subscriptions.list({ status: 'all', ...at }))) {
+  for await (const page of pagesOf((at) =>
+    subscriptions.list({ status: 'all', expand: ['data.schedule'], ...at }),
+  )) {
     const ours = page.filter(({ metadata }) => metadata['member']);
     const rows = await findSubscriptions(app.pool, idsOf(ours));
     for (const found of ours) {
-      if (isSame(rows.get(found.id), readProviderSubscription(found, graceDays))) continue;
+      const held = readProviderSubscription(found, graceDays);
+      if (isSame(rows.get(found.id), { ...held, nextPhaseAt: nextPhaseAt(found) })) continue;
       await syncSubscription(app, found.id);
       repaired.push(found.id);
     }
@@ -60,13 +67,32 @@ async function compareSubscriptions(app: FastifyInstance) {
   return repaired;
 }
 
+/** Balances change by invoices, by refunds, and by the operator at the provider. */
+async function compareCredits(app: FastifyInstance) {
+  const repaired: string[] = [];
+  const { customers } = app.payments.stripe;
+  for await (const page of pagesOf((at) => customers.list(at))) {
+    const rows = await findCredits(app.pool, idsOf(page));
+    for (const { id, balance } of page) {
+      const row = rows.get(id);
+      if (!row || row.credit + balance === 0) continue;
+      await syncCredit(app, id);
+      repaired.push(id);
+    }
+  }
+  return repaired;
+}
+
 const idsOf = (objects: readonly { readonly id: string }[]) => objects.map(({ id }) => id);
 
-const isSame = (row: SubscriptionRow | undefined, held: ProviderSubscription) =>
+type Held = ProviderSubscription & { readonly nextPhaseAt: Date | null };
+
+const isSame = (row: SubscriptionRow | undefined, held: Held) =>
   row?.status === held.status &&
   row.plan === held.plan &&
   row.amount === held.amount &&
   row.cancel_at_period_end === held.cancelAtPeriodEnd &&
+  row.planned_at?.getTime() === held.nextPhaseAt?.getTime() &&
   row.period_end.getTime() === held.periodEnd.getTime() &&
   row.premium_until?.getTime() === held.premiumUntil?.getTime();
 

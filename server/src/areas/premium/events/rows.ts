@@ -5,9 +5,10 @@ import { type Db, statement } from '../../../db/statement.ts';
 
 const insert = statement({
   name: 'insert_payment_event',
-  text: `insert into payment_event (id, type, subscription_id, invoice_id, payment_intent_id, setup_intent_id, created_at,
-      received_at, applied_at)
-    values ($id, $type, $subscriptionId, $invoiceId, $paymentIntentId, $setupIntentId, $createdAt, $receivedAt, $appliedAt)
+  text: `insert into payment_event (id, type, subscription_id, invoice_id, payment_intent_id, setup_intent_id,
+      customer_id, created_at, received_at, applied_at)
+    values ($id, $type, $subscriptionId, $invoiceId, $paymentIntentId, $setupIntentId, $customerId, $createdAt,
+      $receivedAt, $appliedAt)
     on conflict (id) do nothing`,
   params: {
     id: 'text',
@@ -16,6 +17,7 @@ const insert = statement({
     invoiceId: 'text?',
     paymentIntentId: 'text?',
     setupIntentId: 'text?',
+    customerId: 'text?',
     createdAt: 'timestamptz',
     receivedAt: 'timestamptz',
     appliedAt: 'timestamptz?',
@@ -27,7 +29,7 @@ export const insertEvent = async (...[db, event]: Parameters<typeof insert.run>)
   (await insert.run(db, event)) === 1;
 
 const columns =
-  'id, type, subscription_id, invoice_id, payment_intent_id, setup_intent_id, created_at, received_at, applied_at';
+  'id, type, subscription_id, invoice_id, payment_intent_id, setup_intent_id, customer_id, created_at, received_at, applied_at';
 
 const EventRow = Row({
   id: Text,
@@ -36,6 +38,7 @@ const EventRow = Row({
   invoice_id: OrNull(Text),
   payment_intent_id: OrNull(Text),
   setup_intent_id: OrNull(Text),
+  customer_id: OrNull(Text),
   created_at: Timestamp,
   received_at: Timestamp,
   applied_at: OrNull(Timestamp),

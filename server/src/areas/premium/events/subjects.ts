@@ -7,12 +7,20 @@ export function subjectsOf({ data }: Stripe.Event) {
   const own = textOf(object['id']);
   return {
     subscriptionId:
-      kind === 'subscription' ? own : textOf(parent?.subscription_details?.subscription),
+      kind === 'subscription'
+        ? own
+        : kind === 'subscription_schedule'
+          ? textOf(object['subscription'] ?? object['released_subscription'])
+          : textOf(parent?.subscription_details?.subscription),
+    customerId: kind === 'customer' && changesBalance(data) ? own : null,
     invoiceId: kind === 'invoice' ? own : null,
     setupIntentId: kind === 'setup_intent' ? own : null,
     paymentIntentId: kind === 'payment_intent' ? own : textOf(object['payment_intent']),
   };
 }
+
+const changesBalance = ({ previous_attributes: before }: Stripe.Event.Data) =>
+  before !== undefined && 'balance' in before;
 
 interface InvoiceParent {
   readonly subscription_details?: { readonly subscription?: unknown } | null;

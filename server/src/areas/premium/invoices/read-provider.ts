@@ -25,6 +25,7 @@ export function readProviderInvoice(invoice: Stripe.Invoice) {
     periodStart: toDate(period?.start ?? invoice.period_start),
     periodEnd: toDate(period?.end ?? invoice.period_end),
     paidAt: toDateOrNull(invoice.status_transitions.paid_at),
+    periodAmount: periodAmountOf(invoice),
     hasPdf: Boolean(invoice.invoice_pdf),
     paymentIntentId: paymentIntentOf(invoice),
     createdAt: toDate(invoice.created),
@@ -32,6 +33,14 @@ export function readProviderInvoice(invoice: Stripe.Invoice) {
 }
 
 export type ProviderInvoice = ReturnType<typeof readProviderInvoice>;
+
+/** The price of the period that starts, less its discounts; 0 if the invoice only settles an earlier period. */
+function periodAmountOf({ lines: { data } }: Stripe.Invoice) {
+  const last = data.at(-1);
+  if (!last || last.parent?.subscription_item_details?.proration) return 0;
+  const discounts = last.discount_amounts ?? [];
+  return last.amount - discounts.reduce((sum, { amount }) => sum + amount, 0);
+}
 
 /** Needs the expanded `payments` of the invoice. */
 export function paymentIntentOf({ payments }: Stripe.Invoice) {

@@ -7,7 +7,7 @@ import type { ProviderInvoice } from './read-provider.ts';
 
 export const invoiceColumns = `i.id, i.member_id, i.subscription_id, i.plan, i.number, i.status, i.reason, i.currency,
   i.total, i.amount_paid, i.amount_refunded, i.attempts, i.next_attempt_at, i.period_start, i.period_end, i.paid_at,
-  i.has_pdf, i.payment_intent_id, i.created_at, i.version`;
+  i.has_pdf, i.period_amount, i.payment_intent_id, i.created_at, i.version`;
 
 export const InvoiceRow = Row({
   id: Text,
@@ -27,6 +27,8 @@ export const InvoiceRow = Row({
   period_end: Timestamp,
   paid_at: OrNull(Timestamp),
   has_pdf: Flag,
+  /** What the period that it starts was sold for, in whatever way it was paid. */
+  period_amount: OrNull(Integer),
   payment_intent_id: OrNull(Text),
   created_at: Timestamp,
   version: Integer,
@@ -65,16 +67,18 @@ export const findInvoiceOfPayment = async (db: Db, intentId: string) =>
 const upsert = statement({
   name: 'write_invoice',
   text: `insert into invoice as i (id, member_id, subscription_id, plan, number, status, reason, currency, total,
-      amount_paid, attempts, next_attempt_at, period_start, period_end, paid_at, has_pdf, payment_intent_id, created_at)
+      amount_paid, attempts, next_attempt_at, period_start, period_end, paid_at, has_pdf,
+      period_amount, payment_intent_id, created_at)
     values ($id, $memberId, $subscriptionId,
       coalesce($plan, (select plan from subscription where id = $subscriptionId)), $number, $status, $reason,
       $currency, $total, $amountPaid, $attempts, $nextAttemptAt, $periodStart, $periodEnd, $paidAt, $hasPdf,
-      $paymentIntentId, $createdAt)
+      $periodAmount, $paymentIntentId, $createdAt)
     on conflict (id) do update set member_id = excluded.member_id, plan = coalesce(i.plan, excluded.plan),
       number = excluded.number, status = excluded.status, total = excluded.total,
       amount_paid = excluded.amount_paid, attempts = excluded.attempts,
       next_attempt_at = excluded.next_attempt_at, period_start = excluded.period_start,
       period_end = excluded.period_end, paid_at = excluded.paid_at, has_pdf = excluded.has_pdf,
+      period_amount = excluded.period_amount,
       payment_intent_id = excluded.payment_intent_id, version = i.version + 1
     where i.version = $version
     returning ${invoiceColumns}`,
@@ -95,6 +99,7 @@ const upsert = statement({
     periodEnd: 'timestamptz',
     paidAt: 'timestamptz?',
     hasPdf: 'bool',
+    periodAmount: 'int4',
     paymentIntentId: 'text?',
     createdAt: 'timestamptz',
     version: 'int4',

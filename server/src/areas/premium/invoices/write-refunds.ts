@@ -63,7 +63,10 @@ async function writeRefund(
     currency: refund.currency,
     reason: 'Made at the payment provider',
     byId: null,
-    withEnd: false,
+    endedSubscriptionId: null,
+    ofCredit: false,
+    // Whoever made it there decides about the credit there.
+    credit: 0,
     status,
     providerId: refund.id,
     now: toDate(refund.created),

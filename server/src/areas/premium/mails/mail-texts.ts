@@ -14,6 +14,8 @@ interface PremiumMails {
   'premium-unpaid': object;
   'trial-ending': Money & { readonly until: string };
   'incognito-ended': object;
+  'plan-changes': Money & { readonly from: PlanId; readonly to: PlanId; readonly at: string };
+  'plan-changed': Money & { readonly plan: PlanId; readonly until: string };
 }
 
 declare module '../../../platform/mail/kinds.ts' {
@@ -100,6 +102,34 @@ const en: MailTexts<PremiumMails>['en'] = {
         text: 'You choose what happens next: show your profile to everyone again, or keep it paused. With premium you can turn incognito on again.',
       },
       { label: 'Choose who sees me', href: link.settings },
+    ],
+    reason: reason(brand),
+  }),
+  'plan-changes': ({ from, to, at, ...price }, { brand, link }) => ({
+    subject: `Your plan at ${brand} changes on ${date(at)}`,
+    preview: `You keep the ${planNames[from]} plan until then.`,
+    title: `Your plan changes on ${date(at)}`,
+    parts: [
+      {
+        text: `You keep the ${planNames[from]} plan until ${date(at)}. Your ${planNames[to]} plan starts then, for ${money(price)}. Nothing is charged before.`,
+      },
+      { label: 'Manage premium', href: link.premium },
+      {
+        note: `If you change your mind, you can keep the ${planNames[from]} plan there until then.`,
+      },
+    ],
+    reason: reason(brand),
+  }),
+  'plan-changed': ({ plan, until, ...price }, { brand, link }) => ({
+    subject: `Your plan at ${brand} was changed`,
+    preview: `You have the ${planNames[plan]} plan now.`,
+    title: 'Your plan was changed',
+    parts: [
+      {
+        text: `You have the ${planNames[plan]} plan now. The next payment is ${money(price)} on ${date(until)}, less any credit or coupon, unless you cancel before.`,
+      },
+      { label: 'Manage premium', href: link.premium },
+      { note: 'You can download your invoices there.' },
     ],
     reason: reason(brand),
   }),

@@ -6,6 +6,8 @@ const pushes: Record<PremiumEvent, string> = {
   'payment-failed': "Your payment didn't go through",
   unpaid: 'Your premium has ended, because it was not paid',
   'trial-ending': 'Your free trial ends soon',
+  'plan-changes': 'Your premium plan changes soon',
+  'plan-changed': 'Your premium plan was changed',
 };
 
 export const noticeTexts: NoticeTexts = {

@@ -23,6 +23,8 @@ const events: Partial<Record<MailKind, PremiumEvent>> = {
   'payment-failed': 'payment-failed',
   'premium-unpaid': 'unpaid',
   'trial-ending': 'trial-ending',
+  'plan-changes': 'plan-changes',
+  'plan-changed': 'plan-changed',
 };
 
 async function mailTo<K extends MailKind>(
@@ -54,11 +56,20 @@ export async function tellOfSubscription(
     const data = { plan, amount, currency, until };
     await mailTo(db, sendMail, memberId, { kind: 'premium-started', data });
   }
+  const { planned_plan: to, planned_amount: price, planned_at: at } = after;
+  if (to && price !== null && at && before?.planned_plan !== to) {
+    const data = { from: plan, to, amount: price, currency, at: at.toISOString() };
+    await mailTo(db, sendMail, memberId, { kind: 'plan-changes', data });
+  }
+  if (before && runs(before) && runs(after) && before.plan !== plan) {
+    const data = { plan, amount, currency, until: after.period_end.toISOString() };
+    await mailTo(db, sendMail, memberId, { kind: 'plan-changed', data });
+  }
   if (before?.status === 'past_due' && isOver(after))
     await mailTo(db, sendMail, memberId, { kind: 'premium-unpaid', data: {} });
 }
 
-/** Notifies the member of each failed attempt to charge a renewal. A first payment fails on the page. */
+/** Notifies the member of each failed attempt to charge a later period. A first payment fails on the page. */
 export async function tellOfInvoice(
   db: Db,
   sendMail: SendMail,
@@ -66,7 +77,7 @@ export async function tellOfInvoice(
   after: InvoiceRow,
 ) {
   const failedAgain = after.attempts > (before?.attempts ?? 0) && after.status === 'open';
-  if (!failedAgain || after.reason !== 'subscription_cycle') return;
+  if (!failedAgain || after.reason === 'subscription_create') return;
   const { subscription_id: id } = after;
   const subscription = id === null ? null : await findSubscription(db, id);
   const data = {

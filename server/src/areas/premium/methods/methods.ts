@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Stripe } from 'stripe';
 import { AppError } from '../../../errors.ts';
 import { findCustomer } from '../provider/customer.ts';
-import { isMissing } from '../provider/failures.ts';
+import { isMissing, unlessRefused } from '../provider/failures.ts';
 import { findGoingOn } from '../subscriptions/own.ts';
 import { readPayment } from '../subscriptions/payment.ts';
 import { idOf, toDate } from '../subscriptions/read-provider.ts';
@@ -66,7 +66,16 @@ export async function makeDefault(
   });
   const row = await findGoingOn(app.pool, memberId);
   if (!row) return;
-  await stripe.subscriptions.update(row.id, { default_payment_method: method });
+  const { schedule } = await stripe.subscriptions.update(row.id, {
+    default_payment_method: method,
+  });
+  // A planned change would bring back the card with which it was planned.
+  if (schedule)
+    await unlessRefused(() =>
+      stripe.subscriptionSchedules.update(idOf(schedule) ?? '', {
+        default_settings: { default_payment_method: method },
+      }),
+    );
   if (row.status === 'past_due' && row.latest_invoice_id) await payNow(app, row, method);
   await syncSubscription(app, row.id);
 }

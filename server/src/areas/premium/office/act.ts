@@ -7,15 +7,18 @@ import { AppError } from '../../../errors.ts';
 import { auditRefused, writeAudit } from '../../../platform/audit/audit.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { type StaffRequest, lockStaffUser } from '../../members/staff-user.ts';
+import { secondsAhead } from '../clock/payment-clock.ts';
 import { openOwnInvoice } from '../invoices/own.ts';
-import { type InvoiceRow, findInvoice } from '../invoices/rows.ts';
+import type { InvoiceRow } from '../invoices/rows.ts';
 import { isGoingOn, openOwn } from '../subscriptions/own.ts';
 import { type SubscriptionRow, findSubscription } from '../subscriptions/rows.ts';
 import { forgetStop } from '../subscriptions/resume.ts';
 import { endNow, stopRenewal } from '../subscriptions/stop.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
-import { makeRefund, refundable, wantRefund } from './make-refund.ts';
-import { type RefundRow, findRefundsOf } from './refunds.ts';
+import { quoteEnding } from './ending.ts';
+import { makeRefund } from './make-refund.ts';
+import { type RefundRow, hasEndRefund } from './refunds.ts';
+import { wantRefund } from './want-refund.ts';
 
 type Refunding = Static<(typeof refundInvoice)['schema']['body']>;
 type Ending = Static<(typeof endSubscription)['schema']['body']>;
@@ -26,7 +29,7 @@ const actor = ({ request }: StaffRequest) => request.caller?.id ?? '';
 export async function refund(
   app: FastifyInstance,
   memberId: string,
-  { invoiceId, amount, left, reason }: Refunding,
+  { invoiceId, amount, left, endNow: endsToo = false, reason }: Refunding,
   by: StaffRequest,
 ) {
   const subject = { kind: 'member', id: memberId } as const;
@@ -34,69 +37,102 @@ export async function refund(
     inTransaction(app.pool, async (client) => {
       await lockStaffUser(client, memberId, by);
       const invoice = await openOwnInvoice(client, memberId, invoiceId);
+      const ends = endsToo ? await openSubscriptionOf(client, memberId, invoice) : null;
       const wanted = { invoice, amount, seenLeft: left, reason, byId: actor(by), now: by.now };
-      const row = await wantRefund(client, wanted);
+      const row = await wantRefund(client, {
+        ...wanted,
+        ...(ends && { endedSubscriptionId: ends.id }),
+      });
       const details = { invoice: invoiceId, amount: row.amount, currency: row.currency, reason };
       await writeAudit(client, by.request, { action: 'payment.refund', subject, details });
-      return row;
+      const body = ends && { subscriptionId: ends.id, atPeriodEnd: false, reason };
+      if (body) await wantEnd(client, memberId, { body, refunds: [] }, by);
+      return { id: row.id, ends };
     }),
   );
+  if (made.ends) await tryNow(app, () => endSubscriptionNow(app, made.ends?.id ?? '', false));
   await tryNow(app, () => makeRefund(app, made.id));
   return made.id;
 }
 
+async function openSubscriptionOf(client: PoolClient, memberId: string, invoice: InvoiceRow) {
+  const row = await openOwn(client, memberId, invoice.subscription_id ?? '');
+  if (isGoingOn(row)) return row;
+  throw new AppError('conflict', 'This subscription has already ended.');
+}
+
+/** Ends a subscription, with a refund to each payment that paid for what is refunded. */
 export async function end(app: FastifyInstance, memberId: string, body: Ending, by: StaffRequest) {
   const subject = { kind: 'member', id: memberId } as const;
-  const refundId = await auditRefused(app.pool, by.request, subject, () =>
+  const ahead = (await secondsAhead(app)) * 1000;
+  const refundIds = await auditRefused(app.pool, by.request, subject, () =>
     inTransaction(app.pool, async (client) => {
       await lockStaffUser(client, memberId, by);
       const row = await openOwn(client, memberId, body.subscriptionId);
       if (!isGoingOn(row)) throw new AppError('conflict', 'This subscription has already ended.');
-      const made = await refundOf(client, row, body, by);
-      const details = { ...body, ...(made && { amount: made.amount, currency: made.currency }) };
-      await writeAudit(client, by.request, { action: 'payment.end', subject, details });
-      const payload = { id: row.id, atPeriodEnd: body.atPeriodEnd };
-      await addJob(client, 'end-subscription', payload, { key: `end-${row.id}` });
-      return made?.id ?? null;
+      const made = await refundsOf(client, row, body, { by, ahead });
+      await wantEnd(client, memberId, { body, refunds: made }, by);
+      return made.map(({ id }) => id);
     }),
   );
   await tryNow(app, () => endSubscriptionNow(app, body.subscriptionId, body.atPeriodEnd));
-  if (refundId) await tryNow(app, () => makeRefund(app, refundId));
-  return refundId;
+  for (const id of refundIds) await tryNow(app, () => makeRefund(app, id));
+  return refundIds;
 }
 
-async function refundOf(
+type End = Pick<Ending, 'subscriptionId' | 'atPeriodEnd' | 'reason'> &
+  Partial<Pick<Ending, 'refund'>>;
+
+/** Logs the end, and leaves it to a job in case this process cannot reach the provider. */
+async function wantEnd(
+  client: PoolClient,
+  memberId: string,
+  { body, refunds }: { body: End; refunds: readonly RefundRow[] },
+  by: StaffRequest,
+) {
+  const [first] = refunds;
+  const amount = refunds.reduce((sum, each) => sum + each.amount, 0);
+  const details = { ...body, ...(first && { amount, currency: first.currency }) };
+  const subject = { kind: 'member', id: memberId } as const;
+  await writeAudit(client, by.request, { action: 'payment.end', subject, details });
+  const { subscriptionId: id, atPeriodEnd } = body;
+  await addJob(client, 'end-subscription', { id, atPeriodEnd }, { key: `end-${id}` });
+}
+
+/** Milliseconds for which staff can refund the amounts that they saw. */
+const quoteLasts = 3_600_000;
+
+async function refundsOf(
   client: PoolClient,
   row: SubscriptionRow,
-  { refund: kind, reason }: Ending,
-  by: StaffRequest,
-): Promise<RefundRow | null> {
-  if (kind === 'none' || !row.latest_invoice_id) return null;
-  const invoice = await findInvoice(client, row.latest_invoice_id);
-  if (!invoice || invoice.amount_paid === 0) return null;
-  await refuseSecondEnd(client, invoice.id);
-  const left = await refundable(client, invoice);
-  const amount = kind === 'last' ? left : Math.min(left, unusedOf(row, invoice, by.now));
-  if (amount <= 0) return null;
-  const wanted = { invoice, amount, reason, byId: actor(by), now: by.now, withEnd: true };
-  return wantRefund(client, wanted);
-}
-
-/** Until the provider has ended a subscription, other staff may request the same. */
-async function refuseSecondEnd(client: PoolClient, invoiceId: string) {
-  const refunds = await findRefundsOf(client, invoiceId);
-  if (refunds.some(({ with_end, status }) => with_end && status !== 'failed'))
+  { refund: kind, quotedAt, reason }: Ending,
+  { by, ahead }: { readonly by: StaffRequest; readonly ahead: number },
+): Promise<RefundRow[]> {
+  if (kind === 'none' || !row.member_id) return [];
+  const now = new Date(by.now.getTime() + ahead);
+  const seen = quotedAt === undefined ? now : new Date(quotedAt);
+  if (Math.abs(now.getTime() - seen.getTime()) > quoteLasts)
+    throw new AppError('conflict', 'These amounts are out of date. Close this, and look again.');
+  if (await hasEndRefund(client, row.id, new Date(row.period_start.getTime() - ahead)))
     throw new AppError(
       'conflict',
       'This subscription was ended with a refund already. End it without one, or refund the invoice.',
     );
-}
-
-/** The part of the payment for the remaining time, rounded down. */
-function unusedOf(row: SubscriptionRow, { amount_paid: paid }: InvoiceRow, now: Date) {
-  const [start, finish] = [row.period_start.getTime(), row.period_end.getTime()];
-  const rest = Math.min(1, Math.max(0, (finish - now.getTime()) / (finish - start)));
-  return Math.floor(paid * rest);
+  const { parts } = await quoteEnding(client, row, row.member_id, seen);
+  const made: RefundRow[] = [];
+  for (const { invoice, amount } of parts(kind))
+    made.push(
+      await wantRefund(client, {
+        invoice,
+        amount,
+        reason,
+        byId: actor(by),
+        now: by.now,
+        endedSubscriptionId: row.id,
+        ofCredit: kind === 'credit',
+      }),
+    );
+  return made;
 }
 
 /** Also called by a job; it can be repeated. */

@@ -1,9 +1,14 @@
 import type { MemberPayments } from '@kindred/contract/premium/office';
+import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Integer, Text } from '../../../db/columns.ts';
-import { type Db, statement } from '../../../db/statement.ts';
+import { statement } from '../../../db/statement.ts';
+import { paymentNow } from '../clock/payment-clock.ts';
+import { describeCredit } from '../credit/describe.ts';
 import { listOwnInvoices } from '../invoices/own.ts';
+import { isGoingOn } from '../subscriptions/own.ts';
 import { findSubscriptionsOf, toSubscription } from '../subscriptions/rows.ts';
+import { quoteEnding } from './ending.ts';
 import { findShownRefunds } from './refunds.ts';
 
 const selectPaid = statement({
@@ -16,12 +21,33 @@ const selectPaid = statement({
 
 const shownInvoices = 100;
 
-export async function readPayments(db: Db, memberId: string): Promise<MemberPayments> {
-  const [subscriptions, { invoices }, refunds, paid] = await Promise.all([
-    findSubscriptionsOf(db, memberId),
-    listOwnInvoices(db, memberId, { limit: shownInvoices }),
-    findShownRefunds(db, memberId),
-    selectPaid.all(db, { memberId }),
+export async function readPayments(
+  app: Pick<FastifyInstance, 'pool' | 'payments' | 'now' | 'config'>,
+  memberId: string,
+): Promise<MemberPayments> {
+  const { pool, config } = app;
+  const [subscriptions, { invoices }, refunds, paid, credit] = await Promise.all([
+    findSubscriptionsOf(pool, memberId),
+    listOwnInvoices(pool, memberId, { limit: shownInvoices }),
+    findShownRefunds(pool, memberId),
+    selectPaid.all(pool, { memberId }),
+    describeCredit(pool, memberId, config.premium.currency),
   ]);
-  return { subscriptions: subscriptions.map(toSubscription), invoices, refunds, paid };
+  const quotedAt = await paymentNow(app);
+  const endings = await Promise.all(
+    subscriptions.filter(isGoingOn).map(async (row) => {
+      const { amounts } = await quoteEnding(pool, row, memberId, quotedAt);
+      const { unused, last, credit: ofCredit } = amounts;
+      return { subscriptionId: row.id, currency: row.currency, unused, last, credit: ofCredit };
+    }),
+  );
+  return {
+    subscriptions: subscriptions.map(toSubscription),
+    invoices,
+    refunds,
+    paid,
+    credit,
+    endings,
+    quotedAt: quotedAt.toISOString(),
+  };
 }

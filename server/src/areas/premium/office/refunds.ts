@@ -3,8 +3,8 @@ import { type Static, Object as Row } from 'typebox';
 import { Flag, Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 
-const columns = `r.id, r.invoice_id, r.member_id, r.amount, r.currency, r.reason, r.by_id, r.with_end, r.status,
-  r.provider_id, r.created_at, r.made_at`;
+const columns = `r.id, r.invoice_id, r.member_id, r.amount, r.currency, r.reason, r.by_id, r.with_end, r.ended_subscription_id,
+  r.credit, r.credit_taken, r.of_credit, r.status, r.provider_id, r.created_at, r.made_at`;
 
 export const RefundRow = Row({
   id: Uuid,
@@ -16,6 +16,12 @@ export const RefundRow = Row({
   by_id: OrNull(Uuid),
   /** It was part of ending a subscription. */
   with_end: Flag,
+  ended_subscription_id: OrNull(Text),
+  /** The credit that it takes away. Null until it was looked up. */
+  credit: OrNull(Integer),
+  credit_taken: Flag,
+  /** It gives back credit and nothing else. */
+  of_credit: Flag,
   status: Word(['requested', 'succeeded', 'failed']),
   provider_id: OrNull(Text),
   /** When it was requested. */
@@ -45,9 +51,10 @@ export const findRefundsOf = (db: Db, invoiceId: string) => selectOfInvoice.all(
 
 const insert = statement({
   name: 'insert_refund',
-  text: `insert into refund as r (invoice_id, member_id, amount, currency, reason, by_id, with_end, status, provider_id,
-      created_at, made_at)
-    values ($invoiceId, $memberId, $amount, $currency, $reason, $byId, $withEnd, $status, $providerId, $now, $madeAt)
+  text: `insert into refund as r (invoice_id, member_id, amount, currency, reason, by_id, with_end,
+      ended_subscription_id, of_credit, credit, credit_taken, status, provider_id, created_at, made_at)
+    values ($invoiceId, $memberId, $amount, $currency, $reason, $byId, $endedSubscriptionId::text is not null,
+      $endedSubscriptionId, $ofCredit, $credit, $credit::int is not null, $status, $providerId, $now, $madeAt)
     returning ${columns}`,
   params: {
     invoiceId: 'text',
@@ -56,7 +63,9 @@ const insert = statement({
     currency: 'text',
     reason: 'text',
     byId: 'uuid?',
-    withEnd: 'bool',
+    endedSubscriptionId: 'text?',
+    ofCredit: 'bool',
+    credit: 'int4?',
     status: 'text',
     providerId: 'text?',
     now: 'timestamptz',
@@ -84,6 +93,54 @@ interface RefundChange {
 export const changeRefund = (db: Db, id: string, { status, providerId, madeAt }: RefundChange) =>
   change.run(db, { id, status, providerId, madeAt });
 
+const decide = statement({
+  name: 'decide_credit_of_refund',
+  text: `update refund r set credit = $credit, amount = $amount
+    where r.id = $id and r.credit is null and r.status = 'requested'`,
+  params: { id: 'uuid', credit: 'int4', amount: 'int4' },
+});
+
+/** Only the first process decides how much credit goes. */
+export const decideCredit = (db: Db, id: string, decided: { credit: number; amount: number }) =>
+  decide.run(db, { id, ...decided });
+
+const take = statement({
+  name: 'note_credit_taken',
+  text: `update refund r set credit = $credit, amount = $amount, credit_taken = true
+    where r.id = $id and not r.credit_taken`,
+  params: { id: 'uuid', credit: 'int4', amount: 'int4' },
+});
+
+export const noteCreditTaken = (db: Db, id: string, taken: { credit: number; amount: number }) =>
+  take.run(db, { id, ...taken });
+
+const fail = statement({
+  name: 'fail_refund',
+  text: `update refund r set status = 'failed', credit = 0, credit_taken = true where r.id = $id`,
+  params: { id: 'uuid' },
+});
+
+/** Its credit stays with the member. */
+export const failRefund = (db: Db, id: string) => fail.run(db, { id });
+
+const selectEnding = statement({
+  name: 'find_whether_refunded_with_end',
+  text: `select from refund where ended_subscription_id = $id and status <> 'failed' and created_at >= $since limit 1`,
+  params: { id: 'text', since: 'timestamptz' },
+});
+
+export const hasEndRefund = async (db: Db, id: string, since: Date) =>
+  (await selectEnding.run(db, { id, since })) > 0;
+
+const selectOpen = statement({
+  name: 'find_whether_refund_is_open',
+  text: `select from refund where member_id = $memberId and status = 'requested' limit 1`,
+  params: { memberId: 'uuid' },
+});
+
+export const hasOpenRefund = async (db: Db, memberId: string) =>
+  (await selectOpen.run(db, { memberId })) > 0;
+
 const selectShown = statement({
   name: 'find_refunds_of_member',
   text: `select ${columns}, nullif(concat_ws(' ', p.first_name, p.last_name), '') as by_name
@@ -97,6 +154,7 @@ const toRefund = (row: RefundRow & { by_name: string | null }): Refund => ({
   id: row.id,
   invoiceId: row.invoice_id,
   amount: row.amount,
+  credit: row.credit_taken ? (row.credit ?? 0) : 0,
   currency: row.currency,
   reason: row.reason,
   by: row.by_id === null ? null : { _id: row.by_id, name: row.by_name },

@@ -44,23 +44,27 @@ export function officeRoutes(app: FastifyInstance) {
     await record({ sessionId: member.sessionId, question: { payments: id }, poll }, () =>
       writeAudit(pool, request, { action: 'payment.read', subject: { kind: 'member', id } }),
     );
-    return { data: await readPayments(pool, id) };
+    return { data: await readPayments(app, id) };
   });
 
-  const shownRefund = async (memberId: string, refundId: string | null) =>
-    (await findShownRefunds(pool, memberId)).find(({ id }) => id === refundId) ?? null;
-
   serve(app, refundInvoice, async ({ params: { id }, body, request }) => {
-    const made = await shownRefund(id, await refund(app, id, body, { request, ...moment() }));
+    const refundId = await refund(app, id, body, { request, ...moment() });
+    const made = (await findShownRefunds(pool, id)).find((each) => each.id === refundId);
     if (!made) throw new Error('A refund that was stored is gone');
     return { data: { refund: made } };
   });
 
   serve(app, endSubscription, async ({ params: { id }, body, request }) => {
-    const refundId = await end(app, id, body, { request, ...moment() });
+    const refundIds = await end(app, id, body, { request, ...moment() });
     const row = await openOwn(pool, id, body.subscriptionId);
+    const made = (await findShownRefunds(pool, id)).filter((each) => refundIds.includes(each.id));
+    const counted = made.filter(({ status }) => status !== 'failed');
     return {
-      data: { subscription: toSubscription(row), refund: await shownRefund(id, refundId) },
+      data: {
+        subscription: toSubscription(row),
+        refund: made.find((each) => each.id === refundIds[0]) ?? null,
+        refunded: counted.reduce((sum, { amount }) => sum + amount, 0),
+      },
     };
   });
 }

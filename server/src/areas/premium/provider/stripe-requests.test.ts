@@ -7,6 +7,7 @@ import { createPerson } from '../../../../test/people.ts';
 import { created, premiumApp, subscribe, subscriber } from '../../../../test/premium.ts';
 import { createColleague } from '../../../../test/staff.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
+import { idOf } from '../subscriptions/read-provider.ts';
 import { reconcile } from '../checks/reconcile.ts';
 
 const app = await premiumApp({ environment: { PREMIUM_COUPONS: 'HALF:50' } });
@@ -41,6 +42,18 @@ async function doEverything() {
   await lead.send('POST', `/users/${joan.id}/refunds`, { invoiceId, amount: 100, reason: 'x' });
   const ending = { subscriptionId: joan.subscriptionId, reason: 'x', refund: 'last' };
   await lead.send('POST', `/users/${joan.id}/subscription-end`, { ...ending, atPeriodEnd: false });
+  const ann = await subscriber(app, { plan: 'annual' });
+  const change = (plan: string) => ann.send('PUT', '/subscription/update', { plan });
+  await change('monthly');
+  await ann.send('POST', methods, { paymentMethodId: 'pm_card_amex', isDefault: true });
+  await change('annual');
+  const held = app.sandbox.store.get('subscription', ann.subscriptionId);
+  await app.payments.stripe.customers.createBalanceTransaction(idOf(held?.customer) ?? '', {
+    amount: -500,
+    currency: 'usd',
+  });
+  await app.settle();
+  await ann.send('POST', '/subscription/credit-refund', {});
   const mary = await subscriber(app);
   const bad = { paymentMethodId: 'pm_card_chargeCustomerFail', isDefault: true };
   await mary.send('POST', methods, bad);

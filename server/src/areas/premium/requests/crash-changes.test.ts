@@ -15,8 +15,8 @@ const proxy = await cutConnection(app.sandbox.port);
 app.payments.connect(app.keys, { host: '127.0.0.1', port: proxy.port, maxNetworkRetries: 0 });
 const day = 86_400_000;
 
-async function prepare() {
-  const ada = await subscriber(app);
+async function prepare(plan = 'monthly') {
+  const ada = await subscriber(app, { plan });
   const [row] = await sql<{ customer: string; invoice: string }>`
     select customer_id as customer, latest_invoice_id as invoice
     from subscription where member_id = ${ada.id}`;
@@ -34,6 +34,25 @@ async function failedToPay() {
   await app.pass(32 * day);
   expect(heldOf(ada)).toMatchObject({ status: 'past_due' });
   return ada;
+}
+
+async function withPlanned(plan: string) {
+  const ada = await prepare(plan);
+  await ada.send('PUT', '/subscription/update', { plan: 'monthly' });
+  return ada;
+}
+
+async function withCredit() {
+  const ada = await prepare();
+  const credit = { amount: -1000, currency: 'usd' };
+  await app.payments.stripe.customers.createBalanceTransaction(ada.customer, credit);
+  await app.settle();
+  return ada;
+}
+
+function expectNoCredit(ada: Subscriber) {
+  expect(refundsOf(ada)).toEqual([1000]);
+  expect(heldBy(app.sandbox, ada.customer).credit).toBe(0);
 }
 
 async function withTwoCards() {
@@ -55,13 +74,53 @@ const cardOf = ({ customer }: Subscriber, brand: string) =>
 /** Changes that make several calls to the provider, and the state once each is done. */
 const changes = {
   'a change of plan': {
-    prepare,
+    prepare: () => prepare(),
     act: (ada: Subscriber) => ada.send('PUT', '/subscription/update', { plan: 'annual' }),
     done: (ada: Subscriber) => expect(heldOf(ada)).toMatchObject({ amount: 9999 }),
     charges: 2,
   },
+  'a change to a shorter plan': {
+    prepare: () => prepare('annual'),
+    act: (ada: Subscriber) => ada.send('PUT', '/subscription/update', { plan: 'monthly' }),
+    done: (ada: Subscriber) => expect(heldOf(ada)).not.toMatchObject({ planned_at: null }),
+    charges: 1,
+  },
+  'a planned change that is taken back': {
+    prepare: () => withPlanned('annual'),
+    act: (ada: Subscriber) => ada.send('PUT', '/subscription/update', { plan: 'annual' }),
+    done: (ada: Subscriber) =>
+      expect(heldOf(ada)).toMatchObject({ planned_at: null, amount: 9999 }),
+    charges: 1,
+  },
+  'a change to a longer plan instead of a planned one': {
+    prepare: () => withPlanned('quarterly'),
+    act: (ada: Subscriber) => ada.send('PUT', '/subscription/update', { plan: 'annual' }),
+    done: (ada: Subscriber) =>
+      expect(heldOf(ada)).toMatchObject({ planned_at: null, amount: 9999 }),
+    charges: 2,
+  },
+  'a cancellation with a planned change': {
+    prepare: () => withPlanned('annual'),
+    act: (ada: Subscriber) => ada.send('POST', '/subscription/cancel', {}),
+    done: (ada: Subscriber) =>
+      expect(heldOf(ada)).toMatchObject({ planned_at: null, cancel_at_period_end: true }),
+    charges: 1,
+  },
+  'credit that is given back': {
+    prepare: withCredit,
+    act: (ada: Subscriber) => ada.send('POST', '/subscription/credit-refund', {}),
+    done: expectNoCredit,
+    charges: 1,
+  },
+  'a refund that takes credit away': {
+    prepare: withCredit,
+    act: ({ id, invoice }: Subscriber) =>
+      lead.send('POST', `/users/${id}/refunds`, { invoiceId: invoice, reason: 'x', amount: 1000 }),
+    done: expectNoCredit,
+    charges: 1,
+  },
   'a cancellation': {
-    prepare,
+    prepare: () => prepare(),
     act: (ada: Subscriber) => ada.send('POST', '/subscription/cancel', {}),
     done: (ada: Subscriber) => expect(heldOf(ada)).toMatchObject({ cancel_at_period_end: true }),
     charges: 1,
@@ -83,14 +142,14 @@ const changes = {
     charges: 1,
   },
   'a refund': {
-    prepare,
+    prepare: () => prepare(),
     act: ({ id, invoice }: Subscriber) =>
       lead.send('POST', `/users/${id}/refunds`, { invoiceId: invoice, reason: 'x' }),
     done: (ada: Subscriber) => expect(refundsOf(ada)).toEqual([1499]),
     charges: 1,
   },
   'an end with a refund': {
-    prepare,
+    prepare: () => prepare(),
     act: ({ id, subscriptionId }: Subscriber) =>
       lead.send('POST', `/users/${id}/subscription-end`, {
         subscriptionId,

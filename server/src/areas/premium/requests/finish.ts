@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { findCustomer } from '../provider/customer.ts';
-import { findGoingOn } from '../subscriptions/own.ts';
+import { unlessRefused } from '../provider/failures.ts';
+import type { ChangeContent } from '../subscriptions/change-plan.ts';
+import { findGoingOn, isGoingOn } from '../subscriptions/own.ts';
+import { planLater } from '../subscriptions/plan-later.ts';
+import { startsLater } from '../subscriptions/plan-rules.ts';
+import type { SubscriptionRow } from '../subscriptions/rows.ts';
+import { stopRenewal } from '../subscriptions/stop.ts';
 import { findUnpaid } from '../subscriptions/resume-unpaid.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
 import { type RequestRow, endRequest, findUnfinishedRequests } from './requests.ts';
@@ -10,7 +16,7 @@ const abandonedAfter = 2 * 60_000;
 
 /**
  * Ends requests whose process stopped or got no response. It stores the provider's result of each, and requests
- * nothing new: nobody is charged for what failed on their screen.
+ * nothing that charges: nobody pays for what failed on their screen.
  */
 export async function finishRequests(app: FastifyInstance) {
   if (app.payments.mode === 'off') return;
@@ -21,10 +27,29 @@ export async function finishRequests(app: FastifyInstance) {
   }
 }
 
+/**
+ * A cancellation is completed, as it charges nothing and its first half takes a planned change back. A change that did
+ * not happen leaves the plan that was planned before.
+ */
+async function completeHalf(
+  app: FastifyInstance,
+  { id, kind, content }: RequestRow,
+  row: SubscriptionRow,
+) {
+  if (kind === 'cancel' && isGoingOn(row) && !row.cancel_at_period_end) await stopRenewal(app, row);
+  if (kind !== 'update' || row.status !== 'active') return;
+  const { plan, planned } = content as ChangeContent;
+  if (!planned || row.planned_plan || [plan, planned].includes(row.plan)) return;
+  if (row.cancel_at_period_end || startsLater(app, row, plan)) return;
+  await unlessRefused(() => planLater(app, row.id, { plan: planned, key: `${id}-back` }));
+  await syncSubscription(app, row.id);
+}
+
 async function readOutcome(app: FastifyInstance, request: RequestRow) {
   if (request.kind !== 'subscribe') {
     const present = await findGoingOn(app.pool, request.member_id);
-    if (present) await syncSubscription(app, present.id);
+    const row = present && (await syncSubscription(app, present.id));
+    if (row) await completeHalf(app, request, row);
     // Sending it again does no harm, so there is no need to find out whether it was done.
     return false;
   }

@@ -4,6 +4,7 @@ import { type Static, Object as Row } from 'typebox';
 import { Integer, Text } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { findLastCheck } from '../checks/rows.ts';
+import { partsPerMonth } from './per-month.ts';
 
 const Sums = Row({ month: Text, plan: Text, kind: Text, amount: Integer });
 type Sum = Static<typeof Sums>;
@@ -17,9 +18,6 @@ const selectMonths = statement({
   params: { currency: 'text' },
   row: Sums,
 });
-
-/** Stored per year, shown per month. */
-const perMonth = (yearly: number) => Math.round(yearly / 12);
 
 /** The sums of a kind, of one plan or all, in a month or in total. */
 function indexSums(sums: readonly Sum[]) {
@@ -42,18 +40,21 @@ export async function readRevenue(
   const moved = sums.filter(({ kind }) => kind === 'recurring');
   const recurringUntil = (month: string) =>
     moved.reduce((sum, each) => (each.month <= month ? sum + each.amount : sum), 0);
+  const shares = partsPerMonth(
+    0,
+    planIds.map((plan) => of('recurring', plan)),
+  );
   return {
     currency,
-    recurring: perMonth(of('recurring')),
+    recurring: inMonth(of('recurring')),
     subscribers: of('subscribers'),
-    byPlan: planIds.map((plan) => ({
+    byPlan: planIds.map((plan, index) => ({
       plan,
-      recurring: perMonth(of('recurring', plan)),
+      recurring: shares[index] ?? 0,
       subscribers: of('subscribers', plan),
     })),
     months: lastMonths(today, months).map((month) => ({
-      ...describeMonth(of, month),
-      recurring: perMonth(recurringUntil(month)),
+      ...describeMonth(of, month, recurringUntil(month)),
     })),
     check: {
       status: !check ? 'never' : check.difference === 0 ? 'equal' : 'different',
@@ -64,11 +65,17 @@ export async function readRevenue(
   };
 }
 
-function describeMonth(of: Of, month: string): Omit<Revenue['months'][number], 'recurring'> {
-  const moved = Object.fromEntries(movementKinds.map((kind) => [kind, perMonth(of(kind, month))]));
+const inMonth = (yearly: number) => partsPerMonth(0, [yearly])[0] ?? 0;
+
+function describeMonth(of: Of, month: string, recurring: number): Revenue['months'][number] {
+  const yearly = movementKinds.map((kind) => of(kind, month));
+  const before = recurring - yearly.reduce((sum, amount) => sum + amount, 0);
+  const parts = partsPerMonth(before, yearly);
+  const moved = Object.fromEntries(movementKinds.map((kind, index) => [kind, parts[index] ?? 0]));
   const [paid, refunded] = [of('paid', month), of('refunded', month)];
   return {
     month,
+    recurring: inMonth(recurring),
     ...(moved as Record<(typeof movementKinds)[number], number>),
     paid,
     refunded,

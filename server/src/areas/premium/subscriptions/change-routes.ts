@@ -11,7 +11,8 @@ import { aboutCaller } from '../../../platform/visibility.ts';
 import { countPayments } from '../count-payment.ts';
 import { limits } from '../limits.ts';
 import { cancel, reactivate } from './cancel.ts';
-import { changePlan, previewChange } from './change-plan.ts';
+import { changePlan } from './change-plan.ts';
+import { previewChange } from './preview-change.ts';
 
 export function changeRoutes(app: FastifyInstance) {
   const countPayment = countPayments(app);

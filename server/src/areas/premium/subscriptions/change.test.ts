@@ -60,17 +60,6 @@ test.each([0, 3, 17])(
   },
 );
 
-test('to a cheaper plan nothing is charged, and the credit is kept', async () => {
-  const ada = await subscriber(app, { plan: 'annual' });
-  const shown = await preview(ada, 'monthly');
-  expect(shown.amountDue).toBe(0);
-  expect(shown.credit).toBeGreaterThan(8000);
-  expect((await change(ada, 'monthly', shown.prorationDate)).statusCode).toBe(200);
-  const end = Date.parse((await current(ada))?.currentPeriodEnd ?? '');
-  expect(Math.abs(end - Date.parse(shown.nextPaymentAt))).toBeLessThan(5000);
-  expect(new Set(paidBy(ada.subscriptionId))).toEqual(new Set([0, 9999]));
-});
-
 test('a change is refused when it is the same plan, or the preview is an hour old', async () => {
   const ada = await subscriber(app);
   expect((await change(ada, 'monthly')).json()).toMatchObject({ code: 'conflict' });

@@ -1,9 +1,10 @@
-import { type PlanId, planIds } from '@kindred/contract/premium/plans';
 import {
   type SubscriptionStatus,
   subscriptionStatuses,
 } from '@kindred/contract/premium/subscription';
 import type { Stripe } from 'stripe';
+import { planOf } from './plan-of.ts';
+import { readPlanned } from './read-planned.ts';
 import { premiumUntil } from './premium-until.ts';
 
 export const toDate = (seconds: number) => new Date(seconds * 1000);
@@ -36,6 +37,7 @@ export function readProviderSubscription(subscription: Stripe.Subscription, grac
     canceledAt: toDateOrNull(subscription.canceled_at),
     trialStart: toDateOrNull(subscription.trial_start),
     trialEnd: toDateOrNull(subscription.trial_end),
+    ...readPlanned(subscription),
     coupon: subscription.metadata['coupon'] ?? null,
     requestId: subscription.metadata['request'] ?? null,
     latestInvoiceId: idOf(subscription.latest_invoice),
@@ -44,10 +46,3 @@ export function readProviderSubscription(subscription: Stripe.Subscription, grac
 }
 
 export type ProviderSubscription = ReturnType<typeof readProviderSubscription>;
-
-function planOf({ recurring }: Stripe.Price): PlanId {
-  const months = recurring?.interval === 'year' ? 12 : (recurring?.interval_count ?? 1);
-  const plan = planIds.find((id) => ({ monthly: 1, quarterly: 3, annual: 12 })[id] === months);
-  if (plan) return plan;
-  throw new Error('A subscription has a price that is no plan');
-}

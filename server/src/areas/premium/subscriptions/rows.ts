@@ -7,7 +7,7 @@ import type { ProviderSubscription } from './read-provider.ts';
 
 const columns = `s.id, s.member_id, s.customer_id, s.item_id, s.plan, s.status, s.amount, s.currency, s.period_start,
   s.period_end, s.premium_until, s.cancel_at_period_end, s.canceled_at, s.ended_at, s.trial_start, s.trial_end,
-  s.coupon, s.request_id, s.latest_invoice_id, s.created_at, s.updated_at, s.version`;
+  s.coupon, s.planned_plan, s.planned_amount, s.planned_at, s.request_id, s.latest_invoice_id, s.created_at, s.updated_at, s.version`;
 
 export const subscriptionColumns = columns;
 
@@ -29,6 +29,9 @@ export const SubscriptionRow = Row({
   trial_start: OrNull(Timestamp),
   trial_end: OrNull(Timestamp),
   coupon: OrNull(Text),
+  planned_plan: OrNull(Word(planIds)),
+  planned_amount: OrNull(Integer),
+  planned_at: OrNull(Timestamp),
   request_id: OrNull(Text),
   latest_invoice_id: OrNull(Text),
   created_at: Timestamp,
@@ -71,18 +74,20 @@ const upsert = statement({
   name: 'write_subscription',
   text: `insert into subscription as s (id, member_id, customer_id, item_id, plan, status, amount, currency,
       period_start, period_end, premium_until, cancel_at_period_end, canceled_at, ended_at, trial_start, trial_end,
-      coupon, request_id, latest_invoice_id, created_at, updated_at)
+      coupon, planned_plan, planned_amount, planned_at, request_id, latest_invoice_id, created_at, updated_at)
     values ($id, $memberId, $customerId, $itemId, $plan, $status, $amount, $currency, $periodStart, $periodEnd,
-      $premiumUntil, $cancelAtPeriodEnd, $canceledAt, $endedAt, $trialStart, $trialEnd, $coupon, $requestId,
-      $latestInvoiceId, $createdAt, $now)
+      $premiumUntil, $cancelAtPeriodEnd, $canceledAt, $endedAt, $trialStart, $trialEnd, $coupon,
+      $plannedPlan, $plannedAmount, $plannedAt, $requestId, $latestInvoiceId, $createdAt, $now)
     on conflict (id) do update set member_id = excluded.member_id, item_id = excluded.item_id, plan = excluded.plan,
       status = excluded.status, amount = excluded.amount, currency = excluded.currency,
       period_start = excluded.period_start, period_end = excluded.period_end,
       premium_until = excluded.premium_until, cancel_at_period_end = excluded.cancel_at_period_end,
       canceled_at = excluded.canceled_at, ended_at = excluded.ended_at, trial_start = excluded.trial_start,
-      trial_end = excluded.trial_end, latest_invoice_id = excluded.latest_invoice_id,
-      updated_at = case when (s.plan, s.status, s.period_end, s.cancel_at_period_end, s.ended_at) is distinct from
-        (excluded.plan, excluded.status, excluded.period_end, excluded.cancel_at_period_end, excluded.ended_at)
+      trial_end = excluded.trial_end, planned_plan = excluded.planned_plan,
+      planned_amount = excluded.planned_amount, planned_at = excluded.planned_at, latest_invoice_id = excluded.latest_invoice_id,
+      updated_at = case when (s.plan, s.status, s.period_end, s.cancel_at_period_end, s.ended_at, s.planned_at) is distinct from
+        (excluded.plan, excluded.status, excluded.period_end, excluded.cancel_at_period_end, excluded.ended_at,
+        excluded.planned_at)
         then excluded.updated_at else s.updated_at end,
       version = s.version + 1
     where s.version = $version
@@ -105,6 +110,9 @@ const upsert = statement({
     trialStart: 'timestamptz?',
     trialEnd: 'timestamptz?',
     coupon: 'text?',
+    plannedPlan: 'text?',
+    plannedAmount: 'int4?',
+    plannedAt: 'timestamptz?',
     requestId: 'text?',
     latestInvoiceId: 'text?',
     createdAt: 'timestamptz',
@@ -123,6 +131,14 @@ export const writeSubscription = (
 
 const time = (date: Date | null) => date?.toISOString() ?? null;
 
+function plannedOf({
+  planned_plan: plan,
+  planned_amount: amount,
+  planned_at: at,
+}: SubscriptionRow) {
+  return plan && amount !== null && at ? { plan, amount, at: at.toISOString() } : null;
+}
+
 /** The period ends when premium does, without the slack that covers a late renewal. */
 export function toSubscription(row: SubscriptionRow): Subscription {
   const running = row.status === 'active' || row.status === 'trialing';
@@ -140,6 +156,7 @@ export function toSubscription(row: SubscriptionRow): Subscription {
     trialStart: time(row.trial_start),
     trialEnd: time(row.trial_end),
     coupon: row.coupon,
+    planned: plannedOf(row),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { unlessRefused } from '../provider/failures.ts';
+import { dropPlanned } from './plan-later.ts';
 import type { SubscriptionRow } from './rows.ts';
 import { syncSubscription } from './sync.ts';
 
 /**
- * Nothing is charged afterwards. A paid period runs to its end, and an unpaid one ends now. It can be repeated.
+ * Nothing is charged afterwards. A paid period runs to its end, and an unpaid one ends now, each
+ * without a change that was planned. It can be repeated.
  */
 export async function stopRenewal(app: FastifyInstance, row: SubscriptionRow) {
   const { stripe } = app.payments;
+  await dropPlanned(app, row.id);
   const isPaid = row.status === 'active' || row.status === 'trialing';
   if (isPaid) await stripe.subscriptions.update(row.id, { cancel_at_period_end: true });
   else await endNow(app, row);
@@ -18,7 +21,8 @@ export async function stopRenewal(app: FastifyInstance, row: SubscriptionRow) {
  * Ends a subscription at the provider, and then voids the unpaid invoice: voided first, it would be active
  * without having been paid, and stay so if this process ended in between.
  */
-export async function endNow({ payments: { stripe } }: FastifyInstance, row: SubscriptionRow) {
+export async function endNow(app: FastifyInstance, row: SubscriptionRow) {
+  const { stripe } = app.payments;
   await unlessRefused(() =>
     stripe.subscriptions.cancel(row.id, { invoice_now: false, prorate: false }),
   );

@@ -40,7 +40,9 @@ export async function syncSubscription(
 }
 
 const retrieve = ({ payments }: FastifyInstance, id: string) =>
-  unlessMissing(() => payments.stripe.subscriptions.retrieve(id));
+  unlessMissing(() =>
+    payments.stripe.subscriptions.retrieve(id, { expand: ['schedule.phases.items.price'] }),
+  );
 
 async function ownerOf({ pool }: FastifyInstance, { customer }: Stripe.Subscription) {
   return findMemberOf(pool, typeof customer === 'string' ? customer : customer.id);

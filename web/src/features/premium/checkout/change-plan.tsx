@@ -16,6 +16,7 @@ import { subscriptionErrorOf } from '../../../lib/subscription-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { KeepPremium } from '../keep-premium.tsx';
 import { CardFailure } from '../card/card-failure.tsx';
 import { useCardProvider } from '../card/use-card-provider.ts';
 import classes from './checkout.module.css';
@@ -32,14 +33,24 @@ interface Props {
 
 /** Shows the charge of the change before it is made. */
 export function ChangePlan({ own, plan, plans, onDone }: Props) {
-  const { change: m, plans: words } = messages;
-  const same = own.plan === plan.id;
-  const preview = usePreview(plan.id, !same);
+  const { change: m, plans: words, planned: later } = messages;
+  const same = own.plan === plan.id && !own.planned;
+  const [canceled, setCanceled] = useState(own.cancelAtPeriodEnd);
+  const preview = usePreview(plan.id, !same && !canceled);
   if (same)
     return (
       <>
         <p>{m.same}</p>
         <KeepLink />
+      </>
+    );
+  if (canceled)
+    return (
+      <>
+        <p>{m.canceled}</p>
+        <div className={classes.form}>
+          <KeepPremium size="lg" onKept={() => setCanceled(false)} />
+        </div>
       </>
     );
   return (
@@ -49,6 +60,11 @@ export function ChangePlan({ own, plan, plans, onDone }: Props) {
       {preview.isPending && <SkeletonRows count={4} label={messages.loading} />}
       {preview.data && (
         <>
+          {isLater(preview.data) && (
+            <p>
+              {later.line(words.names[plan.id], preview.data.effectiveAt, words.names[own.plan])}
+            </p>
+          )}
           <PreviewSummary preview={preview.data} />
           <ChangeForm preview={preview.data} payments={plans.payments} onDone={onDone} />
         </>
@@ -56,6 +72,9 @@ export function ChangePlan({ own, plan, plans, onDone }: Props) {
     </div>
   );
 }
+
+/** At the next payment, and not now. */
+const isLater = ({ effectiveAt, nextPaymentAt }: Preview) => effectiveAt === nextPaymentAt;
 
 interface FormProps {
   preview: Preview;
@@ -103,7 +122,13 @@ function ChangeForm({ preview, payments, onDone }: FormProps) {
       {provider === 'failed' && <CardFailure />}
       {failure && <Alert kind="danger">{failure}</Alert>}
       <SubmitButton
-        label={amountDue > 0 ? m.submit(formatMoney(amountDue, currency)) : m.submitFree}
+        label={
+          amountDue > 0
+            ? m.submit(formatMoney(amountDue, currency))
+            : isLater(preview)
+              ? m.submitLater(preview.effectiveAt)
+              : m.submitFree
+        }
         working={m.working}
         pending={working}
       />

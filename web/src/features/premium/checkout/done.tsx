@@ -3,6 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { useCredit } from '../../../api/premium/credit.ts';
 import { useSubscription } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
 import { nextPayment } from '../next-payment.ts';
@@ -18,8 +19,10 @@ export interface Outcome {
 
 /** The heading gets the focus, because the pressed button is gone. */
 export function Done({ subscriptionId, kind, notPaid }: Outcome) {
-  const { checkout: m, change, plans, manage } = messages;
+  const { checkout: m, change, plans, manage, planned } = messages;
   const { data: own } = useSubscription(subscriptionId);
+  const later = kind === 'changed' ? own?.planned : null;
+  const { data: credit } = useCredit();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const failed = own?.status === 'past_due' || own?.status === 'unpaid';
@@ -37,16 +40,26 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
           <IconCircleCheck size={48} stroke={1.5} aria-hidden />
         )}
         <h1 ref={heading} tabIndex={-1}>
-          {kind === 'changed' ? change.done : failed ? m.ownFailed : m.done}
+          {later
+            ? change.doneLater
+            : kind === 'changed'
+              ? change.done
+              : failed
+                ? m.ownFailed
+                : m.done}
         </h1>
-        <p>{about}</p>
+        <p>
+          {own && later
+            ? planned.line(plans.names[later.plan], later.at, plans.names[own.plan])
+            : about}
+        </p>
         <p className={classes.next}>
           {own?.currentPeriodEnd && !failed && (
             <>
-              {plans.names[own.plan]}.{' '}
+              {plans.names[(later ?? own).plan]}.{' '}
               {own.cancelAtPeriodEnd
                 ? manage.endsOn(own.currentPeriodEnd)
-                : nextPayment(own, own.currentPeriodEnd)}
+                : nextPayment(own, own.currentPeriodEnd, credit ?? null)}
             </>
           )}
         </p>

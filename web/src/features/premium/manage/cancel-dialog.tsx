@@ -11,6 +11,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { CreditAtStake } from './credit-at-stake.tsx';
 import { lossesOf } from './losses.ts';
 import classes from './manage.module.css';
 
@@ -24,7 +25,7 @@ interface Props {
 
 /** Says what is kept until when, and what is lost afterwards. */
 export function CancelDialog({ own, rights, opened, onClose, onCanceled }: Props) {
-  const { manage: m } = messages;
+  const { manage: m, plans } = messages;
   const cancel = useCancelSubscription();
   const { loading, error } = cancel.state;
   const button = useKeptFocus(loading);
@@ -36,12 +37,14 @@ export function CancelDialog({ own, rights, opened, onClose, onCanceled }: Props
   return (
     <Dialog opened={opened} onClose={onClose} title={m.cancelTitle} closeLabel={m.stay}>
       <p>{end && isUsable(own) ? m.cancelUntil(end) : m.cancelNow}</p>
+      {own.planned && <p>{m.cancelPlanned(plans.names[own.planned.plan])}</p>}
       <ul className={classes.losses}>
         {lossesOf(rights).map((loss) => (
           <li key={loss}>{loss}</li>
         ))}
       </ul>
       <p className={classes.quiet}>{m.loseNothing}</p>
+      <CreditAtStake />
       {error && <Alert kind="danger">{error.message}</Alert>}
       <DialogFooter>
         <Button variant="default" onClick={onClose}>

@@ -4,13 +4,16 @@ import { IconCrown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Plans } from '../../../api/premium/plans.ts';
-import { type Subscription, useReactivateSubscription } from '../../../api/premium/subscription.ts';
+import { useCredit } from '../../../api/premium/credit.ts';
+import type { Subscription } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import column from '../../../ui/column.module.css';
 import { type Kind, StatusBadge } from '../../../ui/status-badge.tsx';
 import { nextPayment } from '../next-payment.ts';
+import { KeepPlan } from '../keep-plan.tsx';
+import { KeepPremium } from '../keep-premium.tsx';
 import { Gains } from '../gains.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import classes from './manage.module.css';
@@ -29,20 +32,32 @@ interface Props {
 }
 
 export function CurrentPlan({ own, plans }: Props) {
-  const { manage: m, plans: words } = messages;
-  const { plan, status, amount, currency, currentPeriodEnd: end, cancelAtPeriodEnd: ending } = own;
+  const { manage: m, plans: words, planned: later } = messages;
+  const {
+    plan,
+    status,
+    amount,
+    currency,
+    currentPeriodEnd: end,
+    cancelAtPeriodEnd: ending,
+    planned,
+  } = own;
+  const { data: credit } = useCredit();
+  const keptWith = (text: string) => {
+    setKept(text);
+    section.current?.focus();
+  };
   const [canceling, setCanceling] = useState(false);
+  const [kept, setKept] = useState<string | null>(null);
   const [canceledUntil, setCanceledUntil] = useState<string | null>(null);
   const section = useRef<HTMLElement>(null);
-  const keep = useReactivateSubscription();
   const price = formatMoney(amount, currency);
   const ended = status === 'canceled';
   const failed = status === 'past_due' || status === 'unpaid';
   return (
     <section ref={section} tabIndex={-1} className={classes.current} aria-label={m.plan}>
       {failed && <Alert kind="danger">{end ? m.failedUntil(end) : m.failedNow}</Alert>}
-      {keep.state.success && !ending && <Alert kind="success">{m.kept}</Alert>}
-      {keep.state.error && <Alert kind="danger">{keep.state.error.message}</Alert>}
+      {kept && !ending && !planned && <Alert kind="success">{kept}</Alert>}
       {ending && canceledUntil && <Alert kind="success">{m.canceled(canceledUntil)}</Alert>}
       <div className={classes.plan}>
         <span className={classes.crown}>
@@ -56,7 +71,10 @@ export function CurrentPlan({ own, plans }: Props) {
           {ending ? m.ends : m.statuses[status]}
         </StatusBadge>
       </div>
-      {end && !failed && <p>{ending || ended ? m.endsOn(end) : nextPayment(own, end)}</p>}
+      {planned && <p>{later.line(words.names[planned.plan], planned.at, words.names[plan])}</p>}
+      {end && !failed && (
+        <p>{ending || ended ? m.endsOn(end) : nextPayment(own, end, credit ?? null)}</p>
+      )}
       {!failed && !ended && <Gains rights={plans.rights} />}
       <div className={column.buttons}>
         {failed && <MethodsLink mode={plans.payments.mode} main />}
@@ -65,15 +83,9 @@ export function CurrentPlan({ own, plans }: Props) {
             {m.toPlans}
           </Button>
         )}
-        {ending && !ended && (
-          <Button
-            radius="xl"
-            size="md"
-            loading={keep.state.loading}
-            onClick={() => keep.mutate(undefined, { onSuccess: () => section.current?.focus() })}
-          >
-            {m.keep}
-          </Button>
+        {ending && !ended && <KeepPremium size="md" onKept={() => keptWith(m.kept)} />}
+        {planned && !ending && (
+          <KeepPlan own={own} size="md" onKept={() => keptWith(later.kept(words.names[plan]))} />
         )}
         {!ending && !ended && (
           <>
@@ -99,6 +111,7 @@ export function CurrentPlan({ own, plans }: Props) {
         opened={canceling}
         onClose={() => setCanceling(false)}
         onCanceled={() => {
+          setKept(null);
           setCanceledUntil(end);
           section.current?.focus();
         }}

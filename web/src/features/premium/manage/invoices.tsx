@@ -49,8 +49,10 @@ function InvoiceRow({ invoice, onDownload }: { invoice: Invoice; onDownload: () 
           {plan && ` · ${plans.names[plan]}`}
         </strong>
         <small>
-          <span className={classes.amount}>{formatMoney(total, currency)}</span> ·{' '}
-          {m.statuses[status]}
+          <span className={classes.amount}>
+            {total < 0 ? m.credited(formatMoney(-total, currency)) : formatMoney(total, currency)}
+          </span>
+          {total >= 0 && ` · ${m.statuses[status]}`}
           {amountRefunded > 0 && ` · ${m.refunded(formatMoney(amountRefunded, currency))}`}
         </small>
       </div>

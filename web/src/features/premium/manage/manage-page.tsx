@@ -10,6 +10,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import column from '../../../ui/column.module.css';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { isGoingOn } from '../going-on.ts';
+import { CreditSection } from './credit.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { Invoices } from './invoices.tsx';
 import { MethodsSummary } from './methods-summary.tsx';
@@ -34,6 +35,7 @@ export function ManagePage() {
       {ready && (
         <>
           {own ? <CurrentPlan own={own} plans={plans.data} /> : <NoPlan />}
+          <CreditSection />
           <MethodsSummary mode={plans.data.payments.mode} />
           <Invoices />
         </>

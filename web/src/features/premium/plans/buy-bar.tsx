@@ -1,18 +1,21 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import type { PaymentMode, PlanId } from '@kindred/contract/premium/plans';
+import type { PaymentMode } from '@kindred/contract/premium/plans';
 import { Link } from '@tanstack/react-router';
 import type { Plan } from '../../../api/premium/plans.ts';
+import type { Subscription } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
-import { formatMoney } from '../../../lib/money.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { CheckoutLink } from '../checkout/checkout-link.tsx';
+import { KeepPlan } from '../keep-plan.tsx';
+import { KeepPremium } from '../keep-premium.tsx';
+import { offerOf } from './offer.ts';
 import classes from './premium-page.module.css';
 
 interface Props {
   plan: Plan;
-  /** The plan that the member has. */
-  own: PlanId | null;
+  /** The subscription that the member has. */
+  own: Subscription | null;
   trialDays: number;
   mode: PaymentMode;
 }
@@ -21,14 +24,8 @@ interface Props {
 export function BuyBar({ plan, own, trialDays, mode }: Props) {
   const { plans: m } = messages;
   const { requiresVerification } = useSession();
-  const name = m.names[plan.id];
-  const price = formatMoney(plan.amount, plan.currency);
-  const [title, about] = own
-    ? own === plan.id
-      ? [m.ownPlan(name), m.billed(price, plan.id)]
-      : [m.other(name, m.billed(price, plan.id)), m.otherAbout]
-    : [trialDays > 0 ? m.trial(name, trialDays) : m.today(name, price), m.renews(price, plan.id)];
   if (mode === 'off' && !own) return <p className={classes.off}>{m.off}</p>;
+  const { title, about, next } = offerOf(plan, own, trialDays);
   return (
     <div className={classes.buy}>
       <p>
@@ -39,7 +36,11 @@ export function BuyBar({ plan, own, trialDays, mode }: Props) {
         <Button size="lg" radius="xl" renderRoot={(props) => <Link to="/verify" {...props} />}>
           {m.toVerify}
         </Button>
-      ) : own === plan.id ? (
+      ) : next === 'reactivate' ? (
+        <KeepPremium size="lg" />
+      ) : next === 'keep' && own ? (
+        <KeepPlan own={own} size="lg" />
+      ) : next === 'manage' ? (
         <Button
           size="lg"
           radius="xl"
@@ -49,7 +50,7 @@ export function BuyBar({ plan, own, trialDays, mode }: Props) {
         </Button>
       ) : (
         <CheckoutLink plan={plan.id} mode={mode}>
-          {own ? m.change(name) : m.buy}
+          {own ? m.change(m.names[plan.id]) : m.buy}
         </CheckoutLink>
       )}
     </div>

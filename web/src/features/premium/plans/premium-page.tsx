@@ -2,7 +2,7 @@ import { type PlanId } from '@kindred/contract/premium/plans';
 import { useState } from 'react';
 import { useLikeCount } from '../../../api/like-count.ts';
 import { type Plans, usePlans } from '../../../api/premium/plans.ts';
-import { useUserSubscriptions } from '../../../api/premium/subscription.ts';
+import { type Subscription, useUserSubscriptions } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -33,7 +33,7 @@ export function PremiumPage() {
           />
           <Offer
             plans={plans.data}
-            own={own?.plan ?? null}
+            own={own}
             startedBefore={Boolean(
               subscriptions.data?.some(({ currentPeriodStart }) => currentPeriodStart),
             )}
@@ -51,16 +51,21 @@ export function PremiumPage() {
 
 interface OfferProps {
   plans: Plans;
-  own: PlanId | null;
+  own: Subscription | null;
   startedBefore: boolean;
 }
 
 function Offer({ plans, own, startedBefore }: OfferProps) {
-  const [chosen, setChosen] = useState<PlanId>(own ?? 'quarterly');
+  const [chosen, setChosen] = useState<PlanId>(own?.plan ?? 'quarterly');
   const plan = plans.plans.find(({ id }) => id === chosen) ?? plans.plans[0];
   return (
     <>
-      <PlanChoice plans={plans.plans} own={own} chosen={chosen} onChoose={setChosen} />
+      <PlanChoice
+        plans={plans.plans}
+        own={own?.plan ?? null}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
       {plan && (
         <BuyBar
           plan={plan}

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { refundKinds } from '@kindred/contract/premium/office';
 import { type MemberPayments, useEndSubscription } from '../../../api/premium/office.ts';
+import { formatMoney } from '../../../lib/money.ts';
 import { required } from '../../../lib/field-rules.ts';
 import { messages } from '../../../lib/messages/payments.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
@@ -11,6 +12,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import { Picks } from '../../../ui/picks.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import classes from './member-file.module.css';
 
 type Subscription = MemberPayments['subscriptions'][number];
 type RefundKind = (typeof refundKinds)[number];
@@ -19,36 +21,60 @@ interface Props {
   id: string;
   /** Null while none is ended. */
   subscription: Subscription | null;
+  payments: MemberPayments;
+  /** Told what was done. */
+  onDone: (text: string) => void;
   onClose: () => void;
 }
 
-export function EndDialog({ id, subscription, onClose }: Props) {
+export function EndDialog({ subscription, ...props }: Props) {
   const { end: m } = messages;
   return (
-    <Dialog opened={subscription !== null} onClose={onClose} title={m.title} closeLabel={m.cancel}>
-      {subscription && <EndForm id={id} subscription={subscription} onClose={onClose} />}
+    <Dialog
+      opened={subscription !== null}
+      onClose={props.onClose}
+      title={m.title}
+      closeLabel={m.cancel}
+    >
+      {subscription && <EndForm subscription={subscription} {...props} />}
     </Dialog>
   );
 }
 
-function EndForm({ id, subscription, onClose }: Props & { subscription: Subscription }) {
-  const { end: m, plans } = messages;
+type FormProps = Props & { subscription: Subscription };
+
+function EndForm({ id, subscription, payments, onDone, onClose }: FormProps) {
+  const { end: m, member, plans } = messages;
+  const { endings, quotedAt, credit } = payments;
+  const quote = endings.find((each) => each.subscriptionId === subscription.id);
+  const amountOf = (kind: RefundKind) => (kind === 'none' ? 0 : (quote?.[kind] ?? 0));
+  const money = (amount: number) => formatMoney(amount, subscription.currency);
+  const offered = refundKinds.filter((kind) => kind === 'none' || amountOf(kind) > 0);
   const { mutateAsync } = useEndSubscription(id);
   const form = useApiForm({
     initialValues: { when: 'later' as 'later' | 'now', refund: 'none' as RefundKind, reason: '' },
     validate: { reason: required },
     submit: async ({ when, refund, reason }) => {
-      await mutateAsync({
+      const { data } = await mutateAsync({
         subscriptionId: subscription.id,
         atPeriodEnd: when === 'later',
         refund: when === 'later' ? 'none' : refund,
+        quotedAt,
         reason: reason.trim(),
       });
+      onDone(
+        when === 'later'
+          ? member.endsLater
+          : data.refunded > 0
+            ? member.endedRefunded(money(data.refunded))
+            : member.ended,
+      );
       onClose();
     },
   });
   const button = useKeptFocus(form.submitting);
   const { when, refund } = form.values;
+  const ofCredit = Math.min(amountOf(refund), credit?.amount ?? 0);
   return (
     <form {...form.formProps}>
       <p>{m.about(plans[subscription.plan].toLowerCase())}</p>
@@ -66,8 +92,17 @@ function EndForm({ id, subscription, onClose }: Props & { subscription: Subscrip
           legend={m.refund}
           value={refund}
           onChange={(value) => form.setFieldValue('refund', value)}
-          options={refundKinds.map((value) => ({ value, label: m.refunds[value] }))}
+          options={offered.map((value) => ({
+            value,
+            label: m.refunds[value](money(amountOf(value))),
+          }))}
         />
+      )}
+      {when === 'now' && offered.length === 1 && <p className={classes.quiet}>{m.nothing}</p>}
+      {when === 'now' && credit && (
+        <p className={classes.quiet}>
+          {ofCredit > 0 ? m.ofCredit(money(ofCredit)) : m.stays(money(credit.amount))}
+        </p>
       )}
       <Textarea
         mt="md"

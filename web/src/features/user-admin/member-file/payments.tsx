@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type MemberPayments, useMemberPayments } from '../../../api/premium/office.ts';
 import { messages } from '../../../lib/messages/payments.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import classes from './member-file.module.css';
@@ -21,9 +22,10 @@ export function Payments({ id, mayChange }: Props) {
   const query = useMemberPayments(id);
   const [refunding, setRefunding] = useState<MemberPayments['invoices'][number] | null>(null);
   const [ending, setEnding] = useState<MemberPayments['subscriptions'][number] | null>(null);
+  const [done, setDone] = useState<string | null>(null);
   const { data } = query;
   if (!data) return <QueryState query={query} words={messages} rows={3} />;
-  const { subscriptions, invoices, refunds, paid } = data;
+  const { subscriptions, invoices, refunds, paid, credit } = data;
   return (
     <>
       {query.error && <QueryState query={query} words={messages} />}
@@ -32,14 +34,30 @@ export function Payments({ id, mayChange }: Props) {
           {m.paid(formatMoney(amount, currency), formatMoney(refunded, currency))}
         </p>
       ))}
+      {credit && (
+        <p className={classes.none}>{m.credit(formatMoney(credit.amount, credit.currency))}</p>
+      )}
+      {done && <Alert kind="success">{done}</Alert>}
       {subscriptions.length === 0 && invoices.length === 0 && (
         <p className={classes.none}>{m.none}</p>
       )}
       <SubscriptionLines subscriptions={subscriptions} {...(mayChange && { onEnd: setEnding })} />
       <InvoiceLines invoices={invoices} {...(mayChange && { onRefund: setRefunding })} />
       <RefundLines refunds={refunds} />
-      <RefundDialog id={id} invoice={refunding} onClose={() => setRefunding(null)} />
-      <EndDialog id={id} subscription={ending} onClose={() => setEnding(null)} />
+      <RefundDialog
+        id={id}
+        invoice={refunding}
+        payments={data}
+        onDone={setDone}
+        onClose={() => setRefunding(null)}
+      />
+      <EndDialog
+        id={id}
+        subscription={ending}
+        payments={data}
+        onDone={setDone}
+        onClose={() => setEnding(null)}
+      />
     </>
   );
 }

@@ -6,31 +6,45 @@ import { required } from '../../../lib/field-rules.ts';
 import { messages } from '../../../lib/messages/payments.ts';
 import { formatMoney, parseMoney, plainMoney } from '../../../lib/money.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
+import { CheckField } from '../../../ui/check-field.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import classes from './member-file.module.css';
 
 type Invoice = MemberPayments['invoices'][number];
+
+const runs = ['trialing', 'active', 'past_due'];
+
+/** It renews, unless someone ends it. */
+const goesOnAfter = ({ status, cancelAtPeriodEnd }: MemberPayments['subscriptions'][number]) =>
+  runs.includes(status) && !cancelAtPeriodEnd;
 
 interface Props {
   id: string;
   /** Null while none is refunded. */
   invoice: Invoice | null;
+  payments: MemberPayments;
+  /** Told what was done. */
+  onDone: (text: string) => void;
   onClose: () => void;
 }
 
-export function RefundDialog({ id, invoice, onClose }: Props) {
+export function RefundDialog({ invoice, ...props }: Props) {
   const { refund: m } = messages;
   return (
-    <Dialog opened={invoice !== null} onClose={onClose} title={m.title} closeLabel={m.cancel}>
-      {invoice && <RefundForm id={id} invoice={invoice} onClose={onClose} />}
+    <Dialog opened={invoice !== null} onClose={props.onClose} title={m.title} closeLabel={m.cancel}>
+      {invoice && <RefundForm invoice={invoice} {...props} />}
     </Dialog>
   );
 }
 
-function RefundForm({ id, invoice, onClose }: Props & { invoice: Invoice }) {
-  const { refund: m } = messages;
+function RefundForm({ id, invoice, payments, onDone, onClose }: Props & { invoice: Invoice }) {
+  const { refund: m, member } = messages;
+  const goesOn = payments.subscriptions.find(
+    (each) => each.id === invoice.subscriptionId && goesOnAfter(each),
+  );
   const { mutateAsync } = useRefund(id);
   const { currency, number } = invoice;
   const left = invoice.amountPaid - invoice.amountRefunded;
@@ -40,24 +54,30 @@ function RefundForm({ id, invoice, onClose }: Props & { invoice: Invoice }) {
     return amount !== null && amount > 0 && amount <= left ? amount : null;
   };
   const form = useApiForm({
-    initialValues: { amount: plainMoney(left, currency), reason: '' },
+    initialValues: { amount: plainMoney(left, currency), reason: '', endNow: false },
     validate: {
       amount: (text) => (amountOf(text) === null ? m.wrong(most) : null),
       reason: required,
     },
-    submit: async ({ amount, reason }) => {
+    submit: async ({ amount, reason, endNow }) => {
       const wanted = amountOf(amount) ?? left;
+      const ends = endNow && wanted === left && goesOn !== undefined;
       await mutateAsync({
         invoiceId: invoice.id,
         reason: reason.trim(),
         left,
         ...(wanted < left && { amount: wanted }),
+        ...(ends && { endNow: true }),
       });
+      const text = ends ? member.refundEnded : member.refundMade;
+      onDone(text(formatMoney(wanted, currency)));
       onClose();
     },
   });
   const button = useKeptFocus(form.submitting);
   const typed = amountOf(form.values.amount);
+  const { credit } = payments;
+  const ofCredit = credit?.currency === currency ? Math.min(typed ?? 0, credit.amount) : 0;
   return (
     <form {...form.formProps}>
       <p>{m.about(number ?? invoice.id, most)}</p>
@@ -70,6 +90,15 @@ function RefundForm({ id, invoice, onClose }: Props & { invoice: Invoice }) {
         maxLength={12}
         {...form.getInputProps('amount')}
       />
+      {ofCredit > 0 && <p className={classes.quiet}>{m.credit(formatMoney(ofCredit, currency))}</p>}
+      {typed === left && goesOn?.currentPeriodEnd && (
+        <CheckField
+          label={m.endNow}
+          description={m.goesOn(goesOn.currentPeriodEnd)}
+          checked={form.values.endNow}
+          onChange={({ currentTarget }) => form.setFieldValue('endNow', currentTarget.checked)}
+        />
+      )}
       <Textarea
         mt="md"
         label={m.reason}

@@ -12,10 +12,11 @@ export function RefundLines({ refunds }: { refunds: readonly Refund[] }) {
   if (refunds.length === 0) return null;
   return (
     <ul className={classes.lines} aria-label={m.refunds}>
-      {refunds.map(({ id, amount, currency, reason, by, status, createdAt }) => (
+      {refunds.map(({ id, amount, credit, currency, reason, by, status, createdAt }) => (
         <li key={id}>
           <span className={classes.note}>
             {m.refunded(formatMoney(amount, currency))}
+            {credit > 0 && `, ${m.ofCredit(formatMoney(credit, currency))}`}
             <small className={classes.quiet}>
               {reason} · {m.by(by?.name ?? m.team)} · {formatDate(createdAt)}
             </small>

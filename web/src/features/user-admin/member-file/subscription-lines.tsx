@@ -20,12 +20,17 @@ export function SubscriptionLines({ subscriptions, onEnd }: Props) {
   return (
     <ul className={classes.lines} aria-label={m.subscriptions}>
       {subscriptions.map((subscription) => {
-        const { id, plan, amount, currency, status, currentPeriodEnd: end } = subscription;
+        const { id, plan, amount, currency, status, currentPeriodEnd: end, planned } = subscription;
         return (
           <li key={id}>
             <span>
               {plans[plan]}, {formatMoney(amount, currency)}
               {end && <small className={classes.quiet}>{m.until(end)}</small>}
+              {planned && (
+                <small className={classes.quiet}>
+                  {m.planned(plans[planned.plan], planned.at)}
+                </small>
+              )}
             </span>
             <span className={classes.end}>
               <SubscriptionBadge subscription={subscription} />

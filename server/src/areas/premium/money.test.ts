@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { long } from '../../../../e2e/test-size.ts';
+import { testApp } from '../../../test/app.ts';
+import { createMember, createStaff } from '../../../test/members.ts';
+import { type Life, act } from '../../../test/money/acts.ts';
+import { Model } from '../../../test/money/model.ts';
+import { sumsOfRows, sumsOfSandbox } from '../../../test/money/sums.ts';
+import { eventCarrier } from '../../../test/payments-year/events.ts';
+import { someAtOnce } from '../../../test/payments-year/some-at-once.ts';
+import { connectSandbox } from '../../../test/premium.ts';
+import { randomFrom } from '../../../test/random-members.ts';
+import { finishRequests } from './requests/finish.ts';
+
+const day = 86_400_000;
+const seed = 20_270_522;
+
+const worlds = [{ PREMIUM_TRIAL_DAYS: '7' }, { PREMIUM_COUPONS: 'THIRD:33,GIFT:100' }];
+const sequences = (long ? 10_000 : 300) / worlds.length;
+const steps = long ? 20 : 9;
+
+test.for(worlds)(
+  `trust 80: in random sequences (seed ${seed}), what was paid is what was refunded, had and left as credit, to the cent, at every step (%o)`,
+  { timeout: long ? 3_600_000 : 120_000 },
+  async (environment) => {
+    const app = await testApp({ environment: { LOG_LEVEL: 'silent', ...environment } });
+    const sandbox = await connectSandbox(app);
+    const carrier = eventCarrier(app, sandbox);
+    const random = randomFrom(seed);
+    const staffId = (await createStaff(app, 'administrator')).id;
+    const lives: Life[] = [];
+    await someAtOnce(Array.from({ length: sequences }), async () => {
+      const own = randomFrom(Math.floor(random() * 2 ** 31));
+      lives.push({ ...(await createMember(app)), model: new Model(), random: own, done: [] });
+    });
+    let customers = new Map<string, string>();
+    const seen = { credits: 0, refunds: 0 };
+
+    function follow({ id, model }: Life) {
+      const customer = customers.get(id);
+      if (customer === undefined) return;
+      const { store } = sandbox;
+      const subscriptions = store.by('subscription', customer);
+      const present = subscriptions.find(({ status }) => status !== 'canceled');
+      model.follow(store.by('invoice', customer), present);
+    }
+
+    async function check(step: string) {
+      await carrier.deliverAll(0);
+      customers = new Map(
+        sandbox.store.all('customer').map(({ id, metadata }) => [metadata['member'] ?? '', id]),
+      );
+      const rows = await sumsOfRows(app);
+      for (const life of lives) {
+        const customer = customers.get(life.id);
+        if (customer === undefined) continue;
+        follow(life);
+        const { paid, refunded, credit, waiting, daysHad } = life.model;
+        const expected = { paid, refunded, credit };
+        const about = `${step}, seed ${seed}: ${life.done.join(', ')}`;
+        const held = sumsOfSandbox(sandbox, customer);
+        expect(held, `at the provider, ${about}`).toEqual(expected);
+        expect(rows.get(life.id), `in our rows, ${about}`).toEqual(expected);
+        expect(held.paid - held.refunded - daysHad - held.credit - waiting, about).toBe(0);
+        expect(daysHad, about).toBeGreaterThanOrEqual(0);
+        expect(held.refunded + Math.max(0, held.credit), about).toBeLessThanOrEqual(held.paid);
+        if (credit > 0) seen.credits += 1;
+        if (refunded > 0) seen.refunds += 1;
+      }
+    }
+
+    for (let step = 0; step < steps; step += 1) {
+      await someAtOnce(lives, (life) => act(app, sandbox, life, staffId));
+      await finishRequests(app);
+      await check(`step ${step}`);
+      const passed = random() < 0.6 ? random() * 12 : 20 + random() * 80;
+      // The provider forgets its events after thirty days.
+      for (let rest = passed; rest > 0; rest -= 20) {
+        app.advanceClock(Math.min(20, rest) * day);
+        const latest = Math.max(app.now().getTime(), sandbox.clock.now().getTime());
+        await sandbox.clock.advanceTo(new Date(latest + 1000));
+        await carrier.deliverAll(0);
+      }
+      await check(`after ${passed.toFixed(1)} days, step ${step}`);
+    }
+    expect(seen.credits).toBeGreaterThan(0);
+    expect(seen.refunds).toBeGreaterThan(0);
+  },
+);

@@ -1,0 +1,81 @@
+import type { MemberPayments } from '@kindred/contract/premium/office';
+import { expect, test } from 'vitest';
+import {
+  type Person,
+  current,
+  isPremium,
+  premiumApp,
+  subscriber,
+} from '../../../../test/premium.ts';
+import { sqlOf } from '../../../../test/sql.ts';
+import { createColleague } from '../../../../test/staff.ts';
+
+const app = await premiumApp();
+const sql = sqlOf(app);
+const support = await createColleague(app, 'support');
+app.members.push(support);
+const day = 86_400_000;
+
+const paymentsOf = async (person: Person) =>
+  (await support.get(`/users/${person.id}/payments`)).json<{ data: MemberPayments }>().data;
+const invoiceOf = async (person: Person) =>
+  (await paymentsOf(person)).invoices.find(({ amountPaid }) => amountPaid > 0)?.id ?? '';
+const refund = (person: Person, invoiceId: string, more: object = {}) =>
+  support.send('POST', `/users/${person.id}/refunds`, { invoiceId, reason: 'Sorry', ...more });
+const end = (person: Person & { subscriptionId: string }, more: object = {}) =>
+  support.send('POST', `/users/${person.id}/subscription-end`, {
+    subscriptionId: person.subscriptionId,
+    atPeriodEnd: false,
+    refund: 'none',
+    reason: 'Asked for it',
+    ...more,
+  });
+const actionsOn = ({ id }: Person) =>
+  sql<{ action: string }>`select action from audit where subject_id = ${id} order by id`;
+
+test('a refund of everything can end premium, too', async () => {
+  const [ada, eve] = [await subscriber(app), await subscriber(app)];
+  expect((await refund(ada, await invoiceOf(ada))).statusCode).toBe(200);
+  expect(await current(ada)).toMatchObject({ status: 'active', cancelAtPeriodEnd: false });
+  expect((await refund(eve, await invoiceOf(eve), { endNow: true })).json()).toMatchObject({
+    data: { refund: { amount: 1499, status: 'succeeded' } },
+  });
+  expect([await current(eve), await isPremium(eve)]).toEqual([null, false]);
+  expect((await actionsOn(eve)).map(({ action }) => action)).toContain('payment.end');
+});
+
+test('nothing is left to refund of days that were refunded already, and staff see that before', async () => {
+  const ada = await subscriber(app);
+  await refund(ada, await invoiceOf(ada));
+  expect((await paymentsOf(ada)).endings).toMatchObject([{ unused: 0, last: 0, credit: 0 }]);
+  expect((await end(ada, { refund: 'unused' })).json()).toMatchObject({
+    data: { subscription: { status: 'canceled' }, refund: null, refunded: 0 },
+  });
+});
+
+test('the unused days of a longer plan are refunded from both payments that paid for it', async () => {
+  const ada = await subscriber(app);
+  await app.pass(10 * day);
+  await ada.send('PUT', '/subscription/update', { plan: 'annual' });
+  const { endings, quotedAt } = await paymentsOf(ada);
+  const unused = endings[0]?.unused ?? 0;
+  expect([9998, 9999]).toContain(unused);
+  expect((await end(ada, { refund: 'unused', quotedAt })).json()).toMatchObject({
+    data: { refunded: unused },
+  });
+  expect((await paymentsOf(ada)).refunds).toHaveLength(2);
+});
+
+test("staff, the list and the member see the same end of premium, and a member's rights last longer for a late renewal", async () => {
+  const ada = await subscriber(app);
+  const until = (await current(ada))?.currentPeriodEnd;
+  const file = await support.get(`/users/${ada.id}`);
+  expect(file.json()).toMatchObject({ data: { user: { vipUntil: until } } });
+  const listed = await support.get('/subscriptions', { memberId: ada.id });
+  expect(listed.json()).toMatchObject({
+    data: { subscriptions: [{ currentPeriodEnd: until }] },
+  });
+  const [row] = await sql<{ later: boolean }>`
+    select vip_until > ${until ?? ''}::timestamptz as later from member where id = ${ada.id}`;
+  expect(row).toEqual({ later: true });
+});

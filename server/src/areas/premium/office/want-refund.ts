@@ -1,0 +1,70 @@
+import { Object as Row } from 'typebox';
+import { Integer } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { AppError } from '../../../errors.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
+import { type InvoiceRow } from '../invoices/rows.ts';
+import { insertRefund } from './refunds.ts';
+
+const sumRefunds = statement({
+  name: 'sum_refunds_of_invoice',
+  text: `select coalesce(sum(amount), 0)::int as amount from refund
+    where invoice_id = $invoiceId and status <> 'failed'`,
+  params: { invoiceId: 'text' },
+  row: Row({ amount: Integer }),
+});
+
+/** What can still be refunded of an invoice, less what was already requested. */
+async function refundable(db: Db, { id, amount_paid: paid }: InvoiceRow) {
+  const { amount } = await sumRefunds.one(db, { invoiceId: id });
+  return paid - amount;
+}
+
+interface Wanted {
+  readonly invoice: InvoiceRow;
+  /** Everything that is left, if it is omitted. */
+  readonly amount?: number | undefined;
+  /** The refundable amount when the member of staff looked at the invoice. */
+  readonly seenLeft?: number | undefined;
+  readonly reason: string;
+  readonly byId: string;
+  readonly now: Date;
+  /** The subscription that ends with it. */
+  readonly endedSubscriptionId?: string;
+  /** It gives back credit and nothing else. */
+  readonly ofCredit?: boolean;
+}
+
+/** Stores a refund and the job that makes it. The member is locked. */
+export async function wantRefund(db: Db, wanted: Wanted) {
+  const { invoice, amount, seenLeft, reason, byId, now, endedSubscriptionId, ofCredit } = wanted;
+  const left = await refundable(db, invoice);
+  if (seenLeft !== undefined && left < seenLeft)
+    throw new AppError(
+      'conflict',
+      'A part of this invoice was refunded since you opened it. Close this, and look at it again.',
+    );
+  const refused = (msg: string) =>
+    new AppError('refused', msg, { errors: [{ field: 'amount', msg }] });
+  if (left <= 0 || !invoice.payment_intent_id)
+    throw refused('Nothing of this invoice is left to refund.');
+  if (amount !== undefined && amount > left)
+    throw refused('This is more than what is left of the invoice.');
+  const refund = await insertRefund(db, {
+    invoiceId: invoice.id,
+    memberId: invoice.member_id,
+    amount: amount ?? left,
+    currency: invoice.currency,
+    reason,
+    byId,
+    endedSubscriptionId: endedSubscriptionId ?? null,
+    ofCredit: ofCredit ?? false,
+    credit: null,
+    status: 'requested',
+    providerId: null,
+    now,
+    madeAt: null,
+  });
+  await addJob(db, 'make-refund', { id: refund.id }, { key: `refund-${refund.id}` });
+  return refund;
+}

@@ -1,0 +1,73 @@
+import type { PlanId } from '@kindred/contract/premium/plans';
+import type { FastifyInstance } from 'fastify';
+import type { Stripe } from 'stripe';
+import { unlessMissing, unlessRefused } from '../provider/failures.ts';
+import { priceOf } from '../provider/prices.ts';
+import { idOf } from './read-provider.ts';
+
+/** Seconds for which the schedule stays after the change. It has nothing more to do then. */
+const heldAfter = 86_400;
+
+interface Later {
+  readonly plan: PlanId;
+  /** Keeps the provider from making two schedules of one request. */
+  readonly key: string;
+}
+
+/**
+ * Has the provider change the plan when the paid period ends, and charge the new one from then on. It can be repeated:
+ * a schedule that is there already is changed.
+ */
+export async function planLater(app: FastifyInstance, id: string, { plan, key }: Later) {
+  const { subscriptionSchedules, subscriptions } = app.payments.stripe;
+  const price = await priceOf(app, plan);
+  const held = await subscriptions.retrieve(id, { expand: ['schedule'] });
+  const [item] = held.items.data;
+  if (!item) throw new Error('A subscription has no item');
+  const schedule =
+    (await keepFitting(app, held, item)) ??
+    (await subscriptionSchedules.create(
+      { from_subscription: id },
+      { idempotencyKey: `${key}-schedule` },
+    ));
+  const discounts = held.discounts.map((each) => ({ discount: idOf(each) ?? '' }));
+  const kept = discounts.length > 0 && { discounts };
+  await subscriptionSchedules.update(schedule.id, {
+    end_behavior: 'release',
+    proration_behavior: 'none',
+    phases: [
+      {
+        items: [{ price: item.price.id, quantity: 1 }],
+        start_date: schedule.current_phase?.start_date ?? item.current_period_start,
+        end_date: item.current_period_end,
+        ...kept,
+      },
+      {
+        items: [{ price, quantity: 1 }],
+        end_date: item.current_period_end + heldAfter,
+        metadata: { plan },
+        proration_behavior: 'none',
+        ...kept,
+      },
+    ],
+  });
+}
+
+/** A schedule that was made for an earlier period has done its work. */
+async function keepFitting(
+  { payments: { stripe } }: FastifyInstance,
+  { schedule }: Stripe.Subscription,
+  item: Stripe.SubscriptionItem,
+) {
+  if (!schedule || typeof schedule === 'string') return null;
+  if (schedule.current_phase?.end_date === item.current_period_end) return schedule;
+  await unlessRefused(() => stripe.subscriptionSchedules.release(schedule.id));
+  return null;
+}
+
+/** The subscription continues with its present plan. The provider refuses other changes while a schedule holds it. */
+export async function dropPlanned({ payments: { stripe } }: FastifyInstance, id: string) {
+  const held = await unlessMissing(() => stripe.subscriptions.retrieve(id));
+  const schedule = idOf(held?.schedule);
+  if (schedule) await unlessRefused(() => stripe.subscriptionSchedules.release(schedule));
+}

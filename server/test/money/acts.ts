@@ -1,0 +1,247 @@
+import { type PlanId, planIds } from '@kindred/contract/premium/plans';
+import type { FastifyInstance } from 'fastify';
+import type { Stripe } from 'stripe';
+import type { Sandbox } from '../../../sandbox/start.ts';
+import { AppError } from '../../src/errors.ts';
+import { refundCredit } from '../../src/areas/premium/credit/refund-credit.ts';
+import { changeVip } from '../../src/areas/premium/grants.ts';
+import { attachMethod } from '../../src/areas/premium/methods/attach.ts';
+import { makeDefault } from '../../src/areas/premium/methods/methods.ts';
+import { end, refund } from '../../src/areas/premium/office/act.ts';
+import { customerOf } from '../../src/areas/premium/provider/customer.ts';
+import { ask } from '../../src/areas/premium/provider/failures.ts';
+import { priceOf } from '../../src/areas/premium/provider/prices.ts';
+import { cancel, reactivate } from '../../src/areas/premium/subscriptions/cancel.ts';
+import { changePlan } from '../../src/areas/premium/subscriptions/change-plan.ts';
+import { findGoingOn } from '../../src/areas/premium/subscriptions/own.ts';
+import { idOf } from '../../src/areas/premium/subscriptions/read-provider.ts';
+import type { SubscriptionRow } from '../../src/areas/premium/subscriptions/rows.ts';
+import { syncSubscription } from '../../src/areas/premium/subscriptions/sync.ts';
+import { wantSubscription } from '../../src/areas/premium/subscriptions/want.ts';
+import { presentMoment } from '../../src/platform/time/moment.ts';
+import type { Model } from './model.ts';
+
+type Random = () => number;
+
+export interface Life {
+  readonly id: string;
+  readonly model: Model;
+  readonly random: Random;
+  readonly done: string[];
+}
+
+interface Doing {
+  readonly app: FastifyInstance;
+  readonly sandbox: Sandbox;
+  readonly life: Life;
+  readonly row: SubscriptionRow;
+  readonly staffId: string;
+}
+
+const day = 86_400_000;
+const among = <T>(random: Random, ...list: readonly T[]) =>
+  list[Math.floor(random() * list.length)] as T;
+const secondsOf = (app: FastifyInstance) => Math.floor(app.now().getTime() / 1000);
+
+/** By staff. */
+const staffRequest = ({ app, staffId }: Doing): Parameters<typeof refund>[3] => ({
+  ...presentMoment(app),
+  request: {
+    caller: {
+      id: staffId,
+      sessionId: staffId,
+      staffRole: 'administrator',
+      verified: true,
+      vipUntil: null,
+      provenFactor: true,
+    },
+    ip: '127.0.0.1',
+    headers: {},
+  },
+});
+
+async function buy(app: FastifyInstance, { id, model, random, done }: Life) {
+  const plan = among(random, ...planIds);
+  const { coupons, trialDays } = app.config.premium;
+  const [coupon] = random() < 0.4 ? [...coupons.keys()] : [];
+  const { stripe } = app.payments;
+  done.push(`buy ${plan} ${coupon ?? ''}`);
+  const method = await ask(async () => {
+    if (trialDays === 0) return 'pm_card_visa';
+    const setup = await stripe.setupIntents.create({
+      customer: await customerOf(app, id),
+      usage: 'off_session',
+    });
+    const made = await stripe.setupIntents.confirm(setup.id, { payment_method: 'pm_card_visa' });
+    return idOf(made.payment_method) ?? '';
+  });
+  // What it finds when it is billed.
+  const before = { plan: model.plan, percentOff: model.percentOff };
+  Object.assign(model, { plan, planned: null, percentOff: coupons.get(coupon ?? '') ?? 0 });
+  try {
+    const body = { plan, paymentMethodId: method, ...(coupon && { coupon }) };
+    await wantSubscription(app, id, body, null);
+  } catch (error) {
+    Object.assign(model, before);
+    throw error;
+  }
+}
+
+async function change({ app, life, row }: Doing) {
+  const { id, model, random, done } = life;
+  const plan = among(random, ...planIds);
+  const date = secondsOf(app);
+  done.push(`change to ${plan}`);
+  const trial = row.status === 'trialing';
+  const later = !trial && model.startsLater(plan);
+  const present = model.plan;
+  if (!later && !trial && plan !== present) model.changes(plan, date);
+  try {
+    await changePlan(app, id, { plan, prorationDate: date });
+    if (trial) model.plan = plan;
+    else model.planned = later ? plan : null;
+  } catch (error) {
+    model.notChanged();
+    throw error;
+  }
+}
+
+/** The operator shortens a plan at the provider, which makes a credit. They would not after a refund, which it ignores. */
+async function shorten({ app, sandbox, life, row }: Doing) {
+  const held = sandbox.store.get('subscription', row.id);
+  if (held?.status !== 'active' || held.schedule || held.cancel_at || row.plan !== 'annual') return;
+  if (life.model.refunded > 0) return;
+  const date = secondsOf(app);
+  const item = held.items.data[0];
+  if (!item || date < item.current_period_start) return;
+  const plan = among(life.random, 'monthly', 'quarterly') as PlanId;
+  life.done.push(`shorten to ${plan} at the provider`);
+  life.model.changes(plan, date);
+  await app.payments.stripe.subscriptions.update(row.id, {
+    items: [{ id: item.id, price: await priceOf(app, plan) }],
+    proration_behavior: 'always_invoice',
+    proration_date: date,
+    metadata: { plan },
+  });
+}
+
+async function refundOne(doing: Doing) {
+  const { app, life } = doing;
+  const { id, model, random, done } = life;
+  const open = [...model.bills.keys()].filter((each) => model.leftOf(each) > 0);
+  const invoiceId = open[Math.floor(random() * open.length)];
+  if (invoiceId === undefined) return;
+  const left = model.leftOf(invoiceId);
+  const amount = random() < 0.5 ? left : 1 + Math.floor(random() * left);
+  done.push(`refund ${amount} of ${left}`);
+  await refund(app, id, { invoiceId, amount, reason: 'Sorry' }, staffRequest(doing));
+  model.refund(invoiceId, amount);
+}
+
+async function endIt(doing: Doing) {
+  const { app, life, row } = doing;
+  const { id, model, random, done } = life;
+  const kind = among(random, ...endings);
+  const atPeriodEnd = kind === 'none' && random() < 0.3;
+  done.push(`end with ${kind}${atPeriodEnd ? ' later' : ''}`);
+  const now = app.now().getTime() / 1000;
+  const own = [...model.bills.keys()].filter(
+    (each) => ownInvoices(doing).includes(each) && model.leftOf(each) > 0,
+  );
+  const last = own.at(-1);
+  const credit = Math.min(model.left, Math.max(0, model.credit));
+  const rest = model.worthOfRest(row.latest_invoice_id ?? '', now);
+  const body = { subscriptionId: row.id, atPeriodEnd, refund: kind, reason: 'Asked for it' };
+  await end(app, id, body, staffRequest(doing));
+  model.planned = null;
+  if (kind === 'credit') model.refundLatest(credit);
+  if (kind === 'unused') model.refundLatest(Math.min(model.left, rest + credit));
+  if (kind === 'last' && last !== undefined) model.refund(last, model.leftOf(last));
+}
+
+const endings = ['none', 'last', 'unused', 'unused', 'credit'] as const;
+
+const ownInvoices = ({ sandbox, row }: Doing) =>
+  sandbox.store.by('invoice', row.id).map(({ id }) => id);
+
+async function getCreditBack({ app, life: { id, model, done } }: Pick<Doing, 'app' | 'life'>) {
+  done.push('get credit back');
+  const credit = Math.min(model.left, Math.max(0, model.credit));
+  await refundCredit(app, id);
+  model.refundLatest(credit);
+}
+
+async function replaceCard({ app, life: { id, random, done } }: Doing) {
+  const card = random() < 0.6 ? 'pm_card_chargeCustomerFail' : 'pm_card_visa';
+  done.push(`card ${card}`);
+  await ask(async () => {
+    const customer = await customerOf(app, id);
+    await makeDefault(app, id, {
+      customer,
+      method: await attachMethod(app, { customer, method: card }),
+    });
+  });
+}
+
+const acts: readonly (readonly [weight: number, act: (doing: Doing) => Promise<unknown>])[] = [
+  [34, change],
+  [8, shorten],
+  [
+    10,
+    async ({ app, life }) => {
+      life.done.push('cancel');
+      await cancel(app, life.id, true);
+      life.model.planned = null;
+    },
+  ],
+  [
+    9,
+    async ({ app, life }) => {
+      life.done.push('reactivate');
+      await reactivate(app, life.id);
+    },
+  ],
+  [12, refundOne],
+  [9, endIt],
+  [8, getCreditBack],
+  [7, replaceCard],
+  [
+    3,
+    async (doing) => {
+      doing.life.done.push('grant');
+      const until = new Date(doing.app.now().getTime() + 20 * day).toISOString();
+      await changeVip(
+        doing.app.pool,
+        doing.life.id,
+        { until, reason: 'Nice' },
+        staffRequest(doing),
+      );
+    },
+  ],
+];
+const weights = acts.reduce((sum, [weight]) => sum + weight, 0);
+
+/** Refused requests change nothing. */
+const isRefusal = (error: unknown) => error instanceof AppError && error.code !== 'internal';
+
+/** A member, staff or the operator do something that is possible in the member's state. */
+export async function act(app: FastifyInstance, sandbox: Sandbox, life: Life, staffId: string) {
+  const { random } = life;
+  try {
+    const found = await findGoingOn(app.pool, life.id);
+    const row = found && (await syncSubscription(app, found.id));
+    if (!row || !(await findGoingOn(app.pool, life.id)))
+      return await (life.model.credit > 0 && random() < 0.5
+        ? getCreditBack({ app, life })
+        : buy(app, life));
+    let left = random() * weights;
+    const [, chosen] = acts.find(([weight]) => (left -= weight) < 0) ?? [];
+    await chosen?.({ app, sandbox, life, row, staffId });
+  } catch (error) {
+    const { type } = error as Stripe.errors.StripeError;
+    if (type !== 'StripeInvalidRequestError' && type !== 'StripeCardError' && !isRefusal(error))
+      throw error;
+    life.model.notChanged();
+    life.done.push(`(refused: ${(error as Error).message})`);
+  }
+}

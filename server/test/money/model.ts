@@ -1,0 +1,162 @@
+import { type PlanId, monthsOf } from '@kindred/contract/premium/plans';
+import type { Stripe } from 'stripe';
+
+const prices: Record<PlanId, number> = { monthly: 1499, quarterly: 3499, annual: 9999 };
+
+interface Period {
+  readonly price: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Bill {
+  readonly id: string;
+  /** By card. */
+  due: number;
+  /** The credit that lowered it: below zero, the bill made credit. */
+  credit: number;
+  /** What its period is worth, less what it took back of the period before it. */
+  worth: number;
+  status: 'draft' | 'open' | 'paid' | 'void';
+  refunded: number;
+}
+
+/**
+ * What a member owes and owns, worked out from the prices and from what was asked for. Of the provider it takes the dates
+ * of periods and whether a bill was paid, and no amounts.
+ *
+ * The days had are worth the price of each paid period, less its coupon. A period that a longer plan cuts short is worth
+ * less by its unused part, to the second, rounded to the cent. A trial and premium from staff are worth nothing. A refund
+ * takes credit first; the rest of it makes the days worth less.
+ */
+export class Model {
+  credit = 0;
+  plan: PlanId = 'monthly';
+  planned: PlanId | null = null;
+  percentOff = 0;
+  gifts = 0;
+  readonly bills = new Map<string, Bill>();
+  private period: Period = { price: 0, start: 0, end: 0 };
+  /** The change that was asked for and is not billed yet. */
+  private change: { readonly date: number; readonly plan: PlanId } | null = null;
+
+  changes(plan: PlanId, date: number) {
+    this.change = { plan, date };
+  }
+
+  notChanged() {
+    this.change = null;
+  }
+
+  /** Follows the bills of the provider, oldest first, and the period of the running subscription. */
+  follow(invoices: readonly Stripe.Invoice[], present: Stripe.Subscription | undefined) {
+    for (const invoice of invoices) {
+      const known = this.bills.get(invoice.id);
+      const bill = known ?? this.open(invoice);
+      this.bills.set(invoice.id, bill);
+      this.settle(bill, invoice.status as Bill['status']);
+    }
+    const item = present?.items.data[0];
+    if (!item) return;
+    const { price } = this.period;
+    this.period = { price, start: item.current_period_start, end: item.current_period_end };
+  }
+
+  private open({ id, billing_reason: reason, lines }: Stripe.Invoice): Bill {
+    const bill: Bill = { id, due: 0, credit: 0, worth: 0, status: 'draft', refunded: 0 };
+    const isTrial = lines.data.at(-1)?.description?.startsWith('Trial') ?? false;
+    let unused = 0;
+    if (reason === 'subscription_update' && this.change) {
+      const { price, start, end } = this.period;
+      unused = Math.round((price * (end - this.change.date)) / (end - start));
+      this.plan = this.change.plan;
+      this.planned = null;
+      this.change = null;
+    }
+    if (reason === 'subscription_cycle' && this.planned) {
+      this.plan = this.planned;
+      this.planned = null;
+    }
+    const full = isTrial ? 0 : prices[this.plan];
+    const price = full - Math.round((full * this.percentOff) / 100);
+    if (!isTrial) this.percentOff = 0;
+    this.period = { ...this.period, price };
+    bill.worth = price - unused;
+    return bill;
+  }
+
+  private settle(bill: Bill, status: Bill['status']) {
+    if (bill.status === status) return;
+    if (bill.status === 'draft' && status !== 'void') {
+      bill.due = Math.max(0, bill.worth - this.credit);
+      bill.credit = bill.worth - bill.due;
+      this.credit -= bill.credit;
+    }
+    if (status === 'void') this.credit += bill.credit;
+    bill.status = status;
+  }
+
+  private get paidBills() {
+    return [...this.bills.values()].filter(({ status }) => status === 'paid');
+  }
+
+  leftOf(id: string) {
+    const bill = this.bills.get(id);
+    return bill?.status === 'paid' ? bill.due - bill.refunded : 0;
+  }
+
+  get left() {
+    return [...this.bills.keys()].reduce((sum, id) => sum + this.leftOf(id), 0);
+  }
+
+  /** A refund, of which as much as there is takes credit. */
+  refund(id: string, amount: number) {
+    const bill = this.bills.get(id);
+    if (!bill) throw new Error(`There is no bill ${id}.`);
+    bill.refunded += amount;
+    const ofCredit = Math.min(amount, Math.max(0, this.credit));
+    this.credit -= ofCredit;
+    this.gifts += amount - ofCredit;
+  }
+
+  /** Refunds an amount of the latest payments first. */
+  refundLatest(amount: number, ids = [...this.bills.keys()].toReversed()) {
+    let rest = amount;
+    for (const id of ids) {
+      const part = Math.min(rest, this.leftOf(id));
+      if (part > 0) this.refund(id, part);
+      rest -= part;
+    }
+    return amount - rest;
+  }
+
+  /** What the rest of the period is worth to someone who ends it now, as far as it was paid and not refunded. */
+  worthOfRest(latest: string, now: number) {
+    const bill = this.bills.get(latest);
+    if (bill?.status !== 'paid') return 0;
+    const { price, start, end } = this.period;
+    const rest = Math.min(1, Math.max(0, (end - now) / (end - start)));
+    return Math.min(Math.floor(price * rest), this.leftOf(latest) + Math.max(0, price - bill.due));
+  }
+
+  startsLater = (plan: PlanId) => monthsOf[plan] < monthsOf[this.plan];
+
+  get paid() {
+    return this.paidBills.reduce((sum, { due }) => sum + due, 0);
+  }
+
+  get refunded() {
+    return [...this.bills.values()].reduce((sum, { refunded }) => sum + refunded, 0);
+  }
+
+  /** Credit that lowers a bill which is not paid yet. Nobody has had anything for it. */
+  get waiting() {
+    return [...this.bills.values()]
+      .filter(({ status }) => status === 'open')
+      .reduce((sum, { credit }) => sum + credit, 0);
+  }
+
+  get daysHad() {
+    return this.paidBills.reduce((sum, { worth }) => sum + worth, 0) - this.gifts;
+  }
+}

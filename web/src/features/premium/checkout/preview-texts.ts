@@ -1,0 +1,34 @@
+import type { Preview } from '../../../api/premium/subscription.ts';
+import { messages } from '../../../lib/messages/premium.ts';
+import { formatMoney } from '../../../lib/money.ts';
+
+type Texts = Pick<
+  Preview,
+  | 'amountDue'
+  | 'credit'
+  | 'creditUsed'
+  | 'currency'
+  | 'nextAmount'
+  | 'nextCredit'
+  | 'nextDiscount'
+  | 'nextPaymentAt'
+  | 'nextPrice'
+>;
+
+/** What is charged next and what lowers it. */
+export function previewTexts(preview: Texts): string[] {
+  const { change: m } = messages;
+  const { amountDue, creditUsed, credit, nextPrice, nextAmount, nextPaymentAt } = preview;
+  const money = (amount: number) => formatMoney(amount, preview.currency);
+  const less = [
+    ...(preview.nextDiscount > 0 ? [m.ofCoupon(money(preview.nextDiscount))] : []),
+    ...(preview.nextCredit > 0 ? [m.ofCredit(money(preview.nextCredit))] : []),
+  ];
+  const [one, other] = less;
+  const next = amountDue === 0 && creditUsed === 0 ? m.nothing : m.next;
+  return [
+    next(money(nextAmount), nextPaymentAt),
+    ...(one ? [m.nextIs(money(nextPrice), other ? m.and(one, other) : one)] : []),
+    ...(creditUsed > 0 && credit > 0 ? [m.credit(money(credit))] : []),
+  ];
+}

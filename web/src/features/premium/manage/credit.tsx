@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useCredit, useRefundCredit } from '../../../api/premium/credit.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages } from '../../../lib/messages/premium.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import column from '../../../ui/column.module.css';
+import { Section } from '../../../ui/section.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+
+/** The credit for later payments, which can go back to the card that paid it. */
+export function CreditSection() {
+  const { credit: m } = messages;
+  const { data: credit } = useCredit();
+  const refund = useRefundCredit();
+  const button = useKeptFocus(refund.isPending);
+  const { data: made, error } = refund;
+  if (!credit && !made) return null;
+  return (
+    <Section title={m.title}>
+      {made && made.refunded > 0 && (
+        <Alert kind="success">{m.refunded(formatMoney(made.refunded, made.currency))}</Alert>
+      )}
+      {made?.refunded === 0 && <Alert kind="warning">{m.usedUp}</Alert>}
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
+      {credit && <p>{m.line(formatMoney(credit.amount, credit.currency))}</p>}
+      {credit && credit.refundable === 0 && <p className={column.quiet}>{m.given}</p>}
+      {credit && credit.refundable > 0 && (
+        <div className={column.buttons}>
+          <Button
+            ref={button}
+            variant="default"
+            radius="xl"
+            size="md"
+            loading={refund.isPending}
+            onClick={() => refund.mutate()}
+          >
+            {m.getBack(formatMoney(credit.refundable, credit.currency))}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

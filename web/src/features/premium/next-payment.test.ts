@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Subscription } from '../../api/premium/subscription.ts';
+import { nextPayment } from './next-payment.ts';
+
+const end = '2027-11-22T12:00:00.000Z';
+const own: Subscription = {
+  id: 'sub_1',
+  plan: 'annual',
+  status: 'active',
+  amount: 9999,
+  currency: 'usd',
+  currentPeriodStart: '2026-11-22T12:00:00.000Z',
+  currentPeriodEnd: end,
+  cancelAtPeriodEnd: false,
+  canceledAt: null,
+  endedAt: null,
+  trialStart: null,
+  trialEnd: null,
+  planned: null,
+  coupon: null,
+  createdAt: end,
+  updatedAt: end,
+};
+const planned = { plan: 'monthly', amount: 1499, at: end } as const;
+const creditOf = (amount: number, currency = 'usd') => ({ amount, refundable: amount, currency });
+
+test.each([
+  ['the price', own, null, 'Next payment: $99.99 on Nov 22, 2027'],
+  [
+    'the price of the planned plan',
+    { ...own, planned },
+    null,
+    'Next payment: $14.99 on Nov 22, 2027',
+  ],
+  [
+    'less the credit',
+    own,
+    creditOf(1249),
+    'Next payment: $87.50 on Nov 22, 2027, after $12.49 of credit',
+  ],
+  [
+    'never below zero',
+    { ...own, planned },
+    creditOf(8500),
+    'Next payment: $0.00 on Nov 22, 2027, after $14.99 of credit',
+  ],
+  [
+    'without a credit in another currency',
+    own,
+    creditOf(1249, 'eur'),
+    'Next payment: $99.99 on Nov 22, 2027',
+  ],
+] as const)('the next payment is %s', (_name, subscription, credit, text) => {
+  expect(nextPayment(subscription, end, credit)).toBe(text);
+});

@@ -1,0 +1,40 @@
+import type { Plan } from '../../../api/premium/plans.ts';
+import type { Subscription } from '../../../api/premium/subscription.ts';
+import { messages } from '../../../lib/messages/premium.ts';
+import { formatMoney } from '../../../lib/money.ts';
+
+interface Offer {
+  readonly title: string;
+  readonly about: string;
+  readonly next: 'buy' | 'change' | 'manage' | 'keep' | 'reactivate';
+}
+
+type Own = Pick<Subscription, 'plan' | 'planned' | 'cancelAtPeriodEnd' | 'currentPeriodEnd'>;
+
+/** What the chosen plan means to someone with this subscription, and how they continue. */
+export function offerOf(
+  { id, amount, currency }: Pick<Plan, 'id' | 'amount' | 'currency'>,
+  own: Own | null,
+  trialDays: number,
+): Offer {
+  const { plans: m, planned } = messages;
+  const name = m.names[id];
+  const price = formatMoney(amount, currency);
+  if (!own) {
+    const title = trialDays > 0 ? m.trial(name, trialDays) : m.today(name, price);
+    return { title, about: m.renews(price, id), next: 'buy' };
+  }
+  const present = m.names[own.plan];
+  if (own.cancelAtPeriodEnd && own.currentPeriodEnd) {
+    const title = m.endsTitle(present, own.currentPeriodEnd);
+    const about = id === own.plan ? m.endsAbout : m.endsOther(name);
+    return { title, about, next: 'reactivate' };
+  }
+  if (own.planned && [own.plan, own.planned.plan].includes(id)) {
+    const title = planned.title(m.names[own.planned.plan], own.planned.at);
+    return { title, about: planned.until(present), next: 'keep' };
+  }
+  const billed = m.billed(price, id);
+  if (id === own.plan) return { title: m.ownPlan(name), about: billed, next: 'manage' };
+  return { title: m.other(name, billed), about: m.otherAbout, next: 'change' };
+}

@@ -6,6 +6,7 @@ import { messages } from '../../../lib/messages/premium.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import classes from './manage.module.css';
 
 /** A credit has no next payment to lower once premium is canceled. */
 export function CreditAtStake() {
@@ -14,8 +15,9 @@ export function CreditAtStake() {
   const refund = useRefundCredit();
   const button = useKeptFocus(refund.isPending);
   const { data: made, error } = refund;
+  if (!credit && !made) return null;
   return (
-    <>
+    <div className={classes.stake}>
       {made && made.refunded > 0 && (
         <Alert kind="success">{m.refunded(formatMoney(made.refunded, made.currency))}</Alert>
       )}
@@ -37,6 +39,6 @@ export function CreditAtStake() {
           {m.getBack(formatMoney(credit.refundable, credit.currency))}
         </Button>
       )}
-    </>
+    </div>
   );
 }

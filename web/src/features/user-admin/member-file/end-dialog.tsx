@@ -98,9 +98,9 @@ function EndForm({ id, subscription, payments, onDone, onClose }: FormProps) {
           }))}
         />
       )}
-      {when === 'now' && offered.length === 1 && <p className={classes.quiet}>{m.nothing}</p>}
+      {when === 'now' && offered.length === 1 && <p className={classes.hint}>{m.nothing}</p>}
       {when === 'now' && credit && (
-        <p className={classes.quiet}>
+        <p className={classes.hint}>
           {ofCredit > 0 ? m.ofCredit(money(ofCredit)) : m.stays(money(credit.amount))}
         </p>
       )}

@@ -90,7 +90,7 @@ function RefundForm({ id, invoice, payments, onDone, onClose }: Props & { invoic
         maxLength={12}
         {...form.getInputProps('amount')}
       />
-      {ofCredit > 0 && <p className={classes.quiet}>{m.credit(formatMoney(ofCredit, currency))}</p>}
+      {ofCredit > 0 && <p className={classes.hint}>{m.credit(formatMoney(ofCredit, currency))}</p>}
       {typed === left && goesOn?.currentPeriodEnd && (
         <CheckField
           label={m.endNow}

@@ -79,6 +79,4 @@ export function createKeyboard() {
   };
 }
 
-export type Keyboard = ReturnType<typeof createKeyboard>;
-
 export const keyboard = createKeyboard();

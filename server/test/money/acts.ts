@@ -16,7 +16,6 @@ import { changePlan } from '../../src/areas/premium/subscriptions/change-plan.ts
 import { findGoingOn } from '../../src/areas/premium/subscriptions/own.ts';
 import { idOf } from '../../src/areas/premium/subscriptions/read-provider.ts';
 import type { SubscriptionRow } from '../../src/areas/premium/subscriptions/rows.ts';
-import { syncSubscription } from '../../src/areas/premium/subscriptions/sync.ts';
 import { wantSubscription } from '../../src/areas/premium/subscriptions/want.ts';
 import { presentMoment } from '../../src/platform/time/moment.ts';
 import type { Model } from './model.ts';
@@ -228,9 +227,8 @@ const isRefusal = (error: unknown) => error instanceof AppError && error.code !=
 export async function act(app: FastifyInstance, sandbox: Sandbox, life: Life, staffId: string) {
   const { random } = life;
   try {
-    const found = await findGoingOn(app.pool, life.id);
-    const row = found && (await syncSubscription(app, found.id));
-    if (!row || !(await findGoingOn(app.pool, life.id)))
+    const row = await findGoingOn(app.pool, life.id);
+    if (!row)
       return await (life.model.credit > 0 && random() < 0.5
         ? getCreditBack({ app, life })
         : buy(app, life));

@@ -1,5 +1,5 @@
-/** Recurring revenue is stored per year and shown per month. */
-const perMonth = (yearly: number) => Math.round(yearly / 12);
+/** Recurring revenue is stored per year and shown per month. The addition makes -0 a 0. */
+const perMonth = (yearly: number) => Math.round(yearly / 12) + 0;
 
 /**
  * Yearly amounts as monthly ones that add up: the shown parts together are the difference of the shown totals before and

@@ -102,6 +102,7 @@ const en = {
     payNow: (price: string) => `Pay ${price} now, without a trial`,
     startTrial: 'Start free trial',
     paying: 'Paying…',
+    starting: 'Starting…',
     confirming: 'Checking your payment…',
     done: 'You have premium',
     doneAbout: 'Your payment went through. You can use everything right away.',

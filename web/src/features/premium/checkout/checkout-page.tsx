@@ -39,15 +39,16 @@ export function CheckoutPage() {
         }}
       />
     );
-  return <Checkout notPaid={notPaid} onDone={setDone} />;
+  return <Checkout notPaid={notPaid} onRetry={() => setNotPaid(null)} onDone={setDone} />;
 }
 
 interface Props {
   notPaid: Failure | null;
+  onRetry: () => void;
   onDone: (done: Outcome) => void;
 }
 
-function Checkout({ notPaid, onDone }: Props) {
+function Checkout({ notPaid, onRetry, onDone }: Props) {
   const search = route.useSearch();
   const plans = usePlans();
   const methods = usePaymentMethods();
@@ -67,6 +68,7 @@ function Checkout({ notPaid, onDone }: Props) {
       subscriptions={subscriptions.data}
       search={search}
       notPaid={notPaid}
+      onRetry={onRetry}
       onDone={onDone}
     />
   );

@@ -19,11 +19,13 @@ interface Props {
   search: CheckoutSearch;
   /** Why the visit to the bank did not pay. */
   notPaid: Failure | null;
+  /** The reason is outdated once something else is tried. */
+  onRetry: () => void;
   onDone: (done: Outcome) => void;
 }
 
 /** Once all of it is loaded: a first purchase, or the change of a plan. */
-export function Payable({ plans, methods, search, notPaid, onDone, ...given }: Props) {
+export function Payable({ plans, methods, search, notPaid, onRetry, onDone, ...given }: Props) {
   const { checkout: m, change } = messages;
   // Data that changes during the payment must not turn the page into another one.
   const [subscriptions] = useState(given.subscriptions);
@@ -54,6 +56,7 @@ export function Payable({ plans, methods, search, notPaid, onDone, ...given }: P
           trialDays={started ? 0 : plans.trialDays}
           coupon={search.coupon ?? keptSetupIntent()?.coupon ?? unpaid?.coupon ?? ''}
           before={notPaid}
+          onRetry={onRetry}
           onDone={(subscriptionId) => onDone({ subscriptionId, kind: 'bought' })}
         />
       )}

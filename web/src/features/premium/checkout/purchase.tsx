@@ -29,12 +29,22 @@ interface Props {
   coupon: string;
   /** Why the visit to the bank did not pay. */
   before: Failure | null;
+  onRetry: () => void;
   onDone: (subscriptionId: string) => void;
 }
 
 const other = 'other';
 
-export function Purchase({ plan, plans, methods, trialDays, before, onDone, ...given }: Props) {
+export function Purchase({
+  plan,
+  plans,
+  methods,
+  trialDays,
+  before,
+  onRetry,
+  onDone,
+  ...given
+}: Props) {
   const { checkout: m, brand } = messages;
   // A card that was confirmed, but has no trial, can pay now.
   const preferred = before?.canPayNow ? methods[0] : methods.find(({ isDefault }) => isDefault);
@@ -47,6 +57,7 @@ export function Purchase({ plan, plans, methods, trialDays, before, onDone, ...g
     saved,
     coupon: coupon.found?.code ?? '',
     before,
+    onRetry,
     onDone,
   });
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -96,7 +107,7 @@ export function Purchase({ plan, plans, methods, trialDays, before, onDone, ...g
         {failure && <Alert kind="danger">{failure}</Alert>}
         <SubmitButton
           label={trialDays > 0 ? m.startTrial : m.pay(due)}
-          working={m.paying}
+          working={trialDays > 0 ? m.starting : m.paying}
           pending={working}
         />
         {canPayNow && (

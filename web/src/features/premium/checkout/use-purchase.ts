@@ -20,11 +20,12 @@ interface Order {
   coupon: string;
   /** The reason that the page was left without a payment. */
   before: Failure | null;
+  onRetry: () => void;
   onDone: (subscriptionId: string) => void;
 }
 
 /** Takes the card, subscribes, and asks the owner of the card to confirm the payment if the bank requires it. */
-export function usePurchase({ plan, payments, saved, coupon, before, onDone }: Order) {
+export function usePurchase({ plan, payments, saved, coupon, before, onRetry, onDone }: Order) {
   const { provider, load } = useCardProvider(payments);
   const fields = useRef<CardFields>(null);
   const setup = useSetupIntent();
@@ -67,6 +68,7 @@ export function usePurchase({ plan, payments, saved, coupon, before, onDone }: O
     if (working || provider === 'failed' || (!saved && !fields.current)) return;
     setWorking(true);
     setFailure(null);
+    onRetry();
     try {
       const by = await load();
       const method = saved ?? (await fields.current?.createMethod()) ?? '';

@@ -108,12 +108,12 @@ async function change({ app, life, row }: Doing) {
 /** The operator shortens a plan at the provider, which makes a credit. They would not after a refund, which it ignores. */
 async function shorten({ app, sandbox, life, row }: Doing) {
   const held = sandbox.store.get('subscription', row.id);
-  if (held?.status !== 'active' || held.schedule || held.cancel_at || row.plan !== 'annual') return;
+  if (held?.status !== 'active' || held.schedule || held.cancel_at || row.plan === 'monthly') return;
   if (life.model.refunded > 0) return;
   const date = secondsOf(app);
   const item = held.items.data[0];
   if (!item || date < item.current_period_start) return;
-  const plan = among(life.random, 'monthly', 'quarterly') as PlanId;
+  const plan: PlanId = row.plan === 'annual' && life.random() < 0.5 ? 'quarterly' : 'monthly';
   life.done.push(`shorten to ${plan} at the provider`);
   life.model.changes(plan, date);
   await app.payments.stripe.subscriptions.update(row.id, {
@@ -184,7 +184,7 @@ async function replaceCard({ app, life: { id, random, done } }: Doing) {
 
 const acts: readonly (readonly [weight: number, act: (doing: Doing) => Promise<unknown>])[] = [
   [34, change],
-  [8, shorten],
+  [14, shorten],
   [
     10,
     async ({ app, life }) => {

@@ -16,7 +16,7 @@ const seed = 20_270_522;
 
 const worlds = [{ PREMIUM_TRIAL_DAYS: '7' }, { PREMIUM_COUPONS: 'THIRD:33,GIFT:100' }];
 const sequences = (long ? 10_000 : 300) / worlds.length;
-const steps = long ? 20 : 6;
+const steps = long ? 20 : 5;
 
 test.for(worlds)(
   `trust 80: in random sequences (seed ${seed}), what was paid is what was refunded, had and left as credit, to the cent, at every step (%o)`,

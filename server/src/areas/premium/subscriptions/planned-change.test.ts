@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sqlOf } from '../../../../test/sql.ts';
 import { createColleague } from '../../../../test/staff.ts';
 import {
   type Person,
@@ -132,6 +133,25 @@ test('a member who is banned keeps the paid period, and the planned plan is neve
   await app.settle();
   await app.pass(100 * day);
   expect(billsOf(ada)).toEqual([[3499, 3499]]);
+});
+
+test('a ban that is taken back leaves the planned change as it was', async () => {
+  const ada = await subscriber(app, { plan: 'annual' });
+  app.members.splice(app.members.indexOf(ada), 1);
+  await change(ada, 'monthly');
+  const setState = (state: string) =>
+    lead.send('PUT', `/users/${ada.id}/state`, { state, reason: 'x' });
+  await setState('banned');
+  await app.settle();
+  expect(store.get('subscription', ada.subscriptionId)).toMatchObject({
+    cancel_at_period_end: true,
+    schedule: null,
+  });
+  expect((await setState('active')).statusCode).toBe(200);
+  await app.settle();
+  const [row] = await sqlOf(app)`select cancel_at_period_end as ends, planned_plan as planned
+    from subscription where id = ${ada.subscriptionId}`;
+  expect(row).toEqual({ ends: false, planned: 'monthly' });
 });
 
 test('the planned plan is charged to the card that is the default then, and fails like a renewal', async () => {

@@ -1,3 +1,4 @@
+import { type PlanId, planIds } from '@kindred/contract/premium/plans';
 import { subscriptionStatuses } from '@kindred/contract/premium/subscription';
 import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
@@ -5,6 +6,8 @@ import { Flag, OrNull, Text, Timestamp, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { unlessMissing } from '../provider/failures.ts';
 import { isGoingOn } from './own.ts';
+import { planLater } from './plan-later.ts';
+import { startsLater } from './plan-rules.ts';
 import { type SubscriptionRow, findSubscription } from './rows.ts';
 import { syncSubscription } from './sync.ts';
 
@@ -16,19 +19,20 @@ export async function resumeRenewal(app: FastifyInstance, row: SubscriptionRow) 
 
 const updateMark = statement({
   name: 'mark_renewal_stopped_for_account',
-  text: 'update subscription set stopped_for_account_at = $at where id = $id',
-  params: { id: 'text', at: 'timestamptz?' },
+  text: `update subscription set stopped_for_account_at = $at, planned_before_stop = $planned where id = $id`,
+  params: { id: 'text', at: 'timestamptz?', planned: 'text?' },
 });
 
-/** Its renewal is switched off because the team has closed the account. */
-export const markStopped = (db: Db, id: string, at: Date) => updateMark.run(db, { id, at });
+/** Its renewal and a planned change are switched off because the team has closed the account. */
+export const markStopped = (db: Db, { id, planned_plan: planned }: SubscriptionRow, at: Date) =>
+  updateMark.run(db, { id, at, planned });
 
 /** The member or the team has chosen anew whether it renews, so that opening the account changes nothing. */
-export const forgetStop = (db: Db, id: string) => updateMark.run(db, { id, at: null });
+export const forgetStop = (db: Db, id: string) => updateMark.run(db, { id, at: null, planned: null });
 
 const selectStopped = statement({
   name: 'find_renewals_stopped_for_account',
-  text: `select s.id, s.status, s.period_end, s.ended_at, m.state = 'active' as is_open
+  text: `select s.id, s.status, s.period_end, s.ended_at, s.planned_before_stop, m.state = 'active' as is_open
     from subscription s join member m on m.id = s.member_id
     where s.member_id = $memberId and s.stopped_for_account_at is not null
     order by s.created_at desc, s.id desc`,
@@ -38,6 +42,7 @@ const selectStopped = statement({
     status: Word(subscriptionStatuses),
     period_end: Timestamp,
     ended_at: OrNull(Timestamp),
+    planned_before_stop: OrNull(Word(planIds)),
     is_open: Flag,
   }),
 });
@@ -49,13 +54,23 @@ const selectStopped = statement({
 export async function resumeForMember(app: FastifyInstance, memberId: string, until: Date | null) {
   const { pool } = app;
   if (until && until <= app.now()) return;
-  for (const { id, is_open } of await selectStopped.all(pool, { memberId })) {
+  for (const { id, is_open, planned_before_stop: planned } of await selectStopped.all(pool, { memberId })) {
     if (!is_open) return;
     const row = await findSubscription(pool, id);
     if (row && isGoingOn(row) && row.cancel_at_period_end && row.period_end > app.now())
       await unlessMissing(() => resumeRenewal(app, row));
+    // Otherwise someone who had chosen a shorter plan would be charged for the longer one.
+    if (row && planned) await planAgain(app, row, planned);
     await forgetStop(pool, id);
   }
+}
+
+async function planAgain(app: FastifyInstance, { id, period_end: end }: SubscriptionRow, plan: PlanId) {
+  const row = await syncSubscription(app, id);
+  if (row?.status !== 'active' || row.cancel_at_period_end || row.planned_plan) return;
+  if (!startsLater(app, row, plan)) return;
+  await planLater(app, id, { plan, key: `resume-${id}-${end.getTime()}` });
+  await syncSubscription(app, id);
 }
 
 /** What opening the account again means for premium. */

@@ -16,7 +16,9 @@ const seed = 20_270_522;
 
 const worlds = [{ PREMIUM_TRIAL_DAYS: '7' }, { PREMIUM_COUPONS: 'THIRD:33,GIFT:100' }];
 const sequences = (long ? 10_000 : 300) / worlds.length;
-const steps = long ? 20 : 5;
+const steps = long ? 20 : 6;
+/** How often a sequence had a credit, and a refund, when it was checked. */
+const seen = { credits: 0, refunds: 0 };
 
 test.for(worlds)(
   `trust 80: in random sequences (seed ${seed}), what was paid is what was refunded, had and left as credit, to the cent, at every step (%o)`,
@@ -33,7 +35,6 @@ test.for(worlds)(
       lives.push({ ...(await createMember(app)), model: new Model(), random: own, done: [] });
     });
     let customers = new Map<string, string>();
-    const seen = { credits: 0, refunds: 0 };
 
     function follow({ id, model }: Life) {
       const customer = customers.get(id);
@@ -82,7 +83,10 @@ test.for(worlds)(
       }
       await check(`after ${passed.toFixed(1)} days, step ${step}`);
     }
-    expect(seen.credits).toBeGreaterThan(0);
-    expect(seen.refunds).toBeGreaterThan(0);
   },
 );
+
+test('the sequences had credits and refunds', () => {
+  expect(seen.credits).toBeGreaterThan(0);
+  expect(seen.refunds).toBeGreaterThan(0);
+});

@@ -45,7 +45,7 @@ test('a change of plan in a free trial charges nothing now, and says what is cha
   await page.goto('/premium');
   await page.getByRole('radio', { name: 'Monthly' }).check();
   await page.getByRole('link', { name: 'Continue to payment' }).click();
-  await typeCard(page, cards.pays);
+  await typeCard(page, cards.third);
   await page.getByLabel('Coupon').fill('SPRING');
   await page.getByLabel('Coupon').blur();
   await button(page, 'Start free trial').click();

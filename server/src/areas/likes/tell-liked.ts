@@ -20,8 +20,11 @@ declare module '../../platform/jobs/jobs.ts' {
  * An announcement covers an hour, whose first minute is different for each member, and waits a quarter of an hour for a
  * like that is undone. A shorter time would tell a member who was online when the like came.
  */
-const due = `since <= date_bin('1 hour', $now, timestamptz '2000-01-01Z'
-  + make_interval(mins => (hashtext(member_id::text) & 1023) % 60)) - interval '15 minutes'`;
+const latestOf = (
+  memberId: string,
+) => `(date_bin('1 hour', $now::timestamptz, timestamptz '2000-01-01Z'
+  + make_interval(mins => (hashtext(${memberId}::text) & 1023) % 60)) - interval '15 minutes')`;
+const due = `since <= ${latestOf('member_id')}`;
 
 const selectLiked = statement({
   name: 'find_liked_members_to_tell',
@@ -33,7 +36,9 @@ const selectLiked = statement({
 const takeNews = statement({
   name: 'take_like_news',
   text: `with found as (select since from like_news where member_id = $memberId and ${due})
-    update like_news set since = null from found where member_id = $memberId
+    update like_news set since = (select min(c.stored_at) from choice c
+        where c.other_id = $memberId and c.kind in ('like', 'superlike') and c.stored_at > ${latestOf('$memberId')})
+    from found where member_id = $memberId
     returning found.since`,
   params: { memberId: 'uuid', now: 'timestamptz' },
   row: Row({ since: Timestamp }),
@@ -43,8 +48,8 @@ const countNew = statement({
   name: 'count_new_likes',
   text: `select count(*) filter (where c.kind = 'like') as likes,
       count(*) filter (where c.kind = 'superlike') as superlikes
-    from choice c where ${tellableLikes} and c.stored_at >= $since`,
-  params: { memberId: 'uuid', since: 'timestamptz' },
+    from choice c where ${tellableLikes} and c.stored_at >= $since and c.stored_at <= ${latestOf('$memberId')}`,
+  params: { memberId: 'uuid', since: 'timestamptz', now: 'timestamptz' },
   row: Row({ likes: Integer, superlikes: Integer }),
 });
 
@@ -54,7 +59,7 @@ async function tellOne(client: PoolClient, memberId: string, now: Date) {
   await renewLikeCount(client, memberId, now);
   const news = await takeNews.first(client, { memberId, now });
   if (!news) return;
-  const { likes, superlikes } = await countNew.one(client, { memberId, since: news.since });
+  const { likes, superlikes } = await countNew.one(client, { memberId, since: news.since, now });
   if (likes + superlikes === 0) return;
   await addAnnounced(client, memberId, likes + superlikes);
   await tellMembers(client, [memberId], 'likes', {});

@@ -11,8 +11,8 @@ import { caseQuery, caseReads } from './cases.ts';
 
 interface Bulk {
   readonly ids: readonly string[];
-  /** The decision about one of the cases, in its current state. */
-  readonly decide: (found: Case) => NewDecision;
+  /** The decision about one of the cases, in its current state; null if it can no longer be decided with the others. */
+  readonly decide: (found: Case) => NewDecision | null;
 }
 
 /** Fetches each case and decides it. Each has its own result. */
@@ -23,7 +23,11 @@ export function useDecideMany() {
       const found = await Promise.all(
         ids.map(async (id) => (await client.query(caseQuery(id))).case),
       );
-      const cases = found.map((each) => ({ caseId: each._id, ...decide(each) }));
+      const cases = found.flatMap((each) => {
+        const decision = decide(each);
+        return decision ? [{ caseId: each._id, ...decision }] : [];
+      });
+      if (cases.length === 0) return [];
       return (await fetchData(decideCases, { body: { cases } })).rows;
     },
     ...caseReads,

@@ -13,6 +13,7 @@ import { DecideFooter } from './decide/decide-footer.tsx';
 import { type Draft, messagesOf } from './decide/draft.ts';
 import { removalOf } from './decide/removal-of.ts';
 import { useCaseWork } from './decide/use-case-work.ts';
+import { seenPart } from './decide/use-new-reports.ts';
 import classes from './desk-page.module.css';
 import { PersonPanel } from './person/person-panel.tsx';
 import type { Decisions, Failed } from './use-decisions.ts';
@@ -118,7 +119,3 @@ function Work({ found, draft, failed, takesFocus, actions, onSide }: WorkProps) 
     </>
   );
 }
-
-/** A report that has just arrived has not been seen either. */
-const seenPart = ({ _id, reports }: Case) =>
-  [_id, ...reports.map((report) => report._id)].join(' ');

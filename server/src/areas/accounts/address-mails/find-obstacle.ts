@@ -4,12 +4,12 @@ import { type Db, statement } from '../../../db/statement.ts';
 import { findReservedUntil } from '../address-change/queries.ts';
 import type { AccountService } from '../service.ts';
 
-const selectOwned = statement({
-  name: 'is_owned_by_another',
-  text: `select exists (select from member
-    where email = $email and owns_email and state <> 'erased' and id <> $memberId) as owned`,
+const selectOwner = statement({
+  name: 'find_whose_address_it_is',
+  text: `select coalesce(bool_or(id = $memberId), false) as own, coalesce(bool_or(id <> $memberId), false) as owned
+    from member where email = $email and owns_email and state <> 'erased'`,
   params: { email: 'text', memberId: 'uuid' },
-  row: Row({ owned: Flag }),
+  row: Row({ own: Flag, owned: Flag }),
 });
 
 export type Obstacle =
@@ -22,7 +22,10 @@ export async function findObstacle(
   { isBanned }: Pick<AccountService, 'isBanned'>,
   { email, memberId }: { email: string; memberId: string },
 ): Promise<Obstacle | null> {
-  if ((await selectOwned.one(db, { email, memberId })).owned) return { why: 'owned' };
+  const { own, owned } = await selectOwner.one(db, { email, memberId });
+  // Staff can give someone an address that a banned member had.
+  if (own) return null;
+  if (owned) return { why: 'owned' };
   const until = await findReservedUntil(db, email, memberId);
   if (until) return { why: 'reserved', until: until.toISOString() };
   return (await isBanned(db, email)) ? { why: 'banned' } : null;

@@ -1,11 +1,13 @@
 import type { MemberPayments } from '@kindred/contract/premium/office';
 import { expect, test } from 'vitest';
+import type { Store } from '../../../../../sandbox/store/store.ts';
 import { type Person, current, premiumApp, subscriber } from '../../../../test/premium.ts';
 import { sqlOf } from '../../../../test/sql.ts';
 import { createColleague } from '../../../../test/staff.ts';
 import { priceOf } from '../provider/prices.ts';
 import { reconcile } from '../checks/reconcile.ts';
 import { takeCredit } from './take.ts';
+import { syncInvoice } from '../invoices/sync.ts';
 import { findRefund } from '../office/refunds.ts';
 
 const app = await premiumApp();
@@ -174,4 +176,22 @@ test('a credit that the operator gives is stored by its event, and else by the n
   await sql`update payment_customer set credit = 7 where member_id = ${ada.id}`;
   expect((await reconcile(app)).repaired).toEqual([row?.customer]);
   expect(await creditOf(ada)).toMatchObject({ amount: 300 });
+});
+
+test('trust 80: a refund that fails after it was made gives the credit back once', async () => {
+  const ada = await shortened();
+  const { invoices } = await paymentsOf(ada);
+  const invoiceId = invoices.find(({ amountPaid }) => amountPaid > 0)?.id ?? '';
+  await lead.send('POST', `/users/${ada.id}/refunds`, { invoiceId, amount: 5000, reason: 'x' });
+  await app.settle();
+  expect(await balanceOf(ada)).toBe(-3500);
+  const [row] = await sql<{ made: string }>`
+    select provider_id as made from refund where invoice_id = ${invoiceId}`;
+  const refund = app.sandbox.store.get('refund', row?.made ?? '');
+  if (!refund) throw new Error('The provider has no such refund');
+  // At the provider it fails days later, when the bank of the card sends it back.
+  (app.sandbox.store as Store).apply({ put: [{ ...refund, status: 'failed' }], removed: [] });
+  await Promise.all([syncInvoice(app, invoiceId), syncInvoice(app, invoiceId)]);
+  expect(await balanceOf(ada)).toBe(-8500);
+  expect((await paymentsOf(ada)).refunds).toMatchObject([{ status: 'failed', credit: 0 }]);
 });

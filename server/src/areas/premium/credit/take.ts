@@ -61,7 +61,7 @@ async function take(app: FastifyInstance, refund: RefundRow, customer: string) {
   return credit - missing;
 }
 
-/** After the provider refused the refund. */
+/** After the provider refused the refund, or it failed later. */
 export async function giveCreditBack(app: FastifyInstance, refund: RefundRow) {
   const { id, currency, credit, created_at: since, member_id: memberId } = refund;
   const customer = memberId && (await findCustomer(app.pool, memberId));

@@ -3,7 +3,9 @@ import type { Stripe } from 'stripe';
 import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { dayIn } from '../../../platform/time/calendar.ts';
+import { giveCreditBack } from '../credit/take.ts';
 import { tellOfInvoice } from '../mails/tell.ts';
+import { failRefund, findRefundsOf } from '../office/refunds.ts';
 import { findMemberOf } from '../provider/customer.ts';
 import { unlessMissing } from '../provider/failures.ts';
 import { type RevenueChange, addRevenue } from '../revenue/revenue-days.ts';
@@ -27,7 +29,10 @@ export async function syncInvoice(app: FastifyInstance, id: string): Promise<Inv
     if (!read) return before;
     if (!before && !(await isOurs(app, read.invoice))) return null;
     const written = await write(app, before, read);
-    if (written) return written;
+    if (written) {
+      await returnFailedCredit(app, id);
+      return written;
+    }
   }
   throw new Error('An invoice changed faster than it could be read');
 }
@@ -43,6 +48,19 @@ const retrieve = ({ payments: { stripe } }: FastifyInstance, id: string): Promis
         : [];
     return { invoice, refunds };
   });
+
+/** A refund can fail at the card's bank days after it was made, and the credit that it took is the member's again. */
+async function returnFailedCredit(app: FastifyInstance, id: string) {
+  for (const refund of await findRefundsOf(app.pool, id)) {
+    const { status, provider_id: made, credit_taken: taken, credit, member_id: memberId } = refund;
+    if (status !== 'failed' || !made || !taken || !credit) continue;
+    await giveCreditBack(app, refund);
+    await inTransaction(app.pool, async (client) => {
+      if (memberId) await lockMember(client, memberId);
+      await failRefund(client, refund.id);
+    });
+  }
+}
 
 /** The account at the provider may have other customers. */
 const isOurs = async ({ pool }: FastifyInstance, { customerId, subscriptionId }: ProviderInvoice) =>

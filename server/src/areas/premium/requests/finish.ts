@@ -3,6 +3,7 @@ import { findCustomer } from '../provider/customer.ts';
 import { unlessRefused } from '../provider/failures.ts';
 import type { ChangeContent } from '../subscriptions/change-plan.ts';
 import { findGoingOn, isGoingOn } from '../subscriptions/own.ts';
+import { toPaymentAnswer } from '../subscriptions/payment.ts';
 import { planLater } from '../subscriptions/plan-later.ts';
 import { startsLater } from '../subscriptions/plan-rules.ts';
 import type { SubscriptionRow } from '../subscriptions/rows.ts';
@@ -22,8 +23,13 @@ export async function finishRequests(app: FastifyInstance) {
   if (app.payments.mode === 'off') return;
   const before = new Date(app.now().getTime() - abandonedAfter);
   for (const request of await findUnfinishedRequests(app.pool, before)) {
-    const acted = await readOutcome(app, request);
-    await endRequest(app.pool, request, acted ? 'done' : 'failed');
+    try {
+      const answer = await readOutcome(app, request);
+      await endRequest(app.pool, request, answer ? 'done' : 'failed', answer);
+    } catch (error) {
+      // It stays open for the next time, and the requests behind it are not held up.
+      app.log.warn({ err: error, request: request.id }, 'a payment request could not be finished');
+    }
   }
 }
 
@@ -51,13 +57,14 @@ async function readOutcome(app: FastifyInstance, request: RequestRow) {
     const row = present && (await syncSubscription(app, present.id));
     if (row) await completeHalf(app, request, row);
     // Sending it again does no harm, so there is no need to find out whether it was done.
-    return false;
+    return null;
   }
   const customer = await findCustomer(app.pool, request.member_id);
-  if (!customer) return false;
+  if (!customer) return null;
   const known = await findUnpaid(app.pool, request.member_id);
   if (known) await syncSubscription(app, known.id);
   const { data } = await app.payments.stripe.subscriptions.list({ customer, status: 'all' });
   const made = data.find(({ metadata }) => metadata['request'] === request.id);
-  return made ? (await syncSubscription(app, made.id)) !== null : false;
+  const row = made && (await syncSubscription(app, made.id));
+  return row ? toPaymentAnswer(app, row) : null;
 }

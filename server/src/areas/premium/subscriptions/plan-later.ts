@@ -32,9 +32,11 @@ export async function planLater(app: FastifyInstance, id: string, { plan, key }:
     ));
   const discounts = held.discounts.map((each) => ({ discount: idOf(each) ?? '' }));
   const kept = discounts.length > 0 && { discounts };
+  const card = idOf(held.default_payment_method);
   await subscriptionSchedules.update(schedule.id, {
     end_behavior: 'release',
     proration_behavior: 'none',
+    ...(card && { default_settings: { default_payment_method: card } }),
     phases: [
       {
         items: [{ price: item.price.id, quantity: 1 }],

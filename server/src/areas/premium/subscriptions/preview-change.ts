@@ -90,7 +90,7 @@ function describeNow(
     currency,
     amountDue: due,
     credit: Math.max(0, left),
-    creditUsed: Math.max(0, total) - due,
+    creditUsed: Math.max(0, Math.max(0, total) - due),
     prorationDate: Math.floor(now.getTime() / 1000),
     lines: describeLines(lines.data, {
       brand: config.web.brandName,

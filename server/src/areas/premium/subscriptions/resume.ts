@@ -19,7 +19,9 @@ export async function resumeRenewal(app: FastifyInstance, row: SubscriptionRow) 
 
 const updateMark = statement({
   name: 'mark_renewal_stopped_for_account',
-  text: `update subscription set stopped_for_account_at = $at, planned_before_stop = $planned where id = $id`,
+  text: `update subscription set stopped_for_account_at = $at,
+      planned_before_stop = case when $at::timestamptz is not null then coalesce($planned, planned_before_stop) end
+    where id = $id`,
   params: { id: 'text', at: 'timestamptz?', planned: 'text?' },
 });
 
@@ -28,7 +30,8 @@ export const markStopped = (db: Db, { id, planned_plan: planned }: SubscriptionR
   updateMark.run(db, { id, at, planned });
 
 /** The member or the team has chosen anew whether it renews, so that opening the account changes nothing. */
-export const forgetStop = (db: Db, id: string) => updateMark.run(db, { id, at: null, planned: null });
+export const forgetStop = (db: Db, id: string) =>
+  updateMark.run(db, { id, at: null, planned: null });
 
 const selectStopped = statement({
   name: 'find_renewals_stopped_for_account',
@@ -49,14 +52,16 @@ const selectStopped = statement({
 
 /**
  * The team has taken back what closed an account. Renewals go on that it had switched off, if the paid period has not
- * ended. `until` is the end of a suspension: one that was served was not taken back.
+ * ended. `until` is the end of a suspension: one that was served was not taken back, and must not be when a later ban is.
  */
 export async function resumeForMember(app: FastifyInstance, memberId: string, until: Date | null) {
   const { pool } = app;
-  if (until && until <= app.now()) return;
-  for (const { id, is_open, planned_before_stop: planned } of await selectStopped.all(pool, { memberId })) {
+  const isServed = until !== null && until <= app.now();
+  for (const { id, is_open, planned_before_stop: planned } of await selectStopped.all(pool, {
+    memberId,
+  })) {
     if (!is_open) return;
-    const row = await findSubscription(pool, id);
+    const row = isServed ? null : await findSubscription(pool, id);
     if (row && isGoingOn(row) && row.cancel_at_period_end && row.period_end > app.now())
       await unlessMissing(() => resumeRenewal(app, row));
     // Otherwise someone who had chosen a shorter plan would be charged for the longer one.
@@ -65,7 +70,11 @@ export async function resumeForMember(app: FastifyInstance, memberId: string, un
   }
 }
 
-async function planAgain(app: FastifyInstance, { id, period_end: end }: SubscriptionRow, plan: PlanId) {
+async function planAgain(
+  app: FastifyInstance,
+  { id, period_end: end }: SubscriptionRow,
+  plan: PlanId,
+) {
   const row = await syncSubscription(app, id);
   if (row?.status !== 'active' || row.cancel_at_period_end || row.planned_plan) return;
   if (!startsLater(app, row, plan)) return;

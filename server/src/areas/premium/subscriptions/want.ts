@@ -17,6 +17,7 @@ export async function wantSubscription(
   memberId: string,
   { plan, paymentMethodId, coupon, trial = true }: Body,
   key: string | null,
+  { onlyTrial = false } = {},
 ) {
   const code = coupon?.toUpperCase() ?? null;
   const method = paymentMethodId ?? null;
@@ -29,6 +30,8 @@ export async function wantSubscription(
     ...(!trial && { trial }),
   };
   const check = async (client: Db) => {
+    if (onlyTrial && trialDays === 0)
+      throw new AppError('conflict', 'Your free trial is used up. You can pay now.');
     const all = await findSubscriptionsOf(client, memberId);
     if (all.some(isGoingOn)) throw new AppError('conflict', 'You already have a subscription.');
     if (code) refuseCoupon(app, all, code);

@@ -36,7 +36,8 @@ export async function startTrial(app: FastifyInstance, memberId: string, setupIn
   const paymentMethodId = idOf(setup.payment_method);
   if (setup.status !== 'succeeded' || !paymentMethodId) throw notConfirmed(setup);
   const key = `trial-${setupIntentId}`;
-  return wantSubscription(app, memberId, { ...order, paymentMethodId }, key);
+  // A job starts it as well, and must never charge for what was ordered as a trial.
+  return wantSubscription(app, memberId, { ...order, paymentMethodId }, key, { onlyTrial: true });
 }
 
 function notConfirmed({ last_setup_error: failure }: Stripe.SetupIntent) {

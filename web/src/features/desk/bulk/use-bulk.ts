@@ -3,7 +3,7 @@ import type { DecidedRow } from '@kindred/contract/desk/decisions';
 import { useCallback, useState } from 'react';
 import { useDecideMany, useUndoMany } from '../../../api/desk/bulk.ts';
 import { useTexts } from '../../../api/desk/texts.ts';
-import { fill, toDecision } from '../decide/draft.ts';
+import { fill, missingIn, toDecision } from '../decide/draft.ts';
 import { queuedName } from '../name-of.ts';
 
 /** The most cases of one request. */
@@ -38,11 +38,16 @@ export function useBulk(cases: readonly QueuedCase[]) {
     deciding.mutate(
       {
         ids: [...names.keys()],
-        decide: (found) => toDecision(found, action, fill(found, texts, action, {})),
+        // A report of another type can have arrived since the queue was read.
+        decide: (found) => {
+          const filled = fill(found, texts, action, {});
+          return missingIn(action, filled) ? null : toDecision(found, action, filled);
+        },
       },
       {
         onSuccess: (rows) => {
-          setChosen((before) => new Set([...before].filter((id) => !names.has(id))));
+          const decided = new Set(rows.map(({ caseId }) => caseId));
+          setChosen((before) => new Set([...before].filter((id) => !decided.has(id))));
           setResult({
             action,
             rows: rows.map((row) => ({ ...row, name: names.get(row.caseId) ?? '' })),

@@ -8,6 +8,7 @@ import { mayCall } from '../../../lib/may-call.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import type { Decisions } from '../use-decisions.ts';
 import { type Draft, fill, missingIn, toDecision } from './draft.ts';
+import { useNewReports } from './use-new-reports.ts';
 
 interface Options {
   found: Case;
@@ -31,10 +32,11 @@ export function useCaseWork({ found, draft, decide, onLeave }: Options) {
   useLease(found._id, mayWork && !isHeld && !isGivenUp);
   const filled = fill(found, texts, action, draft);
   const missing = missingIn(action, filled);
+  const areReportsSeen = useNewReports(found);
 
   function send(chosen: DecisionAction) {
     const complete = fill(found, texts, chosen, draft);
-    if (mayDecide && !missingIn(chosen, complete))
+    if (mayDecide && areReportsSeen() && !missingIn(chosen, complete))
       decide(found, toDecision(found, chosen, complete));
   }
 

@@ -95,3 +95,20 @@ test('trust 22, trust 23: the notice names nobody and stays the same when people
   await undo(await renewed(app, bob), ada);
   expect((await her.get('/notices')).body).toBe(before);
 });
+
+test('a like that came a few minutes before an announcement waits for the next one', async () => {
+  const ada = await createPerson(app);
+  const [alan, bob] = (await createMen()) as [Person, Person, Person];
+  // The announcement of Alan's like shows in which minute of the hour hers are made.
+  await choose(alan, ada);
+  for (let minutes = 0; minutes < 80 && (await told(ada)).length === 0; minutes += 5) await wait(5);
+  const carl = await createPerson(app, aMan());
+  await choose(await renewed(app, carl), ada);
+  await wait(50);
+  await choose(await renewed(app, bob), ada);
+  await wait(15);
+  const like = { kind: 'like', about: { count: 1 } };
+  expect(await told(ada)).toEqual([like, like]);
+  await wait(60);
+  expect(await told(ada)).toEqual([like, like, like]);
+});

@@ -76,6 +76,15 @@ test('trust 32: one card starts one trial, whoever uses it, and can still pay', 
   expect(direct.json()).toMatchObject({ message: used });
   const paid = await subscribe(eve, { paymentMethodId: card, coupon: 'SPRING', trial: false });
   expect(paid.json()).toMatchObject({ data: { subscription: { status: 'active' } } });
+  // The order of a trial is still there, and never becomes a purchase.
+  for (const { id } of subscriptionsOf(eve)) await app.payments.stripe.subscriptions.cancel(id);
+  await app.settle();
+  const late = await start(eve, setup);
+  expect([late.statusCode, late.json()]).toMatchObject([
+    409,
+    { message: 'Your free trial is used up. You can pay now.' },
+  ]);
+  expect(subscriptionsOf(eve)).toHaveLength(1);
 });
 
 test('trust 32: of two accounts with one card at the same time, one has a trial', async () => {

@@ -15,8 +15,8 @@ const unverify = statement({
 });
 
 /**
- * Changes the address of a locked member, who owns it from now on. It is not verified, and codes sent to the old one no longer work. Sessions
- * stay open: they show the member what the team changed.
+ * Changes the address of a locked member, who owns it from now on. It is not verified, and codes sent to the old one
+ * no longer work. Sessions stay open: they show the member what the team changed.
  */
 export async function changeAddressByStaff(
   client: PoolClient,

@@ -145,7 +145,7 @@ async function tryEverything(email: string) {
 
 const unused = await tryEverything(newAddress());
 
-test('trust 79: an unused address can be registered, and its account used until it is confirmed', () => {
+test('trust 82: an unused address can be registered, and its account used until it is confirmed', () => {
   const statuses = Object.entries(unused).map(([what, { status }]) => [what, status]);
   expect(Object.fromEntries(statuses)).toEqual({
     registered: 200,
@@ -170,7 +170,7 @@ test('trust 79: an unused address can be registered, and its account used until 
 });
 
 test.each(Object.entries(addresses))(
-  'trust 79: an address %s gets the same responses, headers, hashes and statements as an unused one',
+  'trust 82: an address %s gets the same responses, headers, hashes and statements as an unused one',
   async (_what, prepare) => {
     const email = newAddress();
     await prepare(email);

@@ -24,7 +24,7 @@ const subjectsTo = async (email: string) =>
     .filter((mail) => mail.to?.[0]?.address === email)
     .map(({ subject }) => subject);
 
-describe('trust 79: someone registers with the address of a member', () => {
+describe('trust 82: someone registers with the address of a member', () => {
   test('and only the member learns it, by a mail that says what to do', async () => {
     const { email } = await createMember(app);
     const { token } = await register(app, { email });
@@ -127,7 +127,7 @@ describe('trust 79: someone registers with the address of a member', () => {
   });
 });
 
-describe('trust 79: several people register with one address', () => {
+describe('trust 82: several people register with one address', () => {
   test('and each signs in to what they registered, also after others did the same', async () => {
     const email = newAddress();
     const passwords = [1, 2, 3].map((number) => `${goodPassword} ${number}`);

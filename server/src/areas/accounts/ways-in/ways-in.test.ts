@@ -209,7 +209,7 @@ describe('trust 42: a provider that was removed', () => {
   });
 });
 
-test('trust 79: someone who came by Facebook, which vouches for no address, can add it to the account they had', async () => {
+test('trust 82: someone who came by Facebook, which vouches for no address, can add it to the account they had', async () => {
   const member = await createMember(app);
   const { squatter, squatted } = await squat(member.email);
   expect(squatted).not.toBe(member.id);

@@ -73,7 +73,7 @@ async function rowsAbout({ id }: Subscriber) {
   return all;
 }
 
-/** Counters and times of the last change, which only grow. */
+/** Counters and times of the last change, which only grow, and whether the member is online, as they are signed out. */
 const growing = [
   'mailed_at',
   'version',
@@ -82,6 +82,7 @@ const growing = [
   'change',
   'account_version',
   'seen_at',
+  'online_until',
 ];
 const without = (row: object) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !growing.includes(name)));

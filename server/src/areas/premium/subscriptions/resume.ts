@@ -52,16 +52,16 @@ const selectStopped = statement({
 
 /**
  * The team has taken back what closed an account. Renewals go on that it had switched off, if the paid period has not
- * ended. `until` is the end of a suspension: one that was served was not taken back, and must not be when a later ban is.
+ * ended. `until` is the end of a suspension: one that was served was not taken back.
  */
 export async function resumeForMember(app: FastifyInstance, memberId: string, until: Date | null) {
   const { pool } = app;
-  const isServed = until !== null && until <= app.now();
+  if (until && until <= app.now()) return;
   for (const { id, is_open, planned_before_stop: planned } of await selectStopped.all(pool, {
     memberId,
   })) {
     if (!is_open) return;
-    const row = isServed ? null : await findSubscription(pool, id);
+    const row = await findSubscription(pool, id);
     if (row && isGoingOn(row) && row.cancel_at_period_end && row.period_end > app.now())
       await unlessMissing(() => resumeRenewal(app, row));
     // Otherwise someone who had chosen a shorter plan would be charged for the longer one.

@@ -96,7 +96,7 @@ test('a switch that could not be saved reverts and shows the error', async () =>
   const page = await site.visit({ as: await createMember(app) });
   site.allowErrors(/Failed to load resource/);
   await page.goto('/settings');
-  const mail = page.getByRole('switch', { name: 'We decide on one of your reports: Email' });
+  const mail = page.getByRole('switch', { name: 'We reply to one of your reports: Email' });
   await mail.waitFor();
   await page.route('**/api/v1/notices/preferences', (route) =>
     route.request().method() === 'PUT'

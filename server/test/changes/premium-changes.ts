@@ -44,6 +44,10 @@ function webhook({ app, random }: Scene) {
 
 /** Needs a payment sandbox. */
 export const premiumChanges: Changes = {
+  'POST /subscription/start-trial': ({ self }) =>
+    self.send('POST', '/subscription/start-trial', { setupIntentId: 'seti_unknown' }),
+  'POST /subscription/credit-refund': ({ self }) =>
+    self.send('POST', '/subscription/credit-refund', {}),
   'POST /subscription/create': (scene) =>
     scene.self.send(
       'POST',

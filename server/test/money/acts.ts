@@ -108,7 +108,8 @@ async function change({ app, life, row }: Doing) {
 /** The operator shortens a plan at the provider, which makes a credit. They would not after a refund, which it ignores. */
 async function shorten({ app, sandbox, life, row }: Doing) {
   const held = sandbox.store.get('subscription', row.id);
-  if (held?.status !== 'active' || held.schedule || held.cancel_at || row.plan === 'monthly') return;
+  if (held?.status !== 'active' || held.schedule || held.cancel_at || row.plan === 'monthly')
+    return;
   if (life.model.refunded > 0) return;
   const date = secondsOf(app);
   const item = held.items.data[0];

@@ -139,7 +139,7 @@ async function refundsOf(
 export async function endSubscriptionNow(app: FastifyInstance, id: string, atPeriodEnd: boolean) {
   const row = await findSubscription(app.pool, id);
   if (!row || !isGoingOn(row)) return;
-  await forgetStop(app.pool, id);
+  await forgetStop(app, row);
   if (atPeriodEnd) return void (await stopRenewal(app, row));
   await endNow(app, row);
   await syncSubscription(app, id);

@@ -29,7 +29,7 @@ export function cancel(app: FastifyInstance, memberId: string, atPeriodEnd: bool
   const wanted = { memberId, kind: 'cancel', content: { atPeriodEnd }, key: null, check } as const;
   return fulfil(app, wanted, async () => {
     const row = await openCancellable(app.pool, memberId);
-    await forgetStop(app.pool, row.id);
+    await forgetStop(app, row);
     const stopped = row.cancel_at_period_end ? row : await stopRenewal(app, row);
     return toSubscription(stopped);
   });
@@ -49,7 +49,7 @@ export function reactivate(app: FastifyInstance, memberId: string) {
   const wanted = { memberId, kind: 'reactivate', content: {}, key: null, check } as const;
   return fulfil(app, wanted, async () => {
     const row = await open(app.pool);
-    await forgetStop(app.pool, row.id);
+    await forgetStop(app, row);
     if (!row.cancel_at_period_end) return toSubscription(row);
     return toSubscription(await resumeRenewal(app, row));
   });

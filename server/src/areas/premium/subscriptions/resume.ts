@@ -3,7 +3,9 @@ import { subscriptionStatuses } from '@kindred/contract/premium/subscription';
 import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Flag, OrNull, Text, Timestamp, Word } from '../../../db/columns.ts';
+import { lockMember } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import { unlessMissing } from '../provider/failures.ts';
 import { isGoingOn } from './own.ts';
 import { planLater } from './plan-later.ts';
@@ -25,13 +27,30 @@ const updateMark = statement({
   params: { id: 'text', at: 'timestamptz?', planned: 'text?' },
 });
 
+interface Mark {
+  readonly at: Date | null;
+  readonly planned: string | null;
+}
+
+const writeMark = (
+  { pool }: Pick<FastifyInstance, 'pool'>,
+  { id, member_id: memberId }: Pick<SubscriptionRow, 'id' | 'member_id'>,
+  mark: Mark,
+) =>
+  inTransaction(pool, async (client) => {
+    if (memberId) await lockMember(client, memberId);
+    await updateMark.run(client, { id, ...mark });
+  });
+
 /** Its renewal and a planned change are switched off because the team has closed the account. */
-export const markStopped = (db: Db, { id, planned_plan: planned }: SubscriptionRow, at: Date) =>
-  updateMark.run(db, { id, at, planned });
+export const markStopped = (app: Pick<FastifyInstance, 'pool'>, row: SubscriptionRow, at: Date) =>
+  writeMark(app, row, { at, planned: row.planned_plan });
 
 /** The member or the team has chosen anew whether it renews, so that opening the account changes nothing. */
-export const forgetStop = (db: Db, id: string) =>
-  updateMark.run(db, { id, at: null, planned: null });
+export const forgetStop = (
+  app: Pick<FastifyInstance, 'pool'>,
+  row: Pick<SubscriptionRow, 'id' | 'member_id'>,
+) => writeMark(app, row, { at: null, planned: null });
 
 const selectStopped = statement({
   name: 'find_renewals_stopped_for_account',
@@ -66,7 +85,7 @@ export async function resumeForMember(app: FastifyInstance, memberId: string, un
       await unlessMissing(() => resumeRenewal(app, row));
     // Otherwise someone who had chosen a shorter plan would be charged for the longer one.
     if (row && planned) await planAgain(app, row, planned);
-    await forgetStop(pool, id);
+    await forgetStop(app, { id, member_id: memberId });
   }
 }
 

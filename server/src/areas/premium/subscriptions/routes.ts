@@ -70,7 +70,7 @@ export function subscriptionRoutes(app: FastifyInstance) {
 
 export const visibility = [
   aboutCaller(createSubscription, { status: 422, body: { plan: 'monthly' } }),
-  aboutCaller(startTrialRoute, { status: 404, body: { setupIntentId: 'seti_unknown' } }),
+  aboutCaller(startTrialRoute, { status: 422, body: { setupIntentId: 'seti_unknown' } }),
   aboutCaller(confirmRoute, { status: 404, body: { subscriptionId: 'sub_unknown' } }),
   aboutCaller(readCoupon, { url: '/subscription/coupons/NONE', status: 422 }),
   aboutCaller(currentSubscription, { status: 404 }),

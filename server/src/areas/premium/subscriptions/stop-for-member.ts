@@ -29,7 +29,7 @@ export async function stopForMember(app: FastifyInstance, memberId: string) {
   );
   for (const row of open) {
     // First, so that what is interrupted can still be taken back.
-    if (member?.is_by_team && row.status !== 'incomplete') await markStopped(pool, row, app.now());
+    if (member?.is_by_team && row.status !== 'incomplete') await markStopped(app, row, app.now());
     await unlessMissing(() => stopRenewal(app, row));
   }
   // It was opened again in the meantime.

@@ -34,16 +34,8 @@ interface Props {
 /** Shows the charge of the change before it is made. */
 export function ChangePlan({ own, plan, plans, onDone }: Props) {
   const { change: m, plans: words, planned: later } = messages;
-  const same = own.plan === plan.id && !own.planned;
   const [canceled, setCanceled] = useState(own.cancelAtPeriodEnd);
-  const preview = usePreview(plan.id, !same && !canceled);
-  if (same)
-    return (
-      <>
-        <p>{m.same}</p>
-        <KeepLink />
-      </>
-    );
+  const preview = usePreview(plan.id, !canceled);
   if (canceled)
     return (
       <>

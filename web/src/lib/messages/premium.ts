@@ -154,7 +154,6 @@ const en = {
     canceled: 'Your subscription is canceled. Keep premium first. Then you can change your plan.',
     working: 'Changing…',
     keep: 'Keep my plan',
-    same: 'You already have this plan.',
     done: 'Your plan was changed',
     doneAbout: 'The change takes effect right away.',
     doneLater: 'Your plan will change',

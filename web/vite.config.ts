@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { fillPlaceholders } from './build/fill-placeholders.ts';
+import { leanContract } from './build/lean-contract.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { prerender } from './build/prerender.ts';
@@ -13,7 +14,7 @@ const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 /** Everybody loads the list of all files, so only those that journeys hold back have their names in it. */
 const heldBack = new Set(['faqs-page', 'notices-page', 'command-bar']);
 
-const plugins = () => [singleIcons(), themeVariables(), react()];
+const plugins = () => [leanContract(), singleIcons(), themeVariables(), react()];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -32,10 +33,13 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    // Browsers without it only load what is preloaded a little later.
+    modulePreload: { polyfill: false },
     // An inlined font would be a data: URL, which the security policy refuses.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: { groups: chunkGroups },
         chunkFileNames: ({ name }) =>

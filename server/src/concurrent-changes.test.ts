@@ -68,7 +68,12 @@ const logged: string[] = [];
 const providers = await openProviders();
 const app = await testApp({
   databaseUrl,
-  environment: { ...providers.environment, DATABASE_POOL: String(connections), PHOTO_REVIEW: 'on' },
+  environment: {
+    ...providers.environment,
+    DATABASE_POOL: String(connections),
+    PHOTO_REVIEW: 'on',
+    PREMIUM_TRIAL_DAYS: '7',
+  },
   logTo: { write: (line) => void logged.push(line) },
 });
 await app.ready();
@@ -121,6 +126,7 @@ const needed: Record<string, readonly string[]> = {
   'POST /users/bulk/{id}/undo': ['POST /users/bulk'],
   'POST /users/{id}/refunds': ['POST /subscription/create'],
   'POST /users/{id}/subscription-end': ['POST /subscription/create'],
+  'POST /subscription/credit-refund': ['POST /subscription/create'],
   'POST /subscription/confirm': ['POST /subscription/create'],
   'POST /subscription/preview': ['POST /subscription/create'],
   'PUT /subscription/update': ['POST /subscription/create'],

@@ -1,5 +1,6 @@
 import { planIds } from '@kindred/contract/premium/plans';
 import { apiBase } from '@kindred/contract/route';
+import { findCustomer } from '../../src/areas/premium/provider/customer.ts';
 import { type Changes, type Scene, pick, someKey } from './change.ts';
 
 const path = '/subscription/payment-methods';
@@ -27,6 +28,27 @@ async function ownCard({ app, self }: Scene) {
   return data?.paymentMethods[0]?.id ?? 'pm_unknown';
 }
 
+/** The order of a trial, with a card that the member's bank has confirmed. */
+async function confirmedSetup({ app, self }: Scene) {
+  const answer = await self.send('POST', '/subscription/setup-intent?plan=monthly');
+  const { data } = answer.json<{ data?: { setupIntentId: string } }>();
+  if (!data) return 'seti_unknown';
+  const { setupIntents } = app.payments.stripe;
+  const { id } = await setupIntents.confirm(data.setupIntentId, {
+    payment_method: visa,
+    return_url: 'https://kindred.example/premium/checkout',
+  });
+  return id;
+}
+
+/** One unit of money that the provider holds for the member. */
+async function giveCredit({ app, self }: Scene) {
+  const customer = await findCustomer(app.pool, self.id);
+  if (!customer) return;
+  const { customers } = app.payments.stripe;
+  await customers.createBalanceTransaction(customer, { amount: -100, currency: 'usd' });
+}
+
 function webhook({ app, random }: Scene) {
   const { stripe, webhookSecret } = app.payments;
   const payload = JSON.stringify({
@@ -44,16 +66,21 @@ function webhook({ app, random }: Scene) {
 
 /** Needs a payment sandbox. */
 export const premiumChanges: Changes = {
-  'POST /subscription/start-trial': ({ self }) =>
-    self.send('POST', '/subscription/start-trial', { setupIntentId: 'seti_unknown' }),
-  'POST /subscription/credit-refund': ({ self }) =>
-    self.send('POST', '/subscription/credit-refund', {}),
+  'POST /subscription/start-trial': async (scene) =>
+    scene.self.send('POST', '/subscription/start-trial', {
+      setupIntentId: await confirmedSetup(scene),
+    }),
+  'POST /subscription/credit-refund': async (scene) => {
+    await giveCredit(scene);
+    return scene.self.send('POST', '/subscription/credit-refund', {});
+  },
   'POST /subscription/create': (scene) =>
     scene.self.send(
       'POST',
       '/subscription/create',
       {
         plan: pick(scene, planIds),
+        ...(scene.random(4) > 0 && { trial: false }),
         ...(scene.random(4) > 0 && { paymentMethodId: visa }),
       },
       someKey(scene),

@@ -1,4 +1,4 @@
-import { DeviceHeaders, deviceSecretHeader } from '@kindred/contract/common';
+import { deviceSecretHeader } from '@kindred/contract/common';
 import type { Route } from '@kindred/contract/route';
 import type { Static, TSchema } from 'typebox';
 import { CallError } from './call-error.ts';
@@ -44,7 +44,7 @@ export async function send<R extends Route>(
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   if (ifMatch) headers.set('if-match', ifMatch);
-  if (route.schema.headers === DeviceHeaders) headers.set(deviceSecretHeader, deviceSecret());
+  if (takesDeviceSecret(route)) headers.set(deviceSecretHeader, deviceSecret());
   if (input.body !== undefined) headers.set('content-type', 'application/json');
 
   const limit = AbortSignal.timeout(timeout);
@@ -66,6 +66,11 @@ export async function send<R extends Route>(
     if (limit.aborted) throw new CallError(0, 'TIMEOUT');
     throw new CallError(0, response ? 'CONNECTION_LOST' : 'NETWORK_ERROR');
   }
+}
+
+function takesDeviceSecret({ schema }: Route) {
+  const { properties = {} } = (schema.headers ?? {}) as { properties?: object };
+  return deviceSecretHeader in properties;
 }
 
 /** Only what the route declares is a response of ours. A proxy in between may send anything. */

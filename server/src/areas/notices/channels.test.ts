@@ -49,9 +49,13 @@ test.each(noticeKindNames)(
       await person.tell({ ...oneOfEach[kind], at });
       await Promise.all([deliver(), deliver()]);
       const after = await heard(person);
-      const mailedByItsArea = ['security', 'premium', 'decision.made', 'appeal.decided'].includes(
-        kind,
-      );
+      const mailedByItsArea = [
+        'security',
+        'premium',
+        'decision.made',
+        'appeal.decided',
+        'report.outcome',
+      ].includes(kind);
       const told = (channel: 'app' | 'mail' | 'push') =>
         Number(isSwitchable(kind, channel) ? setting[channel] : true);
       expect({

@@ -22,7 +22,7 @@ test('every loss is named', () => {
   expect(lossesOf({ free, premium })).toEqual([
     'You only see how many people like you, not who.',
     'You have fewer filters.',
-    'Incognito is turned off.',
+    'Incognito ends. If you use it, we pause your profile, so that no one sees you unexpectedly.',
     'You have 50 likes a day.',
     'You have 1 super like a day.',
     'You have 3 undos a day.',

@@ -1,0 +1,78 @@
+import { pathToFileURL } from 'node:url';
+import type { Route } from '@kindred/contract/route';
+import type { Plugin } from 'vite';
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [property: string]: unknown;
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * Leaves out what only the server reads of the routes: descriptions, and the schemas of requests and responses. Calls
+ * are marked as pure, so that schemas that nothing uses are left out as well.
+ */
+export function leanContract(): Plugin {
+  return {
+    name: 'lean-contract',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /[\\/]contract[\\/]src[\\/].+\.ts$/ },
+      async handler(code, id) {
+        const exported = (await import(pathToFileURL(id).href)) as Record<string, unknown>;
+        const program = this.parse(code, { lang: 'ts' }) as unknown as { body: Node[] };
+        const edits = program.body.flatMap((statement) => leanStatement(statement, exported));
+        return edits
+          .toSorted((a, b) => b.start - a.start)
+          .reduce(
+            (text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end),
+            code,
+          );
+      },
+    },
+  };
+}
+
+function leanStatement(statement: Node, exported: Record<string, unknown>): Edit[] {
+  const declaration = (statement['declaration'] ?? statement) as Node;
+  if (declaration.type !== 'VariableDeclaration') return [];
+  return (declaration['declarations'] as { id: Node; init: Node }[]).flatMap(({ id, init }) => {
+    const value = exported[String(id['name'])];
+    if (!isRoute(value)) return callsIn(init).map(markAsPure);
+    return [{ start: init.start, end: init.end, text: leanRoute(value) }];
+  });
+}
+
+const isRoute = (value: unknown): value is Route =>
+  typeof value === 'object' && value !== null && 'url' in value && 'schema' in value;
+
+/** What `send` reads. */
+function leanRoute({ schema, ...route }: Route): string {
+  const { required = [] } = (schema.response[200] ?? {}) as { required?: string[] };
+  const { properties = {} } = (schema.headers ?? {}) as { properties?: object };
+  const names = Object.fromEntries(Object.keys(properties).map((name) => [name, {}]));
+  const lean = {
+    ...(schema.headers && { headers: { properties: names } }),
+    response: { 200: { required } },
+  };
+  return JSON.stringify({ ...route, schema: lean });
+}
+
+const markAsPure = ({ start }: Node): Edit => ({ start, end: start, text: '/* @__PURE__ */ ' });
+
+function callsIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(callsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const node = value as Node;
+  const isFunction = ['ArrowFunctionExpression', 'FunctionExpression'].includes(node.type);
+  const inside = isFunction ? [] : Object.values(node).flatMap(callsIn);
+  return node.type === 'CallExpression' ? [node, ...inside] : inside;
+}

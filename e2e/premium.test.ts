@@ -110,7 +110,7 @@ test('a shorter plan starts when the paid period ends, and can be taken back unt
   expect(await page.getByText('Monthly starts on').count()).toBe(0);
 });
 
-test('a credit is shown, and given back instead of being lost', async () => {
+test('a credit is shown, also before the account is deleted, and given back instead of being lost', async () => {
   const ada = await createMember(site.app);
   const page = await site.visit({ as: ada });
   await buy(page, 'Monthly', cards.pays);
@@ -121,13 +121,17 @@ test('a credit is shown, and given back instead of being lost', async () => {
     currency: 'usd',
   });
   await settle();
+  const dialog = page.getByRole('dialog');
+  const lost = dialog.getByText('$12.49 of credit would be lost. Get it back instead.');
+  await page.goto('/settings');
+  await button(page, 'Delete my account…').click();
+  await lost.waitFor();
   await page.goto('/premium/manage');
   await page.getByText('Credit: $12.49, used for your next payments.').waitFor();
   await page.getByText(/^Next payment: \$2\.50 on .+, after \$12\.49 of credit$/).waitFor();
   await expectGoodAppearance(page, 'premium-credit');
   await button(page, 'Cancel premium').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('$12.49 of credit would be lost. Get it back instead.').waitFor();
+  await lost.waitFor();
   await expectGoodAppearance(page, 'premium-cancel-credit');
   await dialog.getByRole('button', { name: 'Get $12.49 back' }).press('Enter');
   await dialog.getByText('$12.49 is on its way back to your card.').waitFor();

@@ -167,6 +167,19 @@ test('trust 62: a suspension that was served leaves the renewal off, and its rev
   expect(await renews(ada)).toBe(true);
 });
 
+test('trust 62: a later ban that is reversed does not switch on what a served suspension switched off', async () => {
+  const ada = await closed();
+  await app.pass(8 * day);
+  await app.run('end-bans' as never);
+  await app.settle();
+  const { id } = await openCase(app, { about: ada.id });
+  await decideOn(grace, id, 'ban');
+  await app.settle();
+  await endUndo(app);
+  expect(await contest(ada)).not.toContain('premium');
+  expect(await renews(ada)).toBe(false);
+});
+
 test('trust 62: if the paid time has ended, the mail says so and what to do', async () => {
   const ada = await subscriber(app);
   const { id } = await openCase(app, { about: ada.id });

@@ -11,7 +11,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
-import { CreditAtStake } from './credit-at-stake.tsx';
+import { CreditAtStake } from '../../../widgets/credit-at-stake.tsx';
 import { lossesOf } from './losses.ts';
 import classes from './manage.module.css';
 
@@ -44,7 +44,9 @@ export function CancelDialog({ own, rights, opened, onClose, onCanceled }: Props
         ))}
       </ul>
       <p className={classes.quiet}>{m.loseNothing}</p>
-      <CreditAtStake />
+      <div className={classes.credit}>
+        <CreditAtStake />
+      </div>
       {error && <Alert kind="danger">{error.message}</Alert>}
       <DialogFooter>
         <Button variant="default" onClick={onClose}>

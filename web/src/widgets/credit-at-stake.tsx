@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { useCredit, useRefundCredit } from '../../../api/premium/credit.ts';
-import { errorText } from '../../../lib/error-text.ts';
-import { messages } from '../../../lib/messages/premium.ts';
-import { formatMoney } from '../../../lib/money.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
-import classes from './manage.module.css';
+import { useCredit, useRefundCredit } from '../api/premium/credit.ts';
+import { errorText } from '../lib/error-text.ts';
+import { messages } from '../lib/messages/premium.ts';
+import { formatMoney } from '../lib/money.ts';
+import { Alert } from '../ui/alert.tsx';
+import { useKeptFocus } from '../ui/use-kept-focus.ts';
+import classes from './credit-at-stake.module.css';
 
-/** A credit has no next payment to lower once premium is canceled. */
+/** Shown before premium or the account ends: a credit then has no next payment to lower. */
 export function CreditAtStake() {
   const { credit: m } = messages;
   const { data: credit } = useCredit();

@@ -74,7 +74,7 @@ test('support sees what ending refunds before it does, with the credit, and what
   await payments.getByRole('button', { name: /^Refund invoice/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('$5.00 of it is credit').waitFor();
-  await dialog.getByText('Premium goes on, and renews on').waitFor();
+  await dialog.getByText('Premium continues and renews on').waitFor();
   await expectGoodAppearance(page, 'refund-in-full');
   await dialog.getByRole('button', { name: 'Cancel' }).last().click();
   await button(page, 'End the monthly subscription').click();

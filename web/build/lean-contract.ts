@@ -47,15 +47,15 @@ function leanStatement(statement: Node, exported: Record<string, unknown>): Edit
   return (declaration['declarations'] as { id: Node; init: Node }[]).flatMap(({ id, init }) => {
     const value = exported[String(id['name'])];
     if (!isRoute(value)) return callsIn(init).map(markAsPure);
-    return [{ start: init.start, end: init.end, text: leanRoute(value) }];
+    return [{ start: init.start, end: init.end, text: JSON.stringify(leanRoute(value)) }];
   });
 }
 
-const isRoute = (value: unknown): value is Route =>
+export const isRoute = (value: unknown): value is Route =>
   typeof value === 'object' && value !== null && 'url' in value && 'schema' in value;
 
 /** What `send` reads. */
-function leanRoute({ schema, ...route }: Route): string {
+export function leanRoute({ schema, ...route }: Route) {
   const { required = [] } = (schema.response[200] ?? {}) as { required?: string[] };
   const { properties = {} } = (schema.headers ?? {}) as { properties?: object };
   const names = Object.fromEntries(Object.keys(properties).map((name) => [name, {}]));
@@ -63,7 +63,7 @@ function leanRoute({ schema, ...route }: Route): string {
     ...(schema.headers && { headers: { properties: names } }),
     response: { 200: { required } },
   };
-  return JSON.stringify({ ...route, schema: lean });
+  return { ...route, schema: lean };
 }
 
 const markAsPure = ({ start }: Node): Edit => ({ start, end: start, text: '/* @__PURE__ */ ' });

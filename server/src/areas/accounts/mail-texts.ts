@@ -194,7 +194,7 @@ const en: MailTexts<AccountsMails>['en'] = {
     title: 'You already have an account',
     parts: [
       {
-        text: 'Someone registered with this email. You already have an account with it, so you need no other.',
+        text: "Someone registered with this email. You already have an account with it, so you don't need another one.",
       },
       {
         text: 'If it was you, sign out of the new account first. Then sign in to the account you had, or reset your password.',

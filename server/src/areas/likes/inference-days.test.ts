@@ -5,7 +5,7 @@ import { type Person, announceLikes, choose, renewed, undo } from '../../../test
 import { aMan, createPerson } from '../../../test/people.ts';
 import { randomFrom } from '../../../test/random-members.ts';
 import { sqlOf } from '../../../test/sql.ts';
-import { long } from '../../../test/test-size.ts';
+import { long } from '../../../../e2e/test-size.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

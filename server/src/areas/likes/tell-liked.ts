@@ -24,7 +24,8 @@ const latestOf = (
   memberId: string,
 ) => `(date_bin('1 hour', $now::timestamptz, timestamptz '2000-01-01Z'
   + make_interval(mins => (hashtext(${memberId}::text) & 1023) % 60)) - interval '15 minutes')`;
-const due = `since <= ${latestOf('member_id')}`;
+/** The first condition is for the index. */
+const due = `since <= $now::timestamptz - interval '15 minutes' and since <= ${latestOf('member_id')}`;
 
 const selectLiked = statement({
   name: 'find_liked_members_to_tell',

@@ -53,8 +53,8 @@ const deleteErased = statement({
 });
 
 /**
- * Erases members whose deletion is due, and registrations that nobody confirmed. The status changes first, so that nobody can reopen the account while it is
- * erased. The rest can be repeated until the row of the member is deleted.
+ * Erases members whose deletion is due, and registrations that nobody confirmed. The status changes first, so that
+ * nobody can reopen the account while it is erased. The rest can be repeated until the row of the member is deleted.
  */
 export async function eraseLeavers(app: FastifyInstance) {
   const { pool, now, secret } = app;

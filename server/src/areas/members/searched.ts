@@ -11,8 +11,9 @@ const selectByEmail = statement({
 });
 
 /**
- * The subject of a search: the owner of the address that was typed, or who last registered with it, or the only member found. The log names them
- * as the subject of the entry, so that its text is erased together with them and with nobody else.
+ * The subject of a search: the owner of the address that was typed, or who last registered with it, or the only member
+ * found. The log names them as the subject of the entry, so that its text is erased together with them and with nobody
+ * else.
  */
 export async function findSearched(
   db: Db,

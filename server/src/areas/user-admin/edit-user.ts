@@ -95,7 +95,7 @@ const updateVerified = statement({
   name: 'update_verified',
   text: `update member set email_verified_at = case when $verified then coalesce(email_verified_at, $now) end,
       verified_by_staff = $verified and (verified_by_staff or email_verified_at is null),
-      keeps_email = keeps_email or (not $verified and email_verified_at is not null and not verified_by_staff)
+      keeps_email = keeps_email or (not $verified and email_verified_at is not null)
     where id = $id`,
   params: { id: 'uuid', verified: 'bool', now: 'timestamptz' },
 });

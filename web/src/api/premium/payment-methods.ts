@@ -45,7 +45,10 @@ export const useSetDefaultMethod = () =>
 export const useRemoveMethod = () =>
   useChange((id: string) => call(removePaymentMethod, { params: { id } }), ...changed);
 
-/** Starts saving a card whose owner may have to confirm it, for a free trial or for later. It is stored until that is done. */
+/**
+ * Starts saving a card whose owner may have to confirm it, for a free trial or for later. It is stored until that is
+ * done.
+ */
 export const useSetupIntent = () => {
   const client = useQueryClient();
   const mutation = useMutation({

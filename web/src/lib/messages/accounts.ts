@@ -68,7 +68,7 @@ const en = {
     submit: 'Confirm',
     again: 'Send a new code',
     wait: (seconds: number) => `Send a new code (in ${seconds} s)`,
-    sent: 'We sent you another email. The code before no longer works.',
+    sent: 'We sent you another email. The earlier code no longer works.',
     spam: 'Nothing there? Check your spam folder.',
     later: 'Do this later',
     link: {

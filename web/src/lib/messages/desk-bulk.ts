@@ -13,7 +13,7 @@ const en = {
   about:
     'Each member gets the usual reason for their case, and each reporter the usual answer. Open a case to change them.',
   leftOut: (number: number) =>
-    `${cases(number)} with reports of several types stay open: choose the reason in the case.`,
+    `${cases(number)} with reports of several types ${number === 1 ? 'stays' : 'stay'} open: choose the reason in the case.`,
   cancel: 'Cancel',
   done: {
     dismiss: (number: number) => `Dismissed ${cases(number)}.`,

@@ -59,7 +59,7 @@ const en = {
     refund: 'Refund',
     refundOf: (invoice: string) => `Refund invoice ${invoice}`,
     refunded: (amount: string) => `${amount} refunded`,
-    ofCredit: (amount: string) => `${amount} of it credit`,
+    ofCredit: (amount: string) => `including ${amount} of credit`,
     ended: 'The subscription was ended. Nothing was refunded.',
     endedRefunded: (amount: string) =>
       `The subscription was ended. ${amount} goes back to the card.`,
@@ -86,7 +86,7 @@ const en = {
     wrong: (most: string) => `Enter an amount up to ${most}.`,
     credit: (amount: string) => `${amount} of it is credit, which goes away with the refund.`,
     goesOn: (date: string) =>
-      `Premium goes on, and renews on ${formatDate(date)}. A refund doesn't end it.`,
+      `Premium continues and renews on ${formatDate(date)}. A refund doesn't end it.`,
     endNow: 'End premium now, too',
     reason: 'Reason',
     reasonAbout: 'Kept in the audit log.',

@@ -11,7 +11,7 @@ export function chatEnds(staff: Sender) {
   const setState = stateSetter(staff);
   return {
     'a block': (ada, alan) => ada.send('PUT', `/blocks/${alan.id}`),
-    'the end of the match': (ada, alan) => alan.send('DELETE', `/matches/${ada.id}`),
+    'the end of the match': (ada, alan) => ada.send('DELETE', `/matches/${alan.id}`),
     'a ban': (ada) => setState(ada, 'banned'),
     'a deactivation': (ada) => ada.send('POST', '/auth/deactivate', { password: ada.password }),
     leaving: (ada) => ada.send('POST', '/auth/leave', { password: ada.password }),

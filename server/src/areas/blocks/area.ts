@@ -1,7 +1,6 @@
 import type { Area } from '../../platform/area.ts';
 import { limits } from './limits.ts';
 import { blockRoutes, visibility } from './routes.ts';
-import { renewPhotos } from './renew-photos.ts';
 import { personalData } from './personal-data.ts';
 
 export const blocks: Area = {
@@ -10,5 +9,4 @@ export const blocks: Area = {
   personalData,
   limits,
   routes: blockRoutes,
-  jobs: renewPhotos,
 };

@@ -17,14 +17,4 @@ const blocks = archived({
   }),
 });
 
-export const personalData: readonly PersonalTable[] = [
-  blocks,
-  {
-    table: 'photo_renewal',
-    notArchived: 'For a day, that and how often photo URLs were changed because of a block',
-    sample: {
-      member_id: '$member',
-      other_id: '(select id from member where id <> $member limit 1)',
-    },
-  },
-];
+export const personalData: readonly PersonalTable[] = [blocks];

@@ -4,7 +4,9 @@ import { type Db, statement } from '../../db/statement.ts';
 import type { TimeCursor } from '../../platform/http/time-cursor.ts';
 import { canSee } from '../members/can-see.ts';
 import { tellMembers } from '../../platform/live/tell.ts';
+import { isMatched } from '../members/is-matched.ts';
 import { lockCaller } from '../members/lock-caller.ts';
+import { renewPhotosOf } from '../members/renew-photos.ts';
 
 const insertBothSides = statement({
   name: 'insert_block',
@@ -28,21 +30,14 @@ const insertBothSides = statement({
  */
 export async function insertBlock(db: Db, memberId: string, otherId: string, now: Date) {
   await lockCaller(db, memberId, [otherId]);
+  await renewPhotosOf(db, memberId);
   // If there is already a block, they were told that it ended, and a second event would reveal the block.
-  const ends = (await selectMatch.run(db, { memberId, otherId })) > 0;
+  const ends = await isMatched(db, memberId, otherId);
   await insertBothSides.run(db, { memberId, otherId, now });
   if (!ends) return;
   await tellMembers(db, [memberId], 'matchEnded', { memberId: otherId });
   await tellMembers(db, [otherId], 'matchEnded', { memberId });
 }
-
-const selectMatch = statement({
-  name: 'find_match_to_block',
-  text: `select from match m where m.member_id = $memberId and m.other_id = $otherId
-    and m.ended_at is null and m.away_since is null
-    and not exists (select from block b where b.member_id = m.member_id and b.other_id = m.other_id)`,
-  params: { memberId: 'uuid', otherId: 'uuid' },
-});
 
 const deleteOneSided = statement({
   name: 'delete_one_sided_block',

@@ -1,31 +1,21 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { setMainPhoto, uploadPhoto } from '../../../test/images.ts';
-import { type Person, choose, renewed } from '../../../test/likes.ts';
+import { type Person, choose } from '../../../test/likes.ts';
 import { aMan, createPerson } from '../../../test/people.ts';
 import { sqlOf } from '../../../test/sql.ts';
-import { addJob } from '../../platform/jobs/jobs.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
-const minute = 60_000;
+const unknown = '00000000-0000-4000-8000-000000000000';
 
-const block = (from: Person, { id }: Person) => from.send('PUT', `/blocks/${id}`);
+const block = (from: Person, { id }: Pick<Person, 'id'>) => from.send('PUT', `/blocks/${id}`);
 const unblock = (from: Person, { id }: Person) => from.send('DELETE', `/blocks/${id}`);
-const again = async (from: Person, to: Person) => {
-  await unblock(from, to);
-  await block(from, to);
-};
+const unmatch = (from: Person, { id }: Pick<Person, 'id'>) => from.send('DELETE', `/matches/${id}`);
 const urlOf = async ({ id }: Person) =>
   (await sql.one<{ url: string }>`select url from photo where member_id = ${id} and position = 0`)
     .url;
 const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
-
-async function runJob(after: number) {
-  app.advanceClock(after);
-  await addJob(app.pool, 'renew-photos-of-blocks', {});
-  await app.jobs.runDue();
-}
 
 async function withPhoto(person: Person) {
   await setMainPhoto(person, await uploadPhoto(person));
@@ -39,32 +29,31 @@ async function pair() {
   return [await withPhoto(one), await withPhoto(other)] as const;
 }
 
-test.each([
+const places = [
   ['the smaller id', 0],
   ['the larger id', 1],
-] as const)(
-  'trust 25: after an unmatch, photos are closed for an attacker with %s who had blocked and unblocked before',
+] as const;
+
+test.each(places)(
+  'trust 25: after an unmatch, photos are closed for someone with %s who had blocked and unblocked before',
   async (_whose, index) => {
     const two = await pair();
-    const [attacker, victim] = [two[index], two[1 - index] as Person];
-    await choose(attacker, victim);
-    await choose(victim, attacker);
+    const [other, ada] = [two[index], two[1 - index] as Person];
+    await choose(other, ada);
+    await choose(ada, other);
     for (let round = 0; round < 3; round++) {
-      await block(attacker, victim);
-      await unblock(attacker, victim);
+      await block(other, ada);
+      await unblock(other, ada);
     }
-    const seen = [await urlOf(victim), await urlOf(attacker)];
-    expect(await Promise.all(seen.map(statusOf))).toEqual([200, 200]);
-    await victim.send('DELETE', `/matches/${attacker.id}`);
-    expect(await Promise.all(seen.map(statusOf))).toEqual([404, 404]);
+    const seen = await urlOf(ada);
+    expect(await statusOf(seen)).toBe(200);
+    await unmatch(ada, other);
+    expect(await statusOf(seen)).toBe(404);
   },
 );
 
-test.each([
-  ['the smaller id', 0],
-  ['the larger id', 1],
-] as const)(
-  'trust 25: photos of a member with %s are closed for those they block, also the second and third time in a day',
+test.each(places)(
+  'trust 25: photos of a member with %s are closed for those they block, every time',
   async (_whose, index) => {
     const two = await pair();
     const [ada, alan] = [two[index], two[1 - index] as Person];
@@ -79,44 +68,33 @@ test.each([
   },
 );
 
-test('trust 25: a block by the other one that was used up does not keep photos open after the own block', async () => {
-  const [ada, alan] = await pair();
-  for (let round = 0; round < 3; round++) await again(alan, ada);
-  await unblock(alan, ada);
-  const seen = await urlOf(ada);
-  await block(ada, alan);
-  expect(await statusOf(seen)).toBe(404);
-});
-
-test('trust 25: photos of someone who is blocked again are renewed within minutes, and ever more seldom', async () => {
-  const [ada, alan] = await pair();
-  await block(ada, alan);
-  const waits: number[] = [];
-  for (let round = 0; round < 3; round++) {
-    const her = await renewed(app, ada);
-    await again(her, alan);
+test.each([
+  ['is blocked', block],
+  ['is unmatched', unmatch],
+])(
+  'trust 23: who %s keeps their photo addresses, as a change would tell them',
+  async (_how, end) => {
+    const [ada, alan] = await pair();
+    await choose(ada, alan);
+    await choose(alan, ada);
     const before = await urlOf(alan);
-    let minutes = 0;
-    for (; (await urlOf(alan)) === before && minutes < 600; minutes += 10)
-      await runJob(10 * minute);
-    waits.push(minutes);
-  }
-  expect(waits).toEqual([10, 20, 40]);
-});
+    await end(ada, alan);
+    // What they do themselves afterwards changes nothing of the other.
+    const hers = await urlOf(ada);
+    await block(alan, ada);
+    await unmatch(alan, ada);
+    expect(await urlOf(ada)).toBe(hers);
+    expect(before).not.toBe(await urlOf(alan));
+  },
+);
 
-test('trust 25: many who block one person renew their photo addresses once, and again together ten minutes later', async () => {
-  const alan = await withPhoto(await createPerson(app, aMan()));
-  const blockers = [];
-  for (let index = 0; index < 4; index++) blockers.push(await createPerson(app));
-  const urls = new Set([await urlOf(alan)]);
-  for (const each of blockers) {
-    await block(each, alan);
-    urls.add(await urlOf(alan));
-  }
-  expect(urls.size).toBe(2);
-  for (let round = 0; round < 3; round++) {
-    await runJob(11 * minute);
-    urls.add(await urlOf(alan));
-  }
-  expect(urls.size).toBe(3);
+test('trust 23: blocking and unmatching change the own photo addresses whether or not the id exists', async () => {
+  const ada = await withPhoto(await createPerson(app));
+  const hidden = await createPerson(app, aMan({ paused: true }));
+  for (const end of [block, unmatch])
+    for (const id of [unknown, hidden.id, hidden.id]) {
+      const before = await urlOf(ada);
+      expect((await end(ada, { id })).statusCode).toBe(200);
+      expect(await urlOf(ada)).not.toBe(before);
+    }
 });

@@ -46,7 +46,7 @@ export const visibility = [
   aboutCaller(listBlocks),
   aboutOwner(blockMember, [422, 200, 200], {
     url: '/blocks/{owner}',
-    writes: ['block', 'photo', 'photo_renewal'],
+    writes: ['block', 'photo'],
   }),
   aboutOwner(unblockMember, [200, 200, 200], { url: '/blocks/{owner}' }),
 ];

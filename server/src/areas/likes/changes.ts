@@ -1,5 +1,7 @@
 import { type Db, statement } from '../../db/statement.ts';
 import { canSee } from '../members/can-see.ts';
+import { isMatched } from '../members/is-matched.ts';
+import { renewPhotosOf } from '../members/renew-photos.ts';
 import { tellEnd } from './tell-both.ts';
 
 const endBothSides = statement({
@@ -17,10 +19,15 @@ const deleteMatchNotices = statement({
   params: { memberId: 'uuid', otherId: 'uuid' },
 });
 
-/** Both members are locked. */
+/**
+ * Both members are locked. One that the other ended by a block, or by closing their account, has ended for the member
+ * already: a second event would tell how.
+ */
 export async function endMatch(db: Db, memberId: string, otherId: string, now: Date) {
-  const ended = await endBothSides.run(db, { memberId, otherId, now });
-  if (ended > 0) await tellEnd(db, memberId, otherId);
+  await renewPhotosOf(db, memberId);
+  const ends = await isMatched(db, memberId, otherId);
+  await endBothSides.run(db, { memberId, otherId, now });
+  if (ends) await tellEnd(db, memberId, otherId);
   await deleteMatchNotices.run(db, { memberId, otherId });
 }
 

@@ -83,9 +83,10 @@ const selectMatched = statement({
   params: { memberId: 'uuid', otherId: 'uuid' },
 });
 
-const selectSeen = statement({
-  name: 'find_whether_seen',
-  text: `select where ${canSee('$memberId', '$otherId')}`,
+const selectCounted = statement({
+  name: 'find_whether_undo_counts',
+  text: `select where ${canSee('$memberId', '$otherId')} or exists (
+    select from block where member_id = $memberId and other_id = $otherId and mine)`,
   params: { memberId: 'uuid', otherId: 'uuid' },
 });
 
@@ -98,13 +99,13 @@ interface Undo {
 }
 
 /**
- * Both members are locked. A choice that led to a match stays. An undo counts only for someone whom the member can see,
- * as otherwise the number left would tell a member who blocked them from one who was erased.
+ * Both members are locked. A choice that led to a match stays. An undo counts only for someone whom the member can see or
+ * has blocked, as otherwise the number left would tell a member who blocked them from one who was erased.
  */
 export async function undoOwnChoice(db: Db, undo: Undo): Promise<'done' | 'matched' | 'limit'> {
   const { memberId, otherId, chosenAt, now, allowed } = undo;
   if ((await selectMatched.run(db, { memberId, otherId })) > 0) return 'matched';
   if ((await removeChoice.run(db, { memberId, otherId, chosenAt, now })) === 0) return 'done';
-  if ((await selectSeen.run(db, { memberId, otherId })) === 0) return 'done';
+  if ((await selectCounted.run(db, { memberId, otherId })) === 0) return 'done';
   return (await takeUndo.run(db, { memberId, now, allowed })) > 0 ? 'done' : 'limit';
 }

@@ -30,7 +30,7 @@ async function createPlace() {
 }
 type Place = Awaited<ReturnType<typeof createPlace>>;
 
-/** The URL of a photo changes with each block of its owner. */
+/** The URL of a photo changes when its owner blocks someone. */
 const sameAddresses = (body: string) => body.replaceAll(/(\/media\/[\w-]+)\.\w+/g, '$1');
 
 /** Everything that a member can ask about others, with the responses. */

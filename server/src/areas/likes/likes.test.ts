@@ -288,4 +288,11 @@ test('trust 23: a match that ended is no longer listed after 90 days', async () 
   await alan.send('DELETE', `/matches/${ada.id}`);
   app.advanceClock(91 * 86_400_000);
   expect(await pastOf(await renewed(app, ada))).toEqual([]);
+  // What the other does later does not bring it back, as that would tell.
+  const him = await renewed(app, alan);
+  await him.send('PUT', `/blocks/${ada.id}`);
+  expect(await pastOf(await renewed(app, ada))).toEqual([]);
+  await him.send('DELETE', `/blocks/${ada.id}`);
+  await him.send('POST', '/auth/deactivate', { password: alan.password });
+  expect(await pastOf(await renewed(app, ada))).toEqual([]);
 });

@@ -106,7 +106,7 @@ const selectPast = statement({
   text: `select m.other_id, m.name, m.matched_at from match m
       left join block b on b.member_id = m.member_id and b.other_id = m.other_id
     where m.member_id = $memberId and not (${isPresent})
-      and greatest(m.ended_at, m.away_since, b.created_at) > $since
+      and coalesce(m.ended_at, greatest(m.away_since, b.created_at)) > $since
     order by m.matched_at desc, m.other_id desc limit 100`,
   params: { memberId: 'uuid', since: 'timestamptz' },
   row: Row({ other_id: Uuid, name: Text, matched_at: Timestamp }),

@@ -47,6 +47,10 @@ test('the free plan allows one super like and three undos a day', async () => {
   expect(undone).toEqual([200, 200, 200, 429]);
   const kept = await sql`select from choice where member_id = ${ada.id} and kind = 'pass'`;
   expect(kept).toHaveLength(1);
+  // A block of someone does not make it free to undo a choice about them.
+  const [last] = men.slice(-1);
+  await ada.send('PUT', `/blocks/${last?.id}`);
+  expect((await undo(ada, last as (typeof men)[number])).statusCode).toBe(429);
 });
 
 test('trust 23: undoing a like of someone who blocked the member costs as little as for nobody', async () => {

@@ -22,6 +22,9 @@ test('trust 23: a past match, or the sender of a note, can be reported, with the
   const mallory = await withPremium(app, bob);
   await mallory.send('PUT', `/choices/${eve.id}`, { choice: 'superlike', note: 'Something awful' });
   await mallory.send('PUT', '/settings', { paused: true });
+  // Without premium she can't read the note, and would learn who likes her.
+  expect((await report(eve, bob)).statusCode).toBe(404);
+  await withPremium(app, eve);
   expect((await report(eve, bob)).statusCode).toBe(200);
   const [evidence] = await sql<{ content: { note: string | null } }>`select content from evidence
     join report on report.id = report_id where reported_id = ${bob.id} and kind = 'profile'`;

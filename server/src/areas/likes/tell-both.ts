@@ -22,17 +22,8 @@ export async function tellBoth(db: Db, memberId: string, otherId: string) {
   }
 }
 
-const selectBlock = statement({
-  name: 'find_block_of_match',
-  text: 'select from block where member_id = $memberId and other_id = $otherId',
-  params: { memberId: 'uuid', otherId: 'uuid' },
-});
-
-/**
- * Neither learns which of the two ended it, or how. After a block the other is told of the end, and of nothing later.
- */
+/** Neither learns which of the two ended it, or how. */
 export async function tellEnd(db: Db, memberId: string, otherId: string) {
   await tellMembers(db, [memberId], 'matchEnded', { memberId: otherId });
-  if ((await selectBlock.run(db, { memberId, otherId })) > 0) return;
   await tellMembers(db, [otherId], 'matchEnded', { memberId });
 }

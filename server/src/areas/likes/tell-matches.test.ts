@@ -73,6 +73,20 @@ test.each(Object.entries(closings))(
   },
 );
 
+test.each([
+  ['an unmatch', (ada: Person, alan: Person) => ada.send('DELETE', `/matches/${alan.id}`)],
+  ['a block', (ada: Person, alan: Person) => ada.send('PUT', `/blocks/${alan.id}`)],
+  ['a closed account', (ada: Person) => closings['a ban']?.[0](ada)],
+])('trust 23: an own unmatch after %s tells nothing more', async (_what, end) => {
+  const { ada, alan, heard } = await watch();
+  await end(ada, alan);
+  const once = [[['matchEnded', { memberId: ada.id }]], [], []];
+  await expect.poll(heard).toEqual(once);
+  expect((await alan.send('DELETE', `/matches/${ada.id}`)).statusCode).toBe(200);
+  await heard();
+  expect(await heard()).toEqual(once);
+});
+
 test('trust 74: a member who hides their activity disappears from open screens right away, with typing and receipts', async () => {
   const { ada, alan, screens, heard } = await watch();
   await openChannel(url, ada);

@@ -12,7 +12,7 @@ export const canSee = (viewer: string, other: string) =>
 export const wasMatch = (viewer: string, other: string, now: string) => `exists (
   select from match left join block on block.member_id = match.member_id and block.other_id = match.other_id
   where match.member_id = ${viewer} and match.other_id = ${other}
-    and greatest(match.ended_at, match.away_since, block.created_at) > ${now}::timestamptz - interval '${pastMatchDays} days')`;
+    and coalesce(match.ended_at, greatest(match.away_since, block.created_at)) > ${now}::timestamptz - interval '${pastMatchDays} days')`;
 
 /** SQL for whether the other has written to the viewer. */
 export const wroteTo = (viewer: string, other: string) => `exists (

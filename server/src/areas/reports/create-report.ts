@@ -91,7 +91,7 @@ const selectReported = statement({
       and m.id <> $reporterId
       and m.state <> 'erased'
       and (${canSee('$reporterId', 'm.id')} or ${wasMatch('$reporterId', 'm.id', '$now')}
-        or ${wroteTo('$reporterId', 'm.id')} and not exists (
+        or ${wroteTo('$reporterId', 'm.id')} and has_right($reporterId, 'seesLikes', $now) and not exists (
           select from block b where b.member_id = $reporterId and b.other_id = m.id))
       and ($publicId::text is null
         or exists (select from photo f where f.member_id = m.id and f.public_id = $publicId
@@ -107,7 +107,10 @@ const selectReported = statement({
   row: Row({ id: Uuid }),
 });
 
-/** Finds the reported member: one whom the reporter can see, was recently matched with, or has a note from. */
+/**
+ * Finds the reported member: one whom the reporter can see, was recently matched with, or whose note they can read. Anyone
+ * else would tell who likes them.
+ */
 async function findReported(client: PoolClient, reporterId: string, report: NewReport, now: Date) {
   const { reportedUserId, messageId, publicId } = report;
   if (!reportedUserId && !publicId && !messageId) return null;

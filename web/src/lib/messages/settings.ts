@@ -23,7 +23,7 @@ const en = {
     },
     incognito: {
       label: 'Incognito',
-      about: 'Only people you like can see your profile.',
+      about: 'Only people you like can see your profile, which tells them that you like them.',
     },
     paused: {
       label: 'Pause my profile',

@@ -30,7 +30,9 @@ export function useShortcuts(shortcuts: Shortcuts, { subject, within }: Options 
   const shownAt = useShownAt(subject, showKeys);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : document.body;
-    const isOutside = within && target !== document.body && !within.current?.contains(target);
+    // After a navigation the focus is on the heading, which no key acts on.
+    const isNowhere = target.matches('body, main, h1');
+    const isOutside = within && !isNowhere && !within.current?.contains(target);
     const isTaken =
       Boolean(isOutside || target.closest(elsewhere)) ||
       // Enter presses the control that has the focus.

@@ -112,14 +112,6 @@ test.each([0, 20])(
   },
 );
 
-test('earlier best candidates are among the best from the first round', () => {
-  const market = { ...marketOf(0.4), sample: () => 0 };
-  const estimate = estimateFor(market);
-  estimate.offer(0, [side, side + 1, side]);
-  estimate.runRound();
-  expect(finish(estimate).every((value) => Number.isFinite(value))).toBe(true);
-});
-
 test('people whom nobody can see stay in the middle, and an empty market works', () => {
   const market = marketOf(0.4);
   const alone = size;

@@ -51,12 +51,6 @@ export class Estimate {
     return { round: this.round, values: this.values, sums: this.sums };
   }
 
-  /** Adds people who were among the best of a viewer before. */
-  offer(viewer: number, candidates: Iterable<number>) {
-    this.lists.open(viewer, this.values);
-    for (const id of candidates) this.compare(viewer, id);
-  }
-
   runRound() {
     const random = new RandomSource(this.round);
     this.shares.beginRound();

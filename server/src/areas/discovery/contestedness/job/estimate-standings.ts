@@ -5,7 +5,6 @@ import { Nearby } from '../cards/nearby.ts';
 import { pairAppeal } from '../cards/pair-appeal.ts';
 import { Estimate } from '../estimate.ts';
 import { effortFor } from '../market.ts';
-import { offerDecks } from './offer-decks.ts';
 import { forgetProgress, loadProgress, saveProgress } from './progress.ts';
 import { storeAllStandings } from './store-standings.ts';
 
@@ -26,7 +25,6 @@ export async function estimateStandings(pool: Pool, { today, saveEvery }: Night)
   };
   const progress = await loadProgress(pool, ids, cards.size);
   const estimate = new Estimate(market, effortFor(cards.size), usualAttention, progress);
-  await offerDecks(pool, loaded, estimate);
   for (let saved = performance.now(); !estimate.done;) {
     estimate.runRound();
     if (performance.now() - saved < saveEvery) continue;

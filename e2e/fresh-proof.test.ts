@@ -21,7 +21,9 @@ test('trust 48: a member confirms who they are in the flow, once for five minute
   expect(await page.getByText("We're preparing your data.").count()).toBe(0);
 
   await button(page, 'Download my data').click();
-  await dialog(page).getByLabel('Password', { exact: true }).fill('not the password');
+  // The field has the focus.
+  await dialog(page).locator('input:focus').waitFor();
+  await page.keyboard.type('not the password');
   await page.keyboard.press('Enter');
   await page.getByText('This password is incorrect.').waitFor();
   await expectAccessible(page);

@@ -11,7 +11,7 @@ const en = {
     loading: 'Loading your next step…',
     verify: {
       title: 'Confirm your email',
-      about: 'So you can always get back in.',
+      about: 'So that others can find you and you can see them.',
       action: 'Enter the code',
     },
     required: {

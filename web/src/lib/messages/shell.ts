@@ -49,7 +49,7 @@ const en = {
     auto: 'System',
   },
   unverified: {
-    text: 'Confirm your email so you can always get back in.',
+    text: 'Confirm your email, so that others can find you and you can see them.',
     action: 'Enter the code',
   },
   payment: {

@@ -11,7 +11,6 @@ import { Alert } from '../../ui/alert.tsx';
 import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import formClasses from '../../ui/form.module.css';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { useFirstField } from '../../ui/use-first-field.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { MailCode } from './mail-code.tsx';
 
@@ -29,21 +28,22 @@ export function ConfirmIdentityForm({ request }: { request: ProofRequest }) {
       settle(true);
     },
   });
-  const element = useFirstField();
   const button = useKeptFocus(form.submitting);
   return (
-    <form ref={element} className={formClasses.form} {...form.formProps}>
+    <form className={formClasses.form} {...form.formProps}>
       <p>{m.about}</p>
       <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} />
       {by === 'code' && <MailCode email={user?.email ?? ''} />}
       {by === 'password' ? (
         <PasswordField
+          data-autofocus
           label={m.password}
           toggleLabel={m.showPassword}
           {...form.getInputProps('password')}
         />
       ) : (
         <TextInput
+          data-autofocus
           size="lg"
           autoComplete="one-time-code"
           autoCapitalize="characters"

@@ -89,15 +89,11 @@ export async function resumeForMember(app: FastifyInstance, memberId: string, un
   }
 }
 
-async function planAgain(
-  app: FastifyInstance,
-  { id, period_end: end }: SubscriptionRow,
-  plan: PlanId,
-) {
+async function planAgain(app: FastifyInstance, { id }: SubscriptionRow, plan: PlanId) {
   const row = await syncSubscription(app, id);
   if (row?.status !== 'active' || row.cancel_at_period_end || row.planned_plan) return;
   if (!startsLater(app, row, plan)) return;
-  await planLater(app, id, { plan, key: `resume-${id}-${end.getTime()}` });
+  await planLater(app, id, plan);
   await syncSubscription(app, id);
 }
 

@@ -68,6 +68,14 @@ test('an operator of a demo moves the clock: premium renews, fails and ends, and
   const [revenue] = await sql`select is_vip, vip_until > now() as later from member
     where id = ${ada.id}`;
   expect(revenue).toEqual({ is_vip: true, later: true });
+  // What members and staff see is in our time as well: a month for one, and over for the other.
+  const shown = await sql`select is_vip, shown_vip_until(id) > now() as later,
+      shown_vip_until(id) > now() + interval '32 days' as much_later
+    from member where id in (${ada.id}, ${joan.id}) order by is_vip`;
+  expect(shown).toEqual([
+    { is_vip: false, later: false, much_later: false },
+    { is_vip: true, later: true, much_later: false },
+  ]);
   const again = await subscribe(joan, { paymentMethodId: 'pm_card_visa' });
   expect(again.statusCode).toBe(200);
   expect(await isPremium(joan)).toBe(true);

@@ -11,6 +11,9 @@ import {
 } from '../../../../test/premium.ts';
 import { sqlOf } from '../../../../test/sql.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
+import { resumeForMember } from '../subscriptions/resume.ts';
+import { renewalAfter } from '../subscriptions/stop-marks.ts';
+import { writePaymentClock } from './payment-clock.ts';
 import { followSandboxClock } from './turn-clock.ts';
 
 const app = await premiumApp();
@@ -145,4 +148,21 @@ test('a start takes the clock of the sandbox, which another process may have mov
   await connectSandbox(fresh);
   await followSandboxClock(fresh);
   expect(await sqlOf(fresh)`select * from payment_clock`).toEqual([]);
+});
+
+test('a renewal that the team switched off goes on only if the paid period has not ended in the payments', async () => {
+  const other = await premiumApp();
+  const ada = await subscriber(other);
+  const { subscriptions } = other.payments.stripe;
+  await subscriptions.update(ada.subscriptionId, { cancel_at_period_end: true });
+  await other.settle();
+  await sqlOf(other)`update subscription set stopped_for_account_at = now()`;
+  const after = () => renewalAfter(other.pool, ada.id, other.now());
+  expect(await after()).toMatchObject({ kind: 'renews' });
+  const moved = { ahead: 33 * 86_400, report: null, now: other.now() };
+  await writePaymentClock(other.pool, moved);
+  expect(await after()).toMatchObject({ kind: 'ended' });
+  await resumeForMember(other, ada.id, null);
+  const held = await subscriptions.retrieve(ada.subscriptionId);
+  expect(held.cancel_at_period_end).toBe(true);
 });

@@ -90,8 +90,7 @@ async function serve(
       deliveries.start();
       return answer;
     },
-    page: (method, url, body) =>
-      readPage({ method, url, body, engine, responder, keys, store, deliveries, returnUrls }),
+    page: (asked) => readPage({ ...asked, engine, responder, keys, store, deliveries, returnUrls }),
   });
   const port = portOf(server);
   settings.url = `http://127.0.0.1:${port}`;

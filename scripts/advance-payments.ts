@@ -10,6 +10,8 @@ import { say } from './task.ts';
 const units = { hour: 3_600_000, day: 86_400_000, week: 7 * 86_400_000 } as const;
 /** A running server takes jobs at once; moving a large demo by a year takes a while. */
 const startsWithin = 15_000;
+/** A day of a large demo takes some minutes. */
+const goesOnWithin = 15 * 60_000;
 
 /** Moves the clock of the payment sandbox forward, in the running server. */
 export function advance(config: Config, to: string, usage: string) {
@@ -36,16 +38,34 @@ export function advance(config: Config, to: string, usage: string) {
       { to: target.toISOString() },
       { key: 'turn-payment-clock' },
     );
-    say(await result(client, before?.turned_at ?? null));
+    say(await waitForTurn(client, before?.turned_at ?? null));
   };
 }
 
-async function result(client: Client, before: Date | null) {
-  for (const began = Date.now(); ; await sleep(200)) {
+/** What the server has done. `before` is when it last moved the clock. */
+export async function waitForTurn(
+  client: Pick<Client, 'query'>,
+  before: Date | null,
+  limits = { startsWithin, goesOnWithin },
+) {
+  let latest = before?.getTime();
+  for (let since = Date.now(); ; await sleep(200)) {
     const clock = await readPaymentClock(client);
-    const isTurned = clock && clock.turned_at.getTime() !== before?.getTime();
+    const turnedAt = clock?.turned_at.getTime();
+    if (turnedAt !== latest) {
+      latest = turnedAt;
+      since = Date.now();
+    }
+    const isTurned = clock && turnedAt !== before?.getTime();
     if (isTurned && clock.report) return describe(clock.report as ClockReport);
-    if (!isTurned && Date.now() - began > startsWithin)
+    const waited = Date.now() - since;
+    if (isTurned && waited > limits.goesOnWithin) {
+      const reached = new Date(Date.now() + clock.ahead_seconds * 1000).toISOString();
+      throw new StartError(
+        `The server has stopped moving the payments' clock, which is at ${reached}. Start it, and run this again.`,
+      );
+    }
+    if (!isTurned && waited > limits.startsWithin)
       return "No server has moved the payments' clock yet. If none is running, it is moved after the next start.";
   }
 }

@@ -41,3 +41,23 @@ test('the clock goes forward only', async () => {
   await expect(sandbox.clock.advanceTo(start)).rejects.toThrow('only goes forward');
   await expect(sandbox.clock.advanceTo(new Date('x'))).rejects.toThrow('needs a date');
 });
+
+test('only the secret key in the header reads and moves the clock, and a URL has no key', async () => {
+  await using sandbox = await openSandbox();
+  const ask = async (search: string, key: string, init: RequestInit = {}) => {
+    const headers = { authorization: `Bearer ${key}` };
+    const answer = await fetch(`${sandbox.url}/clock${search}`, { ...init, headers });
+    return [answer.status, await answer.json()];
+  };
+  const secret = 'sk_test_sandbox';
+  expect(await ask('', secret)).toEqual([200, { now: start.toISOString(), ahead: 0 }]);
+  const refused = [401, { error: 'This needs the secret key.' }];
+  expect(await ask('', 'pk_test_sandbox')).toEqual(refused);
+  expect(await ask(`?key=${secret}`, '')).toEqual(refused);
+  const to = new URLSearchParams({ to: '2026-02-01T12:00:00Z' });
+  expect(await ask('', secret, { method: 'POST', body: to })).toMatchObject([
+    200,
+    { ahead: 86_400_000 },
+  ]);
+  expect(sandbox.clock.now()).toEqual(new Date('2026-02-01T12:00:00Z'));
+});

@@ -10,6 +10,8 @@ interface Parts {
   deliveries: Deliveries;
   store: Pick<Store, 'values'>;
   keys: Keys;
+  /** The one that the caller sent. */
+  key: string | undefined;
 }
 
 const answer = (status: number, content: object): Page => ({
@@ -19,12 +21,12 @@ const answer = (status: number, content: object): Page => ({
 });
 
 /** Not part of Stripe's API: reads the clock, or moves it forward and says what happened on the way. */
-export async function answerClock(method: string, form: URLSearchParams, parts: Parts) {
-  const { engine, deliveries, store, keys } = parts;
-  if (form.get('key') !== keys.secret) return answer(401, { error: 'This needs the secret key.' });
+export async function answerClock(method: string, body: string, parts: Parts) {
+  const { engine, deliveries, store, keys, key } = parts;
+  if (key !== keys.secret) return answer(401, { error: 'This needs the secret key.' });
   const present = () => ({ now: new Date(engine.time).toISOString(), ahead: engine.ahead });
   if (method !== 'POST') return answer(200, present());
-  const to = new Date(form.get('to') ?? '');
+  const to = new Date(new URLSearchParams(body).get('to') ?? '');
   if (Number.isNaN(to.getTime()) || to.getTime() < engine.time)
     return answer(400, { error: 'The clock only goes forward.', ...present() });
   const before = new Set([...store.values('event')].map(({ id }) => id));

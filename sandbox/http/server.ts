@@ -17,7 +17,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 /** From `Authorization` with either scheme, or from the form as browsers send it. */
-function readKey(request: IncomingMessage, form: ApiRequest['form']): string | undefined {
+function readKey(request: IncomingMessage, form: ApiRequest['form'] = {}): string | undefined {
   const [scheme, value = ''] = (request.headers.authorization ?? '').split(' ');
   if (scheme === 'Bearer') return value;
   if (scheme === 'Basic') return Buffer.from(value, 'base64').toString('utf8').split(':')[0];
@@ -51,10 +51,18 @@ export interface Page {
   body: string | Buffer;
 }
 
+export interface AskedPage {
+  method: string;
+  url: URL;
+  body: string;
+  /** From `Authorization`, for what is not for everyone. */
+  key: string | undefined;
+}
+
 export interface Handlers {
   /** Resolves when the response's changes are on the disk. */
   answer: (request: ApiRequest) => Promise<Answer>;
-  page: (method: string, url: URL, body: string) => Promise<Page | undefined>;
+  page: (asked: AskedPage) => Promise<Page | undefined>;
 }
 
 async function serve(request: IncomingMessage, response: ServerResponse, handlers: Handlers) {
@@ -64,7 +72,12 @@ async function serve(request: IncomingMessage, response: ServerResponse, handler
     return;
   }
   if (!url.pathname.startsWith('/v1/')) {
-    const page = await handlers.page(request.method ?? 'GET', url, await readBody(request));
+    const page = await handlers.page({
+      method: request.method ?? 'GET',
+      url,
+      body: await readBody(request),
+      key: readKey(request),
+    });
     response.writeHead(page?.status ?? 404, page?.headers).end(page?.body ?? 'Not found');
     return;
   }

@@ -2,15 +2,12 @@ import type { Engine } from '../due/engine.ts';
 import { answerClock } from '../due/turn-clock.ts';
 import type { Deliveries } from '../events/deliveries.ts';
 import type { Keys, Responder } from '../http/answer.ts';
-import type { Page } from '../http/server.ts';
+import type { AskedPage, Page } from '../http/server.ts';
 import type { Store } from '../store/store.ts';
 import { answerAuthentication, authenticationPage } from './authentication.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
-export interface PageRequest {
-  method: string;
-  url: URL;
-  body: string;
+export interface PageRequest extends AskedPage {
   engine: Engine;
   responder: Responder;
   keys: Keys;
@@ -22,11 +19,8 @@ export interface PageRequest {
 
 /** The pages for people, instead of those that Stripe hosts. */
 export async function readPage(request: PageRequest): Promise<Page | undefined> {
-  const { pathname, searchParams } = request.url;
-  if (pathname === '/clock') {
-    const form = request.method === 'POST' ? new URLSearchParams(request.body) : searchParams;
-    return answerClock(request.method, form, request);
-  }
+  const { pathname } = request.url;
+  if (pathname === '/clock') return answerClock(request.method, request.body, request);
   const intent = /^\/authenticate\/([^/]+)$/.exec(pathname)?.[1];
   if (intent && request.method === 'POST') return answerAuthentication(request, intent);
   if (intent) return authenticationPage(request, intent);

@@ -1,10 +1,7 @@
 -- A member who closes their account, or whose account is closed, is not charged again. This runs a moment later, when a
--- decision of staff can no longer be undone. What an earlier closing switched off, and the member left off since, is not
--- switched on by the end of this one.
+-- decision of staff can no longer be undone.
 create or replace function stop_renewal() returns trigger language plpgsql as $$
 begin
-  update subscription set stopped_for_account_at = null, planned_before_stop = null
-    where member_id = new.id and stopped_for_account_at is not null;
   if exists (select from payment_customer where member_id = new.id) then
     perform add_job('stop-renewal', json_build_object('memberId', new.id),
       job_key => 'stop-renewal-' || new.id, run_at => now() + interval '15 seconds');

@@ -8,7 +8,7 @@ begin
     select ids.id, greatest(
       (select max(g.ends_at) from vip_grant g where g.member_id = ids.id),
       (select max(s.premium_until) from subscription s where s.member_id = ids.id)
-        - coalesce((select make_interval(secs => c.ahead_seconds) from payment_clock c), interval '0')) as ends_at
+        - payments_ahead()) as ends_at
     from (select distinct member_id as id from changed where member_id is not null) as ids
   ) as latest
   where m.id = latest.id and (m.vip_until, m.is_vip)

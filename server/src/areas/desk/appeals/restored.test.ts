@@ -1,12 +1,12 @@
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { write } from '../../../../test/chats.ts';
+import { historyOf, write } from '../../../../test/chats.ts';
 import { decideOn, openCase } from '../../../../test/desk.ts';
 import { choose } from '../../../../test/likes.ts';
 import { sentMails } from '../../../../test/mails.ts';
 import { aMan, createPerson } from '../../../../test/people.ts';
 import { premiumApp, subscriber } from '../../../../test/premium.ts';
-import { endUndo } from '../../../../test/reports.ts';
+import { endUndo, reportIn } from '../../../../test/reports.ts';
 import { sqlOf } from '../../../../test/sql.ts';
 import { createColleague } from '../../../../test/staff.ts';
 
@@ -36,7 +36,15 @@ async function member() {
   await choose(ada, liked);
   await sql`update profile set bio = 'Hi.' where member_id = ${ada.id}`;
   await sql`insert into vip_grant (member_id, starts_at, ends_at, reason) values (${ada.id}, now(), now() + interval '90 days', 'A gift')`;
-  return ada;
+  return Object.assign(ada, { friend });
+}
+
+/** The friend reports what the member wrote. */
+async function reportMessage({ id, friend }: Awaited<ReturnType<typeof member>>) {
+  const { messages } = await historyOf(friend, { id });
+  const report = { problem_type: 'Harassment', description: 'This', messageId: messages[1]?._id };
+  const made = reportIn(await friend.send('POST', '/reports/create-reports', report));
+  return { message: { reportId: made._id, number: 2 } };
 }
 
 /** What only says that something happened, or follows from it again. */
@@ -117,6 +125,7 @@ test.each([
   ['ban', {}, false, ['Your account is open again', "It's on again: your next payment is on"]],
   ['remove-photo', {}, true, ['Your photo is back']],
   ['remove-text', { field: 'bio' }, true, ['The text is back']],
+  ['remove-message', {}, true, ['Your message can be read again']],
 ] as const)(
   'trust 62: a reversed decision gives back everything in every table: %s',
   async (action, fields, staysOpen, said) => {
@@ -124,7 +133,8 @@ test.each([
     const before = await rowsAbout(ada);
     const { id } = await openCase(app, { about: ada.id });
     const photo = action === 'remove-photo' && { publicId: `test-${ada.id}` };
-    await decideOn(grace, id, action, { ...fields, ...photo });
+    const message = action === 'remove-message' && (await reportMessage(ada));
+    await decideOn(grace, id, action, { ...fields, ...photo, ...message });
     await app.settle();
     await endUndo(app);
     expect(await renews(ada)).toBe(staysOpen);
@@ -180,6 +190,38 @@ test('trust 62: a later ban that is reversed does not switch on what a served su
   expect(await renews(ada)).toBe(false);
 });
 
+const setState = (ada: Subscriber, state: string) =>
+  grace.send('PUT', `/users/${ada.id}/state`, { state, reason: 'A mistake' });
+
+test('trust 62: the same with a later ban that is lifted, and then the reversal of the suspension switches it on', async () => {
+  const ada = await closed();
+  await app.pass(8 * day);
+  await app.run('end-bans' as never);
+  await app.settle();
+  for (const state of ['banned', 'active']) {
+    await setState(ada, state);
+    await app.settle();
+  }
+  expect(await renews(ada)).toBe(false);
+  expect(await contest(ada)).toContain("It's on again");
+  expect(await renews(ada)).toBe(true);
+});
+
+test('trust 62: a member who is banned again before a lifted ban has switched the renewal on keeps it when both are lifted', async () => {
+  const ada = await subscriber(app);
+  app.members.splice(app.members.indexOf(ada), 1);
+  await setState(ada, 'banned');
+  await app.settle();
+  expect(await renews(ada)).toBe(false);
+  await setState(ada, 'active');
+  await setState(ada, 'banned');
+  await app.settle();
+  expect(await renews(ada)).toBe(false);
+  await setState(ada, 'active');
+  await app.settle();
+  expect(await renews(ada)).toBe(true);
+});
+
 test('trust 62: if the paid time has ended, the mail says so and what to do', async () => {
   const ada = await subscriber(app);
   const { id } = await openCase(app, { about: ada.id });
@@ -199,10 +241,10 @@ test.each(['banned', 'deactivated'])(
   'trust 62: a member whom the team has %s and opens again keeps the renewal',
   async (state) => {
     const ada = await subscriber(app);
-    await grace.send('PUT', `/users/${ada.id}/state`, { state, reason: 'A mistake' });
+    await setState(ada, state);
     await app.settle();
     expect(await renews(ada)).toBe(false);
-    await grace.send('PUT', `/users/${ada.id}/state`, { state: 'active', reason: 'A mistake' });
+    await setState(ada, 'active');
     await app.settle();
     expect(await renews(ada)).toBe(true);
   },

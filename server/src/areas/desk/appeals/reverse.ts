@@ -3,7 +3,11 @@ import { Object as Row } from 'typebox';
 import { OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import { type RenewalAfter, renewalAfter } from '../../premium/subscriptions/resume.ts';
+import {
+  type RenewalAfter,
+  renewalAfter,
+  takeBackServed,
+} from '../../premium/subscriptions/stop-marks.ts';
 import type { DecisionRow } from '../decisions/decision.ts';
 import { type StatusBefore, replaceRestriction } from '../decisions/restriction.ts';
 import { type Before, type RestoredContent, takeBackEffect } from '../decisions/effects.ts';
@@ -91,7 +95,9 @@ export async function reverse(
 /** Also of a suspension that has been served: its end did not switch the renewal on again. */
 async function resumeRenewalOf(client: PoolClient, row: DecisionRow, now: Date) {
   const { member_id: memberId } = row;
-  if (!memberId || !isRestriction(row) || !(await isActive(client, memberId))) return null;
+  if (!memberId || !isRestriction(row)) return null;
+  await takeBackServed(client, memberId, row.decided_at);
+  if (!(await isActive(client, memberId))) return null;
   const renewal = await renewalAfter(client, memberId, now);
   if (renewal)
     await addJob(

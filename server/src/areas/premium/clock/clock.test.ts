@@ -11,6 +11,9 @@ import {
 } from '../../../../test/premium.ts';
 import { sqlOf } from '../../../../test/sql.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
+import { resumeForMember } from '../subscriptions/resume.ts';
+import { renewalAfter } from '../subscriptions/stop-marks.ts';
+import { writePaymentClock } from './payment-clock.ts';
 import { followSandboxClock } from './turn-clock.ts';
 
 const app = await premiumApp();
@@ -68,6 +71,14 @@ test('an operator of a demo moves the clock: premium renews, fails and ends, and
   const [revenue] = await sql`select is_vip, vip_until > now() as later from member
     where id = ${ada.id}`;
   expect(revenue).toEqual({ is_vip: true, later: true });
+  // What members and staff see is in our time as well: a month for one, and over for the other.
+  const shown = await sql`select is_vip, shown_vip_until(id) > now() as later,
+      shown_vip_until(id) > now() + interval '32 days' as much_later
+    from member where id in (${ada.id}, ${joan.id}) order by is_vip`;
+  expect(shown).toEqual([
+    { is_vip: false, later: false, much_later: false },
+    { is_vip: true, later: true, much_later: false },
+  ]);
   const again = await subscribe(joan, { paymentMethodId: 'pm_card_visa' });
   expect(again.statusCode).toBe(200);
   expect(await isPremium(joan)).toBe(true);
@@ -137,4 +148,21 @@ test('a start takes the clock of the sandbox, which another process may have mov
   await connectSandbox(fresh);
   await followSandboxClock(fresh);
   expect(await sqlOf(fresh)`select * from payment_clock`).toEqual([]);
+});
+
+test('a renewal that the team switched off goes on only if the paid period has not ended in the payments', async () => {
+  const other = await premiumApp();
+  const ada = await subscriber(other);
+  const { subscriptions } = other.payments.stripe;
+  await subscriptions.update(ada.subscriptionId, { cancel_at_period_end: true });
+  await other.settle();
+  await sqlOf(other)`update subscription set stopped_for_account_at = now()`;
+  const after = () => renewalAfter(other.pool, ada.id, other.now());
+  expect(await after()).toMatchObject({ kind: 'renews' });
+  const moved = { ahead: 33 * 86_400, report: null, now: other.now() };
+  await writePaymentClock(other.pool, moved);
+  expect(await after()).toMatchObject({ kind: 'ended' });
+  await resumeForMember(other, ada.id, null);
+  const held = await subscriptions.retrieve(ada.subscriptionId);
+  expect(held.cancel_at_period_end).toBe(true);
 });

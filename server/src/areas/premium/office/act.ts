@@ -12,7 +12,7 @@ import { openOwnInvoice } from '../invoices/own.ts';
 import type { InvoiceRow } from '../invoices/rows.ts';
 import { isGoingOn, openOwn } from '../subscriptions/own.ts';
 import { type SubscriptionRow, findSubscription } from '../subscriptions/rows.ts';
-import { forgetStop } from '../subscriptions/resume.ts';
+import { forgetStop } from '../subscriptions/stop-marks.ts';
 import { endNow, stopRenewal } from '../subscriptions/stop.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
 import { quoteEnding } from './ending.ts';

@@ -39,7 +39,7 @@ export async function finishRequests(app: FastifyInstance) {
  */
 async function completeHalf(
   app: FastifyInstance,
-  { id, kind, content }: RequestRow,
+  { kind, content }: RequestRow,
   row: SubscriptionRow,
 ) {
   if (kind === 'cancel' && isGoingOn(row) && !row.cancel_at_period_end) await stopRenewal(app, row);
@@ -47,7 +47,7 @@ async function completeHalf(
   const { plan, planned } = content as ChangeContent;
   if (!planned || row.planned_plan || [plan, planned].includes(row.plan)) return;
   if (row.cancel_at_period_end || startsLater(app, row, plan)) return;
-  await unlessRefused(() => planLater(app, row.id, { plan: planned, key: `${id}-back` }));
+  await unlessRefused(() => planLater(app, row.id, planned));
   await syncSubscription(app, row.id);
 }
 

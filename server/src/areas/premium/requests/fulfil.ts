@@ -40,6 +40,26 @@ export async function fulfil<Answer extends object>(
   void app.payments.stripe;
   const request = await inTransaction(app.pool, (client) => openRequest(app, client, wanted));
   if (request.state === 'done') return request.answer as Answer;
+  return once(app, request.id, () => complete(app, request, work));
+}
+
+/** The requests that this process is working on, of each application in it. */
+const underWay = new WeakMap<FastifyInstance['pool'], Map<string, Promise<unknown>>>();
+
+/** Two runs of one request would take back what the other has just done. The second waits, and ends like the first. */
+function once<Answer>({ pool }: FastifyInstance, id: string, run: () => Promise<Answer>) {
+  const ours = underWay.get(pool) ?? new Map<string, Promise<unknown>>();
+  underWay.set(pool, ours);
+  const running = ours.get(id) ?? run().finally(() => ours.delete(id));
+  ours.set(id, running);
+  return running as Promise<Answer>;
+}
+
+async function complete<Answer extends object>(
+  app: FastifyInstance,
+  request: RequestRow,
+  work: (request: RequestRow) => Promise<Answer>,
+): Promise<Answer> {
   try {
     const answer = await work(request);
     await endRequest(app.pool, request, 'done', answer);
@@ -48,7 +68,7 @@ export async function fulfil<Answer extends object>(
     // Otherwise it stays open: the provider may have acted.
     if (!isRefusal(error)) throw toAppError(error);
     await endRequest(app.pool, request, 'failed');
-    // The same request can be fulfilled twice at the same time, and the slower one refused because of the faster one.
+    // Another process may have fulfilled the same request at the same time, and the slower one refused because of the faster one.
     const ended = await findRequest(app.pool, request.id);
     if (ended?.state === 'done' && ended.answer) return ended.answer as Answer;
     throw toAppError(error);

@@ -4,7 +4,8 @@ import type { Db } from '../../../db/statement.ts';
 import { fulfil } from '../requests/fulfil.ts';
 import { isGoingOn } from './own.ts';
 import { type SubscriptionRow, findSubscriptionsOf, toSubscription } from './rows.ts';
-import { forgetStop, resumeRenewal } from './resume.ts';
+import { resumeRenewal } from './resume.ts';
+import { forgetStop } from './stop-marks.ts';
 import { stopRenewal } from './stop.ts';
 
 const isOpen = (row: SubscriptionRow) => isGoingOn(row) || row.status === 'incomplete';

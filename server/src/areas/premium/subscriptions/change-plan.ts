@@ -4,7 +4,7 @@ import { AppError } from '../../../errors.ts';
 import type { Db } from '../../../db/statement.ts';
 import { paymentNow, secondsAhead } from '../clock/payment-clock.ts';
 import { syncCredit } from '../credit/sync.ts';
-import { isRefusal } from '../provider/failures.ts';
+import { isRefusal, unlessRefused } from '../provider/failures.ts';
 import { priceOf } from '../provider/prices.ts';
 import { fulfil } from '../requests/fulfil.ts';
 import type { RequestRow } from '../requests/requests.ts';
@@ -49,7 +49,7 @@ async function update(app: FastifyInstance, request: RequestRow) {
   const { plan } = request.content as ChangeContent;
   const row = await openGoingOn(app.pool, request.member_id);
   if (plan === row.plan) await dropPlanned(app, row.id);
-  else if (startsLater(app, row, plan)) await planLater(app, row.id, { plan, key: request.id });
+  else if (startsLater(app, row, plan)) await planLater(app, row.id, plan);
   else await changeNow(app, request, row);
   const changed = (await syncSubscription(app, row.id)) ?? row;
   await syncCredit(app, row.customer_id);
@@ -76,8 +76,8 @@ async function changeNow(
       { idempotencyKey: `${id}-update` },
     );
   } catch (error) {
-    if (planned && isRefusal(error))
-      await planLater(app, row.id, { plan: planned, key: `${id}-back` });
+    // The member learns what is wrong with the card, even if the provider refuses this too.
+    if (planned && isRefusal(error)) await unlessRefused(() => planLater(app, row.id, planned));
     throw error;
   }
 }

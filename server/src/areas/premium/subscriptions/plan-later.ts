@@ -1,35 +1,24 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
-import { unlessMissing, unlessRefused } from '../provider/failures.ts';
+import { isRefusal, unlessMissing, unlessRefused } from '../provider/failures.ts';
 import { priceOf } from '../provider/prices.ts';
 import { idOf } from './read-provider.ts';
 
 /** Seconds for which the schedule stays after the change. It has nothing more to do then. */
 const heldAfter = 86_400;
 
-interface Later {
-  readonly plan: PlanId;
-  /** Keeps the provider from making two schedules of one request. */
-  readonly key: string;
-}
-
 /**
  * Has the provider change the plan when the paid period ends, and charge the new one from then on. It can be repeated:
  * a schedule that is there already is changed.
  */
-export async function planLater(app: FastifyInstance, id: string, { plan, key }: Later) {
-  const { subscriptionSchedules, subscriptions } = app.payments.stripe;
+export async function planLater(app: FastifyInstance, id: string, plan: PlanId) {
+  const { subscriptionSchedules } = app.payments.stripe;
   const price = await priceOf(app, plan);
-  const held = await subscriptions.retrieve(id, { expand: ['schedule'] });
+  const held = await readWithSchedule(app, id);
   const [item] = held.items.data;
   if (!item) throw new Error('A subscription has no item');
-  const schedule =
-    (await keepFitting(app, held, item)) ??
-    (await subscriptionSchedules.create(
-      { from_subscription: id },
-      { idempotencyKey: `${key}-schedule` },
-    ));
+  const schedule = (await keepFitting(app, held, item)) ?? (await createSchedule(app, id));
   const discounts = held.discounts.map((each) => ({ discount: idOf(each) ?? '' }));
   const kept = discounts.length > 0 && { discounts };
   const card = idOf(held.default_payment_method);
@@ -53,6 +42,24 @@ export async function planLater(app: FastifyInstance, id: string, { plan, key }:
       },
     ],
   });
+}
+
+const readWithSchedule = ({ payments: { stripe } }: FastifyInstance, id: string) =>
+  stripe.subscriptions.retrieve(id, { expand: ['schedule'] });
+
+/**
+ * The provider refuses a second schedule, and then the one that somebody else has just made is used. A key of our own
+ * would return a schedule that was let go since, which can't be changed any more.
+ */
+async function createSchedule(app: FastifyInstance, id: string) {
+  try {
+    return await app.payments.stripe.subscriptionSchedules.create({ from_subscription: id });
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const { schedule } = await readWithSchedule(app, id);
+    if (!schedule || typeof schedule === 'string') throw error;
+    return schedule;
+  }
 }
 
 /** A schedule that was made for an earlier period has done its work. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sqlOf } from '../../../../test/sql.ts';
 import { createColleague } from '../../../../test/staff.ts';
 import {
@@ -8,6 +8,7 @@ import {
   premiumApp,
   subscriber,
 } from '../../../../test/premium.ts';
+import { planLater } from './plan-later.ts';
 
 const app = await premiumApp();
 const { store } = app.sandbox;
@@ -74,6 +75,16 @@ test('trust 80: a planned change is taken back with the present plan, and only p
   expect(billsOf(ada)).toEqual([[9999, 9999]]);
 });
 
+test('a change that is planned twice at the same time has one schedule', async () => {
+  const ada = await subscriber(app, { plan: 'annual' });
+  const { subscriptionId: id } = ada;
+  const create = vi.spyOn(app.payments.stripe.subscriptionSchedules, 'create');
+  await Promise.all([planLater(app, id, 'monthly'), planLater(app, id, 'monthly')]);
+  expect(create).toHaveBeenCalledTimes(2);
+  await app.settle();
+  expect(await current(ada)).toMatchObject({ plan: 'annual', planned: { plan: 'monthly' } });
+});
+
 test('a planned change can be replaced by another shorter plan, or by a longer one that starts now', async () => {
   const ada = await subscriber(app, { plan: 'annual' });
   await change(ada, 'monthly');
@@ -92,6 +103,35 @@ test('a longer plan that the card does not pay leaves the planned change', async
   await change(ada, 'monthly');
   await ada.send('POST', '/subscription/payment-methods', bad);
   expect((await change(ada, 'annual')).json()).toMatchObject({ code: 'refused' });
+  expect(await current(ada)).toMatchObject({ plan: 'quarterly', planned: { plan: 'monthly' } });
+});
+
+test('a double click on a longer plan that the card does not pay leaves the planned change, and says so twice', async () => {
+  const ada = await subscriber(app, { plan: 'quarterly' });
+  await change(ada, 'monthly');
+  await ada.send('POST', '/subscription/payment-methods', bad);
+  const { subscriptions } = app.payments.stripe;
+  const release = vi.spyOn(app.payments.stripe.subscriptionSchedules, 'release');
+  const retrieve = subscriptions.retrieve.bind(subscriptions);
+  const first = Promise.withResolvers<unknown>();
+  let drops = 0;
+  // The slower one begins when the faster one has put the planned change back.
+  const held = vi.spyOn(subscriptions, 'retrieve').mockImplementation((async (
+    ...given: Parameters<typeof retrieve>
+  ) => {
+    drops += given[1] === undefined ? 1 : 0;
+    if (given[1] === undefined && drops > 1) await first.promise;
+    return retrieve(...given);
+  }) as never);
+  const clicks = [change(ada, 'annual'), change(ada, 'annual'), change(ada, 'annual')];
+  void Promise.race(clicks).then(first.resolve);
+  const answers = (await Promise.all(clicks)).map((answer) => answer.json<{ message: string }>());
+  held.mockRestore();
+  expect(new Set(answers.map(({ message }) => message))).toEqual(
+    new Set(['Your card was declined. Use another card, or ask your bank.']),
+  );
+  expect(release).toHaveBeenCalledOnce();
+  release.mockRestore();
   expect(await current(ada)).toMatchObject({ plan: 'quarterly', planned: { plan: 'monthly' } });
 });
 
@@ -135,23 +175,26 @@ test('a member who is banned keeps the paid period, and the planned plan is neve
   expect(billsOf(ada)).toEqual([[3499, 3499]]);
 });
 
-test('a ban that is taken back leaves the planned change as it was', async () => {
+test('a ban that is taken back leaves the planned change as it was, a second time on the same day too', async () => {
   const ada = await subscriber(app, { plan: 'annual' });
   app.members.splice(app.members.indexOf(ada), 1);
   await change(ada, 'monthly');
-  const setState = (state: string) =>
-    lead.send('PUT', `/users/${ada.id}/state`, { state, reason: 'x' });
-  await setState('banned');
-  await app.settle();
-  expect(store.get('subscription', ada.subscriptionId)).toMatchObject({
-    cancel_at_period_end: true,
-    schedule: null,
-  });
-  expect((await setState('active')).statusCode).toBe(200);
-  await app.settle();
-  const [row] = await sqlOf(app)`select cancel_at_period_end as ends, planned_plan as planned
-    from subscription where id = ${ada.subscriptionId}`;
-  expect(row).toEqual({ ends: false, planned: 'monthly' });
+  const setState = async (state: string) => {
+    const answer = await lead.send('PUT', `/users/${ada.id}/state`, { state, reason: 'x' });
+    expect(answer.statusCode).toBe(200);
+    await app.settle();
+  };
+  for (const _time of ['first', 'second']) {
+    await setState('banned');
+    expect(store.get('subscription', ada.subscriptionId)).toMatchObject({
+      cancel_at_period_end: true,
+      schedule: null,
+    });
+    await setState('active');
+    const [row] = await sqlOf(app)`select cancel_at_period_end as ends, planned_plan as planned,
+      stopped_for_account_at as stopped from subscription where id = ${ada.subscriptionId}`;
+    expect(row).toEqual({ ends: false, planned: 'monthly', stopped: null });
+  }
 });
 
 test('the planned plan is charged to the card that is the default then, and fails like a renewal', async () => {

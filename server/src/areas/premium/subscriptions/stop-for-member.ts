@@ -4,8 +4,9 @@ import { Flag, OrNull } from '../../../db/columns.ts';
 import { statement } from '../../../db/statement.ts';
 import { unlessMissing } from '../provider/failures.ts';
 import { isGoingOn } from './own.ts';
-import { markStopped, resumeForMember } from './resume.ts';
-import { findSubscriptionsOf } from './rows.ts';
+import { resumeForMember, resumeStopped } from './resume.ts';
+import { type SubscriptionRow, findSubscriptionsOf } from './rows.ts';
+import { markStopped } from './stop-marks.ts';
 import { stopRenewal } from './stop.ts';
 import { syncSubscription } from './sync.ts';
 
@@ -27,14 +28,19 @@ export async function stopForMember(app: FastifyInstance, memberId: string) {
   const open = all.filter(
     (row) => (isGoingOn(row) && !row.cancel_at_period_end) || row.status === 'incomplete',
   );
+  const stopped: SubscriptionRow[] = [];
   for (const row of open) {
-    // First, so that what is interrupted can still be taken back.
-    if (member?.is_by_team && row.status !== 'incomplete') await markStopped(app, row, app.now());
+    if (member?.is_by_team && row.status !== 'incomplete') {
+      // First, so that what is interrupted can still be taken back.
+      await markStopped(app, row, app.now());
+      stopped.push(row);
+    }
     await unlessMissing(() => stopRenewal(app, row));
   }
-  // It was opened again in the meantime.
-  if ((await selectState.first(pool, { memberId }))?.is_open)
-    await resumeForMember(app, memberId, null);
+  if (!(await selectState.first(pool, { memberId }))?.is_open) return;
+  // It was opened again in the meantime. The job for that may have come before the stop, and forgotten the mark.
+  await resumeForMember(app, memberId, null);
+  for (const { id, planned_plan: planned } of stopped) await resumeStopped(app, id, planned);
 }
 
 interface ErasedCustomer {

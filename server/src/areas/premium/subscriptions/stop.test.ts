@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createPerson } from '../../../../test/people.ts';
 import { premiumApp, subscribe, subscriber } from '../../../../test/premium.ts';
 import { sqlOf } from '../../../../test/sql.ts';
 import { createColleague } from '../../../../test/staff.ts';
 import { customerOf } from '../provider/customer.ts';
+import { resumeForMember } from './resume.ts';
+import { stopForMember } from './stop-for-member.ts';
 
 const app = await premiumApp();
 const sql = sqlOf(app);
@@ -40,6 +42,28 @@ test.each([
   await app.pass(40 * day);
   expect(await held(ada)).toMatchObject({ status: 'canceled' });
   expect(invoicesOf(ada)).toHaveLength(1);
+});
+
+test('an account that is opened while its renewal is being stopped keeps the renewal and the planned change', async () => {
+  const ada = await subscriber(app, { plan: 'annual' });
+  await ada.send('PUT', '/subscription/update', { plan: 'monthly' });
+  app.members.pop();
+  await close(ada, 'banned');
+  const retrieve = stripe.subscriptions.retrieve.bind(stripe.subscriptions);
+  // The job of the opening comes when the stop has written its mark, and before it acts.
+  vi.spyOn(stripe.subscriptions, 'retrieve').mockImplementationOnce((async (
+    ...given: Parameters<typeof retrieve>
+  ) => {
+    await close(ada, 'active');
+    await resumeForMember(app, ada.id, null);
+    return retrieve(...given);
+  }) as never);
+  await stopForMember(app, ada.id);
+  await app.settle();
+  expect(await held(ada)).toMatchObject({ cancel_at_period_end: false });
+  const [row] = await sql`select planned_plan as planned, stopped_for_account_at as stopped
+    from subscription where id = ${ada.subscriptionId}`;
+  expect(row).toEqual({ planned: 'monthly', stopped: null });
 });
 
 test('trust 49: what the provider no longer has needs no stop', async () => {

@@ -30,12 +30,14 @@ export function leanContract(): Plugin {
         const exported = (await import(pathToFileURL(id).href)) as Record<string, unknown>;
         const program = this.parse(code, { lang: 'ts' }) as unknown as { body: Node[] };
         const edits = program.body.flatMap((statement) => leanStatement(statement, exported));
-        return edits
-          .toSorted((a, b) => b.start - a.start)
-          .reduce(
-            (text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end),
-            code,
-          );
+        let text = '';
+        let read = 0;
+        // They are in the order of the source.
+        for (const edit of edits) {
+          text += code.slice(read, edit.start) + edit.text;
+          read = edit.end;
+        }
+        return text + code.slice(read);
       },
     },
   };

@@ -21,6 +21,7 @@ const cards = {
   erased: '378282246310005',
   replayed: '6011111111111117',
   confirmed: '4000000000003220',
+  closed: '4000002500003155',
 };
 
 interface Setup {
@@ -177,6 +178,18 @@ test('a trial starts although the browser is closed right after the page of the 
   expect(subscriptionsOf(ada)).toMatchObject([
     { status: 'trialing', metadata: { coupon: 'SPRING' } },
   ]);
+});
+
+test('trust 49: a card that is confirmed after its owner closed the account starts no trial', async () => {
+  const ada = await createPerson(app);
+  const setup = await orderAtBank(ada, cards.closed);
+  expect((await ada.send('POST', '/auth/leave', { password: ada.password })).statusCode).toBe(200);
+  await app.settle();
+  await answerBank(app, setup.clientSecret, 'succeed');
+  await app.settle();
+  await app.pass(8 * day);
+  await app.settle();
+  expect(subscriptionsOf(ada)).toEqual([]);
 });
 
 test('a card that its bank does not confirm starts nothing, and is not saved', async () => {

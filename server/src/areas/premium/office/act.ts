@@ -5,11 +5,13 @@ import type { Static } from 'typebox';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { auditRefused, writeAudit } from '../../../platform/audit/audit.ts';
+import { workOnce } from '../../../platform/http/idempotency.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { type StaffRequest, lockStaffUser } from '../../members/staff-user.ts';
 import { secondsAhead } from '../clock/payment-clock.ts';
 import { openOwnInvoice } from '../invoices/own.ts';
 import type { InvoiceRow } from '../invoices/rows.ts';
+import { clientKey } from '../requests/client-key.ts';
 import { isGoingOn, openOwn } from '../subscriptions/own.ts';
 import { type SubscriptionRow, findSubscription } from '../subscriptions/rows.ts';
 import { forgetStop } from '../subscriptions/resume.ts';
@@ -29,30 +31,47 @@ const actor = ({ request }: StaffRequest) => request.caller?.id ?? '';
 export async function refund(
   app: FastifyInstance,
   memberId: string,
+  body: Refunding,
+  by: StaffRequest,
+) {
+  const subject = { kind: 'member', id: memberId } as const;
+  const once = {
+    memberId: actor(by),
+    key: clientKey(by.request),
+    content: ['refund', memberId, body],
+    now: by.now,
+  };
+  const made = await auditRefused(app.pool, by.request, subject, () =>
+    inTransaction(app.pool, (client) =>
+      workOnce(client, once, () => storeRefund(client, memberId, body, by)),
+    ),
+  );
+  const { endedId } = made;
+  if (endedId !== null) await tryNow(app, () => endSubscriptionNow(app, endedId, false));
+  await tryNow(app, () => makeRefund(app, made.id));
+  return made.id;
+}
+
+async function storeRefund(
+  client: PoolClient,
+  memberId: string,
   { invoiceId, amount, left, endNow: endsToo = false, reason }: Refunding,
   by: StaffRequest,
 ) {
   const subject = { kind: 'member', id: memberId } as const;
-  const made = await auditRefused(app.pool, by.request, subject, () =>
-    inTransaction(app.pool, async (client) => {
-      await lockStaffUser(client, memberId, by);
-      const invoice = await openOwnInvoice(client, memberId, invoiceId);
-      const ends = endsToo ? await openSubscriptionOf(client, memberId, invoice) : null;
-      const wanted = { invoice, amount, seenLeft: left, reason, byId: actor(by), now: by.now };
-      const row = await wantRefund(client, {
-        ...wanted,
-        ...(ends && { endedSubscriptionId: ends.id }),
-      });
-      const details = { invoice: invoiceId, amount: row.amount, currency: row.currency, reason };
-      await writeAudit(client, by.request, { action: 'payment.refund', subject, details });
-      const body = ends && { subscriptionId: ends.id, atPeriodEnd: false, reason };
-      if (body) await wantEnd(client, memberId, { body, refunds: [] }, by);
-      return { id: row.id, ends };
-    }),
-  );
-  if (made.ends) await tryNow(app, () => endSubscriptionNow(app, made.ends?.id ?? '', false));
-  await tryNow(app, () => makeRefund(app, made.id));
-  return made.id;
+  await lockStaffUser(client, memberId, by);
+  const invoice = await openOwnInvoice(client, memberId, invoiceId);
+  const ends = endsToo ? await openSubscriptionOf(client, memberId, invoice) : null;
+  const wanted = { invoice, amount, seenLeft: left, reason, byId: actor(by), now: by.now };
+  const row = await wantRefund(client, {
+    ...wanted,
+    ...(ends && { endedSubscriptionId: ends.id }),
+  });
+  const details = { invoice: invoiceId, amount: row.amount, currency: row.currency, reason };
+  await writeAudit(client, by.request, { action: 'payment.refund', subject, details });
+  const body = ends && { subscriptionId: ends.id, atPeriodEnd: false, reason };
+  if (body) await wantEnd(client, memberId, { body, refunds: [] }, by);
+  return { id: row.id, endedId: ends && ends.id };
 }
 
 async function openSubscriptionOf(client: PoolClient, memberId: string, invoice: InvoiceRow) {

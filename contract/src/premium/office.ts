@@ -179,7 +179,7 @@ export const endSubscription = {
       {
         subscriptionId: Type.String({ minLength: 1, maxLength: 255 }),
         atPeriodEnd: Type.Boolean(),
-        refund: OneOf(refundKinds),
+        refund: { ...OneOf(refundKinds), description: '`unused` only if it ends now' },
         quotedAt: Type.Optional(
           Type.String({
             format: 'date-time',

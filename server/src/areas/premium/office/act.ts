@@ -84,6 +84,7 @@ async function openSubscriptionOf(client: PoolClient, memberId: string, invoice:
 export async function end(app: FastifyInstance, memberId: string, body: Ending, by: StaffRequest) {
   const subject = { kind: 'member', id: memberId } as const;
   const ahead = (await secondsAhead(app)) * 1000;
+  if (body.atPeriodEnd && body.refund === 'unused') throw keepsDays();
   const refundIds = await auditRefused(app.pool, by.request, subject, () =>
     inTransaction(app.pool, async (client) => {
       await lockStaffUser(client, memberId, by);
@@ -101,6 +102,12 @@ export async function end(app: FastifyInstance, memberId: string, body: Ending, 
 
 type End = Pick<Ending, 'subscriptionId' | 'atPeriodEnd' | 'reason'> &
   Partial<Pick<Ending, 'refund'>>;
+function keepsDays() {
+  const msg =
+    'Unused days are refunded only when the subscription ends now. Until its end, the member keeps them.';
+  return new AppError('refused', msg, { errors: [{ field: 'refund', msg }] });
+}
+
 
 /** Logs the end, and leaves it to a job in case this process cannot reach the provider. */
 async function wantEnd(

@@ -66,6 +66,17 @@ test('the unused days of a longer plan are refunded from both payments that paid
   expect((await paymentsOf(ada)).refunds).toHaveLength(2);
 });
 
+test('days that the member keeps are not refunded', async () => {
+  const ada = await subscriber(app);
+  const answer = await end(ada, { atPeriodEnd: true, refund: 'unused' });
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    422,
+    { errors: [{ field: 'refund' }] },
+  ]);
+  expect(await current(ada)).toMatchObject({ cancelAtPeriodEnd: false });
+  expect(await paymentsOf(ada)).toMatchObject({ refunds: [] });
+});
+
 test("staff, the list and the member see the same end of premium, and a member's rights last longer for a late renewal", async () => {
   const ada = await subscriber(app);
   const until = (await current(ada))?.currentPeriodEnd;

@@ -12,6 +12,8 @@ import { secondsAhead } from '../clock/payment-clock.ts';
 import { openOwnInvoice } from '../invoices/own.ts';
 import type { InvoiceRow } from '../invoices/rows.ts';
 import { clientKey } from '../requests/client-key.ts';
+import { findOpenRequest } from '../requests/requests.ts';
+import { endKey } from '../subscriptions/ending-now.ts';
 import { isGoingOn, openOwn } from '../subscriptions/own.ts';
 import { type SubscriptionRow, findSubscription } from '../subscriptions/rows.ts';
 import { forgetStop } from '../subscriptions/resume.ts';
@@ -109,20 +111,28 @@ function keepsDays() {
 }
 
 
-/** Logs the end, and leaves it to a job in case this process cannot reach the provider. */
+/**
+ * Logs the end, and leaves it to a job in case this process cannot reach the provider. A change that the member is
+ * paying for is waited for, as its amount would be lost.
+ */
 async function wantEnd(
   client: PoolClient,
   memberId: string,
   { body, refunds }: { body: End; refunds: readonly RefundRow[] },
   by: StaffRequest,
 ) {
+  if (await findOpenRequest(client, memberId))
+    throw new AppError(
+      'conflict',
+      'This member is changing the plan right now. Try again in a moment.',
+    );
   const [first] = refunds;
   const amount = refunds.reduce((sum, each) => sum + each.amount, 0);
   const details = { ...body, ...(first && { amount, currency: first.currency }) };
   const subject = { kind: 'member', id: memberId } as const;
   await writeAudit(client, by.request, { action: 'payment.end', subject, details });
   const { subscriptionId: id, atPeriodEnd } = body;
-  await addJob(client, 'end-subscription', { id, atPeriodEnd }, { key: `end-${id}` });
+  await addJob(client, 'end-subscription', { id, atPeriodEnd }, { key: endKey(id) });
 }
 
 /** Milliseconds for which staff can refund the amounts that they saw. */

@@ -1,5 +1,5 @@
 import type { MemberPayments } from '@kindred/contract/premium/office';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   type Person,
   current,
@@ -75,6 +75,44 @@ test('days that the member keeps are not refunded', async () => {
   ]);
   expect(await current(ada)).toMatchObject({ cancelAtPeriodEnd: false });
   expect(await paymentsOf(ada)).toMatchObject({ refunds: [] });
+});
+
+const { subscriptions } = app.payments.stripe;
+
+test('trust 32: a member who is paying for a longer plan keeps it, as staff cannot end it meanwhile', async () => {
+  const ada = await subscriber(app);
+  const invoiceId = await invoiceOf(ada);
+  const answers: unknown[] = [];
+  const update = subscriptions.update.bind(subscriptions);
+  const during = vi.spyOn(subscriptions, 'update').mockImplementationOnce(async (...given) => {
+    answers.push((await end(ada)).json(), (await refund(ada, invoiceId, { endNow: true })).json());
+    return update(...given);
+  });
+  expect((await ada.send('PUT', '/subscription/update', { plan: 'annual' })).statusCode).toBe(200);
+  during.mockRestore();
+  const message = 'This member is changing the plan right now. Try again in a moment.';
+  expect(answers).toMatchObject([
+    { code: 'conflict', message },
+    { code: 'conflict', message },
+  ]);
+  expect(await current(ada)).toMatchObject({ plan: 'annual', status: 'active' });
+  expect(await paymentsOf(ada)).toMatchObject({ refunds: [] });
+  expect((await end(ada, { refund: 'unused' })).statusCode).toBe(200);
+});
+
+test('trust 32: nobody pays for a longer plan of a subscription that staff are ending', async () => {
+  const ada = await subscriber(app);
+  const answers: number[] = [];
+  const cancel = subscriptions.cancel.bind(subscriptions);
+  const during = vi.spyOn(subscriptions, 'cancel').mockImplementationOnce(async (...given) => {
+    const { statusCode } = await ada.send('PUT', '/subscription/update', { plan: 'annual' });
+    answers.push(statusCode);
+    return cancel(...given);
+  });
+  expect((await end(ada, { refund: 'unused' })).statusCode).toBe(200);
+  during.mockRestore();
+  expect(answers).toEqual([409]);
+  expect(await paymentsOf(ada)).toMatchObject({ paid: [{ amount: 1499 }] });
 });
 
 test("staff, the list and the member see the same end of premium, and a member's rights last longer for a late renewal", async () => {

@@ -8,6 +8,7 @@ import { isRefusal } from '../provider/failures.ts';
 import { priceOf } from '../provider/prices.ts';
 import { fulfil } from '../requests/fulfil.ts';
 import type { RequestRow } from '../requests/requests.ts';
+import { refuseWhileEnding } from './ending-now.ts';
 import { findGoingOn, openGoingOn } from './own.ts';
 import { toPaymentAnswer } from './payment.ts';
 import { dropPlanned, planLater } from './plan-later.ts';
@@ -39,7 +40,11 @@ export async function changePlan(
     throw new AppError('conflict', 'These amounts are out of date. Please look at them again.');
   const content: Omit<ChangeContent, 'planned'> = { plan, prorationDate: prorationDate ?? null };
   const decided = { planned: (await findGoingOn(app.pool, memberId))?.planned_plan ?? null };
-  const check = async (client: Db) => refuseChange(await openGoingOn(client, memberId), plan);
+  const check = async (client: Db) => {
+    const row = await openGoingOn(client, memberId);
+    refuseChange(row, plan);
+    await refuseWhileEnding(client, row.id);
+  };
   return fulfil(app, { memberId, kind: 'update', content, decided, key: null, check }, (request) =>
     update(app, request),
   );

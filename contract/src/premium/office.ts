@@ -187,6 +187,12 @@ export const endSubscription = {
               'When you saw the amounts, up to an hour ago; they are refunded as you saw them',
           }),
         ),
+        quoted: Type.Optional(
+          Type.Integer({
+            minimum: 0,
+            description: 'The amount of this refund that you saw then; 409 if it has changed since',
+          }),
+        ),
         reason: Text(500),
       },
       strict,

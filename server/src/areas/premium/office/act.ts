@@ -84,9 +84,9 @@ async function openSubscriptionOf(client: PoolClient, memberId: string, invoice:
 
 /** Ends a subscription, with a refund to each payment that paid for what is refunded. */
 export async function end(app: FastifyInstance, memberId: string, body: Ending, by: StaffRequest) {
+  if (body.atPeriodEnd && body.refund === 'unused') throw keepsDays();
   const subject = { kind: 'member', id: memberId } as const;
   const ahead = (await secondsAhead(app)) * 1000;
-  if (body.atPeriodEnd && body.refund === 'unused') throw keepsDays();
   const refundIds = await auditRefused(app.pool, by.request, subject, () =>
     inTransaction(app.pool, async (client) => {
       await lockStaffUser(client, memberId, by);
@@ -102,14 +102,14 @@ export async function end(app: FastifyInstance, memberId: string, body: Ending, 
   return refundIds;
 }
 
-type End = Pick<Ending, 'subscriptionId' | 'atPeriodEnd' | 'reason'> &
-  Partial<Pick<Ending, 'refund'>>;
 function keepsDays() {
   const msg =
     'Unused days are refunded only when the subscription ends now. Until its end, the member keeps them.';
   return new AppError('refused', msg, { errors: [{ field: 'refund', msg }] });
 }
 
+type End = Pick<Ending, 'subscriptionId' | 'atPeriodEnd' | 'reason'> &
+  Partial<Pick<Ending, 'refund'>>;
 
 /**
  * Logs the end, and leaves it to a job in case this process cannot reach the provider. A change that the member is
@@ -138,23 +138,26 @@ async function wantEnd(
 /** Milliseconds for which staff can refund the amounts that they saw. */
 const quoteLasts = 3_600_000;
 
+const outOfDate = () =>
+  new AppError('conflict', 'These amounts are out of date. Close this, and look again.');
+
 async function refundsOf(
   client: PoolClient,
   row: SubscriptionRow,
-  { refund: kind, quotedAt, reason }: Ending,
+  { refund: kind, quotedAt, quoted, reason }: Ending,
   { by, ahead }: { readonly by: StaffRequest; readonly ahead: number },
 ): Promise<RefundRow[]> {
   if (kind === 'none' || !row.member_id) return [];
   const now = new Date(by.now.getTime() + ahead);
   const seen = quotedAt === undefined ? now : new Date(quotedAt);
-  if (Math.abs(now.getTime() - seen.getTime()) > quoteLasts)
-    throw new AppError('conflict', 'These amounts are out of date. Close this, and look again.');
+  if (Math.abs(now.getTime() - seen.getTime()) > quoteLasts) throw outOfDate();
   if (await hasEndRefund(client, row.id, new Date(row.period_start.getTime() - ahead)))
     throw new AppError(
       'conflict',
       'This subscription was ended with a refund already. End it without one, or refund the invoice.',
     );
-  const { parts } = await quoteEnding(client, row, row.member_id, seen);
+  const { amounts, parts } = await quoteEnding(client, row, row.member_id, seen);
+  if (quoted !== undefined && amounts[kind] !== quoted) throw outOfDate();
   const made: RefundRow[] = [];
   for (const { invoice, amount } of parts(kind))
     made.push(

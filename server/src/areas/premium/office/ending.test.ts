@@ -77,6 +77,25 @@ test('days that the member keeps are not refunded', async () => {
   expect(await paymentsOf(ada)).toMatchObject({ refunds: [] });
 });
 
+test('trust 80: staff never refund another amount than they saw', async () => {
+  const ada = await subscriber(app);
+  await app.pass(day);
+  const { endings, quotedAt } = await paymentsOf(ada);
+  const quoted = endings[0]?.unused;
+  await ada.send('PUT', '/subscription/update', { plan: 'annual' });
+  const late = await end(ada, { refund: 'unused', quotedAt, quoted });
+  expect([late.statusCode, late.json()]).toMatchObject([
+    409,
+    { message: 'These amounts are out of date. Close this, and look again.' },
+  ]);
+  const seen = await paymentsOf(ada);
+  expect(seen.refunds).toEqual([]);
+  const again = { quotedAt: seen.quotedAt, quoted: seen.endings[0]?.unused };
+  expect((await end(ada, { refund: 'unused', ...again })).json()).toMatchObject({
+    data: { refunded: again.quoted },
+  });
+});
+
 const { subscriptions } = app.payments.stripe;
 
 test('trust 32: a member who is paying for a longer plan keeps it, as staff cannot end it meanwhile', async () => {

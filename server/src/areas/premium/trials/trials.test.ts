@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { answerBank, confirmIntent, typeCard } from '../../../../test/card-form.ts';
 import { createPerson } from '../../../../test/people.ts';
+import { sentMails } from '../../../../test/mails.ts';
 import { type Created, type Person, premiumApp, subscribe } from '../../../../test/premium.ts';
 import { sqlOf } from '../../../../test/sql.ts';
 import { endRequest, insertRequest } from '../requests/requests.ts';
@@ -22,6 +23,7 @@ const cards = {
   replayed: '6011111111111117',
   confirmed: '4000000000003220',
   closed: '4000002500003155',
+  mailed: '5200828282828210',
 };
 
 interface Setup {
@@ -190,6 +192,19 @@ test('trust 49: a card that is confirmed after its owner closed the account star
   await app.pass(8 * day);
   await app.settle();
   expect(subscriptionsOf(ada)).toEqual([]);
+});
+
+test('the mails about a trial say that the coupon lowers its first payment', async () => {
+  const ada = await createPerson(app);
+  await start(ada, await orderWith(ada, cards.mailed));
+  await app.pass(5 * day);
+  await app.settle();
+  const mails = (await sentMails(app)).filter(({ to }) => to?.[0]?.address === ada.email);
+  const texts = mails.map(({ text }) => text?.replaceAll(/\s+/g, ' '));
+  expect(texts).toMatchObject([
+    expect.stringMatching(/renews on \w+ \d+, \d+ for \$14\.99, less your coupon SPRING, unless/),
+    expect.stringMatching(/Premium then costs \$14\.99, less your coupon SPRING, unless/),
+  ]);
 });
 
 test('a card that its bank does not confirm starts nothing, and is not saved', async () => {

@@ -179,12 +179,18 @@ export const endSubscription = {
       {
         subscriptionId: Type.String({ minLength: 1, maxLength: 255 }),
         atPeriodEnd: Type.Boolean(),
-        refund: OneOf(refundKinds),
+        refund: { ...OneOf(refundKinds), description: '`unused` only if it ends now' },
         quotedAt: Type.Optional(
           Type.String({
             format: 'date-time',
             description:
               'When you saw the amounts, up to an hour ago; they are refunded as you saw them',
+          }),
+        ),
+        quoted: Type.Optional(
+          Type.Integer({
+            minimum: 0,
+            description: 'The amount of this refund that you saw then; 409 if it has changed since',
           }),
         ),
         reason: Text(500),

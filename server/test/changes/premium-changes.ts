@@ -113,8 +113,11 @@ export const premiumChanges: Changes = {
   'POST /users/{id}/subscription-end': async (scene) =>
     scene.staff.send('POST', `/users/${scene.self.id}/subscription-end`, {
       subscriptionId: await ownSubscription(scene),
-      atPeriodEnd: scene.random(2) > 0,
-      refund: pick(scene, ['none', 'unused', 'last']),
+      ...pick(scene, [
+        { atPeriodEnd: true, refund: 'none' },
+        { atPeriodEnd: true, refund: 'last' },
+        { atPeriodEnd: false, refund: 'unused' },
+      ]),
       reason: 'x',
     }),
   'PUT /plans/rights': (scene) =>

@@ -56,6 +56,30 @@ export async function respondOnce(
   return answer;
 }
 
+interface Keyed extends Pick<Claim, 'memberId' | 'now'> {
+  /** Null when the client sent none. */
+  readonly key: string | null;
+  readonly content: unknown;
+}
+
+/**
+ * The same for a route that calls others after its transaction, and so has no response to store in it: what the work
+ * returns is stored, and returned to a request with the same key. The work runs in the transaction of `client`.
+ */
+export async function workOnce<T>(
+  client: PoolClient,
+  { memberId, key, content, now }: Keyed,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (key === null) return work();
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest();
+  const earlier = await claimKey(client, { memberId, key, hash, now });
+  if (earlier) return JSON.parse(earlier.answer) as T;
+  const result = await work();
+  await storeResponse(client, { memberId, key, status: 200, answer: JSON.stringify(result) });
+  return result;
+}
+
 function hashRequest({ method, routeOptions, params, query }: FastifyRequest, content: unknown) {
   const text = JSON.stringify([method, routeOptions.url, params, query, content]);
   return createHash('sha256').update(text).digest();

@@ -95,6 +95,15 @@ export async function addJob<K extends JobKind>(
   await insertJob.run(db, { kind, payload, runAt, key, attempts, isNew });
 }
 
+const selectOpen = statement({
+  name: 'find_open_job',
+  text: 'select from graphile_worker.jobs where key = $key',
+  params: { key: 'text' },
+});
+
+/** Whether a job with this key waits or runs. */
+export const isJobOpen = async (db: Db, key: string) => (await selectOpen.run(db, { key })) > 0;
+
 const deleteJob = statement({
   name: 'remove_job',
   text: 'select from graphile_worker.remove_job($key)',

@@ -87,6 +87,8 @@ const en = {
     credit: (amount: string) => `${amount} of it is credit, which goes away with the refund.`,
     goesOn: (date: string) =>
       `Premium continues and renews on ${formatDate(date)}. A refund doesn't end it.`,
+    goesOnUnpaid: (date: string) =>
+      `The latest payment failed. Premium continues until ${formatDate(date)} while it is tried again. A refund doesn't end it.`,
     endNow: 'End premium now, too',
     reason: 'Reason',
     reasonAbout: 'Kept in the audit log.',

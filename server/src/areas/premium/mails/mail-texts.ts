@@ -7,12 +7,17 @@ interface Money {
   readonly currency: string;
 }
 
+interface NextPayment extends Money {
+  /** Lowers the payment after a trial. */
+  readonly coupon: string | null;
+}
+
 /** The mails of this area, and the data of each. */
 interface PremiumMails {
-  'premium-started': Money & { readonly plan: PlanId; readonly until: string };
+  'premium-started': NextPayment & { readonly plan: PlanId; readonly until: string };
   'payment-failed': Money & { readonly until: string | null; readonly next: string | null };
   'premium-unpaid': object;
-  'trial-ending': Money & { readonly until: string };
+  'trial-ending': NextPayment & { readonly until: string };
   'incognito-ended': object;
   'plan-changes': Money & { readonly from: PlanId; readonly to: PlanId; readonly at: string };
   'plan-changed': Money & { readonly plan: PlanId; readonly until: string };
@@ -31,6 +36,9 @@ function money({ amount, currency }: Money) {
   return format.format(amount / 10 ** digits);
 }
 
+const nextPayment = ({ coupon, ...due }: NextPayment) =>
+  `${money(due)}${coupon ? `, less your coupon ${coupon}` : ''}`;
+
 const planNames: Record<PlanId, string> = {
   monthly: 'monthly',
   quarterly: 'quarterly',
@@ -46,7 +54,7 @@ const en: MailTexts<PremiumMails>['en'] = {
     title: 'You have premium',
     parts: [
       {
-        text: `Your ${planNames[plan]} plan is running. It renews on ${date(until)} for ${money(paid)}, unless you cancel before.`,
+        text: `Your ${planNames[plan]} plan is running. It renews on ${date(until)} for ${nextPayment(paid)}, unless you cancel before.`,
       },
       { label: 'Manage premium', href: link.premium },
       { note: 'You can download your invoices there.' },
@@ -84,7 +92,7 @@ const en: MailTexts<PremiumMails>['en'] = {
     title: 'Your free trial ends soon',
     parts: [
       {
-        text: `Your free trial ends on ${date(until)}. Premium then costs ${money(due)}, unless you cancel before.`,
+        text: `Your free trial ends on ${date(until)}. Premium then costs ${nextPayment(due)}, unless you cancel before.`,
       },
       { label: 'Manage premium', href: link.premium },
     ],

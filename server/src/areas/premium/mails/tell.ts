@@ -41,6 +41,9 @@ async function mailTo<K extends MailKind>(
 
 const waited = (row: SubscriptionRow | null) => !row || row.status === 'incomplete';
 const runs = ({ status }: SubscriptionRow) => status === 'active' || status === 'trialing';
+/** The first payment uses a coupon, and in a trial it is still to come. */
+const couponAfterTrial = ({ status, coupon }: SubscriptionRow) =>
+  status === 'trialing' ? coupon : null;
 const isOver = ({ status }: SubscriptionRow) => status === 'canceled' || status === 'unpaid';
 
 /** Notifies a member of a change of their subscription, in the transaction that writes it. */
@@ -53,7 +56,7 @@ export async function tellOfSubscription(
   const { member_id: memberId, plan, amount, currency } = after;
   if (waited(before) && runs(after)) {
     const until = after.period_end.toISOString();
-    const data = { plan, amount, currency, until };
+    const data = { plan, amount, currency, until, coupon: couponAfterTrial(after) };
     await mailTo(db, sendMail, memberId, { kind: 'premium-started', data });
   }
   const { planned_plan: to, planned_amount: price, planned_at: at } = after;
@@ -93,6 +96,6 @@ export async function tellOfInvoice(
 export async function tellOfTrialEnd(db: Db, sendMail: SendMail, row: SubscriptionRow) {
   if (row.status !== 'trialing' || row.cancel_at_period_end || !row.trial_end) return;
   const { member_id: memberId, amount, currency, trial_end: end } = row;
-  const data = { amount, currency, until: end.toISOString() };
+  const data = { amount, currency, until: end.toISOString(), coupon: couponAfterTrial(row) };
   await mailTo(db, sendMail, memberId, { kind: 'trial-ending', data });
 }

@@ -5,11 +5,15 @@ import type { Static } from 'typebox';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { auditRefused, writeAudit } from '../../../platform/audit/audit.ts';
+import { workOnce } from '../../../platform/http/idempotency.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { type StaffRequest, lockStaffUser } from '../../members/staff-user.ts';
 import { secondsAhead } from '../clock/payment-clock.ts';
 import { openOwnInvoice } from '../invoices/own.ts';
 import type { InvoiceRow } from '../invoices/rows.ts';
+import { clientKey } from '../requests/client-key.ts';
+import { findOpenRequest } from '../requests/requests.ts';
+import { endKey } from '../subscriptions/ending-now.ts';
 import { isGoingOn, openOwn } from '../subscriptions/own.ts';
 import { type SubscriptionRow, findSubscription } from '../subscriptions/rows.ts';
 import { forgetStop } from '../subscriptions/stop-marks.ts';
@@ -29,30 +33,47 @@ const actor = ({ request }: StaffRequest) => request.caller?.id ?? '';
 export async function refund(
   app: FastifyInstance,
   memberId: string,
+  body: Refunding,
+  by: StaffRequest,
+) {
+  const subject = { kind: 'member', id: memberId } as const;
+  const once = {
+    memberId: actor(by),
+    key: clientKey(by.request),
+    content: ['refund', memberId, body],
+    now: by.now,
+  };
+  const made = await auditRefused(app.pool, by.request, subject, () =>
+    inTransaction(app.pool, (client) =>
+      workOnce(client, once, () => storeRefund(client, memberId, body, by)),
+    ),
+  );
+  const { endedId } = made;
+  if (endedId !== null) await tryNow(app, () => endSubscriptionNow(app, endedId, false));
+  await tryNow(app, () => makeRefund(app, made.id));
+  return made.id;
+}
+
+async function storeRefund(
+  client: PoolClient,
+  memberId: string,
   { invoiceId, amount, left, endNow: endsToo = false, reason }: Refunding,
   by: StaffRequest,
 ) {
   const subject = { kind: 'member', id: memberId } as const;
-  const made = await auditRefused(app.pool, by.request, subject, () =>
-    inTransaction(app.pool, async (client) => {
-      await lockStaffUser(client, memberId, by);
-      const invoice = await openOwnInvoice(client, memberId, invoiceId);
-      const ends = endsToo ? await openSubscriptionOf(client, memberId, invoice) : null;
-      const wanted = { invoice, amount, seenLeft: left, reason, byId: actor(by), now: by.now };
-      const row = await wantRefund(client, {
-        ...wanted,
-        ...(ends && { endedSubscriptionId: ends.id }),
-      });
-      const details = { invoice: invoiceId, amount: row.amount, currency: row.currency, reason };
-      await writeAudit(client, by.request, { action: 'payment.refund', subject, details });
-      const body = ends && { subscriptionId: ends.id, atPeriodEnd: false, reason };
-      if (body) await wantEnd(client, memberId, { body, refunds: [] }, by);
-      return { id: row.id, ends };
-    }),
-  );
-  if (made.ends) await tryNow(app, () => endSubscriptionNow(app, made.ends?.id ?? '', false));
-  await tryNow(app, () => makeRefund(app, made.id));
-  return made.id;
+  await lockStaffUser(client, memberId, by);
+  const invoice = await openOwnInvoice(client, memberId, invoiceId);
+  const ends = endsToo ? await openSubscriptionOf(client, memberId, invoice) : null;
+  const wanted = { invoice, amount, seenLeft: left, reason, byId: actor(by), now: by.now };
+  const row = await wantRefund(client, {
+    ...wanted,
+    ...(ends && { endedSubscriptionId: ends.id }),
+  });
+  const details = { invoice: invoiceId, amount: row.amount, currency: row.currency, reason };
+  await writeAudit(client, by.request, { action: 'payment.refund', subject, details });
+  const body = ends && { subscriptionId: ends.id, atPeriodEnd: false, reason };
+  if (body) await wantEnd(client, memberId, { body, refunds: [] }, by);
+  return { id: row.id, endedId: ends && ends.id };
 }
 
 async function openSubscriptionOf(client: PoolClient, memberId: string, invoice: InvoiceRow) {
@@ -63,6 +84,7 @@ async function openSubscriptionOf(client: PoolClient, memberId: string, invoice:
 
 /** Ends a subscription, with a refund to each payment that paid for what is refunded. */
 export async function end(app: FastifyInstance, memberId: string, body: Ending, by: StaffRequest) {
+  if (body.atPeriodEnd && body.refund === 'unused') throw keepsDays();
   const subject = { kind: 'member', id: memberId } as const;
   const ahead = (await secondsAhead(app)) * 1000;
   const refundIds = await auditRefused(app.pool, by.request, subject, () =>
@@ -80,45 +102,62 @@ export async function end(app: FastifyInstance, memberId: string, body: Ending, 
   return refundIds;
 }
 
+function keepsDays() {
+  const msg =
+    'Unused days are refunded only when the subscription ends now. Until its end, the member keeps them.';
+  return new AppError('refused', msg, { errors: [{ field: 'refund', msg }] });
+}
+
 type End = Pick<Ending, 'subscriptionId' | 'atPeriodEnd' | 'reason'> &
   Partial<Pick<Ending, 'refund'>>;
 
-/** Logs the end, and leaves it to a job in case this process cannot reach the provider. */
+/**
+ * Logs the end, and leaves it to a job in case this process cannot reach the provider. A change that the member is
+ * paying for is waited for, as its amount would be lost.
+ */
 async function wantEnd(
   client: PoolClient,
   memberId: string,
   { body, refunds }: { body: End; refunds: readonly RefundRow[] },
   by: StaffRequest,
 ) {
+  if (await findOpenRequest(client, memberId))
+    throw new AppError(
+      'conflict',
+      'This member is changing the plan right now. Try again in a moment.',
+    );
   const [first] = refunds;
   const amount = refunds.reduce((sum, each) => sum + each.amount, 0);
   const details = { ...body, ...(first && { amount, currency: first.currency }) };
   const subject = { kind: 'member', id: memberId } as const;
   await writeAudit(client, by.request, { action: 'payment.end', subject, details });
   const { subscriptionId: id, atPeriodEnd } = body;
-  await addJob(client, 'end-subscription', { id, atPeriodEnd }, { key: `end-${id}` });
+  await addJob(client, 'end-subscription', { id, atPeriodEnd }, { key: endKey(id) });
 }
 
 /** Milliseconds for which staff can refund the amounts that they saw. */
 const quoteLasts = 3_600_000;
 
+const outOfDate = () =>
+  new AppError('conflict', 'These amounts are out of date. Close this, and look again.');
+
 async function refundsOf(
   client: PoolClient,
   row: SubscriptionRow,
-  { refund: kind, quotedAt, reason }: Ending,
+  { refund: kind, quotedAt, quoted, reason }: Ending,
   { by, ahead }: { readonly by: StaffRequest; readonly ahead: number },
 ): Promise<RefundRow[]> {
   if (kind === 'none' || !row.member_id) return [];
   const now = new Date(by.now.getTime() + ahead);
   const seen = quotedAt === undefined ? now : new Date(quotedAt);
-  if (Math.abs(now.getTime() - seen.getTime()) > quoteLasts)
-    throw new AppError('conflict', 'These amounts are out of date. Close this, and look again.');
+  if (Math.abs(now.getTime() - seen.getTime()) > quoteLasts) throw outOfDate();
   if (await hasEndRefund(client, row.id, new Date(row.period_start.getTime() - ahead)))
     throw new AppError(
       'conflict',
       'This subscription was ended with a refund already. End it without one, or refund the invoice.',
     );
-  const { parts } = await quoteEnding(client, row, row.member_id, seen);
+  const { amounts, parts } = await quoteEnding(client, row, row.member_id, seen);
+  if (quoted !== undefined && amounts[kind] !== quoted) throw outOfDate();
   const made: RefundRow[] = [];
   for (const { invoice, amount } of parts(kind))
     made.push(

@@ -1,5 +1,5 @@
 import type { MemberPayments } from '@kindred/contract/premium/office';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   type Person,
   current,
@@ -64,6 +64,74 @@ test('the unused days of a longer plan are refunded from both payments that paid
     data: { refunded: unused },
   });
   expect((await paymentsOf(ada)).refunds).toHaveLength(2);
+});
+
+test('days that the member keeps are not refunded', async () => {
+  const ada = await subscriber(app);
+  const answer = await end(ada, { atPeriodEnd: true, refund: 'unused' });
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    422,
+    { errors: [{ field: 'refund' }] },
+  ]);
+  expect(await current(ada)).toMatchObject({ cancelAtPeriodEnd: false });
+  expect(await paymentsOf(ada)).toMatchObject({ refunds: [] });
+});
+
+test('trust 80: staff never refund another amount than they saw', async () => {
+  const ada = await subscriber(app);
+  await app.pass(day);
+  const { endings, quotedAt } = await paymentsOf(ada);
+  const quoted = endings[0]?.unused;
+  await ada.send('PUT', '/subscription/update', { plan: 'annual' });
+  const late = await end(ada, { refund: 'unused', quotedAt, quoted });
+  expect([late.statusCode, late.json()]).toMatchObject([
+    409,
+    { message: 'These amounts are out of date. Close this, and look again.' },
+  ]);
+  const seen = await paymentsOf(ada);
+  expect(seen.refunds).toEqual([]);
+  const again = { quotedAt: seen.quotedAt, quoted: seen.endings[0]?.unused };
+  expect((await end(ada, { refund: 'unused', ...again })).json()).toMatchObject({
+    data: { refunded: again.quoted },
+  });
+});
+
+const { subscriptions } = app.payments.stripe;
+
+test('trust 32: a member who is paying for a longer plan keeps it, as staff cannot end it meanwhile', async () => {
+  const ada = await subscriber(app);
+  const invoiceId = await invoiceOf(ada);
+  const answers: unknown[] = [];
+  const update = subscriptions.update.bind(subscriptions);
+  const during = vi.spyOn(subscriptions, 'update').mockImplementationOnce(async (...given) => {
+    answers.push((await end(ada)).json(), (await refund(ada, invoiceId, { endNow: true })).json());
+    return update(...given);
+  });
+  expect((await ada.send('PUT', '/subscription/update', { plan: 'annual' })).statusCode).toBe(200);
+  during.mockRestore();
+  const message = 'This member is changing the plan right now. Try again in a moment.';
+  expect(answers).toMatchObject([
+    { code: 'conflict', message },
+    { code: 'conflict', message },
+  ]);
+  expect(await current(ada)).toMatchObject({ plan: 'annual', status: 'active' });
+  expect(await paymentsOf(ada)).toMatchObject({ refunds: [] });
+  expect((await end(ada, { refund: 'unused' })).statusCode).toBe(200);
+});
+
+test('trust 32: nobody pays for a longer plan of a subscription that staff are ending', async () => {
+  const ada = await subscriber(app);
+  const answers: number[] = [];
+  const cancel = subscriptions.cancel.bind(subscriptions);
+  const during = vi.spyOn(subscriptions, 'cancel').mockImplementationOnce(async (...given) => {
+    const { statusCode } = await ada.send('PUT', '/subscription/update', { plan: 'annual' });
+    answers.push(statusCode);
+    return cancel(...given);
+  });
+  expect((await end(ada, { refund: 'unused' })).statusCode).toBe(200);
+  during.mockRestore();
+  expect(answers).toEqual([409]);
+  expect(await paymentsOf(ada)).toMatchObject({ paid: [{ amount: 1499 }] });
 });
 
 test("staff, the list and the member see the same end of premium, and a member's rights last longer for a late renewal", async () => {

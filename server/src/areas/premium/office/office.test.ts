@@ -24,8 +24,13 @@ const paymentsOf = async (person: Person) =>
   (await support.get(`/users/${person.id}/payments`)).json<{ data: MemberPayments }>().data;
 const invoiceOf = async (person: Person) =>
   (await paymentsOf(person)).invoices.find(({ amountPaid }) => amountPaid > 0)?.id ?? '';
-const refund = (person: Person, invoiceId: string, more: object = {}) =>
-  support.send('POST', `/users/${person.id}/refunds`, { invoiceId, reason: 'Sorry', ...more });
+const refund = (person: Person, invoiceId: string, more: object = {}, headers = {}) =>
+  support.send(
+    'POST',
+    `/users/${person.id}/refunds`,
+    { invoiceId, reason: 'Sorry', ...more },
+    headers,
+  );
 const end = (person: Person & { subscriptionId: string }, more: object = {}) =>
   support.send('POST', `/users/${person.id}/subscription-end`, {
     subscriptionId: person.subscriptionId,
@@ -116,6 +121,22 @@ test('trust 32: two staff who refund the same part in parallel refund it once', 
   expect((await refund(ada, invoice, { ...part, left: 999 })).statusCode).toBe(200);
 });
 
+test('trust 32: a refund that is sent again with its key is made once', async () => {
+  const ada = await subscriber(app);
+  const invoice = await invoiceOf(ada);
+  const send = (amount: number, key: string) =>
+    refund(ada, invoice, { amount }, { 'idempotency-key': key });
+  const answers = await Promise.all([send(300, 'once'), send(300, 'once')]);
+  answers.push(await send(300, 'once'));
+  const ids = answers.map((each) => each.json<{ data: { refund: Refund } }>().data.refund.id);
+  expect(new Set(ids).size).toBe(1);
+  expect(await paymentsOf(ada)).toMatchObject({ paid: [{ refunded: 300 }] });
+  expect((await send(400, 'once')).statusCode).toBe(409);
+  expect((await send(5000, 'again')).statusCode).toBe(422);
+  expect((await send(300, 'again')).statusCode).toBe(200);
+  expect(await paymentsOf(ada)).toMatchObject({ paid: [{ refunded: 600 }] });
+});
+
 test('a refund that was made at the provider is listed with the others', async () => {
   const ada = await subscriber(app);
   const [row] = await sql<{ payment_intent_id: string }>`
@@ -151,13 +172,16 @@ test('the unused days are refunded, rounded down', async () => {
   expect(made.amount).toBeLessThan(1000);
 });
 
-test.each([false, true])(
-  'trust 32: a subscription that several staff end in parallel is refunded once (at its end: %s)',
-  async (atPeriodEnd) => {
+test.each([
+  { atPeriodEnd: false, kind: 'unused' },
+  { atPeriodEnd: true, kind: 'last' },
+])(
+  'trust 32: a subscription that several staff end in parallel is refunded once (at its end: $atPeriodEnd)',
+  async ({ atPeriodEnd, kind }) => {
     const ada = await subscriber(app);
     await app.pass(20 * day);
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => end(ada, { refund: 'unused', atPeriodEnd })),
+      Array.from({ length: 4 }, () => end(ada, { refund: kind, atPeriodEnd })),
     );
     await app.settle();
     const amounts = await sql<{ amount: number }>`
@@ -165,7 +189,7 @@ test.each([false, true])(
     expect(amounts).toHaveLength(1);
     expect(await paymentsOf(ada)).toMatchObject({ paid: [{ refunded: amounts[0]?.amount }] });
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect((await end(ada, { refund: 'unused' })).statusCode).toBe(409);
+    expect((await end(ada, { refund: kind })).statusCode).toBe(409);
   },
 );
 

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
+import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
-import { lockCaller } from '../../members/lock-caller.ts';
+import { lockCaller, sessionEnded } from '../../members/lock-caller.ts';
 import { isRefusal, toAppError } from '../provider/failures.ts';
 import {
   type RequestKind,
@@ -75,10 +76,22 @@ async function complete<Answer extends object>(
   }
 }
 
+const selectActive = statement({
+  name: 'find_whether_payer_is_active',
+  text: `select from member where id = $memberId and state = 'active'`,
+  params: { memberId: 'uuid' },
+});
+
+/** A card that the bank confirms late must not buy anything for an account that was closed in the meantime. */
+async function refuseClosed(db: Db, memberId: string) {
+  if ((await selectActive.run(db, { memberId })) === 0) throw sessionEnded();
+}
+
 async function openRequest(app: FastifyInstance, client: PoolClient, wanted: Wanted) {
   const { memberId, kind, key, check, decided } = wanted;
   const content = { ...wanted.content, ...decided };
   await lockCaller(client, memberId);
+  await refuseClosed(client, memberId);
   const same = (other: RequestRow) =>
     other.kind === kind && isDeepStrictEqual({ ...(other.content as object), ...decided }, content);
   const earlier = key === null ? null : await findRequestByKey(client, memberId, key);

@@ -8,6 +8,7 @@ import { isRefusal, unlessRefused } from '../provider/failures.ts';
 import { priceOf } from '../provider/prices.ts';
 import { fulfil } from '../requests/fulfil.ts';
 import type { RequestRow } from '../requests/requests.ts';
+import { refuseWhileEnding } from './ending-now.ts';
 import { findGoingOn, openGoingOn } from './own.ts';
 import { toPaymentAnswer } from './payment.ts';
 import { dropPlanned, planLater } from './plan-later.ts';
@@ -36,14 +37,24 @@ export async function changePlan(
 ) {
   const seconds = Math.floor((await paymentNow(app)).getTime() / 1000);
   if (prorationDate !== undefined && Math.abs(seconds - prorationDate) > previewLasts)
-    throw new AppError('conflict', 'These amounts are out of date. Please look at them again.');
+    throw outOfDate();
   const content: Omit<ChangeContent, 'planned'> = { plan, prorationDate: prorationDate ?? null };
   const decided = { planned: (await findGoingOn(app.pool, memberId))?.planned_plan ?? null };
-  const check = async (client: Db) => refuseChange(await openGoingOn(client, memberId), plan);
+  const check = async (client: Db) => {
+    const row = await openGoingOn(client, memberId);
+    refuseChange(row, plan);
+    // Another change has begun a new period since the preview.
+    if (prorationDate !== undefined && prorationDate * 1000 < row.period_start.getTime())
+      throw outOfDate();
+    await refuseWhileEnding(client, row.id);
+  };
   return fulfil(app, { memberId, kind: 'update', content, decided, key: null, check }, (request) =>
     update(app, request),
   );
 }
+
+const outOfDate = () =>
+  new AppError('conflict', 'These amounts are out of date. Please look at them again.');
 
 async function update(app: FastifyInstance, request: RequestRow) {
   const { plan } = request.content as ChangeContent;

@@ -72,6 +72,21 @@ test('a change is refused when it is the same plan, or the preview is an hour ol
   expect((await change(await createPerson(app), 'annual')).statusCode).toBe(404);
 });
 
+test('trust 32: a preview from before another change is out of date', async () => {
+  const ada = await subscriber(app);
+  await app.pass(3 * day);
+  const { prorationDate } = await preview(ada, 'annual');
+  app.advanceClock(60_000);
+  await app.sandbox.clock.advanceTo(new Date(Math.max(+app.now(), +app.sandbox.clock.now())));
+  expect((await change(ada, 'quarterly')).statusCode).toBe(200);
+  const late = await change(ada, 'annual', prorationDate);
+  expect([late.statusCode, late.json()]).toMatchObject([
+    409,
+    { message: 'These amounts are out of date. Please look at them again.' },
+  ]);
+  expect(await current(ada)).toMatchObject({ plan: 'quarterly' });
+});
+
 test('a card that no longer pays changes nothing', async () => {
   const ada = await subscriber(app);
   const bad = { paymentMethodId: 'pm_card_chargeCustomerFail', isDefault: true };

@@ -91,6 +91,36 @@ test('trust 49: a failed payment is not retried for a member who is gone', async
   expect(invoicesOf(ada).map(({ status }) => status)).not.toContain('open');
 });
 
+test.each([
+  ['leaving', 'paid', 'pm_card_visa', 'active'],
+  ['banned', 'paid', 'pm_card_visa', 'active'],
+  ['leaving', 'waiting for the bank', 'pm_card_authenticationRequired', 'incomplete'],
+] as const)(
+  'trust 49: a subscription that appears for a member who is %s, %s, is not charged again',
+  async (state, _how, paymentMethodId, status) => {
+    const ada = await createPerson(app);
+    app.sandbox.deliveries.hold();
+    await subscribe(ada, { paymentMethodId });
+    const [row] = await sql<{ id: string; status: string }>`
+      select id, status from subscription where member_id = ${ada.id}`;
+    expect(row?.status).toBe(status);
+    // As if the process had stopped before it stored what the provider answered.
+    await sql`delete from subscription where member_id = ${ada.id}`;
+    const closed = await (state === 'leaving'
+      ? ada.send('POST', '/auth/leave', { password: ada.password })
+      : lead.send('PUT', `/users/${ada.id}/state`, { state, reason: 'x' }));
+    expect(closed.statusCode).toBe(200);
+    await app.settle();
+    await app.sandbox.deliveries.release();
+    await app.settle();
+    await app.settle();
+    const read = await held({ subscriptionId: row?.id ?? '' });
+    expect(read.status === 'active' ? read.cancel_at_period_end : read.status).toEqual(
+      status === 'active' ? true : 'incomplete_expired',
+    );
+  },
+);
+
 test('trust 49: the provider deletes an erased member too, and their sums stay without them', async () => {
   const ada = await subscriber(app);
   app.members.pop();

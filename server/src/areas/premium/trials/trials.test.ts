@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { answerBank, confirmIntent, typeCard } from '../../../../test/card-form.ts';
 import { createPerson } from '../../../../test/people.ts';
+import { sentMails } from '../../../../test/mails.ts';
 import { type Created, type Person, premiumApp, subscribe } from '../../../../test/premium.ts';
 import { sqlOf } from '../../../../test/sql.ts';
 import { endRequest, insertRequest } from '../requests/requests.ts';
@@ -21,6 +22,8 @@ const cards = {
   erased: '378282246310005',
   replayed: '6011111111111117',
   confirmed: '4000000000003220',
+  closed: '4000002500003155',
+  mailed: '5200828282828210',
 };
 
 interface Setup {
@@ -176,6 +179,31 @@ test('a trial starts although the browser is closed right after the page of the 
   await app.settle();
   expect(subscriptionsOf(ada)).toMatchObject([
     { status: 'trialing', metadata: { coupon: 'SPRING' } },
+  ]);
+});
+
+test('trust 49: a card that is confirmed after its owner closed the account starts no trial', async () => {
+  const ada = await createPerson(app);
+  const setup = await orderAtBank(ada, cards.closed);
+  expect((await ada.send('POST', '/auth/leave', { password: ada.password })).statusCode).toBe(200);
+  await app.settle();
+  await answerBank(app, setup.clientSecret, 'succeed');
+  await app.settle();
+  await app.pass(8 * day);
+  await app.settle();
+  expect(subscriptionsOf(ada)).toEqual([]);
+});
+
+test('the mails about a trial say that the coupon lowers its first payment', async () => {
+  const ada = await createPerson(app);
+  await start(ada, await orderWith(ada, cards.mailed));
+  await app.pass(5 * day);
+  await app.settle();
+  const mails = (await sentMails(app)).filter(({ to }) => to?.[0]?.address === ada.email);
+  const texts = mails.map(({ text }) => text?.replaceAll(/\s+/g, ' '));
+  expect(texts).toMatchObject([
+    expect.stringMatching(/renews on \w+ \d+, \d+ for \$14\.99, less your coupon SPRING, unless/),
+    expect.stringMatching(/Premium then costs \$14\.99, less your coupon SPRING, unless/),
   ]);
 });
 

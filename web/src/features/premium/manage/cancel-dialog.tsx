@@ -1,17 +1,14 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { Tiers } from '../../../api/premium/plans.ts';
-import {
-  type Subscription,
-  isUsable,
-  useCancelSubscription,
-} from '../../../api/premium/subscription.ts';
+import { type Subscription, useCancelSubscription } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { CreditAtStake } from '../../../widgets/credit-at-stake.tsx';
+import { cancelText } from './cancel-text.ts';
 import { lossesOf } from './losses.ts';
 import classes from './manage.module.css';
 
@@ -29,14 +26,13 @@ export function CancelDialog({ own, rights, opened, onClose, onCanceled }: Props
   const cancel = useCancelSubscription();
   const { loading, error } = cancel.state;
   const button = useKeptFocus(loading);
-  const { currentPeriodEnd: end } = own;
   const done = () => {
     onClose();
     onCanceled();
   };
   return (
     <Dialog opened={opened} onClose={onClose} title={m.cancelTitle} closeLabel={m.stay}>
-      <p>{end && isUsable(own) ? m.cancelUntil(end) : m.cancelNow}</p>
+      <p>{cancelText(own)}</p>
       {own.planned && <p>{m.cancelPlanned(plans.names[own.planned.plan])}</p>}
       <ul className={classes.losses}>
         {lossesOf(rights).map((loss) => (

@@ -60,6 +60,7 @@ function EndForm({ id, subscription, payments, onDone, onClose }: FormProps) {
         atPeriodEnd: when === 'later',
         refund: when === 'later' ? 'none' : refund,
         quotedAt,
+        ...(when === 'now' && { quoted: amountOf(refund) }),
         reason: reason.trim(),
       });
       onDone(

@@ -11,6 +11,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { goesOnText } from './goes-on-text.ts';
 import classes from './member-file.module.css';
 
 type Invoice = MemberPayments['invoices'][number];
@@ -94,7 +95,7 @@ function RefundForm({ id, invoice, payments, onDone, onClose }: Props & { invoic
       {typed === left && goesOn?.currentPeriodEnd && (
         <CheckField
           label={m.endNow}
-          description={m.goesOn(goesOn.currentPeriodEnd)}
+          description={goesOnText(goesOn.status, goesOn.currentPeriodEnd)}
           checked={form.values.endNow}
           onChange={({ currentTarget }) => form.setFieldValue('endNow', currentTarget.checked)}
         />

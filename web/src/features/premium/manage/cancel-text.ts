@@ -1,0 +1,11 @@
+import type { Subscription } from '../../../api/premium/subscription.ts';
+import { messages } from '../../../lib/messages/premium.ts';
+
+type Own = Pick<Subscription, 'status' | 'currentPeriodEnd'>;
+
+/** Until when premium stays. A payment that failed leaves nothing that was paid, so that canceling ends it now. */
+export function cancelText({ status, currentPeriodEnd: end }: Own) {
+  const { manage: m } = messages;
+  const isPaid = status === 'active' || status === 'trialing';
+  return end && isPaid ? m.cancelUntil(end) : m.cancelNow;
+}

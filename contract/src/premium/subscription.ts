@@ -171,6 +171,9 @@ export const previewSubscription = {
           nextPrice: Type.Integer({ description: 'The price at the next payment' }),
           nextDiscount: Type.Integer({ description: 'What a coupon takes off it' }),
           nextCredit: Type.Integer({ description: 'Credit that lowers it' }),
+          nextOwed: Type.Integer({
+            description: 'What is owed from earlier, which it also charges',
+          }),
           nextAmount: Type.Integer({ description: 'What the next payment charges' }),
           nextPaymentAt: Time,
         }),

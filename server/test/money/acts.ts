@@ -79,7 +79,9 @@ async function buy(app: FastifyInstance, { id, model, random, done }: Life) {
   Object.assign(model, { plan, planned: null, percentOff: coupons.get(coupon ?? '') ?? 0 });
   try {
     const body = { plan, paymentMethodId: method, ...(coupon && { coupon }) };
-    await wantSubscription(app, id, body, null);
+    const { subscriptionId } = await wantSubscription(app, id, body, null);
+    const made = await app.payments.stripe.subscriptions.retrieve(subscriptionId);
+    if (!made.default_payment_method) throw new Error('The card of a purchase was not saved');
   } catch (error) {
     Object.assign(model, before);
     throw error;
@@ -123,6 +125,10 @@ async function shorten({ app, sandbox, life, row }: Doing) {
     proration_date: date,
     metadata: { plan },
   });
+  if (life.random() < 0.4) return;
+  // The credit stays, and pays for the next purchase.
+  life.done.push('and end it there');
+  await app.payments.stripe.subscriptions.cancel(row.id);
 }
 
 async function refundOne(doing: Doing) {
@@ -145,10 +151,10 @@ async function endIt(doing: Doing) {
   const atPeriodEnd = kind === 'none' && random() < 0.3;
   done.push(`end with ${kind}${atPeriodEnd ? ' later' : ''}`);
   const now = app.now().getTime() / 1000;
-  const own = [...model.bills.keys()].filter(
-    (each) => ownInvoices(doing).includes(each) && model.leftOf(each) > 0,
-  );
-  const last = own.at(-1);
+  const own = ownInvoices(doing);
+  const last = [...model.bills.values()].findLast(
+    ({ id: each, status, due }) => own.includes(each) && status === 'paid' && due > 0,
+  )?.id;
   const credit = Math.min(model.left, Math.max(0, model.credit));
   const rest = model.worthOfRest(row.latest_invoice_id ?? '', now);
   const body = { subscriptionId: row.id, atPeriodEnd, refund: kind, reason: 'Asked for it' };

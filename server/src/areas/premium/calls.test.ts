@@ -103,6 +103,7 @@ const fields: Record<string, string[]> = {
     'nextAmount',
     'nextCredit',
     'nextDiscount',
+    'nextOwed',
     'nextPaymentAt',
     'nextPrice',
     'plan',

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { expect, test, vi } from 'vitest';
 import { long } from '../../../../e2e/test-size.ts';
 import { testApp } from '../../../test/app.ts';
 import { createMember, createStaff } from '../../../test/members.ts';
@@ -17,8 +18,16 @@ const seed = 20_270_522;
 const worlds = [{ PREMIUM_TRIAL_DAYS: '7' }, { PREMIUM_COUPONS: 'THIRD:33,GIFT:100' }];
 const sequences = (long ? 10_000 : 300) / worlds.length;
 const steps = long ? 20 : 6;
-/** How often a sequence had a credit, and a refund, when it was checked. */
-const seen = { credits: 0, refunds: 0 };
+
+/** A card starts one trial, and the sandbox has few numbers that pay. */
+function giveEachCardANumber({ payments: { stripe } }: FastifyInstance) {
+  const { paymentMethods } = stripe;
+  const retrieve = paymentMethods.retrieve.bind(paymentMethods);
+  vi.spyOn(paymentMethods, 'retrieve').mockImplementation((async (id: string) => {
+    const { card, ...method } = await retrieve(id);
+    return { ...method, card: { ...card, fingerprint: method.id } };
+  }) as never);
+}
 
 test.for(worlds)(
   `trust 80: in random sequences (seed ${seed}), what was paid is what was refunded, had and left as credit, to the cent, at every step (%o)`,
@@ -26,10 +35,13 @@ test.for(worlds)(
   async (environment) => {
     const app = await testApp({ environment: { LOG_LEVEL: 'silent', ...environment } });
     const sandbox = await connectSandbox(app);
+    giveEachCardANumber(app);
     const followEvents = eventFollower(app, sandbox);
     const random = randomFrom(seed);
     const staffId = (await createStaff(app, 'administrator')).id;
     const lives: Life[] = [];
+    /** How often a sequence had a credit, and a refund, when it was checked. */
+    const seen = { credits: 0, refunds: 0 };
     await someAtOnce(Array.from({ length: sequences }), async () => {
       const own = randomFrom(Math.floor(random() * 2 ** 31));
       lives.push({ ...(await createMember(app)), model: new Model(), random: own, done: [] });
@@ -83,10 +95,7 @@ test.for(worlds)(
       }
       await check(`after ${passed.toFixed(1)} days, step ${step}`);
     }
+    expect(seen.credits).toBeGreaterThan(0);
+    expect(seen.refunds).toBeGreaterThan(0);
   },
 );
-
-test('the sequences had credits and refunds', () => {
-  expect(seen.credits).toBeGreaterThan(0);
-  expect(seen.refunds).toBeGreaterThan(0);
-});

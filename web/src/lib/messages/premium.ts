@@ -147,6 +147,7 @@ const en = {
     ofCredit: (amount: string) => `${amount} of credit`,
     ofCoupon: (amount: string) => `${amount} of your coupon`,
     and: (one: string, other: string) => `${one} and ${other}`,
+    owed: (amount: string) => `This includes ${amount} that you owe from earlier.`,
     nothing: (price: string, date: string) => `Nothing today. ${price} on ${formatDate(date)}.`,
     submit: (price: string) => `Change plan and pay ${price}`,
     submitFree: 'Change plan',

@@ -1,6 +1,6 @@
 import type { Credit } from '@kindred/contract/premium/credit';
 import type { Db } from '../../../db/statement.ts';
-import { findRefundable, sumLeft } from '../office/refundable.ts';
+import { findPaid, sumLeft } from '../office/refundable.ts';
 import { findCreditOf } from './rows.ts';
 
 /** The credit of a member, and how much of it was paid by card and can go back there. */
@@ -12,6 +12,6 @@ export async function describeCredit(
   const held = await findCreditOf(db, memberId);
   if (!held || held.credit <= 0) return null;
   const currency = held.currency ?? usual;
-  const paid = (await findRefundable(db, memberId)).filter((each) => each.currency === currency);
+  const paid = (await findPaid(db, memberId)).filter((each) => each.currency === currency);
   return { amount: held.credit, refundable: Math.min(held.credit, sumLeft(paid)), currency };
 }

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { lockCaller } from '../../members/lock-caller.ts';
 import { makeRefund } from '../office/make-refund.ts';
-import { divide, findRefundable } from '../office/refundable.ts';
+import { divide, findPaid } from '../office/refundable.ts';
 import { findRefund, hasOpenRefund } from '../office/refunds.ts';
 import { wantRefund } from '../office/want-refund.ts';
 import { findCustomer } from '../provider/customer.ts';
@@ -25,7 +25,7 @@ export async function refundCredit(app: FastifyInstance, memberId: string) {
       );
     const held = await describeCredit(client, memberId, config.premium.currency);
     if (!held) throw new AppError('not_found', "You don't have any credit.");
-    const all = await findRefundable(client, memberId);
+    const all = await findPaid(client, memberId);
     const paid = all.filter(({ currency }) => currency === held.currency);
     const parts = divide(paid, held.refundable);
     if (parts.length === 0)

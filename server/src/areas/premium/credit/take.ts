@@ -6,7 +6,7 @@ import { findCustomer } from '../provider/customer.ts';
 import {
   type RefundRow,
   decideCredit,
-  failRefund,
+  failEmptyRefund,
   findRefund,
   noteCreditTaken,
 } from '../office/refunds.ts';
@@ -27,14 +27,16 @@ export async function takeCredit(
   if (decided?.status !== 'requested') return null;
   if (decided.credit_taken) return decided;
   const credit = customer ? await take(app, decided, customer) : 0;
+  // Stored first: until it is noted here, staff cannot refund the credit a second time.
+  if (customer) await syncCredit(app, customer);
   const amount = decided.of_credit ? credit : decided.amount;
   await withMember(app, decided, (client) =>
     amount > 0
       ? noteCreditTaken(client, decided.id, { credit, amount })
-      : failRefund(client, decided.id),
+      : failEmptyRefund(client, decided),
   );
-  if (customer) await syncCredit(app, customer);
-  return amount > 0 ? findRefund(app.pool, decided.id) : null;
+  const after = await findRefund(app.pool, decided.id);
+  return after?.status === 'requested' ? after : null;
 }
 
 /** Stored before it is taken, so that every repetition takes the same. */
@@ -45,7 +47,7 @@ async function decide(app: FastifyInstance, refund: RefundRow, customer: string 
   await withMember(app, refund, (client) =>
     amount > 0
       ? decideCredit(client, refund.id, { credit, amount })
-      : failRefund(client, refund.id),
+      : failEmptyRefund(client, refund),
   );
   return findRefund(app.pool, refund.id);
 }

@@ -14,14 +14,16 @@ import type { InvoiceRow } from '../invoices/rows.ts';
 import { clientKey } from '../requests/client-key.ts';
 import { findOpenRequest } from '../requests/requests.ts';
 import { endKey } from '../subscriptions/ending-now.ts';
+import { ask } from '../provider/failures.ts';
 import { isGoingOn, openOwn } from '../subscriptions/own.ts';
 import { type SubscriptionRow, findSubscription } from '../subscriptions/rows.ts';
 import { forgetStop } from '../subscriptions/stop-marks.ts';
 import { endNow, stopRenewal } from '../subscriptions/stop.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
 import { quoteEnding } from './ending.ts';
+import { refreshAmounts } from './refresh.ts';
 import { makeRefund } from './make-refund.ts';
-import { type RefundRow, hasEndRefund } from './refunds.ts';
+import { type RefundRow, hasEndRefund, takesCredit } from './refunds.ts';
 import { wantRefund } from './want-refund.ts';
 
 type Refunding = Static<(typeof refundInvoice)['schema']['body']>;
@@ -87,6 +89,9 @@ export async function end(app: FastifyInstance, memberId: string, body: Ending, 
   if (body.atPeriodEnd && body.refund === 'unused') throw keepsDays();
   const subject = { kind: 'member', id: memberId } as const;
   const ahead = (await secondsAhead(app)) * 1000;
+  const known = await findSubscription(app.pool, body.subscriptionId);
+  if (known?.member_id === memberId && countsCredit(body.refund))
+    await ask(() => refreshAmounts(app, known));
   const refundIds = await auditRefused(app.pool, by.request, subject, () =>
     inTransaction(app.pool, async (client) => {
       await lockStaffUser(client, memberId, by);
@@ -135,6 +140,8 @@ async function wantEnd(
   await addJob(client, 'end-subscription', { id, atPeriodEnd }, { key: endKey(id) });
 }
 
+const countsCredit = (kind: Ending['refund']) => kind === 'unused' || kind === 'credit';
+
 /** Milliseconds for which staff can refund the amounts that they saw. */
 const quoteLasts = 3_600_000;
 
@@ -155,6 +162,11 @@ async function refundsOf(
     throw new AppError(
       'conflict',
       'This subscription was ended with a refund already. End it without one, or refund the invoice.',
+    );
+  if (countsCredit(kind) && (await takesCredit(client, row.member_id)))
+    throw new AppError(
+      'conflict',
+      'A refund to this member is still being made. Try again in a minute, or end it without a refund.',
     );
   const { amounts, parts } = await quoteEnding(client, row, row.member_id, seen);
   if (quoted !== undefined && amounts[kind] !== quoted) throw outOfDate();

@@ -134,6 +134,31 @@ test('trust 32: nobody pays for a longer plan of a subscription that staff are e
   expect(await paymentsOf(ada)).toMatchObject({ paid: [{ amount: 1499 }] });
 });
 
+test('trust 80: a last payment that was refunded leaves nothing of it, and not the payment before', async () => {
+  const ada = await subscriber(app);
+  await app.pass(32 * day);
+  await app.settle();
+  const { invoices, endings } = await paymentsOf(ada);
+  expect([invoices.map(({ amountPaid }) => amountPaid), endings]).toMatchObject([
+    [1499, 1499],
+    [{ last: 1499 }],
+  ]);
+  await refund(ada, invoices[0]?.id ?? '');
+  expect((await paymentsOf(ada)).endings).toMatchObject([{ last: 0 }]);
+  expect((await end(ada, { refund: 'last' })).json()).toMatchObject({ data: { refunded: 0 } });
+});
+
+test('trust 80: the unused days of a longer plan are not too low if it started before its price was stored', async () => {
+  const [ada, eve] = [await subscriber(app), await subscriber(app)];
+  for (const each of [ada, eve]) {
+    await each.send('PUT', '/subscription/update', { plan: 'annual' });
+    await sql`update invoice set period_amount = null where member_id = ${each.id}`;
+  }
+  expect((await paymentsOf(ada)).endings[0]?.unused).toBeGreaterThan(9990);
+  const ended = (await end(eve, { refund: 'unused' })).json<{ data: { refunded: number } }>();
+  expect(ended.data.refunded).toBeGreaterThan(9990);
+});
+
 test("staff, the list and the member see the same end of premium, and a member's rights last longer for a late renewal", async () => {
   const ada = await subscriber(app);
   const until = (await current(ada))?.currentPeriodEnd;

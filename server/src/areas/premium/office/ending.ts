@@ -3,17 +3,17 @@ import type { Db } from '../../../db/statement.ts';
 import { findCreditOf } from '../credit/rows.ts';
 import { type InvoiceRow, findInvoice } from '../invoices/rows.ts';
 import type { SubscriptionRow } from '../subscriptions/rows.ts';
-import { type RefundableRow, divide, findRefundable, sumLeft } from './refundable.ts';
+import { type PaidRow, divide, findPaid, sumLeft } from './refundable.ts';
 
 type RefundKind = (typeof refundKinds)[number];
 
 /** What can be refunded when a subscription ends now, and from which payments. */
 export async function quoteEnding(db: Db, row: SubscriptionRow, memberId: string, now: Date) {
-  const all = await findRefundable(db, memberId);
+  const all = await findPaid(db, memberId);
   const invoices = all.filter(({ currency }) => currency === row.currency);
-  const held = await findCreditOf(db, memberId);
+  const held = (await findCreditOf(db, memberId))?.credit ?? 0;
   const paid = sumLeft(invoices);
-  const credit = Math.min(paid, Math.max(0, held?.credit ?? 0));
+  const credit = Math.min(paid, Math.max(0, held));
   const started = row.latest_invoice_id && (await findInvoice(db, row.latest_invoice_id));
   const time = started ? worthOfRest(row, started, { now, invoices }) : 0;
   const last = invoices.filter((each) => each.subscription_id === row.id).slice(0, 1);
@@ -25,14 +25,13 @@ export async function quoteEnding(db: Db, row: SubscriptionRow, memberId: string
   };
   return {
     amounts,
-    credit: Math.max(0, held?.credit ?? 0),
     parts: (kind: RefundKind) => divide(kind === 'last' ? last : invoices, amounts[kind]),
   };
 }
 
 interface Rest {
   readonly now: Date;
-  readonly invoices: readonly RefundableRow[];
+  readonly invoices: readonly PaidRow[];
 }
 
 /**

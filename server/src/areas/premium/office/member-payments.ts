@@ -9,6 +9,7 @@ import { listOwnInvoices } from '../invoices/own.ts';
 import { isGoingOn } from '../subscriptions/own.ts';
 import { findSubscriptionsOf, toSubscription } from '../subscriptions/rows.ts';
 import { quoteEnding } from './ending.ts';
+import { completePeriod } from './refresh.ts';
 import { findShownRefunds } from './refunds.ts';
 
 const selectPaid = statement({
@@ -22,7 +23,7 @@ const selectPaid = statement({
 const shownInvoices = 100;
 
 export async function readPayments(
-  app: Pick<FastifyInstance, 'pool' | 'payments' | 'now' | 'config'>,
+  app: FastifyInstance,
   memberId: string,
 ): Promise<MemberPayments> {
   const { pool, config } = app;
@@ -36,6 +37,9 @@ export async function readPayments(
   const quotedAt = await paymentNow(app);
   const endings = await Promise.all(
     subscriptions.filter(isGoingOn).map(async (row) => {
+      await completePeriod(app, row).catch((error: unknown) =>
+        app.log.warn({ err: error }, 'an ending is quoted by the total of its invoice'),
+      );
       const { amounts } = await quoteEnding(pool, row, memberId, quotedAt);
       const { unused, last, credit: ofCredit } = amounts;
       return { subscriptionId: row.id, currency: row.currency, unused, last, credit: ofCredit };

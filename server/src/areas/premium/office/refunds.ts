@@ -3,7 +3,7 @@ import { type Static, Object as Row } from 'typebox';
 import { Flag, Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 
-const columns = `r.id, r.invoice_id, r.member_id, r.amount, r.currency, r.reason, r.by_id, r.with_end, r.ended_subscription_id,
+const columns = `r.id, r.invoice_id, r.member_id, r.amount, r.currency, r.reason, r.by_id, r.ended_subscription_id,
   r.credit, r.credit_taken, r.of_credit, r.status, r.provider_id, r.created_at, r.made_at`;
 
 export const RefundRow = Row({
@@ -14,8 +14,7 @@ export const RefundRow = Row({
   currency: Text,
   reason: Text,
   by_id: OrNull(Uuid),
-  /** It was part of ending a subscription. */
-  with_end: Flag,
+  /** The subscription that it came with the end of. */
   ended_subscription_id: OrNull(Text),
   /** The credit that it takes away. Null until it was looked up. */
   credit: OrNull(Integer),
@@ -51,10 +50,10 @@ export const findRefundsOf = (db: Db, invoiceId: string) => selectOfInvoice.all(
 
 const insert = statement({
   name: 'insert_refund',
-  text: `insert into refund as r (invoice_id, member_id, amount, currency, reason, by_id, with_end,
+  text: `insert into refund as r (invoice_id, member_id, amount, currency, reason, by_id,
       ended_subscription_id, of_credit, credit, credit_taken, status, provider_id, created_at, made_at)
-    values ($invoiceId, $memberId, $amount, $currency, $reason, $byId, $endedSubscriptionId::text is not null,
-      $endedSubscriptionId, $ofCredit, $credit, $credit::int is not null, $status, $providerId, $now, $madeAt)
+    values ($invoiceId, $memberId, $amount, $currency, $reason, $byId, $endedSubscriptionId, $ofCredit,
+      $credit, $credit::int is not null, $status, $providerId, $now, $madeAt)
     returning ${columns}`,
   params: {
     invoiceId: 'text',
@@ -120,8 +119,20 @@ const fail = statement({
   params: { id: 'uuid' },
 });
 
-/** Its credit stays with the member. */
+/** Its credit is with the member again. */
 export const failRefund = (db: Db, id: string) => fail.run(db, { id });
+
+const failEmpty = statement({
+  name: 'fail_refund_of_nothing',
+  text: `update refund r set status = 'failed', credit = 0, credit_taken = true
+    where r.id = $id and r.status = 'requested' and not r.credit_taken
+      and r.credit is not distinct from $credit`,
+  params: { id: 'uuid', credit: 'int4?' },
+});
+
+/** Nothing is left to refund, unless another process has decided otherwise since the refund was read. */
+export const failEmptyRefund = (db: Db, { id, credit }: Pick<RefundRow, 'id' | 'credit'>) =>
+  failEmpty.run(db, { id, credit });
 
 const selectEnding = statement({
   name: 'find_whether_refunded_with_end',
@@ -140,6 +151,16 @@ const selectOpen = statement({
 
 export const hasOpenRefund = async (db: Db, memberId: string) =>
   (await selectOpen.run(db, { memberId })) > 0;
+
+const selectTaking = statement({
+  name: 'find_whether_refund_takes_credit',
+  text: `select from refund where member_id = $memberId and status = 'requested' and not credit_taken limit 1`,
+  params: { memberId: 'uuid' },
+});
+
+/** Whether a refund is still going to take credit, which is not free for another one until then. */
+export const takesCredit = async (db: Db, memberId: string) =>
+  (await selectTaking.run(db, { memberId })) > 0;
 
 const selectShown = statement({
   name: 'find_refunds_of_member',

@@ -1,24 +1,9 @@
-import { Object as Row } from 'typebox';
-import { Integer } from '../../../db/columns.ts';
-import { type Db, statement } from '../../../db/statement.ts';
+import { type Db } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { type InvoiceRow } from '../invoices/rows.ts';
+import { findPaid } from './refundable.ts';
 import { insertRefund } from './refunds.ts';
-
-const sumRefunds = statement({
-  name: 'sum_refunds_of_invoice',
-  text: `select coalesce(sum(amount), 0)::int as amount from refund
-    where invoice_id = $invoiceId and status <> 'failed'`,
-  params: { invoiceId: 'text' },
-  row: Row({ amount: Integer }),
-});
-
-/** What can still be refunded of an invoice, less what was already requested. */
-async function refundable(db: Db, { id, amount_paid: paid }: InvoiceRow) {
-  const { amount } = await sumRefunds.one(db, { invoiceId: id });
-  return paid - amount;
-}
 
 interface Wanted {
   readonly invoice: InvoiceRow;
@@ -38,7 +23,8 @@ interface Wanted {
 /** Stores a refund and the job that makes it. The member is locked. */
 export async function wantRefund(db: Db, wanted: Wanted) {
   const { invoice, amount, seenLeft, reason, byId, now, endedSubscriptionId, ofCredit } = wanted;
-  const left = await refundable(db, invoice);
+  const paid = invoice.member_id === null ? [] : await findPaid(db, invoice.member_id);
+  const left = paid.find(({ id }) => id === invoice.id)?.left_over ?? 0;
   if (seenLeft !== undefined && left < seenLeft)
     throw new AppError(
       'conflict',
@@ -46,8 +32,7 @@ export async function wantRefund(db: Db, wanted: Wanted) {
     );
   const refused = (msg: string) =>
     new AppError('refused', msg, { errors: [{ field: 'amount', msg }] });
-  if (left <= 0 || !invoice.payment_intent_id)
-    throw refused('Nothing of this invoice is left to refund.');
+  if (left === 0) throw refused('Nothing of this invoice is left to refund.');
   if (amount !== undefined && amount > left)
     throw refused('This is more than what is left of the invoice.');
   const refund = await insertRefund(db, {

@@ -69,7 +69,7 @@ export const insertRequest = insert.one;
 
 const end = statement({
   name: 'end_payment_request',
-  text: `update payment_request set state = $state, answer = case when client_key is null then null else $answer::jsonb end,
+  text: `update payment_request set state = $state, answer = $answer,
       client_key = case when $state = 'failed' then null else client_key end
     where id = $id and state = 'open'`,
   params: { id: 'uuid', state: 'text', answer: 'jsonb?' },

@@ -9,6 +9,7 @@ import {
   subscriber,
 } from '../../../../test/premium.ts';
 import { planLater } from './plan-later.ts';
+import { idOf } from './read-provider.ts';
 
 const app = await premiumApp();
 const { store } = app.sandbox;
@@ -57,6 +58,25 @@ test('trust 80: a shorter plan starts when the paid period ends: nothing is char
   expect([await isPremium(ada), await creditOf(ada)]).toEqual([true, null]);
   await app.pass(31 * day);
   expect(billsOf(ada)).toHaveLength(3);
+});
+
+test('trust 80: money that is owed is shown in the next payment, which charges it', async () => {
+  const ada = await subscriber(app, { plan: 'annual' });
+  const { stripe } = app.payments;
+  const { customer } = await stripe.subscriptions.retrieve(ada.subscriptionId);
+  await stripe.customers.createBalanceTransaction(idOf(customer) ?? '', {
+    amount: 500,
+    currency: 'usd',
+  });
+  await app.settle();
+  const next = { credit: 0, nextCredit: 0, nextOwed: 500, nextPrice: 1499, nextAmount: 1999 };
+  expect(await preview(ada, 'monthly')).toMatchObject(next);
+  await change(ada, 'monthly');
+  await app.pass(368 * day);
+  expect(billsOf(ada)).toEqual([
+    [9999, 9999],
+    [1499, 1999],
+  ]);
 });
 
 test('trust 80: a planned change is taken back with the present plan, and only planned once', async () => {

@@ -116,11 +116,13 @@ interface Next {
 
 function nextPayment({ price, discount, credit, at }: Next) {
   const nextCredit = Math.min(price - discount, Math.max(0, credit));
+  const nextOwed = Math.max(0, -credit);
   return {
     nextPrice: price,
     nextDiscount: discount,
     nextCredit,
-    nextAmount: price - discount - nextCredit,
+    nextOwed,
+    nextAmount: price - discount - nextCredit + nextOwed,
     nextPaymentAt: at.toISOString(),
   };
 }

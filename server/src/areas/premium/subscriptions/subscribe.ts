@@ -1,8 +1,8 @@
-import { lessCoupon } from '@kindred/contract/premium/coupons';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
 import { AppError } from '../../../errors.ts';
+import { firstPrice } from '../credit/pays-for.ts';
 import { attachMethod } from '../methods/attach.ts';
 import { openCard } from '../methods/open-card.ts';
 import { customerOf } from '../provider/customer.ts';
@@ -22,6 +22,8 @@ export interface SubscribeContent {
   /** Only false is stored, for members who pay now although they could have a trial. */
   readonly trial?: false;
   readonly trialDays: number;
+  /** Credit pays for the first period. It was decided before, since the purchase uses it up. */
+  readonly byCredit?: boolean;
 }
 
 /** Creates the requested subscription, or continues with the one that waits for its first payment. */
@@ -83,8 +85,5 @@ async function create(
   return made.id;
 }
 
-function isFree({ config }: FastifyInstance, { plan, coupon, trialDays }: SubscribeContent) {
-  const { prices, coupons } = config.premium;
-  const percentOff = coupon === null ? 0 : (coupons.get(coupon) ?? 0);
-  return trialDays > 0 || lessCoupon(prices[plan], percentOff) === 0;
-}
+const isFree = (app: FastifyInstance, content: SubscribeContent) =>
+  content.trialDays > 0 || content.byCredit || firstPrice(app, content) === 0;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
+import { creditPaysFor } from '../credit/pays-for.ts';
 import { fulfil } from '../requests/fulfil.ts';
 import { isGoingOn } from './own.ts';
 import { hasStarted, refuseCoupon } from './coupons.ts';
@@ -23,7 +24,7 @@ export async function wantSubscription(
   const method = paymentMethodId ?? null;
   const earlier = await findSubscriptionsOf(app.pool, memberId);
   const trialDays = earlier.some(hasStarted) || !trial ? 0 : app.config.premium.trialDays;
-  const content: Omit<SubscribeContent, 'trialDays'> = {
+  const content: Omit<SubscribeContent, 'trialDays' | 'byCredit'> = {
     plan,
     paymentMethodId: method,
     coupon: code,
@@ -38,7 +39,8 @@ export async function wantSubscription(
     if (trialDays > 0 && all.some(hasStarted))
       throw new AppError('conflict', 'Your free trial is used up. Please try again.');
   };
-  const decided = { trialDays };
+  const byCredit = method !== null && (await creditPaysFor(app, memberId, { plan, coupon: code }));
+  const decided = { trialDays, byCredit };
   return fulfil(app, { memberId, kind: 'subscribe', content, decided, key, check }, (request) =>
     subscribe(app, request),
   );

@@ -10,6 +10,7 @@ const preview = {
   nextAmount: 9999,
   nextCredit: 0,
   nextDiscount: 0,
+  nextOwed: 0,
   nextPaymentAt,
   nextPrice: 9999,
 };
@@ -37,6 +38,11 @@ test.each([
       '$34.99, less $34.99 of credit',
       '$65.00 of your credit is left and lowers your next payments.',
     ],
+  ],
+  [
+    'money that is owed',
+    { ...preview, amountDue: 1500, nextAmount: 10_499, nextOwed: 500 },
+    ['Next payment: $104.99 on Nov 29, 2026', 'This includes $5.00 that you owe from earlier.'],
   ],
   [
     'yen, which have no decimals',

@@ -11,6 +11,7 @@ type Texts = Pick<
   | 'nextAmount'
   | 'nextCredit'
   | 'nextDiscount'
+  | 'nextOwed'
   | 'nextPaymentAt'
   | 'nextPrice'
 >;
@@ -18,7 +19,7 @@ type Texts = Pick<
 /** What is charged next and what lowers it. */
 export function previewTexts(preview: Texts): string[] {
   const { change: m } = messages;
-  const { amountDue, creditUsed, credit, nextPrice, nextAmount, nextPaymentAt } = preview;
+  const { amountDue, creditUsed, credit, nextPrice, nextOwed, nextAmount, nextPaymentAt } = preview;
   const money = (amount: number) => formatMoney(amount, preview.currency);
   const less = [
     ...(preview.nextDiscount > 0 ? [m.ofCoupon(money(preview.nextDiscount))] : []),
@@ -29,6 +30,7 @@ export function previewTexts(preview: Texts): string[] {
   return [
     next(money(nextAmount), nextPaymentAt),
     ...(one ? [m.nextIs(money(nextPrice), other ? m.and(one, other) : one)] : []),
+    ...(nextOwed > 0 ? [m.owed(money(nextOwed))] : []),
     ...(creditUsed > 0 && credit > 0 ? [m.credit(money(credit))] : []),
   ];
 }

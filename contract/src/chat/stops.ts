@@ -5,13 +5,16 @@ export type Stop = (typeof stops)[number];
 const endings =
   'com|net|org|io|me|co|app|link|xyz|top|info|ru|cn|tk|club|shop|online|site|live|biz|ly|gg';
 
-/** Signs of a scam, in a text to someone who has not answered yet. English, and easy to get around: a first filter. */
+/**
+ * Signs of a scam, in a text to someone who has not answered yet. English, and easy to get around: a first filter. No
+ * pattern repeats without an end, because reading on from every character of a long text takes very long.
+ */
 const scamSigns: readonly (readonly [Stop, RegExp])[] = [
-  ['link', new RegExp(String.raw`https?:|\bwww\.|\b[a-z0-9-]+\.(?:${endings})\b`)],
-  ['contact', /[\w.+-]+@[\w-]+\.\w{2,}/],
-  ['contact', /(?:\+|\b)\d(?:[\s().-]{0,2}\d){8,}/],
+  ['link', new RegExp(String.raw`https?:|\bwww\.|[a-z0-9]\.(?:${endings})\b`)],
+  ['contact', /[\w.+-]@[\w-]{1,63}\.\w{2}/],
+  ['contact', /(?:\+|\b)\d(?:[\s().-]{0,2}\d){8}/],
   ['contact', /\b(?:whats ?app|telegram|snapchat|viber|wechat|hangouts|kik|insta(?:gram)?)\b/],
-  ['money', /\b(?:bitcoin|btc|crypto\w*|usdt|ethereum|forex|trading platform)\b/],
+  ['money', /\b(?:crypto|(?:bitcoin|btc|usdt|ethereum|forex|trading platform)\b)/],
   ['money', /\b(?:western union|moneygram|gift ?cards?|pay ?pal|cash ?app|venmo|zelle|iban)\b/],
   ['money', /\b(?:(?:wire|bank) transfer|invest(?:ing|ments?)?|(?:send|lend) (?:me )?money)\b/],
 ];

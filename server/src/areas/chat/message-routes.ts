@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../platform/http/context.ts';
 import { limitRate } from '../../platform/http/rates.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { createShares } from '../../platform/http/shares.ts';
 import { aboutOwner } from '../../platform/visibility.ts';
 import { deleteForBoth, editMessage, hideOwn, react } from './change-message.ts';
 import { findMessages, readMessages } from './history.ts';
@@ -18,10 +19,14 @@ import { limits } from './limits.ts';
 import { sendMessage } from './send.ts';
 import { messagesKeys } from './visible-keys.ts';
 
+/** Long messages can keep the database busy with one search for half a second. */
+const searchesAtOnce = 1;
+
 export function messageRoutes(app: FastifyInstance) {
   const { pool } = app;
   const countRead = limitRate(app, limits.read);
   const countSearch = limitRate(app, limits.search);
+  const inTheirShare = createShares(searchesAtOnce);
   const countSend = limitRate(app, limits.send);
   const countChange = limitRate(app, limits.change);
 
@@ -32,7 +37,8 @@ export function messageRoutes(app: FastifyInstance) {
 
   serve(app, searchMessages, async ({ member, params: { id }, query, reply }) => {
     countSearch(reply, member.id);
-    return { data: await findMessages(pool, member.id, id, query) };
+    const search = () => findMessages(pool, member.id, id, query);
+    return { data: await inTheirShare(member.id, search) };
   });
 
   serve(app, sendMessageRoute, async ({ member, params: { id, messageId }, body, reply }) => {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { findStop } from '@kindred/contract/chat/stops';
+import { expect, test, vi } from 'vitest';
+import { findStop, stops } from '@kindred/contract/chat/stops';
 
 test.each([
   ['See my photos at https://x.example/me', 'link'],
@@ -38,4 +38,33 @@ test('hurtful words need a confirmation, and others do not', () => {
   }
   for (const text of ['What a dumbbell', 'My ugliest jumper', 'assess'])
     expect(findStop(text)).toBeNull();
+});
+
+/** '+', '*' and '{8,}', outside of a class and not escaped: a repetition without an end. */
+const endless = /[+*]|\{\d+,\}/;
+
+test('each pattern reads a limited number of characters from wherever it starts', () => {
+  const tests = vi.spyOn(RegExp.prototype, 'test');
+  expect(findStop('Hello')).toBeNull();
+  const patterns = new Set((tests.mock.contexts as RegExp[]).map(({ source }) => source));
+  expect(patterns.size).toBeGreaterThan(stops.length);
+  // A pattern that reads on and on before it fails does so again from the next character.
+  const read = [...patterns].map((each) => each.replaceAll(/\\.|\[(?:\\.|[^\]])*\]/g, '_'));
+  expect(read.filter((each) => endless.test(each))).toEqual([]);
+});
+
+test('links, mail addresses and phone numbers are found inside of long words', () => {
+  const long = 'a-'.repeat(900);
+  for (const [text, stop] of [
+    [`${long}a.com`, 'link'],
+    [`${long}.a+b@mail-${long.slice(0, 41)}.org`, 'link'],
+    [`${long}_b@mail.museum`, 'contact'],
+    ['1 '.repeat(900), 'contact'],
+    ['9'.repeat(900), 'contact'],
+    ['cryptocurrency', 'money'],
+    ['x@y.z', null],
+    ['well.come', null],
+    [`a${'@a'.repeat(900)}`, null],
+  ] as const)
+    expect(findStop(text), text.slice(-30)).toBe(stop);
 });

@@ -194,6 +194,31 @@ test('erasing a member leaves the mails of others, however similar their address
   expect(places.filter((place) => place.startsWith('outbox/'))).toHaveLength(1);
 });
 
+test('trust 82: a request that erases a registration never reads mails, and a job removes them if nobody else uses the address', async () => {
+  const app = await testApp();
+  const payload = { email: 'shared@member.example' };
+  const mailsTo = async () =>
+    (await findTraces(app, [payload.email])).filter(({ place }) => place.startsWith('outbox/'));
+  const newcomer = () =>
+    createPerson(app, {
+      member: { ...payload, email_verified_at: null },
+      profile: { birth_date: null },
+    });
+  const tooYoung = { dateOfBirth: `${app.now().getUTCFullYear() - 17}-01-01` };
+  const [first, second] = [await newcomer(), await newcomer()];
+  await app.inject({ method: 'POST', url: '/api/v1/auth/forgot-password', payload });
+  await app.jobs.runDue();
+  expect(await mailsTo()).toHaveLength(1);
+
+  await first.send('POST', '/auth/complete-profile', tooYoung);
+  await app.jobs.runDue();
+  expect(await mailsTo()).toHaveLength(1);
+  await second.send('POST', '/auth/complete-profile', tooYoung);
+  expect(await mailsTo()).toHaveLength(1);
+  await app.jobs.runDue();
+  expect(await mailsTo()).toEqual([]);
+});
+
 test('trust 5: of a person who is too young no text remains, in the log or in a mail', async () => {
   const app = await testApp();
   const email = 'too.young@member.example';
@@ -208,6 +233,7 @@ test('trust 5: of a person who is too young no text remains, in the log or in a 
   await app.jobs.runDue();
   const birth = `${app.now().getUTCFullYear() - 17}-01-01`;
   await person.send('POST', '/auth/complete-profile', { dateOfBirth: birth });
+  await app.jobs.runDue();
   const values = [email, 'Youngtrace', 'Youngesttrace'];
   expect(await findTraces(app, values)).toEqual([]);
 });

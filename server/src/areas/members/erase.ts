@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { unconfirmedDays } from '@kindred/contract/accounts';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
@@ -8,7 +7,7 @@ import { lockMemberToErase, lockReportsOf, skipLocked } from '../../db/locks.ts'
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { rememberBan } from './banned-addresses.ts';
-import { removeMails } from '../../platform/mail/outbox.ts';
+import { removeMailsLater } from './erase-mails.ts';
 import type { ErasedMember } from '../../platform/area.ts';
 
 const markErased = statement({
@@ -35,14 +34,6 @@ const selectErased = statement({
 const isErased = statement({
   name: 'is_erased',
   text: `select from member where id = $id and state = 'erased'`,
-  params: { id: 'uuid' },
-});
-
-/** Anyone can register with any address, and must not remove the mails of its owner by that. */
-const ownsMailbox = statement({
-  name: 'owns_mailbox',
-  text: `select from member m where m.id = $id and (m.owns_email
-    or not exists (select from member o where o.email = m.email and o.id <> m.id))`,
   params: { id: 'uuid' },
 });
 
@@ -75,16 +66,15 @@ async function beginErasing(client: PoolClient, secret: string, now: Date) {
 }
 
 /** For a member whose state is `erased` already. */
-export async function eraseMember({ pool, areas, config }: FastifyInstance, member: ErasedMember) {
-  if ((await ownsMailbox.run(pool, member)) > 0)
-    await removeMails(join(config.dataDir, 'outbox'), member.email);
+export async function eraseMember({ pool, areas, secret }: FastifyInstance, member: ErasedMember) {
   await inTransaction(pool, async (client) => {
     await lockMemberToErase(client, member.id);
     await lockReportsOf(client, member.id);
     // Already erased, while another run is still working on it.
     if ((await isErased.run(client, { id: member.id })) === 0) return;
+    await removeMailsLater(client, secret, member);
     for (const area of areas) await area.eraseMember?.(client, member);
-    // Rows that belong to the member are deleted with it, and its files by jobs of this transaction.
+    // Rows that belong to the member are deleted with it, and its files and mails by jobs of this transaction.
     await deleteErased.run(client, { id: member.id });
   });
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { removeMailsBefore } from '../../../platform/mail/outbox.ts';
+import { mailRemovalJob } from '../../members/erase-mails.ts';
 import { eraseLeavers } from '../../members/erase.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
@@ -15,6 +16,8 @@ const day = 86_400_000;
 /** Erases, each hour, the members whose time is over, and deletes old mails. */
 export function leavingJobs(app: FastifyInstance) {
   const { jobs, config, now } = app;
+
+  mailRemovalJob(app);
 
   jobs.schedule('erase-leavers', '53 * * * *', () => eraseLeavers(app));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { waitForTurn } from './advance-payments.ts';
 
-const limits = { startsWithin: 0, goesOnWithin: 0 };
+const limits = { startsWithin: 60_000, goesOnWithin: 0 };
 
 /** A database whose clock of payments was moved to these places, one after the other. */
 const databaseWith = (...places: object[]) => ({

@@ -69,7 +69,7 @@ async function complete<Answer extends object>(
     // Otherwise it stays open: the provider may have acted.
     if (!isRefusal(error)) throw toAppError(error);
     await endRequest(app.pool, request, 'failed');
-    // Another process may have fulfilled the same request at the same time, and the slower one refused because of the faster one.
+    // Another process may have fulfilled the same request in the meantime, and the provider refused ours because of it.
     const ended = await findRequest(app.pool, request.id);
     if (ended?.state === 'done' && ended.answer) return ended.answer as Answer;
     throw toAppError(error);

@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'units',
           include: ['{contract,web}/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts'],
           isolate: false,
+          testTimeout: 60_000,
           setupFiles: ['server/test/console.ts'],
         },
       },

@@ -145,6 +145,11 @@ test('delivered and read are shown only for members who show their activity', as
   await markRead(alan, ada, 1);
   const hidden = { theirDeliveredTo: null, theirReadTo: null, theirReadAt: null };
   expect(await chatOf(ada, alan)).toMatchObject(hidden);
+  await alan.send('PUT', '/auth/show-last-active', { showLastActive: true });
+  const shown = { theirReadTo: 1, theirReadAt: null };
+  expect(await chatOf(ada, alan), 'read while it was hidden').toMatchObject(shown);
+  await markRead(alan, ada, 2);
+  expect((await chatOf(ada, alan)).theirReadAt).not.toBeNull();
 });
 
 test('a text can be edited for some minutes by its sender, and quotes show the edit', async () => {

@@ -11,7 +11,8 @@ import { tellRead } from './tell-chat.ts';
 
 const updateRead = statement({
   name: 'mark_messages_read',
-  text: `update chat_member set read_to = $number, delivered_to = greatest(delivered_to, $number), read_at = $now,
+  text: `update chat_member set read_to = $number, delivered_to = greatest(delivered_to, $number),
+      read_at = (select $now::timestamptz from profile p where p.member_id = $memberId and p.show_last_active),
       unread = (select count(*) from message m where m.chat_id = $chatId and m.number > $number
         and m.sender_id <> $memberId and m.deleted_at is null)
     where member_id = $memberId and other_id = $otherId and read_to < $number`,
@@ -38,7 +39,10 @@ interface Mark {
   readonly now: Date;
 }
 
-/** What is read stays read, whichever device reports last. */
+/**
+ * What is read stays read, whichever device reports last. Nobody learns later when a member read something while they
+ * hid their activity.
+ */
 export const markRead = (pool: Pool, { memberId, otherId, number, now }: Mark) =>
   inTransaction(pool, async (client) => {
     const chat = await lockChat(client, memberId, otherId);

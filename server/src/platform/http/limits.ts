@@ -24,6 +24,8 @@ export interface Limit {
   readonly seconds: number;
   /** The number of tries that this one counts for; one by default. */
   readonly weight?: number;
+  /** Whether others are counted too. How many tries are left is not told then, as it shows what they did. */
+  readonly withOthers?: boolean;
 }
 
 interface TryOptions {
@@ -44,12 +46,13 @@ export interface LimitState {
 
 /** Takes one try of each limit, or responds with 429 and the time to wait. */
 export async function takeTries(db: Db, { now, scale, reply, limits }: TryOptions) {
-  for (const { key, tries, seconds, weight = 1 } of limits) {
+  for (const { key, tries, seconds, weight = 1, withOthers = false } of limits) {
     const elapsed = now.getTime() % (seconds * 1000);
     const allowed = scaleLimit(tries, scale);
     const windowStart = new Date(now.getTime() - elapsed);
     const { count } = await countTry.one(db, { key, windowStart, weight });
     const remaining = allowed - count;
+    if (withOthers && remaining >= 0) continue;
     applyLimit(reply, { allowed, remaining, reset: seconds - elapsed / 1000 });
   }
 }

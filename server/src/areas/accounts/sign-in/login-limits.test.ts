@@ -148,3 +148,18 @@ test('each try reports how many are left', async () => {
   expect(headers).toMatchObject({ 'ratelimit-limit': '10', 'ratelimit-remaining': '9' });
   expect(Number(headers['ratelimit-reset'])).toBeLessThanOrEqual(900);
 });
+
+test('trust 9: no response says how often others have tried an account, or that its owner signed in since', async () => {
+  const { email, password } = await createMember(app);
+  for (let place = 0; place < 4; place += 1) {
+    const from = somewhere();
+    await statuses(3, () => attempt({ email, from }));
+  }
+  const told = async () => {
+    const { headers } = await attempt({ email });
+    return [headers['ratelimit-limit'], headers['ratelimit-remaining']];
+  };
+  expect(await told()).toEqual(['10', '9']);
+  expect((await attempt({ email, password })).statusCode).toBe(200);
+  expect(await told()).toEqual(['10', '9']);
+});

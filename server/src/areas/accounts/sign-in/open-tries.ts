@@ -38,7 +38,7 @@ export async function takeOpenTry(
   const shared = [
     { key: `${action}:${clientNetworkOf(request)}`, tries: perNetwork, seconds },
     { key: here, tries: perAccountAndNetwork, seconds },
-    { key: everywhere, tries: perAccount, seconds },
+    { key: everywhere, tries: perAccount, seconds, withOthers: true },
   ];
   const counted = isKnown ? [own] : shared;
   await takeTries(pool, { now: app.now(), scale: config.limits, reply, limits: counted });

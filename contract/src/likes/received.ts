@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Nullable, OneOf, Time, data, strict } from '../common.ts';
+import { Nullable, OneOf, data, strict } from '../common.ts';
 import { PublicUser } from '../members.ts';
 import type { Route } from '../route.ts';
 
@@ -36,7 +36,10 @@ export const listLikes = {
               person: PublicUser,
               choice: OneOf(['like', 'superlike']),
               note: Nullable(Type.String()),
-              likedAt: Time,
+              likedAt: Type.String({
+                format: 'date-time',
+                description: 'The day, at midnight UTC',
+              }),
             }),
           ),
           left: Left,

@@ -14,7 +14,7 @@ export async function findCards(
 ) {
   const [answers, people] = await Promise.all([
     findAnswers(pool, id, ids),
-    findPeople(pool, ids, position, moment),
+    findPeople(pool, ids, { id, position }, moment),
   ]);
   const answersOf = (memberId: string) => answers.get(memberId) ?? [];
   const me = { interests, answers: answersOf(id).toSorted(byQuestion) };

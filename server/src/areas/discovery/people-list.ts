@@ -30,7 +30,7 @@ export async function listPeoplePage(
   const found = viewer && (await findIds(db, viewer, query, moment));
   const { ids = [], total = 0 } = found ?? {};
   const [users] = await Promise.all([
-    findPeople(db, ids, viewer?.position ?? null, moment),
+    findPeople(db, ids, viewer ?? { id, position: null }, moment),
     // The count reveals people too, also on a page past the last.
     show(found?.told ?? ids),
   ]);

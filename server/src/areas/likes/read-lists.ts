@@ -28,14 +28,18 @@ export async function withPeople<T>(
   rows: readonly T[],
   idOf: (row: T) => string,
 ) {
-  const from = await findPosition(app.pool, id);
-  const people = await findPeople(app.pool, rows.map(idOf), from, presentMoment(app));
+  const position = await findPosition(app.pool, id);
+  const viewer = { id, position };
+  const people = await findPeople(app.pool, rows.map(idOf), viewer, presentMoment(app));
   const byId = new Map(people.map((person) => [person._id, person]));
   return rows.flatMap((row) => {
     const person = byId.get(idOf(row));
     return person ? [{ person, row }] : [];
   });
 }
+
+/** The time of a like would say when its sender was there, also if they hide it. */
+const dayOf = (time: Date) => `${time.toISOString().slice(0, 10)}T00:00:00.000Z`;
 
 export async function readLikes(
   app: FastifyInstance,
@@ -59,7 +63,7 @@ export async function readLikes(
     person,
     choice: kind,
     note,
-    likedAt: stored_at.toISOString(),
+    likedAt: dayOf(stored_at),
   }));
   return { count, visible: true, likes, left, nextCursor };
 }

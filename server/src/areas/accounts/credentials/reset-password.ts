@@ -4,7 +4,8 @@ import { AppError } from '../../../errors.ts';
 import { refuseHeld } from '../address-change/refuse-held.ts';
 import { isCodeValid, memberOf, redeemToken } from '../registration/codes.ts';
 import type { AccountService } from '../service.ts';
-import { giveToMailboxOwner, withdrawConsentOfStranger } from '../ways-in/end-ways-in.ts';
+import { giveToMailboxOwner } from '../ways-in/end-ways-in.ts';
+import { removeWritingOfStranger } from '../ways-in/remove-writing-of-stranger.ts';
 import { refuseGuessable } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import type { Device } from '../sessions/sessions.ts';
@@ -30,7 +31,7 @@ export async function resetPassword(
     await refuseHeld(client, service, account.id);
     if (!(await redeemToken(client, service, 'reset', token))) throw spent();
     await giveToMailboxOwner(client, service, account, hash);
-    await withdrawConsentOfStranger(client, service, account);
+    await removeWritingOfStranger(client, service, account);
     // An attacker who is guessing cannot keep them from signing in here.
     await keepKnownDevice(client, account.id, secretHash, service.now());
     await service.sendMail(client, { to: account.email, kind: 'password-changed', data: {} });

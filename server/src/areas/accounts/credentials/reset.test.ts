@@ -182,6 +182,44 @@ test('using a link waits for a parallel change of the account, without a deadloc
   expect((await resetting).statusCode).toBe(200);
 });
 
+test('trust 17: nothing that a stranger wrote into a registration is left when the reader of the mailbox takes it over', async () => {
+  const { email, password } = await register(app, { firstName: 'Victoria' });
+  const stranger = await register(app, { email, firstName: 'Mallory' });
+  const id = stranger.user._id;
+  await app.pool.query(
+    `update profile set bio = 'Mine', city = 'Oslo', interests = '{chess}', birth_date = '1990-01-01',
+      prompts = '[{"prompt": "green-flag", "answer": "Mine"}]' where member_id = $1`,
+    [id],
+  );
+  await app.pool.query(
+    `insert into photo (member_id, position, public_id, url, name, size, mime_type)
+      values ($1, 0, 'theirs', '/theirs.svg', 'theirs', 1, 'image/svg+xml')`,
+    [id],
+  );
+  await forgot(email);
+  expect((await reset((await latestMail(app, email)).token)).statusCode).toBe(200);
+  const { rows } = await app.pool.query(
+    `select first_name, bio, city, interests, birth_date, prompts, complete,
+      (select count(*)::int from photo f where f.member_id = p.member_id) as photos
+    from profile p where member_id = $1`,
+    [id],
+  );
+  const empty = { first_name: null, bio: null, city: null, birth_date: null, complete: false };
+  expect(rows).toEqual([{ ...empty, interests: [], prompts: [], photos: 0 }]);
+  expect((await login(email, fresh)).statusCode).toBe(200);
+  expect((await login(email, password)).statusCode).toBe(200);
+
+  const unconfirmed: object = { email_verified_at: null, keeps_email: true };
+  const owner = await createMember(app, { member: unconfirmed });
+  await forgot(owner.email);
+  expect((await reset((await latestMail(app, owner.email)).token)).statusCode).toBe(200);
+  const kept = await app.pool.query(
+    'select from profile where member_id = $1 and first_name is not null',
+    [owner.id],
+  );
+  expect(kept.rowCount).toBe(1);
+});
+
 test('trust 42: consent that someone else gave with an unconfirmed address is not taken over by its owner', async () => {
   const { email, user } = await register(app, { consent: true });
   const consents = async () =>

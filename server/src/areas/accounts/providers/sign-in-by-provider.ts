@@ -5,7 +5,8 @@ import { AppError } from '../../../errors.ts';
 import { isVisible } from '../../../platform/text/is-visible.ts';
 import { endBanIfOver } from '../sign-in/ban-end.ts';
 import { refuseHeld } from '../address-change/refuse-held.ts';
-import { giveToMailboxOwner, withdrawConsentOfStranger } from '../ways-in/end-ways-in.ts';
+import { giveToMailboxOwner } from '../ways-in/end-ways-in.ts';
+import { removeWritingOfStranger } from '../ways-in/remove-writing-of-stranger.ts';
 import { type Identity, findMemberByIdentity, linkIdentity, wasRemoved } from './identities.ts';
 import { refuseClosed } from '../sign-in/login.ts';
 import { sendVerification } from '../mails.ts';
@@ -94,7 +95,7 @@ async function findOrCreateAccount(
   await refuseHeld(client, service, known.id);
   if (!known.proven) {
     await giveToMailboxOwner(client, service, known, null);
-    await withdrawConsentOfStranger(client, service, known);
+    await removeWritingOfStranger(client, service, known, nameOf(identity));
   }
   if (!(await linkIdentity(client, known.id, identity))) throw taken();
   const data = { way: identity.provider };

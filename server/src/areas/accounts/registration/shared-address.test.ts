@@ -127,6 +127,29 @@ describe('trust 82: someone registers with the address of a member', () => {
   });
 });
 
+test('trust 82: what someone does with a registration mails nobody, until its address is confirmed', async () => {
+  const email = newAddress();
+  let { token, password } = await register(app, { email });
+  const { code } = await latestMail(app, email);
+  const url = '/api/v1/auth/change-password';
+  const change = async () => {
+    const payload = { password, newPassword: `${password} again` };
+    const headers = bearer(token);
+    const changed = await app.inject({ method: 'PUT', url, headers, payload });
+    expect(changed.statusCode).toBe(200);
+    password = payload.newPassword;
+    ({ token } = changed.json<{ data: { token: string } }>().data);
+  };
+  await change();
+  await change();
+  expect(await subjectsTo(email)).toHaveLength(1);
+  const confirmed = await post(app, 'verify-email', { code }, bearer(token));
+  expect(confirmed.statusCode).toBe(200);
+  ({ token } = confirmed.json<{ token: string }>());
+  await change();
+  expect(await subjectsTo(email)).toHaveLength(2);
+});
+
 describe('trust 82: several people register with one address', () => {
   test('and each signs in to what they registered, also after others did the same', async () => {
     const email = newAddress();

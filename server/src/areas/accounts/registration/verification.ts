@@ -12,11 +12,8 @@ import type { AccountService } from '../service.ts';
 import { type AccountRow, findAccountById, ifAddressTaken } from '../queries.ts';
 import { hasFactor } from '../second-factor/factor.ts';
 import { type Device, openSession } from '../sessions/sessions.ts';
-import {
-  confirmMailbox,
-  giveToMailboxOwner,
-  withdrawConsentOfStranger,
-} from '../ways-in/end-ways-in.ts';
+import { confirmMailbox, giveToMailboxOwner } from '../ways-in/end-ways-in.ts';
+import { removeWritingOfStranger } from '../ways-in/remove-writing-of-stranger.ts';
 
 interface Verifying {
   readonly caller: Caller | null;
@@ -79,7 +76,7 @@ export async function verifyByLink(
     if (hash === null) await confirmMailbox(client, service, account);
     else {
       await giveToMailboxOwner(client, service, account, hash);
-      await withdrawConsentOfStranger(client, service, account);
+      await removeWritingOfStranger(client, service, account);
     }
     return enter(client, service, known.id, verifying);
   });

@@ -1,6 +1,5 @@
 import type { PoolClient } from 'pg';
 import type { Caller } from '../../../platform/http/context.ts';
-import { withdrawConsent } from '../../members/consent.ts';
 import { deleteIdentities } from '../providers/identities.ts';
 import {
   type AccountRow,
@@ -34,15 +33,6 @@ export async function giveToMailboxOwner(
   await deleteAllCodes(client, id);
   await deleteSessions(client, id);
   await markVerified(client, id, service.now());
-}
-
-/** If nobody had confirmed the address, someone else may have given the consent and the data that depends on it. */
-export async function withdrawConsentOfStranger(
-  client: PoolClient,
-  service: AccountService,
-  { id, verified }: AccountRow,
-) {
-  if (!verified) await withdrawConsent(client, id, service.now());
 }
 
 /**

@@ -92,4 +92,8 @@ test('Escape, Tab, Ctrl+Enter and Enter in a line end a text, so that the next k
   expect(isWritingAfter('Enter', { ctrlKey: true }, textarea)).toBe(false);
   expect(isWritingAfter('Enter', {}, { tagName: 'INPUT' })).toBe(false);
   expect(isWritingAfter('Enter', {}, textarea)).toBe(true);
+  // Without a text before it, Enter confirms.
+  keyboard.write(-Infinity);
+  keyboard.follow({ ...press('Enter'), timeStamp: 1100 }, textarea);
+  expect(keyboard.isWriting({ timeStamp: 1200 })).toBe(false);
 });

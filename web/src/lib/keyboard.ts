@@ -91,7 +91,9 @@ export function createKeyboard() {
       const isSent = key === 'Enter' && (!isPlain(press) || field?.tagName === 'INPUT');
       if (key === 'Escape' || key === 'Tab' || isSent) wroteAt = -Infinity;
       else if (!isPlain(press) || modifiers.includes(key)) return;
-      else if (field || timeStamp - wroteAt < leastQuietMs) wroteAt = timeStamp;
+      // Enter alone is no text: in the reason of a ban it leads to the button.
+      else if ((field && key !== 'Enter') || timeStamp - wroteAt < leastQuietMs)
+        wroteAt = timeStamp;
     },
 
     subscribe: (listener: () => void) => {

@@ -46,6 +46,38 @@ test('cards are decided on by button and by key, and a pass is undone', async ()
   await page.waitForURL('**/members/**');
 });
 
+test('trust 81: while a card leaves, keys undo nothing and write to nobody else', async () => {
+  const { ada, men, page } = await createDeck('Alan', 'Bob', 'Carl', 'Dan');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const one = await first(page);
+  await untilKeysAct(page);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => first(page)).not.toBe(one);
+  const two = await first(page);
+  await untilKeysAct(page);
+  for (const key of ['ArrowRight', 'z', 'n']) await page.keyboard.press(key);
+  await expect.poll(() => first(page)).not.toBe(two);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  const kindOf = async (name: string) => (await choicesOf(ada.id)).get(men.get(name) ?? '');
+  await expect.poll(() => kindOf(two)).toBe('like');
+  expect(await kindOf(one)).toBe('pass');
+});
+
+test('what is typed right after N is the beginning of the note', async () => {
+  const { page } = await createDeck('Alan', 'Bob');
+  await first(page);
+  await untilKeysAct(page);
+  await page.keyboard.press('n');
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.waitFor();
+  await page.keyboard.press('Escape');
+  await note.waitFor({ state: 'detached' });
+  await untilKeysAct(page);
+  // Its code is there now, and the field has the focus some frames later.
+  await page.keyboard.type('nhello you');
+  await expect.poll(() => note.inputValue()).toBe('hello you');
+});
+
 test('a card is dragged away, and comes back when it is let go early', async () => {
   const { ada, page } = await createDeck('Alan', 'Bob');
   const one = await first(page);
@@ -138,7 +170,7 @@ test('a member who has decided on everyone is told so, and can undo the last cho
   await button(page, 'Undo your last choice').waitFor();
   await page.keyboard.press('z');
   await expect.poll(() => first(page)).toBe('Alan');
-  expect((await choicesOf(ada.id)).size).toBe(0);
+  await expect.poll(async () => (await choicesOf(ada.id)).size).toBe(0);
 });
 
 test('a member whom nobody nearby is looking for sees why, and finds people with one change', async () => {

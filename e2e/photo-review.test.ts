@@ -57,6 +57,7 @@ test('a moderator approves, rejects and undoes with shortcuts', async () => {
   await photoOf(page, 'Bea').waitFor();
   await page.getByText('Photo of Ada approved.').waitFor();
   await expect.poll(() => reviewOf(ada.id)).toEqual({ review: 'approved', reason: null });
+  await untilKeysAct(page);
   await page.keyboard.press('x');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -74,6 +75,29 @@ test('a moderator approves, rejects and undoes with shortcuts', async () => {
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('heading', { name: 'All caught up' }).waitFor();
   await expect.poll(() => reviewOf(cleo.id)).toEqual({ review: 'approved', reason: null });
+});
+
+test('trust 81: Enter pressed twice on a reason rejects one photo, not the next unseen one', async () => {
+  const ids: string[] = [];
+  for (const name of ['Ada', 'Bea', 'Cleo'])
+    ids.push((await createWithWaitingPhoto(name, '#884444')).id);
+  const page = await open();
+  await photoOf(page, 'Ada').waitFor();
+  await untilKeysAct(page);
+  await page.keyboard.press('x');
+  // Enter presses the button that has the focus, a second time in the frame in which the next photo appears.
+  await page.evaluate(`(async () => {
+    const press = () => document.activeElement.click();
+    press();
+    while (!document.querySelector('img[alt="Photo of Bea"]')) await new Promise(requestAnimationFrame);
+    press();
+  })()`);
+  await photoOf(page, 'Bea').waitFor();
+  await untilKeysAct(page);
+  await page.keyboard.press('Enter');
+  await photoOf(page, 'Cleo').waitFor();
+  const reviews = async () => Promise.all(ids.map(async (id) => (await reviewOf(id))?.review));
+  await expect.poll(reviews).toEqual(['rejected', 'rejected', 'waiting']);
 });
 
 test('the screen works by keyboard, is accessible and fits every width in both color schemes', async () => {

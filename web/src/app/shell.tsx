@@ -1,11 +1,12 @@
 import type { OwnUser } from '@kindred/contract/members';
 import { MantineThemeProvider } from '@mantine/core';
 import { Outlet, lazyRouteComponent, useMatches } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { messages as m } from '../lib/messages/shell.ts';
 import { useSession } from '../lib/use-session.ts';
 import { ConfirmIdentity } from '../widgets/confirm-identity/confirm-identity.tsx';
 import type { SessionState } from '../lib/session-store.ts';
+import { settleCommandKey } from './layout/commands/use-command-key.ts';
 import { EmailChangeBanner } from './layout/email-change-banner.tsx';
 import { Footer } from './layout/footer.tsx';
 import { MemberHeader } from './layout/member-header.tsx';
@@ -36,6 +37,9 @@ export function Shell() {
   });
   const wanted = page?.layout;
   const layout = wanted && wanted !== 'viewer' ? wanted : layoutOf(session);
+  useEffect(() => {
+    if (layout !== 'staff') settleCommandKey(null);
+  }, [layout]);
   if (layout === 'bare') {
     return (
       <>

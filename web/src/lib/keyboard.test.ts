@@ -58,3 +58,42 @@ test('chords and modifiers stay with the browser, and AltGr types', () => {
   expect(keyboard.take(press('@', { ctrlKey: true, altKey: true }), false)).toBe(true);
   expect(field.open()).toBe('@');
 });
+
+test('trust 81: what follows a key that asks for a field is a text until a pause, whether or not the field is there', () => {
+  const keyboard = createKeyboard();
+  const at = (timeStamp: number, key = 'd', field: { tagName: string } | null = null) => {
+    const event = { ...press(key), timeStamp };
+    keyboard.follow(event, field);
+    return keyboard.isWriting(event);
+  };
+  expect(at(1000)).toBe(false);
+  keyboard.write(1000);
+  for (const time of [1100, 1600, 2100]) expect(at(time)).toBe(true);
+  expect(at(2700)).toBe(false);
+  // A field that is removed while someone types in it.
+  expect(at(5000, 'd', { tagName: 'TEXTAREA' })).toBe(true);
+  expect(at(5500)).toBe(true);
+  expect(at(5600, 'Shift')).toBe(true);
+  expect(at(6100)).toBe(false);
+});
+
+test('Escape, Tab, Ctrl+Enter and Enter in a line end a text, so that the next key acts immediately', () => {
+  const keyboard = createKeyboard();
+  const textarea = { tagName: 'TEXTAREA' };
+  const isWritingAfter = (key: string, more: object, field: { tagName: string }) => {
+    keyboard.write(1000);
+    keyboard.follow({ ...press(key, more), timeStamp: 1100 }, field);
+    const next = { ...press('d'), timeStamp: 1200 };
+    keyboard.follow(next, null);
+    return keyboard.isWriting(next);
+  };
+  expect(isWritingAfter('Escape', {}, textarea)).toBe(false);
+  expect(isWritingAfter('Tab', {}, textarea)).toBe(false);
+  expect(isWritingAfter('Enter', { ctrlKey: true }, textarea)).toBe(false);
+  expect(isWritingAfter('Enter', {}, { tagName: 'INPUT' })).toBe(false);
+  expect(isWritingAfter('Enter', {}, textarea)).toBe(true);
+  // Without a text before it, Enter confirms.
+  keyboard.write(-Infinity);
+  keyboard.follow({ ...press('Enter'), timeStamp: 1100 }, textarea);
+  expect(keyboard.isWriting({ timeStamp: 1200 })).toBe(false);
+});

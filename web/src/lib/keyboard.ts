@@ -1,6 +1,8 @@
 /** What of a key press matters here. */
 export type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>;
 
+type Timed = Press & Pick<KeyboardEvent, 'timeStamp'>;
+
 export interface LayerOptions {
   /** Letters typed while it opens go into its field. */
   readonly keepsText?: boolean;
@@ -23,6 +25,9 @@ interface Known extends LayerOptions {
 const isPlain = ({ ctrlKey, metaKey, altKey, key }: Press) =>
   !metaKey && (ctrlKey === altKey || (altKey && !ctrlKey && key.length === 1));
 
+/** Milliseconds without a key after which a person no longer writes. */
+export const leastQuietMs = 600;
+
 const modifiers = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock', 'Dead', 'Process'];
 
 /**
@@ -32,6 +37,7 @@ const modifiers = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock', 'D
 export function createKeyboard() {
   let layers: readonly Known[] = [];
   let typed = '';
+  let wroteAt = -Infinity;
   const listeners = new Set<() => void>();
   const top = () => layers.findLast(({ isOpening }) => isOpening);
 
@@ -70,6 +76,24 @@ export function createKeyboard() {
       else if (press.key === 'Backspace') typed = typed.slice(0, -1);
       else if (press.key.length === 1 && layer.keepsText) typed += press.key;
       return true;
+    },
+
+    /** A field was asked for, whether or not it is there. What follows without a pause is a text. */
+    write: (at = performance.now()) => void (wroteAt = at),
+
+    /** Whether this press belongs to a text, also if its field is gone or never came. */
+    isWriting: ({ timeStamp }: Pick<KeyboardEvent, 'timeStamp'>) =>
+      timeStamp - wroteAt < leastQuietMs,
+
+    /** Follows every press, as a text lasts until a pause, or until a key that ends it. */
+    follow(press: Timed, field: Pick<Element, 'tagName'> | null) {
+      const { key, timeStamp } = press;
+      const isSent = key === 'Enter' && (!isPlain(press) || field?.tagName === 'INPUT');
+      if (key === 'Escape' || key === 'Tab' || isSent) wroteAt = -Infinity;
+      else if (!isPlain(press) || modifiers.includes(key)) return;
+      // Enter alone is no text: in the reason of a ban it leads to the button.
+      else if ((field && key !== 'Enter') || timeStamp - wroteAt < leastQuietMs)
+        wroteAt = timeStamp;
     },
 
     subscribe: (listener: () => void) => {

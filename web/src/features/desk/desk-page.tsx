@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Activity, Suspense, useState } from 'react';
+import { keyboard } from '../../lib/keyboard.ts';
 import { messages } from '../../lib/messages/desk.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -7,6 +8,7 @@ import { useShortcuts } from '../../widgets/shortcuts/use-shortcuts.ts';
 import { useBulk } from './bulk/use-bulk.ts';
 import { DeskNotices } from './desk-notices.tsx';
 import classes from './desk-page.module.css';
+import { NoFieldYet } from './no-field-yet.tsx';
 import { NoCase } from './no-case.tsx';
 import { Queue } from './queue/queue.tsx';
 import { useDecisions } from './use-decisions.ts';
@@ -44,7 +46,10 @@ export function DeskPage() {
     j: () => desk.move(1),
     k: () => desk.move(-1),
     u: done && (() => decisions.undo(done)),
-    '/': () => document.querySelector<HTMLElement>('search select')?.focus(),
+    '/': () => {
+      keyboard.write();
+      document.querySelector<HTMLElement>('search select')?.focus();
+    },
     '?': () => setHelp(true),
   });
 
@@ -60,7 +65,13 @@ export function DeskPage() {
         (id) =>
           id && (
             <Activity key={id} mode={id === current ? 'visible' : 'hidden'}>
-              <Suspense fallback={<div />}>
+              <Suspense
+                fallback={
+                  <div>
+                    <NoFieldYet />
+                  </div>
+                }
+              >
                 <OpenCase
                   id={id}
                   draft={drafts.draftOf(id)}

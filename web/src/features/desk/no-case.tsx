@@ -1,5 +1,6 @@
 import { messages } from '../../lib/messages/desk.ts';
 import caseClasses from './case/case.module.css';
+import { NoFieldYet } from './no-field-yet.tsx';
 import { useTakenFocus } from './use-taken-focus.ts';
 
 export function NoCase({ takesFocus }: { takesFocus: boolean }) {
@@ -7,6 +8,7 @@ export function NoCase({ takesFocus }: { takesFocus: boolean }) {
   const heading = useTakenFocus(takesFocus);
   return (
     <div className={caseClasses.nothing}>
+      <NoFieldYet />
       <h2 ref={heading} tabIndex={-1}>
         {m.nothing}
       </h2>

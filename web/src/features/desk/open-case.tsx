@@ -2,6 +2,7 @@ import type { Case } from '@kindred/contract/desk';
 import { memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCase } from '../../api/desk/cases.ts';
+import { keyboard } from '../../lib/keyboard.ts';
 import { messages } from '../../lib/messages/desk.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -13,8 +14,8 @@ import { DecideFooter } from './decide/decide-footer.tsx';
 import { type Draft, messagesOf } from './decide/draft.ts';
 import { removalOf } from './decide/removal-of.ts';
 import { useCaseWork } from './decide/use-case-work.ts';
-import { seenPart } from './decide/use-new-reports.ts';
 import classes from './desk-page.module.css';
+import { NoFieldYet } from './no-field-yet.tsx';
 import { PersonPanel } from './person/person-panel.tsx';
 import type { Decisions, Failed } from './use-decisions.ts';
 import type { Desk } from './use-desk.ts';
@@ -52,6 +53,7 @@ export const OpenCase = memo(function OpenCase({ id, ...props }: Props) {
         <section className={caseClasses.case} aria-labelledby="case-title">
           <div className={caseClasses.state}>
             <h2 id="case-title">{m.opening}</h2>
+            <NoFieldYet />
             <QueryState query={query} words={m} rows={5} />
           </div>
         </section>
@@ -87,12 +89,13 @@ function Work({ found, draft, failed, takesFocus, actions, onSide }: WorkProps) 
       m: maySanction && messagesOf(found).length > 0 && (() => choose('remove-message')),
       a: mayWork && !work.isHeld && work.claim,
     },
-    { subject: seenPart(found) },
+    { subject: work.seen },
   );
   useShortcuts({
     l: () => setInDanger(true),
     r: focusAnswer,
     n: () => {
+      keyboard.write();
       // On a narrow screen the field does not exist before, and the next key already belongs into it.
       flushSync(() => onSide('person'));
       document.getElementById('desk-note')?.focus();
@@ -114,7 +117,7 @@ function Work({ found, draft, failed, takesFocus, actions, onSide }: WorkProps) 
         />
         <DecideFooter found={found} work={work} onChange={onChange} onHelp={actions.help} />
       </section>
-      <PersonPanel found={found} onBack={() => onSide('case')} />
+      <PersonPanel found={found} draft={draft} onChange={onChange} onBack={() => onSide('case')} />
       {isInDanger && <DangerDialog caseId={id} onClose={() => setInDanger(false)} />}
     </>
   );

@@ -9,6 +9,7 @@ import {
 } from '../../api/desk/decisions.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as m } from '../../lib/messages/decide.ts';
+import { watchField } from '../../lib/watch-field.ts';
 import { nameOf } from './name-of.ts';
 import type { Desk } from './use-desk.ts';
 
@@ -75,6 +76,7 @@ export function useDecisions(desk: Desk, onDecided: (caseId: string) => void) {
   }
 
   async function undo({ caseId, name, sent }: Pick<Done, 'caseId' | 'name' | 'sent'>) {
+    const isInField = watchField();
     setDone(null);
     undoing.add(caseId);
     // The request may still be on its way. If it fails, nothing was decided, and a message says so.
@@ -82,7 +84,7 @@ export function useDecisions(desk: Desk, onDecided: (caseId: string) => void) {
     try {
       if (decision) await takeBack(decision._id);
       if (decision) setUndone(m.undone(name));
-      desk.open(caseId);
+      if (!isInField()) desk.open(caseId);
     } catch (error) {
       fail(caseId, m.undoFailed(name, errorText(error)));
     }

@@ -1,6 +1,7 @@
 import type { QueuedCase } from '@kindred/contract/desk';
 import { useEffect } from 'react';
 import { type QueueQuery, useQueue, useQueueTotal } from '../../api/desk/cases.ts';
+import { watchField } from '../../lib/watch-field.ts';
 
 /** How many rows from the end the next page is loaded, so that nobody waits for it. */
 const ahead = 8;
@@ -49,8 +50,11 @@ export function useQueuedCases(
         onFound(null);
         return;
       }
+      const isInField = watchField();
       void fetchNextPage().then(({ data: found }) =>
-        onFound(neighbourIn(casesIn(found?.pages, decided).open, current, 1)),
+        isInField()
+          ? undefined
+          : onFound(neighbourIn(casesIn(found?.pages, decided).open, current, 1)),
       );
     },
   };

@@ -2,7 +2,7 @@ import { type WaitingPhoto } from '@kindred/contract/moderation/photo-review';
 import { type RejectReason, rejectReasons } from '@kindred/contract/moderation/reject-reasons';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { formatDate } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/moderation.ts';
 import { Key } from '../../widgets/shortcuts/key.tsx';
@@ -14,8 +14,8 @@ interface Props {
   photo: WaitingPhoto;
   /** Focused by the key X. */
   firstReason: Ref<HTMLButtonElement>;
-  onApprove: () => void;
-  onReject: (reason: RejectReason) => void;
+  onApprove: (event: MouseEvent) => void;
+  onReject: (event: MouseEvent, reason: RejectReason) => void;
 }
 
 /** The owner of a photo, and the buttons that approve or reject it. */
@@ -48,7 +48,7 @@ export function DecisionPanel({ photo, firstReason, onApprove, onReject }: Props
             type="button"
             className={classes.reason}
             aria-keyshortcuts={String(index + 1)}
-            onClick={() => onReject(reason)}
+            onClick={(event) => onReject(event, reason)}
           >
             {m.reasons[reason]} <Key name={String(index + 1)} />
           </button>

@@ -4,14 +4,16 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconPhotoCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { type Decision, photoKey } from '../../api/moderation.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as m } from '../../lib/messages/moderation.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
+import { leastShownMs } from '../../widgets/shortcuts/action-of.ts';
 import { useShortcuts } from '../../widgets/shortcuts/use-shortcuts.ts';
+import { useShownAt } from '../../widgets/shortcuts/use-shown-at.ts';
 import { UndoBar } from '../../widgets/undo-bar.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import classes from './photo-review-page.module.css';
@@ -29,6 +31,13 @@ export function PhotoReviewPage() {
   const photo = photos[current];
   const waiting = query.data?.waiting ?? 0;
 
+  const subject = photo && isLoaded(photo) ? photoKey(photo) : null;
+  const shownAt = useShownAt(subject);
+  /** By a button: Enter pressed twice, and the second press of a double click, may be about a photo that nobody has seen. */
+  function press(event: MouseEvent, how: Omit<Decision, 'photo'>) {
+    const isSeen = event.timeStamp - shownAt.current >= leastShownMs;
+    if (event.detail === 1 || isSeen) decide(how);
+  }
   function decide(how: Omit<Decision, 'photo'>) {
     if (!photo) return;
     const decision = { photo, ...how };
@@ -55,7 +64,7 @@ export function PhotoReviewPage() {
         ]),
       ),
     },
-    { subject: photo && isLoaded(photo) ? photoKey(photo) : null },
+    { subject },
   );
   useShortcuts({
     x: () => firstReason.current?.focus(),
@@ -105,8 +114,8 @@ export function PhotoReviewPage() {
           <DecisionPanel
             photo={photo}
             firstReason={firstReason}
-            onApprove={() => decide({ decision: 'approve' })}
-            onReject={(reason) => decide({ decision: 'reject', reason })}
+            onApprove={(event) => press(event, { decision: 'approve' })}
+            onReject={(event, reason) => press(event, { decision: 'reject', reason })}
           />
         </div>
       )}

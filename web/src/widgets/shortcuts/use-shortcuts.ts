@@ -23,7 +23,7 @@ interface Options {
 
 /**
  * Keys without a modifier, for the entire page. This is the only place that listens to them: they are ignored in fields
- * and dialogs, when held, and from the moment something else is asked for until it is open or has failed.
+ * and dialogs, when held, while a text is written, and from the moment something else is asked for until it is open or has failed.
  */
 export function useShortcuts(shortcuts: Shortcuts, { subject, within }: Options = {}) {
   const { current: router } = useRef(useRouter());
@@ -38,6 +38,7 @@ export function useShortcuts(shortcuts: Shortcuts, { subject, within }: Options 
       // Enter presses the control that has the focus.
       (event.key === 'Enter' && target.closest(controls) !== null) ||
       keyboard.isTaken() ||
+      keyboard.isWriting(event) ||
       document.querySelector('dialog:popover-open') !== null ||
       isLeaving(router);
     const moment = {

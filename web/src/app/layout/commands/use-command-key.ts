@@ -1,19 +1,47 @@
 import { useEffect, useEffectEvent } from 'react';
-import { keyboard } from '../../../lib/keyboard.ts';
+import { flushSync } from 'react-dom';
+import { type Layer, keyboard } from '../../../lib/keyboard.ts';
+import { session } from '../../../lib/session.ts';
 
-/** Ctrl+K, on every page of the back office and from its first moment. */
-export function useCommandKey(open: () => void) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
-    // Also if the browser uses the key itself.
-    event.preventDefault();
-    // A navigation would lose text typed in another dialog.
-    if (!keyboard.isTaken()) open();
+let open: (() => void) | null = null;
+let isSettled = false;
+/** The key was pressed before the header was there. */
+let early: Layer | null = null;
+
+const forget = () => {
+  early?.close();
+  early = null;
+};
+
+/**
+ * Ctrl+K, on every page of the back office. Before its header is there, the key is remembered with what is typed. Returns
+ * whether the press was used.
+ */
+export function pressCommandKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
+  if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return false;
+  if (!open && (isSettled || !session.get().user?.isAdmin)) return false;
+  // A navigation would lose text typed in another dialog.
+  if (open && !keyboard.isTaken()) open();
+  if (!open) early ??= keyboard.ask({ keepsText: true, cancel: forget });
+  return true;
+}
+
+/** The page has its header: null for one without the command bar. */
+export function settleCommandKey(opens: (() => void) | null) {
+  isSettled = true;
+  open = opens;
+  if (!early) return;
+  queueMicrotask(() => {
+    // The command bar asks for the keyboard before the text is forgotten here.
+    if (opens) flushSync(opens);
+    forget();
   });
+}
+
+export function useCommandKey(opens: () => void) {
+  const press = useEffectEvent(opens);
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
+    settleCommandKey(() => press());
+    return () => void (open = null);
   }, []);
 }

@@ -6,6 +6,7 @@ import { messages as m } from '../../../lib/messages/commands.ts';
 import { messages as shell } from '../../../lib/messages/shell.ts';
 import { session } from '../../../lib/session.ts';
 import { useSession } from '../../../lib/use-session.ts';
+import { watchField } from '../../../lib/watch-field.ts';
 import { useMenu } from '../use-menu.ts';
 
 /** One line of the command bar. */
@@ -39,8 +40,9 @@ export function useCommands(): Command[] {
     group: 'actions' as const,
     label: m.nextCase,
     run: async () => {
+      const isInField = watchField();
       const id = await findNextCase();
-      await navigate({ to: '/desk', search: id ? { case: id } : {} });
+      if (!isInField()) await navigate({ to: '/desk', search: id ? { case: id } : {} });
     },
   };
   const leave = { id: 'sign-out', group: 'actions' as const, label: shell.nav.logout };

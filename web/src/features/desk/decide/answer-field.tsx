@@ -22,7 +22,13 @@ export function AnswerField({ found, work, onChange }: Props) {
   const { action, filled, texts } = work;
   const isFolded = useAnswerFold();
   const reports = openReports(found).filter(({ reporter, sender }) => reporter ?? sender?.email);
-  if (reports.length === 0) return null;
+  // R leads here, where its text goes nowhere.
+  if (reports.length === 0)
+    return (
+      <p id="desk-answer" className={classes.quiet} tabIndex={-1}>
+        {m.nobody}
+      </p>
+    );
   const title = m.to(reports.length);
   return (
     <section className={classes.answer} aria-label={title}>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { keyboard } from '../../../lib/keyboard.ts';
 import { openStorage } from '../../../lib/storage.ts';
 
 const name = 'desk-answer';
@@ -21,8 +22,9 @@ export const useAnswerFold = () =>
     return () => void listeners.delete(listener);
   }, isFolded);
 
-/** The field does not exist while it is folded, but the next key already belongs into it. */
+/** The field does not exist while it is folded, but the next key already belongs into it. Without a recipient it never will. */
 export function focusAnswer() {
+  keyboard.write();
   if (isFolded()) flushSync(() => foldAnswer(false));
   document.getElementById('desk-answer')?.focus();
 }

@@ -42,7 +42,7 @@ export function DecideBar({ found, work, onHelp }: Props) {
       <Button
         variant={filled === 'dismiss' ? 'filled' : 'default'}
         color="ink"
-        disabled={!mayDecide}
+        disabled={!mayDecide || work.seen === null}
         aria-keyshortcuts="D"
         rightSection={<Key name="D" />}
         onClick={work.dismiss}

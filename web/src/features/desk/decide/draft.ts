@@ -35,7 +35,10 @@ export function typesToChoose(found: Pick<Case, 'reports'>, action: DecisionActi
 }
 
 /** The moderator's changes. The rest follows from the case and the action. */
-export type Draft = Partial<Filled>;
+export interface Draft extends Partial<Filled> {
+  /** A note about the person that has not been added yet. */
+  teamNote?: string | undefined;
+}
 
 export const usualDays = 7;
 

@@ -6,9 +6,10 @@ import { useClaim, useEscalate, useLease } from '../../../api/desk/claims.ts';
 import { useTexts } from '../../../api/desk/texts.ts';
 import { mayCall } from '../../../lib/may-call.ts';
 import { useSession } from '../../../lib/use-session.ts';
+import { watchField } from '../../../lib/watch-field.ts';
 import type { Decisions } from '../use-decisions.ts';
 import { type Draft, fill, missingIn, toDecision } from './draft.ts';
-import { useNewReports } from './use-new-reports.ts';
+import { seenPart, useNewParts } from './use-new-parts.ts';
 
 interface Options {
   found: Case;
@@ -20,7 +21,7 @@ interface Options {
 /** The actions for an open case, and the one in preparation. */
 export function useCaseWork({ found, draft, decide, onLeave }: Options) {
   const session = useSession();
-  const texts = useTexts().data ?? [];
+  const { data: texts = [], isPending, dataUpdatedAt } = useTexts();
   const [action, setAction] = useState<DecisionAction>('dismiss');
   const [isGivenUp, setGivenUp] = useState(false);
   const claiming = useClaim();
@@ -32,11 +33,13 @@ export function useCaseWork({ found, draft, decide, onLeave }: Options) {
   useLease(found._id, mayWork && !isHeld && !isGivenUp);
   const filled = fill(found, texts, action, draft);
   const missing = missingIn(action, filled);
-  const areReportsSeen = useNewReports(found);
+  // What would be sent depends on the texts too.
+  const seen = `${dataUpdatedAt} ${seenPart(found)}`;
+  const isSeen = useNewParts(found._id, seen);
 
   function send(chosen: DecisionAction) {
     const complete = fill(found, texts, chosen, draft);
-    if (mayDecide && areReportsSeen() && !missingIn(chosen, complete))
+    if (mayDecide && !isPending && isSeen() && !missingIn(chosen, complete))
       decide(found, toDecision(found, chosen, complete));
   }
 
@@ -46,6 +49,8 @@ export function useCaseWork({ found, draft, decide, onLeave }: Options) {
     filled,
     missing,
     isHeld,
+    /** What has to be on the screen before it is decided; null until the usual answers are there. */
+    seen: isPending ? null : seen,
     mayWork,
     mayDecide,
     maySanction: mayDecide && person !== null,
@@ -57,8 +62,12 @@ export function useCaseWork({ found, draft, decide, onLeave }: Options) {
       setGivenUp(holder?.mine ?? false);
       claiming.mutate(found);
     },
-    escalate: () =>
-      escalating.mutate(found, { onSuccess: () => found.escalatedAt === null && onLeave() }),
+    escalate: () => {
+      const isInField = watchField();
+      escalating.mutate(found, {
+        onSuccess: () => found.escalatedAt === null && !isInField() && onLeave(),
+      });
+    },
     error: claiming.error ?? escalating.error,
   };
 }

@@ -1,25 +1,32 @@
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { useState } from 'react';
 import { errorText } from '../../../lib/error-text.ts';
 import { isSendChord } from '../../../lib/is-send-chord.ts';
 import { messages } from '../../../lib/messages/desk.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import type { Draft } from '../decide/draft.ts';
 
 interface Props {
-  send: (body: string, then: { onSuccess: () => void }) => void;
+  /** What was typed, also before another case was opened. */
+  body: string;
+  onChange: (draft: Draft) => void;
+  send: (body: string) => Promise<unknown>;
   isPending: boolean;
   error: Error | null;
 }
 
 /** A note for the team. The key N focuses it. */
-export function NoteForm({ send, isPending, error }: Props) {
+export function NoteForm({ body, onChange, send, isPending, error }: Props) {
   const { person: m } = messages;
-  const [body, setBody] = useState('');
   const note = body.trim();
   const submit = () => {
-    if (note && !isPending) send(note, { onSuccess: () => setBody('') });
+    if (!note || isPending) return;
+    // Also if another case is open by then. A failure is shown below, and the text stays.
+    send(note).then(
+      () => onChange({ teamNote: undefined }),
+      () => undefined,
+    );
   };
   return (
     <form
@@ -37,7 +44,7 @@ export function NoteForm({ send, isPending, error }: Props) {
         minRows={1}
         maxLength={2000}
         value={body}
-        onChange={({ currentTarget }) => setBody(currentTarget.value)}
+        onChange={({ currentTarget }) => onChange({ teamNote: currentTarget.value })}
         onKeyDown={(event) => {
           if (isSendChord(event)) submit();
         }}

@@ -4,15 +4,21 @@ import { useAnswerReports } from '../../../api/desk/decisions.ts';
 import { useAddPersonNote } from '../../../api/desk/notes.ts';
 import { formatDate } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/desk.ts';
+import type { Draft } from '../decide/draft.ts';
 import { LeftOut } from '../left-out.tsx';
 import { NoteForm } from './note-form.tsx';
 import classes from './person.module.css';
 
+interface Typed {
+  body: string;
+  onChange: (draft: Draft) => void;
+}
+
 /** The team's notes about a person, and a field for more. */
-export function PersonNotes({ person }: { person: CasePerson }) {
+export function PersonNotes({ person, ...typed }: Typed & { person: CasePerson }) {
   const { person: m, case: words } = messages;
   const { notes, notesLeftOut } = person;
-  const { mutate, isPending, error } = useAddPersonNote(person._id);
+  const { mutateAsync, isPending, error } = useAddPersonNote(person._id);
   return (
     <section aria-label={m.notes}>
       <h3>{m.notes}</h3>
@@ -26,24 +32,22 @@ export function PersonNotes({ person }: { person: CasePerson }) {
         ))}
       </ul>
       <LeftOut count={notesLeftOut} person={person} />
-      <NoteForm send={mutate} isPending={isPending} error={error} />
+      <NoteForm {...typed} send={mutateAsync} isPending={isPending} error={error} />
     </section>
   );
 }
 
 /** A note on a report about the service is among its replies. */
-export function ReportNote({ found: { reports } }: { found: Case }) {
+export function ReportNote({ found: { reports }, ...typed }: Typed & { found: Case }) {
   const { person: m } = messages;
-  const { mutate, isPending, error } = useAnswerReports();
+  const { mutateAsync, isPending, error } = useAnswerReports();
   return (
     <section aria-label={m.notes}>
       <h3>{m.notes}</h3>
       <NoteForm
-        send={(message, then) =>
-          mutate(
-            reports.map(({ _id: id }) => ({ id, message, isInternal: true })),
-            then,
-          )
+        {...typed}
+        send={(message) =>
+          mutateAsync(reports.map(({ _id: id }) => ({ id, message, isInternal: true })))
         }
         isPending={isPending}
         error={error}

@@ -9,6 +9,7 @@ import { messages } from '../../../lib/messages/desk.ts';
 import { shortId } from '../../../lib/short-id.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
+import type { Draft } from '../decide/draft.ts';
 import { OtherCases } from './other-cases.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonNotes, ReportNote } from './notes.tsx';
@@ -16,10 +17,18 @@ import classes from './person.module.css';
 import { Reporters } from './reporters.tsx';
 import { Strikes } from './strikes.tsx';
 
+interface Props {
+  found: Case;
+  draft: Draft;
+  onChange: (change: Draft) => void;
+  onBack: () => void;
+}
+
 /** The person of the case, and the reporters. */
-export function PersonPanel({ found, onBack }: { found: Case; onBack: () => void }) {
+export function PersonPanel({ found, draft, onChange, onBack }: Props) {
   const { person: m } = messages;
   const { person } = found;
+  const typed = { body: draft.teamNote ?? '', onChange };
   const name = person?.name ?? m.unknown;
   return (
     <aside className={classes.person} aria-label={person ? m.label(name) : m.reporters}>
@@ -44,7 +53,11 @@ export function PersonPanel({ found, onBack }: { found: Case; onBack: () => void
       )}
       <Reporters reports={found.reports} />
       {person && <OtherCases person={person} />}
-      {person ? <PersonNotes person={person} /> : <ReportNote found={found} />}
+      {person ? (
+        <PersonNotes person={person} {...typed} />
+      ) : (
+        <ReportNote found={found} {...typed} />
+      )}
     </aside>
   );
 }

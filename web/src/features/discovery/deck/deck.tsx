@@ -41,7 +41,7 @@ export function Deck() {
   // Once opened it stays, with the typed text.
   const [opened, setOpened] = useState(false);
   const handle = useRef<CardHandle>(null);
-  const leaving = useRef<string | null>(null);
+  const isLeaving = useRef(false);
   const [first, second] = cards;
   const person = first?.person;
   const wantsMore = cards.length < fewLeft && hasNextPage && !isFetching && !isError;
@@ -58,23 +58,28 @@ export function Deck() {
   }, [usedUp]);
 
   async function choose(choice: Choice, written?: Written) {
-    // While the card leaves, another key is not about it.
-    if (!person || leaving.current === person._id) return;
-    leaving.current = person._id;
+    if (!person || isLeaving.current) return;
+    isLeaving.current = true;
     await handle.current?.leave(choice);
-    leaving.current = null;
+    isLeaving.current = false;
     deck.decide(person._id, choice, written);
   }
+  /** While a card leaves, nothing else is about it or about the last choice. */
+  const unlessLeaving = (act: () => unknown) => () => {
+    if (!isLeaving.current) act();
+  };
   const actions = {
     choose: (choice: Choice) => void choose(choice),
-    undo: () => deck.last && deck.undo(deck.last),
-    open: () => person && void navigate({ to: '/members/$id', params: { id: person._id } }),
-    write: () => {
+    undo: unlessLeaving(() => deck.last && deck.undo(deck.last)),
+    open: unlessLeaving(
+      () => person && void navigate({ to: '/members/$id', params: { id: person._id } }),
+    ),
+    write: unlessLeaving(() => {
       setWriting(true);
       setOpened(true);
-    },
+    }),
   };
-  const dragged = useDrag(handle, (choice) => person && deck.decide(person._id, choice));
+  const dragged = useDrag(handle, actions.choose);
   useDeckKeys(person?._id ?? null, actions);
 
   return (

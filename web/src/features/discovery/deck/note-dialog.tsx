@@ -39,7 +39,13 @@ export function NoteDialog({ name, opened, onClose, onSend }: Props) {
     write('');
   }
   return (
-    <Dialog title={m.noteTitle(name)} closeLabel={m.cancel} opened={opened} onClose={onClose}>
+    <Dialog
+      title={m.noteTitle(name)}
+      closeLabel={m.cancel}
+      opened={opened}
+      onClose={onClose}
+      keepsText
+    >
       <form onSubmit={send}>
         <Textarea
           data-autofocus

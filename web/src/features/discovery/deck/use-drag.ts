@@ -63,7 +63,7 @@ export function useDrag(handle: RefObject<CardHandle | null>, onChoice: (choice:
     const speed = Math.hypot(x, y) / Math.max(1, performance.now() - from.time);
     const choice = choiceAt(x, y, speed > fast ? enough / 2 : enough);
     if (!choice || event.type === 'pointercancel') return back();
-    void leave(choice).then(() => onChoice(choice));
+    onChoice(choice);
   }
 
   return {

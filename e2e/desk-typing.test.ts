@@ -1,0 +1,210 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { createCase, decisionsOf, expectOpen, openDesk } from './desk-page.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+const { app } = site;
+
+beforeEach(async () => {
+  await app.pool.query('delete from report');
+});
+
+const note = (page: Page) => page.getByRole('textbox', { name: 'New note' });
+const answer = (page: Page) => page.getByRole('textbox', { name: /^Answer to/ });
+
+/** A text with the names of all deciding keys. */
+const text = 'dubious words, send back';
+
+/** The responses of these addresses are this many milliseconds late. */
+const delay = (page: Page, address: string | RegExp, milliseconds: number) =>
+  page.route(address, async (route) => {
+    await wait(milliseconds);
+    await route.continue();
+  });
+
+async function createCases(...names: string[]) {
+  const cases = [];
+  for (const name of names) cases.push(await createCase(site, name));
+  return cases;
+}
+
+async function expectUndecided(cases: readonly { id: string }[]) {
+  await wait(500);
+  for (const { id } of cases) expect(await decisionsOf(site, id)).toEqual([]);
+}
+
+test('trust 81: an escalation does not take the case away from who writes a note about it', async () => {
+  const cases = await createCases('Ada', 'Bea', 'Cleo', 'Dora');
+  const { page } = await openDesk(site);
+  await expectOpen(page, 'Ada');
+  await delay(page, '**/escalation', 400);
+  await page.keyboard.type(`en${text}`, { delay: 90 });
+  await page.getByText(/^Escalated by/).waitFor();
+  await expectOpen(page, 'Ada');
+  expect(await note(page).inputValue()).toBe(text);
+  await expectUndecided(cases);
+});
+
+test('trust 81: where nobody can be answered, R says so, and the answer decides nothing', async () => {
+  const cases = await createCases('Ada', 'Bea', 'Cleo');
+  await app.pool.query('update report set reporter_id = null');
+  const { page } = await openDesk(site);
+  await expectOpen(page, 'Ada');
+  await page.keyboard.type(`r${text}`, { delay: 90 });
+  await expectOpen(page, 'Ada');
+  const sign = page.getByText('There is no one to answer.').first();
+  await expect.poll(() => sign.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expectUndecided(cases);
+  // After a pause, keys are keys.
+  await wait(700);
+  await page.keyboard.press('j');
+  await expectOpen(page, 'Bea');
+});
+
+test('trust 81: a late undo does not open its case while someone writes about another', async () => {
+  const cases = await createCases('Ada', 'Bea', 'Cleo');
+  const { page } = await openDesk(site);
+  await expectOpen(page, 'Ada');
+  await page.keyboard.press('d');
+  await expectOpen(page, 'Bea');
+  await delay(page, /\/decisions\/[^/]+\/undo|\/undo$/, 1000);
+  await page.keyboard.type(`un${text}`, { delay: 90 });
+  await page.getByText('Decision undone: Ada.').waitFor();
+  await expectOpen(page, 'Bea');
+  expect(await note(page).inputValue()).toBe(text);
+  await expectUndecided(cases);
+});
+
+test('trust 81: a late Next case does not open it while someone writes about another', async () => {
+  const cases = await createCases('Ada', 'Bea', 'Cleo');
+  const { page } = await openDesk(site);
+  await expectOpen(page, 'Ada');
+  await page.keyboard.press('j');
+  await expectOpen(page, 'Bea');
+  await delay(page, /desk\/cases\?.*limit=1$|desk\/cases\?.*limit=1&/, 2000);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Next case');
+  await page.getByRole('option', { name: 'Next case' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const answered = page.waitForResponse(/desk\/cases\?.*limit=1(&|$)/);
+  await page.keyboard.type(`n${text}`, { delay: 60 });
+  await answered;
+  await wait(500);
+  await expectOpen(page, 'Bea');
+  expect(await note(page).inputValue()).toBe(text);
+  await expectUndecided(cases);
+});
+
+test('trust 81: R while the next case loads decides nothing about it', async () => {
+  const cases = await createCases('Ada', 'Bea', 'Cleo', 'Dora');
+  const { page } = await openDesk(site);
+  await expectOpen(page, 'Ada');
+  await delay(page, /\/desk\/cases\/[^/?]+$/, 1500);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Case', exact: true }).waitFor();
+  // The case arrives in the middle.
+  await page.keyboard.type(`r${text.repeat(3)}`, { delay: 90 });
+  await expectOpen(page, 'Ada');
+  await expectUndecided(cases);
+});
+
+test('trust 81: a case that arrives late does not take the focus from the filters', async () => {
+  const cases = await createCases('Ada', 'Bea', 'Cleo', 'Dora');
+  const { page } = await openDesk(site);
+  await expectOpen(page, 'Ada');
+  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+  await page.route(`**/desk/cases/${cases[2]?.id}`, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.keyboard.press('j');
+  await expectOpen(page, 'Bea');
+  await page.keyboard.press('j');
+  await page.getByRole('heading', { name: 'Case', exact: true }).waitFor();
+  await page.keyboard.press('/');
+  const filter = page.getByRole('combobox', { name: 'Show' });
+  const hasFocus = () => filter.evaluate((it) => it === document.activeElement);
+  await expect.poll(hasFocus).toBe(true);
+  come();
+  await expectOpen(page, 'Cleo');
+  expect(await hasFocus()).toBe(true);
+  await expectUndecided(cases);
+});
+
+test('trust 81: the usual answer is on the screen before D sends it', async () => {
+  const cases = await createCases('Ada', 'Bea');
+  const { page } = await openDesk(site);
+  await expectOpen(page, 'Ada');
+  const usual = await answer(page).inputValue();
+  expect(usual).not.toBe('');
+  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+  await page.route('**/desk/texts', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('complementary', { name: 'About Ada' }).waitFor();
+  await wait(700);
+  await page.keyboard.press('d');
+  await page.keyboard.press('w');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  come();
+  // A press in the frame in which the answer appears.
+  await page.evaluate(`(async () => {
+    const field = document.getElementById('desk-answer');
+    while (!field.value) await new Promise(requestAnimationFrame);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true }));
+  })()`);
+  expect(await answer(page).inputValue()).toBe(usual);
+  await expectUndecided(cases);
+  await expectOpen(page, 'Ada');
+  await page.keyboard.press('d');
+  await expectOpen(page, 'Bea');
+});
+
+test('a note that is not sent stays with its case, and a held key writes nothing', async () => {
+  const cases = await createCases('Ada', 'Bea');
+  const { page } = await openDesk(site);
+  await expectOpen(page, 'Ada');
+  for (let count = 0; count < 5; count += 1) await page.keyboard.down('n');
+  await page.keyboard.up('n');
+  expect(await note(page).inputValue()).toBe('');
+  await page.keyboard.type('Call back');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expectOpen(page, 'Bea');
+  expect(await note(page).inputValue()).toBe('');
+  for (let count = 0; count < 5; count += 1) await page.keyboard.down('r');
+  await page.keyboard.up('r');
+  expect(await answer(page).inputValue()).not.toMatch(/rr/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('k');
+  await expectOpen(page, 'Ada');
+  expect(await note(page).inputValue()).toBe('Call back');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByText('Ctrl+Enter').waitFor();
+  await expectUndecided(cases);
+});
+
+test('trust 81: Ctrl+K before the header is there opens the field with what was typed', async () => {
+  const cases = await createCases('Ada', 'Bea');
+  const { page } = await openDesk(site);
+  await expectOpen(page, 'Ada');
+  // Everything but the script that starts the page.
+  const later = /\/assets\/(?!index-)[^/]+\.js$/;
+  await delay(page, later, 1500);
+  const started = page.waitForRequest(later);
+  await page.reload({ waitUntil: 'commit' });
+  await started;
+  expect(await page.locator('header').count()).toBe(0);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dan', { delay: 90 });
+  const field = page.getByRole('combobox', { name: 'Page, command or person' });
+  await field.waitFor();
+  await expect.poll(() => field.inputValue()).toBe('dan');
+  await expectUndecided(cases);
+});

@@ -1,0 +1,11 @@
+/**
+ * Tells later whether the person has gone into a field since now. What they asked for before must not take it away from
+ * them.
+ */
+export function watchField() {
+  const { activeElement: before } = document;
+  return () => {
+    const { activeElement: now } = document;
+    return now !== before && now?.matches('input, textarea, select') === true;
+  };
+}

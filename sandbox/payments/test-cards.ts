@@ -12,7 +12,7 @@ export type CardBehavior =
 
 export interface TestCard {
   number: string;
-  brand: 'visa' | 'mastercard' | 'amex' | 'discover';
+  brand: 'visa' | 'mastercard' | 'amex' | 'discover' | 'jcb';
   funding: 'credit' | 'debit';
   /** The names under which the SDK's users know it: `pm_card_…`. */
   names: string[];
@@ -43,6 +43,7 @@ const testCards: readonly TestCard[] = [
   },
   { ...visa('378282246310005', ['amex'], pays), brand: 'amex' },
   { ...visa('6011111111111117', ['discover'], pays), brand: 'discover' },
+  { ...visa('3566002020360505', ['jcb'], pays), brand: 'jcb' },
   visa('4000000000000002', ['visa_chargeDeclined', 'chargeDeclined'], declines('generic_decline')),
   visa(
     '4000000000009995',

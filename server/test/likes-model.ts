@@ -137,7 +137,8 @@ function undo(model: Model, { who, whom, at }: Step): Answer {
   const today = used[who];
   if (matches[pair(who, whom)]) return { status: 409 };
   if (!known || !today || known.kind === 'none' || known.at > at) return { status: 200 };
-  if (sees(model, who, whom)) {
+  // A block of one's own does not make an undo free.
+  if (sees(model, who, whom) || model.blocks[to(who, whom)]) {
     if (today.undos >= allowed.undosPerDay) return { status: 429 };
     today.undos += 1;
   }

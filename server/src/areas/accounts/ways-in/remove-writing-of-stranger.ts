@@ -17,19 +17,26 @@ const deletePhotos = statement({
   params: { memberId: 'uuid' },
 });
 
+const selectShared = statement({
+  name: 'find_whether_address_is_shared',
+  text: `select from member where email = $email and id <> $id and state <> 'erased' limit 1`,
+  params: { email: 'text', id: 'uuid' },
+});
+
 /**
- * If nobody had confirmed the address, someone else may have given the consent, and written everything in the profile.
- * The reader of the mailbox begins with an empty one, with the name that they are known by if there is one.
+ * If nobody had confirmed the address, someone else may have given the consent. If several have registered with it, nobody
+ * knows which of them reads the mailbox: the reader then begins with an empty profile, with the name that they are known
+ * by if there is one.
  */
 export async function removeWritingOfStranger(
   client: PoolClient,
   service: AccountService,
-  { id, verified, owns_email }: AccountRow,
+  { id, email, verified, owns_email }: AccountRow,
   firstName: string | null = null,
 ) {
   if (!verified) await withdrawConsent(client, id, service.now());
   // An account whose confirmation staff have withdrawn still belongs to its member.
-  if (owns_email) return;
+  if (owns_email || (await selectShared.run(client, { email, id })) === 0) return;
   await deletePhotos.run(client, { memberId: id });
   await deleteProfile.run(client, { memberId: id });
   await insertProfile(client, id, { firstName });

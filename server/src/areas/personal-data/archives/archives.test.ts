@@ -4,7 +4,6 @@ import { latestMail, post } from '../../../../test/accounts.ts';
 import { testApp } from '../../../../test/app.ts';
 import { createMember, createStaff, signIn, signInUnproven } from '../../../../test/members.ts';
 import { matchOf } from '../../../../test/likes.ts';
-import { openCase } from '../../../../test/desk.ts';
 import { createPerson, personOf } from '../../../../test/people.ts';
 import {
   createRecognisable,
@@ -74,25 +73,6 @@ test('an archive contains what every table has about the member, unless an area 
   }
   expect(all).not.toContain('password_hash');
   expect(all).not.toContain('$argon2');
-});
-
-test('it names what the team did that the member was told of, and not that staff looked or handled a case', async () => {
-  const ada = await createPerson(app);
-  const staff = await createStaff(app);
-  const lead = personOf(app, staff, await signIn(app, staff));
-  const found = await openCase(app, { about: ada.id });
-  await lead.get(`/users/${ada.id}`);
-  await lead.get(`/desk/cases/${found.id}`);
-  await lead.send('PUT', `/desk/cases/${found.id}/claim`);
-  const edited = await lead.send('PUT', `/users/${ada.id}`, { firstName: 'Adele' });
-  expect(edited.statusCode, edited.body).toBe(200);
-  await ask(ada);
-  await app.jobs.runDue();
-  const files = unzip((await ada.get('/archives/file')).rawPayload);
-  const all = JSON.parse(files.get('what-the-team-did.json')?.toString() ?? '') as {
-    action: string;
-  }[];
-  expect(new Set(all.map(({ action }) => action))).toEqual(new Set(['member.edit']));
 });
 
 test('all rows are in it, however many there are', async () => {

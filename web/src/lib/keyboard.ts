@@ -26,7 +26,7 @@ const isPlain = ({ ctrlKey, metaKey, altKey, key }: Press) =>
   !metaKey && (ctrlKey === altKey || (altKey && !ctrlKey && key.length === 1));
 
 /** Milliseconds without a key after which a person no longer writes. */
-export const leastQuietMs = 600;
+const leastQuietMs = 600;
 
 const modifiers = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock', 'Dead', 'Process'];
 

@@ -25,7 +25,7 @@ const active = members * (long ? 0.002 : 0.006);
 
 test.for(places)(
   'trust 50: in a year of $TIME_ZONE, daily revenue equals what the provider received and refunded, to the cent',
-  { timeout: long ? 3_600_000 : 60_000 },
+  { timeout: long ? 3_600_000 : 600_000 },
   async (environment) => {
     const app = await testApp({ environment: { LOG_LEVEL: 'silent', ...environment } });
     const sandbox = await connectSandbox(app);

@@ -14,12 +14,18 @@ const hour = 3_600_000;
 
 type Person = Awaited<ReturnType<typeof createPerson>>;
 
+const readRights = async () =>
+  (await app.inject({ url: '/api/v1/plans' })).json<{ data: { rights: RightsOfTiers } }>().data
+    .rights;
+
 async function setFree(filters: boolean) {
-  const { rights } = (await app.inject({ url: '/api/v1/plans' })).json<{
-    data: { rights: RightsOfTiers };
-  }>().data;
+  const rights = await readRights();
   const free = { ...rights.free, filters };
-  await (await createColleague(app)).send('PUT', '/plans/rights', { rights: { ...rights, free } });
+  const lead = await createColleague(app);
+  const answer = await lead.send('PUT', '/plans/rights', { rights: { ...rights, free } });
+  expect(answer.statusCode, answer.body).toBe(200);
+  // Every process learns of it a moment later.
+  await expect.poll(async () => (await readRights()).free.filters).toBe(filters);
 }
 
 const save = (by: Person, name: string, filter: object) =>
@@ -60,8 +66,11 @@ test('a saved search whose filters the owner lost is locked: it counts nobody, s
   const here = { latitude: 40, longitude: 20, seek_max_distance: 50 };
   const ada = await createPerson(app, { profile: here });
   await setFree(true);
-  await save(ada, 'Alans', { searchTerm: 'alan' });
-  await save(ada, 'Men', { gender: 'man' });
+  for (const [name, filter] of [
+    ['Alans', { searchTerm: 'alan' }],
+    ['Men', { gender: 'man' }],
+  ] as const)
+    expect((await save(ada, name, filter)).statusCode).toBe(200);
   await setFree(false);
   const alan = await createPerson(app, aMan({ ...here, first_name: 'Alan' }));
   await sql`update card set found_at = ${app.now()} where member_id = ${alan.id}`;

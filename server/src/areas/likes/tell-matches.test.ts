@@ -110,6 +110,6 @@ test('trust 74: a member who hides their activity disappears from open screens r
   await heard();
   await expect.poll(presence).toHaveLength(3);
   expect(presence()?.at(-1)).toEqual(shown);
-  expect(screens[0]?.eventsOf('conversation')).toHaveLength(2);
+  await expect.poll(() => screens[0]?.eventsOf('conversation')).toHaveLength(2);
   expect((await heard()).slice(1)).toEqual([[], []]);
 });

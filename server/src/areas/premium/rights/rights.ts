@@ -4,7 +4,6 @@ import {
   Rights as RightsSchema,
   tierOf,
 } from '@kindred/contract/premium/rights';
-import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Integer, OrNull, Text } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
@@ -53,7 +52,7 @@ const toAmount = (value: Rights[keyof Rights]) =>
 
 /** Long enough to spare a busy process the query, short enough that a change applies quickly. */
 const freshFor = 500;
-const known = new WeakMap<object, { readonly rights: RightsOfTiers; readonly until: number }>();
+let known = new WeakMap<object, { readonly rights: RightsOfTiers; readonly until: number }>();
 
 /** In a transaction, `pool` is its client: waiting for a second connection could block all of them. */
 export interface RightsReader {
@@ -62,14 +61,18 @@ export interface RightsReader {
 }
 
 async function currentRights({ pool }: Pick<RightsReader, 'pool'>) {
-  const present = known.get(pool);
+  const cache = known;
+  const present = cache.get(pool);
   if (present && present.until > performance.now()) return present.rights;
   const rights = await readRights(pool);
-  known.set(pool, { rights, until: performance.now() + freshFor });
+  cache.set(pool, { rights, until: performance.now() + freshFor });
   return rights;
 }
 
-export const forgetRights = ({ pool }: Pick<FastifyInstance, 'pool'>) => known.delete(pool);
+/** Of the clients of open transactions as well. A read that began before stores into the old cache. */
+export function forgetRights() {
+  known = new WeakMap();
+}
 
 /** What the member's tier allows now. */
 export const rightsOf = async (

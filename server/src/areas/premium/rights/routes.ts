@@ -23,7 +23,7 @@ export function planRoutes(app: FastifyInstance) {
       await addJob(client, 'end-incognito', {}, { key: 'end-incognito' });
       return readRights(client);
     });
-    forgetRights(app);
+    forgetRights();
     sendEtag(reply, after);
     return { data: { rights: after, version: etagOf(after) } };
   });

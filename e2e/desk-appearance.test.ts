@@ -7,6 +7,7 @@ import { createColleague } from '../server/test/staff.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { contest } from './contest.ts';
 import { createCase } from './desk-page.ts';
+import { untilLoaded } from './loaded.ts';
 import { expectLightScripts } from './script-weight.ts';
 import { openSite } from './site.ts';
 import { webPages } from './web-pages.ts';
@@ -126,10 +127,10 @@ test.each(views)(
     });
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     if (path === openCase) await page.getByRole('group', { name: 'Decide' }).waitFor();
     await open?.(page, first);
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page);
@@ -142,7 +143,7 @@ test('the desk is light, also with a case open', async () => {
   const page = await site.visit({ as: administrator, viewport: { width: 1440, height: 900 } });
   await page.goto(openCase);
   await page.getByRole('complementary', { name: 'About Bartholomew' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   await expectLightScripts(page, 180);
 });
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, keepScreenshots } from './appearance.ts';
 import { createCase, expectOpen, openDesk } from './desk-page.ts';
 import { expectNoLayoutShift, watchLayoutShift } from './layout-shift.ts';
+import { untilLoaded } from './loaded.ts';
 import { openSite } from './site.ts';
 import { createStaff } from '../server/test/members.ts';
 
@@ -77,13 +78,13 @@ test.each([1440, 1920])(
     await watchLayoutShift(page);
     await page.goto('/desk');
     await expectOpen(page, 'Ada');
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     await page.keyboard.press('d');
     await expectOpen(page, 'Bea');
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     await page.keyboard.press('j');
     await expectOpen(page, 'Cleo');
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     await expectNoLayoutShift(page);
   },
 );
@@ -100,10 +101,10 @@ test('on a phone nothing moves while the queue and a case load and while cases a
   await page.getByRole('link', { name: 'Ada' }).tap();
   for (const name of ['Ada', 'Bea']) {
     await page.getByRole('button', { name, exact: true }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     await page.getByRole('button', { name: 'Dismiss' }).tap();
   }
   await page.getByRole('button', { name: 'Cleo', exact: true }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   await expectNoLayoutShift(page);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMember } from '../server/test/members.ts';
+import { untilLoaded } from './loaded.ts';
 import { openSite } from './site.ts';
 import { traceDrag } from './trace-drag.ts';
 
@@ -16,7 +17,7 @@ test.each([390, 1280])('nothing is laid out while a card is dragged at %i px', a
   const page = await site.visit({ as: ada, viewport, reducedMotion: 'no-preference' });
   await page.goto('/discover');
   await page.locator('article:not([inert])').waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   await page.evaluate(() => document.fonts.ready);
   const seen = await traceDrag(page);
   expect(Math.min(seen.styles, seen.tasks)).toBeGreaterThan(20);

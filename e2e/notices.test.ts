@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { sentMails } from '../server/test/mails.ts';
 import { createMember, createStaff, signIn } from '../server/test/members.ts';
 import { expectAccessible } from './appearance.ts';
+import { untilLoaded } from './loaded.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -83,7 +84,7 @@ test('each kind and channel has a switch that is saved, and security notices hav
   const mail = page.getByRole('switch', { name: 'We reply to one of your reports: Email' });
   expect(await mail.isChecked()).toBe(true);
   await mail.press('Space');
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   await page.reload();
   expect(await mail.isChecked()).toBe(false);
   const safety = page.getByRole('row', { name: /^Your password/ });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members.ts';
 import { expectAccessible } from './appearance.ts';
+import { untilLoaded } from './loaded.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -60,7 +61,7 @@ test('data that was not loaded before the connection was lost says so, and loads
   const script = page.waitForResponse(/notices-page-.*\.js$/);
   await page.getByRole('link', { name: 'Notifications' }).hover();
   await script;
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Notifications' }).click();
   const main = page.getByRole('main');

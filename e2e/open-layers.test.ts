@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members.ts';
 import { insertReport } from '../server/test/reports.ts';
 import { expectAccessible } from './appearance.ts';
+import { untilLoaded } from './loaded.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -46,7 +47,7 @@ async function openLayer(page: Page, opener: string | RegExp) {
   await page.getByRole('button', { name: opener }).first().click();
   const layer = page.getByRole('dialog').first();
   await layer.waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   return layer;
 }
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makeImage } from '../server/test/images.ts';
 import { createMember } from '../server/test/members.ts';
+import { untilLoaded } from './loaded.ts';
 import { button } from './page-actions.ts';
 import { expectKeyboardReach } from './keyboard.ts';
 import { expectAccessible, expectNoSidewaysScroll, keepScreenshots } from './appearance.ts';
@@ -150,7 +151,7 @@ test('photos are reordered by dragging, and Escape or a failed request restores 
   await page.mouse.up();
   await expect.poll(() => findStoredIds(member.id)).toEqual([b, c, a]);
   // Photos cannot be moved before the response arrives.
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   site.allowErrors(/Failed to load resource/);
   await page.route('**/auth/pictures/order', (route) => route.abort('connectionrefused'));
   await drag(3, 1);

@@ -5,6 +5,7 @@ import { choose, withPremium } from '../server/test/likes.ts';
 import { aMan, createPerson } from '../server/test/people.ts';
 import { sqlOf } from '../server/test/sql.ts';
 import { expectGoodAppearance } from './appearance.ts';
+import { untilLoaded } from './loaded.ts';
 import { button } from './page-actions.ts';
 import { openReports, shortId } from './reports-page.ts';
 import { openSite } from './site.ts';
@@ -88,7 +89,7 @@ test('a block on the deck removes nobody else from it, and the last choice can s
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
   await expect.poll(nameOf).not.toBe(blocked);
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   const left = await nameOf();
   expect(['Arnulf', 'Balder', 'Benno']).toContain(left);
   expect(left).not.toBe(passed);

@@ -6,6 +6,7 @@ import { type BrowserContext, type BrowserContextOptions, chromium } from 'playw
 import { afterAll, afterEach, inject } from 'vitest';
 import { testApp } from '../server/test/app.ts';
 import { type TestMember, signIn, signInUnproven } from '../server/test/members.ts';
+import { followRequests } from './loaded.ts';
 import { type PageErrors, collectErrors } from './page-errors.ts';
 
 declare module 'vitest' {
@@ -54,7 +55,10 @@ export async function openSite(environment: NodeJS.ProcessEnv = {}) {
         ...options,
       });
       contexts.add(context);
-      context.on('page', (page) => errors.push(collectErrors(page)));
+      context.on('page', (page) => {
+        errors.push(collectErrors(page));
+        followRequests(page);
+      });
       return context.newPage();
     },
     /** Allows errors that this test causes on purpose. */

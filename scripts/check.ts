@@ -1,3 +1,3 @@
 import { checks, conclude, runAll, testSuite } from './checks.ts';
 
-conclude(await runAll([...checks, testSuite(['sandbox', 'server', 'units'])], 2));
+conclude(await runAll([...checks, testSuite(['sandbox', 'units'])], 2));

@@ -7,6 +7,7 @@ import { insertReport, submitReport } from '../server/test/reports.ts';
 import { expectKeyboardReach } from './keyboard.ts';
 import { expectAccessible, expectNoSidewaysScroll, keepScreenshots } from './appearance.ts';
 import { expectNoLayoutShift, watchLayoutShift } from './layout-shift.ts';
+import { untilLoaded } from './loaded.ts';
 import { type Viewer, otherViewers, pageVisits } from './page-visits.ts';
 import { expectLightScripts } from './script-weight.ts';
 import { openSite } from './site.ts';
@@ -55,15 +56,15 @@ test.each(pageVisits)(
     await watchLayoutShift(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
-    await expectNoLayoutShift(page);
     await expectAccessible(page);
+    await expectNoLayoutShift(page);
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, path);
-    await expectNoLayoutShift(page);
     // The dashboard brings the charts, which are heavier than any limit.
     if (route !== '/dashboard') await expectLightScripts(page, viewer === 'visitor' ? 150 : 180);
     await expectAccessible(page);
+    await expectNoLayoutShift(page);
     await expectKeyboardReach(page);
     await keepScreenshots(page, `${route.slice(1).replace('/$', '-') || 'landing'}-${viewer}`);
   },
@@ -72,7 +73,7 @@ test.each(pageVisits)(
 async function open(page: Page, path: string) {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   expect(decodeURIComponent(new URL(page.url()).pathname)).toBe(path);
   await page.evaluate(() => document.fonts.ready);
 }

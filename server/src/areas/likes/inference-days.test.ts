@@ -134,7 +134,7 @@ test.each(Array.from({ length: long ? 25 : 3 }, (_, seed) => seed + 1))(
         app.advanceClock(day);
         worlds = [await asOfNow(worlds[0]), await asOfNow(worlds[1])];
       }
-      const [one, other] = [await toldIn(worlds[0]), await toldIn(worlds[1])];
+      const [one, other] = await Promise.all([toldIn(worlds[0]), toldIn(worlds[1])]);
       expect(one, `${step}: ${kind} ${names[man]}`).toEqual(other);
     }
   },

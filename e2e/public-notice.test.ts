@@ -41,7 +41,7 @@ test('someone without an account reports a profile by keyboard and gets a receip
 test('a report of child abuse needs no name', async () => {
   const page = await site.visit();
   await page.goto('/report-content');
-  await page.getByLabel('What is it about?').selectOption('childAbuse');
+  await page.getByLabel('What is it about?').selectOption('child-abuse');
   await page.getByText('You can leave out your name and email.').waitFor();
   await page.getByLabel('Where is it?').fill('The third photo of Zed in Porto');
   await page.getByLabel('What is wrong with it?').fill('Somebody very young.');

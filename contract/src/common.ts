@@ -29,8 +29,10 @@ export const Nullable = <T extends Type.TSchema>(schema: T) => {
 };
 
 /** One of a list of words. */
-export const OneOf = <const T extends readonly string[]>(words: T) =>
-  Type.Unsafe<T[number]>({ type: 'string', enum: words });
+export const OneOf = <const T extends readonly string[]>(
+  words: T,
+  about: { description?: string } = {},
+) => Type.Unsafe<T[number]>({ type: 'string', enum: words, ...about });
 
 /** The headers that every idempotent route accepts. */
 export const IdempotencyHeaders = Type.Object({

@@ -5,6 +5,7 @@ import { Decision } from './desk/decisions.ts';
 import { Suggestion } from './desk/ladder.ts';
 import { permissions } from './permissions.ts';
 import { priorities, problemTypes } from './reports/report-types.ts';
+import { reasonCodes } from './reports/reasons.ts';
 import type { Route } from './route.ts';
 
 const tags = ['Desk'] as const;
@@ -42,6 +43,7 @@ export const holders = ['me', 'nobody', 'others', 'anyone'] as const;
 const filter = {
   kind: Type.Optional(head.kind),
   problem_type: Type.Optional(OneOf(problemTypes)),
+  reason: Type.Optional(OneOf(reasonCodes)),
   priority: Type.Optional(head.priority),
   holder: Type.Optional(OneOf(holders)),
   escalated: Type.Optional(Type.Boolean()),

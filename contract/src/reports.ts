@@ -7,6 +7,7 @@ import {
   maxDescriptionLength,
   reportsPerPage,
 } from './reports/report-types.ts';
+import { reasonCodes, reasonsOf } from './reports/reasons.ts';
 import type { Route } from './route.ts';
 
 /** A report for the member who made it. It has no internal notes. */
@@ -14,6 +15,7 @@ export const OwnReport = Type.Object(
   {
     _id: Id,
     problem_type: OneOf(problemTypes),
+    reason: Nullable(OneOf(reasonCodes)),
     description: Type.String(),
     status: OneOf(reportStatuses),
     createdAt: Time,
@@ -44,6 +46,7 @@ export const Report = Type.Object(
     user: Type.Union([Type.Object(person), Type.Null()]),
     reportedUser: Type.Union([Type.Object(person), Type.Null()]),
     problem_type: OneOf(problemTypes),
+    reason: Nullable(OneOf(reasonCodes)),
     description: Type.String(),
     priority: OneOf(priorities),
     status: OneOf(reportStatuses),
@@ -76,6 +79,10 @@ export const Pagination = Type.Object({
   pages: Type.Integer(),
 });
 
+const memberReasons = reasonCodes.filter(
+  (code) => reasonsOf('person').includes(code) || reasonsOf('service').includes(code),
+);
+
 export const createReport = {
   method: 'POST',
   url: '/reports/create-reports',
@@ -87,6 +94,11 @@ export const createReport = {
     body: Type.Object(
       {
         problem_type: OneOf(problemTypes),
+        reason: Type.Optional(
+          OneOf(memberReasons, {
+            description: 'Each belongs to one problem type; it decides the first priority',
+          }),
+        ),
         description: Text(maxDescriptionLength),
         reportedUserId: Type.Optional(Id),
         messageId: Type.Optional(Id),
@@ -165,10 +177,17 @@ export const Evidence = Type.Object({
 });
 export type Evidence = Type.Static<typeof Evidence>;
 
-const { _id, problem_type, status, createdAt, description } = Report.properties;
+const { _id, problem_type, reason, status, createdAt, description } = Report.properties;
 
 /** Another report of the same case. */
-const RelatedReport = Type.Object({ _id, problem_type, status, createdAt, description });
+const RelatedReport = Type.Object({
+  _id,
+  problem_type,
+  reason,
+  status,
+  createdAt,
+  description,
+});
 export type RelatedReport = Type.Static<typeof RelatedReport>;
 
 export const readReport = {

@@ -1,3 +1,4 @@
+import { reportReasons } from '../../contract/src/reports/reasons.ts';
 import { priorityFor } from '../../server/src/areas/reports/priority.ts';
 import { chance, synthetic } from '../likes-filler.ts';
 import type { PopulationSettings } from '../settings.ts';
@@ -13,12 +14,14 @@ const sumTo = (place: number) =>
 
 const complaintRows = [
   ...Object.entries(complaints).flatMap(([topic, lines]) =>
-    lines.map(({ type, text }, place) => [topic, place, lines.length, type, text] as const),
+    lines.map((line, place) => ({ topic, place, size: lines.length, ...line })),
   ),
-  ...problems.map(
-    ({ type, text }, place) => ['service', place, problems.length, type, text] as const,
-  ),
-].map((row) => [...row, priorityFor(row[3], row[4])]);
+  ...problems.map((line, place) => ({ topic: 'service', place, size: problems.length, ...line })),
+].map(({ topic, place, size, reason, text }) => {
+  const { problem_type: type } = reportReasons[reason];
+  const priority = priorityFor({ type, reason, description: text });
+  return [topic, place, size, type, reason, text, priority];
+});
 
 const texts = [
   `create temp table topic (name text, low float8, high float8, dismissed float8, first text, clause text, law text,
@@ -39,7 +42,7 @@ const texts = [
       ],
     ),
   )}`,
-  `create temp table complaint (topic text, place int, size int, type text, body text, priority text) on commit drop`,
+  `create temp table complaint (topic text, place int, size int, type text, reason text, body text, priority text) on commit drop`,
   `insert into complaint values ${valuesOf(complaintRows)}`,
 ];
 
@@ -97,7 +100,7 @@ export function filedReports({ now, members }: PopulationSettings) {
               then w.chosen - w.chosen % case when w.is_recent then ${4 * oftenReportedEvery} else ${oftenReportedEvery} end else w.chosen end)) as w`,
     // Members who are reported often are reported for the same thing.
     `create temp table filed on commit drop as
-      select a.id, a.reporter_id, a.reported_id, c.topic, c.type, c.body as description, c.priority, a.created_at,
+      select a.id, a.reporter_id, a.reported_id, c.topic, c.type, c.reason, c.body as description, c.priority, a.created_at,
         null::uuid as talk_id, null::int as reported_number
       from (
         select *, case when reported_id is not null then case
@@ -108,7 +111,7 @@ export function filedReports({ now, members }: PopulationSettings) {
         join complaint c on c.topic = coalesce(t.name, 'service')
           and c.place = floor(${chance(223, 'a.id')} * c.size)::int`,
     `insert into filed
-      select md5('report ' || q.talk_id)::uuid, q.reporter_id, q.reported_id, s.topic, c.type, s.complaint, c.priority,
+      select md5('report ' || q.talk_id)::uuid, q.reporter_id, q.reported_id, s.topic, c.type, c.reason, s.complaint, c.priority,
         q.ended_at + interval '5 minutes', q.talk_id, q.reported_number
       from quarrel q join script s on s.number = q.script
         join complaint c on c.topic = s.topic and c.place = 0`,

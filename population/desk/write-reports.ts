@@ -9,7 +9,7 @@ const answer = (texts: readonly string[]) => pickText(texts, chance(273, 'p.id')
 /** The result of each report, in `outcome`. */
 const outcomes = (time: string) => [
   `create temp table outcome on commit drop as
-    select p.id, p.case_id, p.reporter_id, p.reported_id, p.topic, p.type, p.description, p.priority, p.created_at,
+    select p.id, p.case_id, p.reporter_id, p.reported_id, p.topic, p.type, p.reason, p.description, p.priority, p.created_at,
       p.talk_id, p.reported_number, p.status, p.decision_id, p.due_at, p.told_at, p.begun_at,
       case when p.begun_at is not null then coalesce(p.by_id, s.id) end as begun_by, p.by_id,
       case when p.decision_id is not null and ${chance(272, 'p.id')} < 0.88 then p.greeting || case
@@ -49,9 +49,9 @@ const outcomes = (time: string) => [
 ];
 
 const reportRows = [
-  `insert into report (id, reporter_id, reported_id, case_id, problem_type, description, priority, status, created_at,
-      first_answered_at, settled_at, search_key, set_aside)
-    select o.id, o.reporter_id, o.reported_id, o.case_id, o.type, o.description, o.priority,
+  `insert into report (id, reporter_id, reported_id, case_id, problem_type, reason, description, priority, status,
+      created_at, first_answered_at, settled_at, search_key, set_aside)
+    select o.id, o.reporter_id, o.reported_id, o.case_id, o.type, o.reason, o.description, o.priority,
       coalesce(o.status, case when o.begun_at is null then 'pending' else 'in_progress' end), o.created_at,
       least(o.begun_at, case when o.answer is not null then o.told_at end), o.due_at,
       lower(concat_ws(E'\\n', o.id::text, a.name_key, a.email, b.name_key, b.email, o.description) collate "default"),

@@ -1,4 +1,5 @@
 import * as Type from 'typebox';
+import { reasonCodes } from '../reports/reasons.ts';
 import { Id, Nullable, OneOf, Time } from '../common.ts';
 import { Evidence, Reply } from '../reports.ts';
 import { priorities, problemTypes, reportStatuses } from '../reports/report-types.ts';
@@ -47,6 +48,7 @@ export const CaseReport = Type.Object(
   {
     _id: Id,
     problem_type: OneOf(problemTypes),
+    reason: Nullable(OneOf(reasonCodes)),
     description: Type.String(),
     priority: OneOf(priorities),
     status: OneOf(reportStatuses),

@@ -1,7 +1,8 @@
 import * as Type from 'typebox';
 import { Email, Failure, Name, OneOf, Text, data, strict } from '../common.ts';
 import type { Route } from '../route.ts';
-import { maxDescriptionLength, problemTypes } from './report-types.ts';
+import { reasonsOf } from './reasons.ts';
+import { maxDescriptionLength } from './report-types.ts';
 
 /** A notice by anyone, as Article 16 of the Digital Services Act requires. */
 export const sendContentNotice = {
@@ -13,19 +14,15 @@ export const sendContentNotice = {
     summary: 'Report illegal content without an account; a receipt is sent to the email, if given',
     body: Type.Object(
       {
-        problem_type: OneOf(problemTypes),
+        reason: OneOf(reasonsOf('notice'), {
+          description: 'With child-abuse, name and email may be left out. Then no email is sent.',
+        }),
         description: Text(maxDescriptionLength),
         location: Type.String({
           minLength: 1,
           maxLength: 1000,
           description: 'The URL of the profile or of other content',
         }),
-        childAbuse: Type.Optional(
-          Type.Boolean({
-            description:
-              'Whether a child is sexually abused. Then name and email may be left out, and no email is sent.',
-          }),
-        ),
         name: Type.Optional(Name(100)),
         email: Type.Optional(Email),
         goodFaith: Type.Literal(true, {

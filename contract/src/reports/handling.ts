@@ -20,6 +20,7 @@ import {
   reportSorts,
   statusFilters,
 } from './report-types.ts';
+import { reasonCodes } from './reasons.ts';
 import { permissions } from '../permissions.ts';
 import type { Route } from '../route.ts';
 
@@ -29,6 +30,7 @@ const reportResponse = data(Type.Object({ report: Report }));
 export const ReportFilter = Type.Object(
   {
     problem_type: Type.Optional(OneOf(problemTypes)),
+    reason: Type.Optional(OneOf(reasonCodes)),
     status: Type.Optional(OneOf(statusFilters)),
     priority: Type.Optional(OneOf(priorities)),
     from: Type.Optional({ ...Time, description: 'Received at this time or later' }),
@@ -44,7 +46,7 @@ export const listReports = {
   access: permissions.readReports,
   schema: {
     tags,
-    summary: 'Reports by type, status, priority and text',
+    summary: 'Reports by type, reason, status, priority and text',
     querystring: Type.Object(
       {
         ...ReportFilter.properties,
@@ -81,6 +83,7 @@ export const ReportStatistics = Type.Object(
     byStatus: counts(reportStatuses),
     byPriority: counts(priorities),
     byType: counts(problemTypes),
+    byReason: counts(reasonCodes),
     avgResponseTime: Nullable(
       Type.String({
         description: 'Mean time to the first public reply over the last 30 days, such as 2h 14m',

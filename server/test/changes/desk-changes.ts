@@ -55,7 +55,7 @@ export const deskChanges: Changes = {
   },
   'POST /content-notices': (scene) =>
     sendPublic(scene, '/content-notices', {
-      problem_type: 'Harassment',
+      reason: 'harassment',
       description: 'They show my photo.',
       location: `https://kin.example/people/${scene.other.id}`,
       name: 'A neighbour',

@@ -1,4 +1,5 @@
 import type { OwnReport } from '@kindred/contract/reports';
+import { type ReasonCode, reasonsOf, reportReasons } from '@kindred/contract/reports/reasons';
 import { maxDescriptionLength } from '@kindred/contract/reports/report-types';
 import { Button, Checkbox, Radio, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
@@ -9,19 +10,13 @@ import '@mantine/core/styles/Radio.layer.css';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useCreateReport } from '../api/reports/own-reports.ts';
 import { messages } from '../lib/messages/my-reports.ts';
+import { messages as words } from '../lib/messages/report-words.ts';
 import { useApiForm } from '../lib/use-api-form.ts';
 import { Alert } from '../ui/alert.tsx';
 import { DialogFooter } from '../ui/dialog-footer.tsx';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import { Photo } from './photo.tsx';
 import classes from './report-dialog.module.css';
-import {
-  type ReportReason,
-  personReasons,
-  reportFor,
-  roomFor,
-  serviceReasons,
-} from './report-reasons.ts';
 
 export interface ReportedPhoto {
   publicId: string;
@@ -50,13 +45,14 @@ interface Props {
 }
 
 interface Values {
-  reason: ReportReason | '';
+  reason: ReasonCode | '';
   description: string;
   block: boolean;
 }
 
 export function ReportForm({ about, onClose, onSent }: Props) {
   const { dialog: m } = messages;
+  const { reasons: reasonTexts } = words;
   const { mutateAsync } = useCreateReport();
   const form = useApiForm<Values>({
     initialValues: { reason: '', description: '', block: false },
@@ -64,7 +60,9 @@ export function ReportForm({ about, onClose, onSent }: Props) {
     submit: async ({ reason, description, block }) => {
       if (reason === '') return;
       const report = {
-        ...reportFor(reason, description),
+        problem_type: reportReasons[reason].problem_type,
+        reason,
+        description,
         ...(about && { reportedUserId: about.id }),
         ...(about?.photo && { publicId: about.photo.publicId }),
         ...(about?.message && { messageId: about.message.messageId }),
@@ -76,7 +74,7 @@ export function ReportForm({ about, onClose, onSent }: Props) {
   const { reason, description } = form.values;
   const missing =
     reason === '' ? m.missingReason : description.trim() === '' ? m.missingDescription : null;
-  const reasons = Object.keys(about ? personReasons : serviceReasons) as ReportReason[];
+  const reasons = reasonsOf(about ? 'person' : 'service');
   return (
     <form className={classes.form} {...form.formProps}>
       <p className={classes.danger}>
@@ -104,7 +102,7 @@ export function ReportForm({ about, onClose, onSent }: Props) {
             <Radio
               key={value}
               value={value}
-              label={m.reasons[value]}
+              label={reasonTexts[value]}
               data-autofocus={index === 0 || undefined}
             />
           ))}
@@ -116,7 +114,7 @@ export function ReportForm({ about, onClose, onSent }: Props) {
         required
         withAsterisk={false}
         rows={5}
-        maxLength={roomFor(reason, maxDescriptionLength)}
+        maxLength={maxDescriptionLength}
         {...form.getInputProps('description')}
       />
       {about && (

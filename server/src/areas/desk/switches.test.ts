@@ -18,7 +18,7 @@ test('trust 67: with every optional duty of small operators off, receipt, answer
   const { id } = await openCase(app, { about: bearer.id, by: reporter.id });
   const email = 'neighbour@elsewhere.example';
   const notice = {
-    problem_type: 'Harassment',
+    reason: 'harassment',
     description: 'They show my photo.',
     location: `https://kin.example/people/${bearer.id}`,
     name: 'A neighbour',

@@ -44,7 +44,7 @@ const reporters = {
   async 'someone without an account'() {
     const email = 'neighbour@mail.example';
     await post('/content-notices', {
-      problem_type: 'Harassment',
+      reason: 'harassment',
       description: 'He shouts at people.',
       location: 'The profile of Zedekiah in Porto',
       goodFaith: true,

@@ -1,4 +1,5 @@
 import { sendContentNotice } from '@kindred/contract/reports/content-notice';
+import { reportReasons } from '@kindred/contract/reports/reasons';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { Object as Row, type Static } from 'typebox';
@@ -41,23 +42,19 @@ const insertSender = statement({
 });
 
 /** The law requires both, except from people who report child abuse. */
-function senderOf({ name, email, childAbuse }: Notice) {
+function senderOf({ name, email, reason }: Notice) {
   if (name && email) return { name, email: email.toLowerCase() };
-  if (childAbuse && !name && !email) return { name: null, email: null };
+  if (reason === 'child-abuse' && !name && !email) return { name: null, email: null };
   const field = name ? 'email' : 'name';
   const msg = name ? 'Enter your email.' : 'Enter your name.';
   throw new AppError('refused', msg, { errors: [{ field, msg }] });
 }
 
-/** Its first word makes the report critical. */
-const describe = ({ description, childAbuse }: Notice) =>
-  childAbuse ? `Child sexual abuse: ${description}` : description;
-
 async function addNotice(client: PoolClient, notice: Notice, now: Date) {
-  const { location, problem_type } = notice;
+  const { location, reason, description } = notice;
   const sender = senderOf(notice);
   const reportedId = await lockNamed(client, location);
-  const report = { problem_type, description: describe(notice) };
+  const report = { problem_type: reportReasons[reason].problem_type, reason, description };
   const id = await insertReport(client, null, reportedId, report, now);
   if (reportedId)
     await copyEvidence(client, {

@@ -1,4 +1,5 @@
 import type { OwnReport } from '@kindred/contract/reports';
+import { type ReasonCode, reportReasons } from '@kindred/contract/reports/reasons';
 import type { ProblemType } from '@kindred/contract/reports/report-types';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
@@ -13,6 +14,7 @@ import { priorityFor } from './priority.ts';
 
 export interface NewReport {
   readonly problem_type: ProblemType;
+  readonly reason?: ReasonCode;
   readonly description: string;
   readonly reportedUserId?: string;
   readonly messageId?: string;
@@ -20,14 +22,17 @@ export interface NewReport {
   readonly publicId?: string;
 }
 
+type ReportWords = Pick<NewReport, 'problem_type' | 'description'> & { reason?: ReasonCode | null };
+
 const insert = statement({
   name: 'insert_report',
-  text: `insert into report (reporter_id, reported_id, problem_type, description, priority, created_at)
-    values ($reporterId, $reportedId, $type, $description, $priority, $now) returning id`,
+  text: `insert into report (reporter_id, reported_id, problem_type, reason, description, priority, created_at)
+    values ($reporterId, $reportedId, $type, $reason, $description, $priority, $now) returning id`,
   params: {
     reporterId: 'uuid?',
     reportedId: 'uuid?',
     type: 'text',
+    reason: 'text?',
     description: 'text',
     priority: 'text',
     now: 'timestamptz',
@@ -35,16 +40,16 @@ const insert = statement({
   row: Row({ id: Uuid }),
 });
 
-/** A report with the priority that its text suggests. */
+/** A report with the priority that its reason and its text suggest. */
 export async function insertReport(
   client: PoolClient,
   reporterId: string | null,
   reportedId: string | null,
-  { problem_type: type, description }: Pick<NewReport, 'problem_type' | 'description'>,
+  { problem_type: type, reason = null, description }: ReportWords,
   now: Date,
 ) {
-  const priority = priorityFor(type, description);
-  const report = { reporterId, reportedId, type, description, priority, now };
+  const priority = priorityFor({ type, reason, description });
+  const report = { reporterId, reportedId, type, reason, description, priority, now };
   return (await insert.one(client, report)).id;
 }
 
@@ -55,11 +60,18 @@ export async function createReport(
   report: NewReport,
   now: Date,
 ): Promise<OwnReport> {
+  refuseOtherType(report);
   const id = await insertReport(client, reporterId, reportedId, report, now);
   if (reportedId) await copyEvidence(client, { reportId: id, reporterId, reportedId, report, now });
   const made = await findOwnReport(client, reporterId, id);
   if (!made) throw new Error('A report that was just made is gone');
   return made;
+}
+
+function refuseOtherType({ problem_type, reason }: NewReport) {
+  if (!reason || reportReasons[reason].problem_type === problem_type) return;
+  const msg = 'This reason belongs to another problem type.';
+  throw new AppError('refused', msg, { errors: [{ field: 'reason', msg }] });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { OwnReport } from '@kindred/contract/reports';
+import { reasonCodes } from '@kindred/contract/reports/reasons';
 import {
   type ProblemType,
   type ReportStatus,
@@ -12,6 +13,7 @@ import { type Db, statement } from '../../db/statement.ts';
 const OwnReportRow = Row({
   id: Uuid,
   problem_type: Word(problemTypes),
+  reason: OrNull(Word(reasonCodes)),
   description: Text,
   status: Word(reportStatuses),
   created_at: Timestamp,
@@ -19,7 +21,7 @@ const OwnReportRow = Row({
 });
 
 /** The fields that the reporter may see. Internal notes are excluded here. */
-const columns = `r.id, r.problem_type, r.description, r.status, r.created_at,
+const columns = `r.id, r.problem_type, r.reason, r.description, r.status, r.created_at,
   (select json_agg(json_build_object('_id', a.id, 'message', a.message, 'repliedAt', a.replied_at)
       order by a.id)
     from reply a where a.report_id = r.id and not a.is_internal) as replies`;
@@ -76,6 +78,7 @@ function toOwnReport(row: Static<typeof OwnReportRow>): OwnReport {
   return {
     _id: row.id,
     problem_type: row.problem_type,
+    reason: row.reason,
     description: row.description,
     status: row.status,
     createdAt: row.created_at.toISOString(),

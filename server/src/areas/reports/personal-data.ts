@@ -11,7 +11,7 @@ const reports = archived({
   staysWithReports: 'A report about another person belongs to that case too',
   statement: statement({
     name: 'archive_reports',
-    text: `select r.id, r.problem_type, r.description, r.status, r.created_at, r.settled_at,
+    text: `select r.id, r.problem_type, r.reason, r.description, r.status, r.created_at, r.settled_at,
         case when c.kind = 'service' then 'the service' else 'another member' end as about,
         coalesce((select json_agg(json_build_object('message', a.message, 'replied_at', a.replied_at)
             order by a.id)
@@ -22,6 +22,7 @@ const reports = archived({
     row: Row({
       id: Uuid,
       problem_type: Text,
+      reason: OrNull(Text),
       description: Text,
       status: Text,
       created_at: Timestamp,

@@ -13,7 +13,7 @@ test.each<[ProblemType, string]>([
   ['Bug Report', 'other'],
   ['Other', 'other'],
 ])('%s is %s', (type, priority) => {
-  expect(priorityFor(type, quiet)).toBe(priority);
+  expect(priorityFor({ type, description: quiet })).toBe(priority);
 });
 
 describe.each(problemTypes)('in a report of the type %s', (type) => {
@@ -41,7 +41,7 @@ describe.each(problemTypes)('in a report of the type %s', (type) => {
     'He said he wants to die',
     'wants to end it all',
   ])('%j is critical', (description) => {
-    expect(priorityFor(type, description)).toBe('critical');
+    expect(priorityFor({ type, description })).toBe('critical');
   });
 
   test.each([
@@ -55,6 +55,6 @@ describe.each(problemTypes)('in a report of the type %s', (type) => {
     'The begun upload stops',
     'It is 16% slower',
   ])('%j is not', (description) => {
-    expect(priorityFor(type, description)).toBe(priorityFor(type, quiet));
+    expect(priorityFor({ type, description })).toBe(priorityFor({ type, description: quiet }));
   });
 });

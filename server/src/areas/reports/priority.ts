@@ -1,3 +1,4 @@
+import { type ReasonCode, reportReasons } from '@kindred/contract/reports/reasons';
 import type { Priority, ProblemType } from '@kindred/contract/reports/report-types';
 
 const priorityOf: Record<ProblemType, Priority> = {
@@ -27,8 +28,18 @@ const criticalWords = [
   /\b(?:hurt|cut|harm)(?:s|ting|ing)? (?:myself|herself|himself|themselves)\b|\bwant(?:s|ed)? to die\b/,
 ];
 
-/** The priority of a new report, from its type and its text. */
-export function priorityFor(type: ProblemType, description: string): Priority {
+interface Reported {
+  readonly type: ProblemType;
+  readonly reason?: ReasonCode | null;
+  readonly description: string;
+}
+
+/** The priority of a new report: its reason decides, or its type without one. Its text can only raise it. */
+export function priorityFor({ type, reason, description }: Reported): Priority {
   const text = description.toLowerCase().replaceAll('’', "'");
-  return criticalWords.some((words) => words.test(text)) ? 'critical' : priorityOf[type];
+  return criticalWords.some((words) => words.test(text))
+    ? 'critical'
+    : reason
+      ? reportReasons[reason].priority
+      : priorityOf[type];
 }

@@ -1,20 +1,22 @@
+import { reasonCodes } from '@kindred/contract/reports/reasons';
 import { problemTypes, reportStatuses } from '@kindred/contract/reports/report-types';
 import type { RelatedReport } from '@kindred/contract/reports';
 import { Object as Row } from 'typebox';
-import { Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
+import { OrNull, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 
 const most = 20;
 
 const selectRelated = statement({
   name: 'find_related_reports',
-  text: `select s.id as "_id", s.problem_type, s.status, s.description, s.created_at
+  text: `select s.id as "_id", s.problem_type, s.reason, s.status, s.description, s.created_at
     from report r join report s on s.case_id = r.case_id and s.id <> r.id
     where r.id = $id order by s.created_at desc, s.id desc limit $most`,
   params: { id: 'uuid', most: 'int8' },
   row: Row({
     _id: Uuid,
     problem_type: Word(problemTypes),
+    reason: OrNull(Word(reasonCodes)),
     status: Word(reportStatuses),
     description: Text,
     created_at: Timestamp,

@@ -50,9 +50,10 @@ export async function listReportsPage(
 }
 
 /** Wildcards in the term are escaped. */
-function conditionsOf({ problem_type, status, priority, from, search, reader }: Filter) {
+function conditionsOf({ problem_type, reason, status, priority, from, search, reader }: Filter) {
   const conditions: Sql[] = [];
   if (problem_type) conditions.push(sql`r.problem_type = ${problem_type}`);
+  if (reason) conditions.push(sql`r.reason = ${reason}`);
   if (status) conditions.push(statusCondition(status));
   if (priority) conditions.push(sql`r.priority_rank = ${urgency(priority)}`);
   if (from) conditions.push(sql`r.created_at >= ${from}`);
@@ -96,6 +97,7 @@ const exampleReader = '00000000-0000-7000-8000-000000000000';
 
 const everything = {
   problem_type: 'Harassment',
+  reason: 'harassment',
   status: 'pending',
   priority: 'high',
   from: '2026-01-01T00:00:00.000Z',
@@ -190,9 +192,11 @@ const sumCounts = statement({
   row: Row({ count: Integer }),
 });
 
-/** Stored counts exist for every combination of status, priority and type. */
-async function countByFilter(db: Db, { status, priority, problem_type }: ReportFilter) {
-  const words = [priority, problem_type].filter((word) => word !== undefined);
+/** Stored counts exist for every combination of status, priority, type and reason. */
+async function countByFilter(db: Db, { status, priority, problem_type, reason }: ReportFilter) {
+  const words = [priority, problem_type, reason && `reason ${reason}`].filter(
+    (word) => word !== undefined,
+  );
   return (await sumCounts.one(db, { words, statuses: statusesOf(status) })).count;
 }
 

@@ -1,4 +1,5 @@
 import type { Report } from '@kindred/contract/reports';
+import { reasonCodes } from '@kindred/contract/reports/reasons';
 import { priorities, problemTypes, reportStatuses } from '@kindred/contract/reports/report-types';
 import * as Type from 'typebox';
 import {
@@ -22,6 +23,7 @@ const Person = OrNull(Json(Type.Object({ _id: Uuid, name: OrNull(Text), email: T
 const ReportRow = Type.Object({
   id: Uuid,
   problem_type: Word(problemTypes),
+  reason: OrNull(Word(reasonCodes)),
   description: Text,
   priority: Word(priorities),
   status: Word(reportStatuses),
@@ -53,7 +55,7 @@ const personOf = (column: string) => `(
   select json_build_object('_id', m.id, 'name', ${nameOf('p')}, 'email', m.email)
   from member m left join profile p on p.member_id = m.id where m.id = ${column})`;
 
-const columns = `r.id, r.problem_type, r.description, r.priority, r.status, r.created_at, r.settled_at,
+const columns = `r.id, r.problem_type, r.reason, r.description, r.priority, r.status, r.created_at, r.settled_at,
   ${personOf('r.reporter_id')} as reporter,
   ${personOf('r.reported_id')} as reported,
   (select json_build_object('_id', m.id, 'name', ${nameOf('p')})
@@ -107,6 +109,7 @@ function toReport(row: Type.Static<typeof ReportRow>): Report {
     user: row.reporter,
     reportedUser: row.reported,
     problem_type: row.problem_type,
+    reason: row.reason,
     description: row.description,
     priority: row.priority,
     status: row.status,

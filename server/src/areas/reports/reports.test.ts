@@ -233,7 +233,15 @@ test('GET /reports/report/stats/statistics answers data', async () => {
     data: ReportStatistics;
   }>();
   expect(Object.keys(data).toSorted()).toEqual(
-    ['avgResponseTime', 'byPriority', 'byStatus', 'byType', 'highPriority', 'total'].toSorted(),
+    [
+      'avgResponseTime',
+      'byPriority',
+      'byReason',
+      'byStatus',
+      'byType',
+      'highPriority',
+      'total',
+    ].toSorted(),
   );
 });
 

@@ -1,4 +1,5 @@
 import type { ReportStatistics } from '@kindred/contract/reports/handling';
+import { reasonCodes } from '@kindred/contract/reports/reasons';
 import { priorities, problemTypes, reportStatuses } from '@kindred/contract/reports/report-types';
 import { Object as Row } from 'typebox';
 import { Decimal, Integer, OrNull, Text } from '../../db/columns.ts';
@@ -37,6 +38,7 @@ export async function readReportStatistics(db: Db, now: Date): Promise<ReportSta
     byStatus: countEach(reportStatuses, count),
     byPriority,
     byType: countEach(problemTypes, count),
+    byReason: countEach(reasonCodes, (code) => count(`reason ${code}`)),
     avgResponseTime: seconds === null ? null : durationText(seconds),
   };
 }

@@ -1,7 +1,7 @@
 create or replace function count_added_reports() returns trigger language plpgsql as $$
 begin
   insert into tally_change
-    select 'report', report_split(status, priority, problem_type), count(*) from added group by 2;
+    select 'report', report_split(status, priority, problem_type, reason), count(*) from added group by 2;
   return null;
 end $$;
 

@@ -2,9 +2,9 @@ create or replace function count_changed_reports() returns trigger language plpg
 begin
   insert into tally_change
     select 'report', split, sum(sign) from (
-      select report_split(status, priority, problem_type) as split, 1 as sign from added
+      select report_split(status, priority, problem_type, reason) as split, 1 as sign from added
       union all
-      select report_split(status, priority, problem_type), -1 from removed
+      select report_split(status, priority, problem_type, reason), -1 from removed
     ) as changes
     group by 2 having sum(sign) <> 0;
   return null;

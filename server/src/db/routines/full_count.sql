@@ -8,4 +8,4 @@ create or replace view full_count as
   from profile p, lateral profile_splits(p.gender, p.birth_date, p.complete) as s
   group by 1, 2
   union all
-  select 'report', report_split(status, priority, problem_type) collate "default", count(*) from report group by 2;
+  select 'report', report_split(status, priority, problem_type, reason) collate "default", count(*) from report group by 2;

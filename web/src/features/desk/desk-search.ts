@@ -1,3 +1,4 @@
+import { type ReasonCode, reasonCodes } from '@kindred/contract/reports/reasons';
 import {
   type Priority,
   type ProblemType,
@@ -25,6 +26,7 @@ export interface DeskSearch {
   case?: string;
   show?: Show;
   problem_type?: ProblemType;
+  reason?: ReasonCode;
   priority?: Priority;
 }
 
@@ -35,6 +37,7 @@ const none: DeskSearch = {
   case: undefined,
   show: undefined,
   problem_type: undefined,
+  reason: undefined,
   priority: undefined,
 };
 
@@ -46,6 +49,7 @@ export function readDeskSearch(given: Record<string, unknown>): DeskSearch {
     ...(typeof id === 'string' && idPattern.test(id) && { case: id.toLowerCase() }),
     ...oneOf(given, 'show', showNames),
     ...oneOf(given, 'problem_type', problemTypes),
+    ...oneOf(given, 'reason', reasonCodes),
     ...oneOf(given, 'priority', priorities),
   };
 }
@@ -59,11 +63,12 @@ function oneOf<N extends string, V extends string>(
   return value ? ({ [name]: value } as Record<N, V>) : {};
 }
 
-export const toQuery = ({ show, problem_type, priority }: DeskSearch): QueueQuery => ({
+export const toQuery = ({ show, problem_type, reason, priority }: DeskSearch): QueueQuery => ({
   ...(show && shows[show]),
   ...(problem_type && { problem_type }),
+  ...(reason && { reason }),
   ...(priority && { priority }),
 });
 
-export const isFiltered = ({ show, problem_type, priority }: DeskSearch) =>
-  [show, problem_type, priority].some(Boolean);
+export const isFiltered = ({ show, problem_type, reason, priority }: DeskSearch) =>
+  [show, problem_type, reason, priority].some(Boolean);

@@ -6,6 +6,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/my-reports.ts';
+import { messages as words } from '../../lib/messages/report-words.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import classes from './my-reports-page.module.css';
 import { useConversation, useOwnReports } from '../../api/reports/own-reports.ts';
@@ -65,7 +66,7 @@ export function MyReportsPage() {
 }
 
 function OwnReportItem({ report }: { report: OwnReport }) {
-  const { _id, problem_type, status, createdAt, description, replies } = report;
+  const { _id, problem_type, reason, status, createdAt, description, replies } = report;
   const article = useRef<HTMLElement>(null);
   const linked = useLocation({ select: ({ hash }) => hash === _id });
   // A notice links to one report, which may be loaded after the page.
@@ -78,7 +79,7 @@ function OwnReportItem({ report }: { report: OwnReport }) {
       <article ref={article} tabIndex={-1} className={classes.report} aria-labelledby={_id}>
         <header>
           <h2 id={_id}>
-            {m.types[problem_type]} <small>{shortId(_id)}</small>
+            {reason ? words.reasons[reason] : m.types[problem_type]} <small>{shortId(_id)}</small>
           </h2>
           <ReportStatusBadge
             status={status}

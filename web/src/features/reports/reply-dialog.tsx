@@ -1,6 +1,7 @@
 import type { Report } from '@kindred/contract/reports';
 import { Link } from '@tanstack/react-router';
 import { messages } from '../../lib/messages/reports.ts';
+import { messages as words } from '../../lib/messages/report-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useOpenReport, useReplies } from '../../api/reports/handling.ts';
 import { PrioritySelect } from './priority-select.tsx';
@@ -89,7 +90,10 @@ function Facts({ report }: { report: Report }) {
       )}
       <div>
         <dt>{m.issue}</dt>
-        <dd>{report.problem_type}</dd>
+        <dd>
+          {report.problem_type}
+          {report.reason && <small>{words.reasons[report.reason]}</small>}
+        </dd>
       </div>
       <div>
         <dt>{m.priority}</dt>

@@ -1,3 +1,4 @@
+import { reasonCodes } from '@kindred/contract/reports/reasons';
 import { priorities, problemTypes, statusFilters } from '@kindred/contract/reports/report-types';
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
@@ -22,7 +23,7 @@ interface Props {
 
 export function ReportFilters({ search, onChange, onRefresh, refreshing }: Props) {
   const { filters: m, views } = messages;
-  const { statuses, priorities: priorityWords } = words;
+  const { statuses, reasons, priorities: priorityWords } = words;
   return (
     <ListToolbar
       search={
@@ -48,6 +49,12 @@ export function ReportFilters({ search, onChange, onRefresh, refreshing }: Props
         value={search.problem_type}
         options={problemTypes.map((value) => [value, value])}
         onChange={(problem_type) => onChange({ problem_type })}
+      />
+      <Choice
+        label={m.reason}
+        value={search.reason}
+        options={reasonCodes.map((value) => [value, reasons[value]])}
+        onChange={(reason) => onChange({ reason })}
       />
       <Choice
         label={m.priority}

@@ -6,6 +6,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { lastActiveText } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/reports.ts';
+import { messages as words } from '../../lib/messages/report-words.ts';
 import { shortId } from '../../lib/short-id.ts';
 import { PriorityBadge, StateBadge } from '../../widgets/report-badges.tsx';
 import { PersonLink } from './person-link.tsx';
@@ -25,7 +26,7 @@ export function ReportItem({ report, onReply, ...actions }: Props) {
   const { row: m } = messages;
   const { mayReply, mayHandle } = useReportRights(report);
   const [open, setOpen] = useState(false);
-  const { _id, user, assignee, problem_type } = report;
+  const { _id, user, assignee, problem_type, reason } = report;
   const id = shortId(_id);
   return (
     <li id={rowId(_id)} tabIndex={-1} className={classes.item}>
@@ -36,6 +37,7 @@ export function ReportItem({ report, onReply, ...actions }: Props) {
       </p>
       <div className={classes.what}>
         <h2>{problem_type}</h2>
+        {reason && <small>{words.reasons[reason]}</small>}
         <p>
           <span className={classes.id}>{id}</span> {m.from} <PersonLink person={user} />
         </p>

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconCheck } from '@tabler/icons-react';
 import { formatDate, formatNumber } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/reports.ts';
+import { messages as words } from '../../lib/messages/report-words.ts';
 import { shortId } from '../../lib/short-id.ts';
 import { PriorityBadge, StateBadge } from '../../widgets/report-badges.tsx';
 import { PersonLink } from './person-link.tsx';
@@ -49,6 +50,7 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
       </td>
       <td data-column="problem_type">
         <span>{report.problem_type}</span>
+        {report.reason && <small>{words.reasons[report.reason]}</small>}
       </td>
       <td data-column="priority">
         <PriorityBadge priority={report.priority} />

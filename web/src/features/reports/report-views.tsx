@@ -8,7 +8,15 @@ interface Props {
   onChange: (change: ReportsSearch) => void;
 }
 
-const names = ['status', 'problem_type', 'priority', 'from', 'sortBy', 'sortOrder'] as const;
+const names = [
+  'status',
+  'problem_type',
+  'reason',
+  'priority',
+  'from',
+  'sortBy',
+  'sortOrder',
+] as const;
 const noOrder: ReportsSearch = { sortBy: undefined, sortOrder: undefined };
 
 /** The built-in views. The list starts with the first. */

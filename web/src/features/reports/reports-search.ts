@@ -1,3 +1,4 @@
+import { type ReasonCode, reasonCodes } from '@kindred/contract/reports/reasons';
 import {
   type ReportSort,
   defaultReportOrder,
@@ -19,6 +20,7 @@ export interface ReportsSearch {
   search?: string;
   status?: StatusFilter;
   problem_type?: ProblemType;
+  reason?: ReasonCode;
   priority?: Priority;
   /** Reports received since this time. A figure of the desk leads to these. */
   from?: string | undefined;
@@ -33,6 +35,7 @@ const none: ReportsSearch = {
   search: undefined,
   status: undefined,
   problem_type: undefined,
+  reason: undefined,
   priority: undefined,
   from: undefined,
   sortBy: undefined,
@@ -42,13 +45,21 @@ const none: ReportsSearch = {
 };
 
 /** Whether the search leaves anything out. */
-export const isFiltered = ({ search, status, problem_type, priority, from }: ReportsSearch) =>
-  [search, status, problem_type, priority, from].some((each) => each !== undefined);
+export const isFiltered = ({
+  search,
+  status,
+  problem_type,
+  reason,
+  priority,
+  from,
+}: ReportsSearch) =>
+  [search, status, problem_type, reason, priority, from].some((each) => each !== undefined);
 
 export const unfiltered: ReportsSearch = {
   search: undefined,
   status: undefined,
   problem_type: undefined,
+  reason: undefined,
   priority: undefined,
   from: undefined,
 };
@@ -63,6 +74,7 @@ export function readReportsSearch(given: Record<string, unknown>): ReportsSearch
     ...(text && { search: text.slice(0, 100) }),
     ...oneOf(given, 'status', statusFilters),
     ...oneOf(given, 'problem_type', problemTypes),
+    ...oneOf(given, 'reason', reasonCodes),
     ...oneOf(given, 'priority', priorities),
     ...(timeIn(given['from']) && { from: timeIn(given['from']) }),
     ...oneOf(given, 'sortBy', reportSorts, defaultReportOrder.sortBy),

@@ -44,6 +44,8 @@ const en = {
     all: 'All cases',
     type: 'Type',
     anyType: 'Any type',
+    reason: 'Reason',
+    anyReason: 'Any reason',
     priority: 'Priority',
     anyPriority: 'Any priority',
     shows: {

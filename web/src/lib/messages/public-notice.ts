@@ -5,14 +5,15 @@ const en = {
   about: (brand: string) =>
     `Report something illegal or against our rules on ${brand}. You don't need an account.`,
   danger: 'If someone is in danger, call your local emergency number first.',
-  kind: 'What is it about?',
+  reason: 'What is it about?',
   choose: 'Choose one',
-  kinds: {
-    childAbuse: 'Sexual abuse of a child',
+  reasons: {
+    'child-abuse': 'Sexual abuse of a child',
+    fake: 'A fake account, or someone who uses my photos',
+    'under-age': 'A member who may be under 18',
     content: 'Illegal or sexual content',
     harassment: 'Harassment, threats or hate',
-    fake: 'A fake account, or someone who uses my photos',
-    other: 'Something else',
+    'something-else': 'Something else',
   },
   location: 'Where is it?',
   locationAbout:

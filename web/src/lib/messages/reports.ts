@@ -25,6 +25,7 @@ const en = {
     search: 'Search by text, name, email or ID',
     status: 'Status',
     type: 'Type',
+    reason: 'Reason',
     priority: 'Priority',
     all: 'All',
     refresh: 'Refresh',

@@ -240,7 +240,7 @@ test('someone without an account sends a notice, gets a receipt, reads the outco
   const bearer = await createPerson(app);
   const email = 'neighbour@elsewhere.example';
   const notice = {
-    problem_type: 'Harassment',
+    reason: 'harassment',
     description: 'They show my photo.',
     location: `https://kin.example/people/${bearer.id}`,
     name: 'A neighbour',

@@ -1,4 +1,5 @@
 import type { Evidence, Reply } from '@kindred/contract/reports';
+import { reasonCodes } from '@kindred/contract/reports/reasons';
 import { CaseReport } from '@kindred/contract/desk/case-parts';
 import { priorities, problemTypes, reportStatuses } from '@kindred/contract/reports/report-types';
 import { type Static, Object as Row, Unsafe } from 'typebox';
@@ -9,6 +10,7 @@ import { nameOf } from '../person.ts';
 export const ReportRow = Row({
   id: Uuid,
   problem_type: Word(problemTypes),
+  reason: OrNull(Word(reasonCodes)),
   description: Text,
   priority: Word(priorities),
   status: Word(reportStatuses),
@@ -30,7 +32,7 @@ const earlier = `(select json_build_object(
 
 /** The reports of a case as JSON: the open ones first, then the latest. */
 export const reportsJson = (caseColumn: string) => `(select coalesce(json_agg(shown), '[]') from (
-    select r.id, r.problem_type, r.description, r.priority, r.status, r.created_at, r.settled_at,
+    select r.id, r.problem_type, r.reason, r.description, r.priority, r.status, r.created_at, r.settled_at,
       (select json_build_object('_id', m.id, 'name', ${nameOf('p')}, 'email', m.email, 'state', m.state,
           'standing', (select json_build_object('warnedAt', s.warned_at, 'asideUntil', s.aside_until,
               'reason', s.reason) from reporter_standing s where s.member_id = m.id),

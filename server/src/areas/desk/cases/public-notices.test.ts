@@ -13,8 +13,8 @@ const post = (url: string, payload: object) =>
 
 test('a report of child abuse needs no name, and every other one does', async () => {
   const notice = {
-    problem_type: 'Inappropriate Content',
-    description: 'A photo of somebody very young.',
+    reason: 'content',
+    description: 'A photo that should not be here.',
     location: 'The third photo of Zed in Porto',
     goodFaith: true,
   };
@@ -23,10 +23,12 @@ test('a report of child abuse needs no name, and every other one does', async ()
     422,
     [{ field: 'name', msg: 'Enter your name.' }],
   ]);
-  const half = { ...notice, childAbuse: true, name: 'A neighbour' };
+  const half = { ...notice, reason: 'child-abuse', name: 'A neighbor' };
   expect((await post('/content-notices', half)).statusCode).toBe(422);
   const before = (await sentMails(app)).length;
-  expect((await post('/content-notices', { ...notice, childAbuse: true })).statusCode).toBe(200);
+  expect((await post('/content-notices', { ...notice, reason: 'child-abuse' })).statusCode).toBe(
+    200,
+  );
   expect((await sentMails(app)).length).toBe(before);
   const { rows } = await app.pool.query<{ id: string; priority: string }>(
     `select r.id, r.priority from report r join notice_sender s on s.report_id = r.id

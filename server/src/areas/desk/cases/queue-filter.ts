@@ -1,4 +1,5 @@
 import type { holders } from '@kindred/contract/desk';
+import type { ReasonCode } from '@kindred/contract/reports/reasons';
 import {
   type Priority,
   type ProblemType,
@@ -9,6 +10,7 @@ import { type Sql, and, raw, sql } from '../../../db/sql.ts';
 export interface QueueFilter {
   readonly kind?: 'person' | 'service';
   readonly problem_type?: ProblemType;
+  readonly reason?: ReasonCode;
   readonly priority?: Priority;
   readonly holder?: (typeof holders)[number];
   readonly escalated?: boolean;
@@ -41,22 +43,30 @@ const forms = {
   page: {
     waits: raw(`(select bool_or(not r.set_aside) from report r
       where r.case_id = c.id and r.status_rank <= 1)`),
-    hasType: (type: ProblemType) =>
-      sql`(select bool_or(r.problem_type = ${type}) from report r
+    has: (condition: Sql) => sql`(select bool_or(${condition}) from report r
         where r.case_id = c.id and r.status_rank <= 1)`,
   },
   count: {
     waits: raw(`c.id not in (select r.case_id from report r
       where r.set_aside and r.status_rank <= 1 and not exists (select from report w
         where w.case_id = r.case_id and w.status_rank <= 1 and not w.set_aside))`),
-    hasType: (type: ProblemType) => hasOpen(sql`r.problem_type = ${type}`),
+    has: hasOpen,
   },
 };
 
 /** Which open cases `c` the queue shows. */
 export function isQueued(asked: QueueFilter & Asker, purpose: keyof typeof forms): Sql {
-  const { waits, hasType } = forms[purpose];
-  const { kind, problem_type, priority, holder, escalated, readerId, setAside = false } = asked;
+  const { waits, has } = forms[purpose];
+  const {
+    kind,
+    problem_type,
+    reason,
+    priority,
+    holder,
+    escalated,
+    readerId,
+    setAside = false,
+  } = asked;
   const conditions: Sql[] = [
     raw('c.closed_at is null'),
     sql`c.member_id is distinct from ${readerId}`,
@@ -65,7 +75,8 @@ export function isQueued(asked: QueueFilter & Asker, purpose: keyof typeof forms
   ];
   if (kind) conditions.push(sql`c.kind = ${kind}`);
   if (priority) conditions.push(sql`c.urgency = ${priorities.indexOf(priority)}`);
-  if (problem_type) conditions.push(hasType(problem_type));
+  if (problem_type) conditions.push(has(sql`r.problem_type = ${problem_type}`));
+  if (reason) conditions.push(has(sql`coalesce(r.reason = ${reason}, false)`));
   if (holder) conditions.push(claims[holder](asked));
   if (escalated !== undefined)
     conditions.push(raw(`c.escalated_at is ${escalated ? 'not' : ''} null`));
@@ -82,6 +93,7 @@ export const exampleFilters: readonly [QueueFilter & Asker, ...(QueueFilter & As
     ...asker,
     kind: 'person',
     problem_type: 'Harassment',
+    reason: 'harassment',
     priority: 'high',
     holder: 'me',
     escalated: true,

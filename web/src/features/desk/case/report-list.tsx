@@ -5,6 +5,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { formatDate } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/desk.ts';
 import { messages as decideWords } from '../../../lib/messages/decide.ts';
+import { messages as words } from '../../../lib/messages/report-words.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Key } from '../../../widgets/shortcuts/key.tsx';
@@ -63,7 +64,7 @@ interface WordsProps {
 
 function ReportWords({ report, withType, isNew }: WordsProps) {
   const { case: m } = messages;
-  const { problem_type, description, createdAt, settledAt, status, sender } = report;
+  const { problem_type, reason, description, createdAt, settledAt, status, sender } = report;
   const name = reporterName(report);
   return (
     <li>
@@ -75,7 +76,11 @@ function ReportWords({ report, withType, isNew }: WordsProps) {
           {settledAt && <StateBadge status={status} />}
           {isNew && <StatusBadge kind="info">{decideWords.fresh}</StatusBadge>}
         </p>
-        {withType && <small>{problem_type}</small>}
+        {reason ? (
+          <small>{words.reasons[reason]}</small>
+        ) : (
+          withType && <small>{problem_type}</small>
+        )}
         <p className={classes.words}>{description}</p>
         {sender && (
           <p className={classes.words}>

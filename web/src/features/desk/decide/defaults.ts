@@ -1,8 +1,9 @@
 import type { Case } from '@kindred/contract/desk';
 import type { Category, Clause, keywords } from '@kindred/contract/desk/grounds';
+import { reportReasons } from '@kindred/contract/reports/reasons';
 import { type ProblemType, priorities } from '@kindred/contract/reports/report-types';
 
-/** The clause that reports of a type are usually about. */
+/** The clause that reports of a type without a reason are usually about. */
 export const clauseOfType: Record<ProblemType, Clause> = {
   Harassment: 'respect',
   'Inappropriate Content': 'consent',
@@ -37,19 +38,22 @@ export const typesOf = (found: Pick<Case, 'reports'>) => [
   ...new Set(openReports(found).map(({ problem_type }) => problem_type)),
 ];
 
-/** The type of the most urgent open report. */
-export function typeOf(found: Pick<Case, 'reports'>): ProblemType {
-  const [first] = openReports(found).toSorted(
+/** The most urgent open report. */
+const mostUrgent = (found: Pick<Case, 'reports'>) =>
+  openReports(found).toSorted(
     (a, b) => priorities.indexOf(a.priority) - priorities.indexOf(b.priority),
-  );
-  return first?.problem_type ?? 'Other';
-}
+  )[0];
+
+/** The type of the most urgent open report. */
+export const typeOf = (found: Pick<Case, 'reports'>): ProblemType =>
+  mostUrgent(found)?.problem_type ?? 'Other';
 
 /** The clause that this case is most likely about. */
 export function clauseOf(found: Case): Clause {
-  const type = typeOf(found);
+  const reason = mostUrgent(found)?.reason;
+  const usual = reason ? reportReasons[reason].clause : clauseOfType[typeOf(found)];
   const hasPhoto = openReports(found).some(({ evidence }) =>
     evidence.some(({ kind }) => kind === 'photo'),
   );
-  return type === 'Inappropriate Content' && hasPhoto ? 'no-nudity' : clauseOfType[type];
+  return hasPhoto && usual === 'consent' ? 'no-nudity' : usual;
 }

@@ -1,3 +1,4 @@
+import { reasonCodes } from '@kindred/contract/reports/reasons';
 import { priorities, problemTypes } from '@kindred/contract/reports/report-types';
 import { messages } from '../../../lib/messages/desk.ts';
 import { messages as reportWords } from '../../../lib/messages/report-words.ts';
@@ -8,6 +9,7 @@ import classes from './queue.module.css';
 export const unfiltered: DeskSearch = {
   show: undefined,
   problem_type: undefined,
+  reason: undefined,
   priority: undefined,
 };
 
@@ -33,6 +35,13 @@ export function QueueFilters({ search, onChange }: Props) {
         value={search.problem_type}
         options={problemTypes.map((type) => [type, type])}
         onChange={(problem_type) => onChange({ problem_type })}
+      />
+      <Choice
+        label={m.reason}
+        all={m.anyReason}
+        value={search.reason}
+        options={reasonCodes.map((code) => [code, reportWords.reasons[code]])}
+        onChange={(reason) => onChange({ reason })}
       />
       <Choice
         label={m.priority}

@@ -1,4 +1,5 @@
-import { type ProblemType, maxDescriptionLength } from '@kindred/contract/reports/report-types';
+import { reasonsOf } from '@kindred/contract/reports/reasons';
+import { maxDescriptionLength } from '@kindred/contract/reports/report-types';
 import { NativeSelect, TextInput, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
@@ -12,23 +13,15 @@ import { EmailField } from '../../../ui/email-field.tsx';
 import form from '../../../ui/form.module.css';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 
-type Kind = keyof typeof m.kinds;
-
-const typeOf: Record<Kind, ProblemType> = {
-  childAbuse: 'Inappropriate Content',
-  content: 'Inappropriate Content',
-  harassment: 'Harassment',
-  fake: 'Account Issue',
-  other: 'Other',
-};
+type Reason = keyof typeof m.reasons;
 
 const data = [
   { value: '', label: m.choose },
-  ...Object.entries(m.kinds).map(([value, label]) => ({ value, label })),
+  ...reasonsOf('notice').map((value) => ({ value, label: m.reasons[value as Reason] })),
 ];
 
 const initialValues = {
-  kind: '' as Kind | '',
+  reason: '' as Reason | '',
   location: '',
   description: '',
   name: '',
@@ -44,14 +37,14 @@ export function NoticeForm({ onSent }: Props) {
   const { mutateAsync } = useContentNotice();
   const values = useApiForm({
     initialValues,
-    fieldOf: (field) => (field === 'problem_type' ? 'kind' : field),
     validate: {
-      kind: required,
+      reason: required,
       location: (text) => required(text.trim()),
       description: (text) => required(text.trim()),
-      name: (text, { kind, email }) =>
-        mayLeaveOut(kind, text + email) ? null : required(text.trim()),
-      email: (text, { kind, name }) => (mayLeaveOut(kind, text + name) ? null : emailRule(text)),
+      name: (text, { reason, email }) =>
+        mayLeaveOut(reason, text + email) ? null : required(text.trim()),
+      email: (text, { reason, name }) =>
+        mayLeaveOut(reason, text + name) ? null : emailRule(text),
       goodFaith: accepted,
     },
     submit: async (typed) => {
@@ -59,17 +52,17 @@ export function NoticeForm({ onSent }: Props) {
       onSent({ reference, withEmail: typed.email.trim() !== '' });
     },
   });
-  const canStayUnnamed = values.values.kind === 'childAbuse';
+  const canStayUnnamed = values.values.reason === 'child-abuse';
   return (
     <form className={form.form} {...values.formProps}>
       <NativeSelect
-        label={m.kind}
+        label={m.reason}
         size="lg"
         required
         withAsterisk={false}
         data={data}
         rightSection={<IconChevronDown size={18} stroke={1.75} aria-hidden />}
-        {...values.getInputProps('kind')}
+        {...values.getInputProps('reason')}
       />
       <TextInput
         label={m.location}
@@ -87,7 +80,7 @@ export function NoticeForm({ onSent }: Props) {
         rows={6}
         required
         withAsterisk={false}
-        maxLength={maxDescriptionLength - 100}
+        maxLength={maxDescriptionLength}
         {...values.getInputProps('description')}
       />
       <output>{canStayUnnamed && m.unnamed}</output>
@@ -114,16 +107,15 @@ export function NoticeForm({ onSent }: Props) {
 }
 
 /** Both or neither, and neither only for child abuse. */
-const mayLeaveOut = (kind: string, nameAndEmail: string) =>
-  kind === 'childAbuse' && nameAndEmail.trim() === '';
+const mayLeaveOut = (reason: string, nameAndEmail: string) =>
+  reason === 'child-abuse' && nameAndEmail.trim() === '';
 
-function toNotice({ kind, location, description, name, email }: typeof initialValues) {
+function toNotice({ reason, location, description, name, email }: typeof initialValues) {
   return {
-    problem_type: kind === '' ? 'Other' : typeOf[kind],
+    reason: reason === '' ? ('something-else' as const) : reason,
     location: location.trim(),
     description: description.trim(),
     goodFaith: true as const,
-    ...(kind === 'childAbuse' && { childAbuse: true }),
     ...(name.trim() && { name: name.trim() }),
     ...(email.trim() && { email: email.trim() }),
   };

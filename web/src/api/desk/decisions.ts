@@ -27,6 +27,9 @@ export function useDecide() {
   return async (id: string, body: NewDecision) => (await mutateAsync({ id, body })).decision;
 }
 
+/** Whether a refusal contained the case as it is now, which is shown. */
+export const isCaseShown = (error: unknown) => staleData<Stale>(error) !== null;
+
 /** The reports that arrived during the decision. */
 export const newReportsIn = (error: unknown) => staleData<Stale>(error)?.newReports ?? [];
 

@@ -17,6 +17,7 @@ import { useCaseWork } from './decide/use-case-work.ts';
 import classes from './desk-page.module.css';
 import { NoFieldYet } from './no-field-yet.tsx';
 import { PersonPanel } from './person/person-panel.tsx';
+import { type Wait, sentActs } from './sent-acts.ts';
 import type { Decisions, Failed } from './use-decisions.ts';
 import type { Desk } from './use-desk.ts';
 import type { Drafts } from './use-drafts.ts';
@@ -43,12 +44,22 @@ type Side = 'case' | 'person';
 
 export const OpenCase = memo(function OpenCase({ id, ...props }: Props) {
   const { case: m } = messages;
-  const query = useCase(id);
+  const act = sentActs.use()[id];
+  const query = useCase(id, act?.overAt ?? 0);
+  const { data, isFetching, error } = query;
+  const reading = data?.isCurrent ? null : error && !isFetching ? 'unread' : 'reading';
   const [side, setSide] = useState<Side>('case');
   return (
     <div className={classes.open} data-side={side}>
-      {query.data ? (
-        <Work found={query.data} onSide={setSide} {...props} />
+      {data ? (
+        <Work
+          found={data.found}
+          wait={act?.overAt === null ? act.kind : reading}
+          readError={error}
+          onReadAgain={() => void query.refetch()}
+          onSide={setSide}
+          {...props}
+        />
       ) : (
         <section className={caseClasses.case} aria-labelledby="case-title">
           <div className={caseClasses.state}>
@@ -64,14 +75,18 @@ export const OpenCase = memo(function OpenCase({ id, ...props }: Props) {
 
 interface WorkProps extends Omit<Props, 'id'> {
   found: Case;
+  wait: Wait;
+  readError: Error | null;
+  onReadAgain: () => void;
   onSide: (side: Side) => void;
 }
 
-function Work({ found, draft, failed, takesFocus, actions, onSide }: WorkProps) {
+function Work({ found, wait, draft, failed, takesFocus, actions, onSide, ...read }: WorkProps) {
   const { _id: id } = found;
   const work = useCaseWork({
     found,
     draft,
+    wait,
     decide: actions.decide,
     onLeave: () => actions.move(1),
   });
@@ -115,7 +130,13 @@ function Work({ found, draft, failed, takesFocus, actions, onSide }: WorkProps) 
           onDanger={() => setInDanger(true)}
           onUndo={actions.undo}
         />
-        <DecideFooter found={found} work={work} onChange={onChange} onHelp={actions.help} />
+        <DecideFooter
+          found={found}
+          work={work}
+          onChange={onChange}
+          onHelp={actions.help}
+          {...read}
+        />
       </section>
       <PersonPanel found={found} draft={draft} onChange={onChange} onBack={() => onSide('case')} />
       {isInDanger && <DangerDialog caseId={id} onClose={() => setInDanger(false)} />}

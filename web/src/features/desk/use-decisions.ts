@@ -1,7 +1,8 @@
 import type { Case } from '@kindred/contract/desk';
 import type { Decision, NewDecision } from '@kindred/contract/desk/decisions';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
+  isCaseShown,
   newReportsIn,
   useDecide,
   useReadDeskAgain,
@@ -11,6 +12,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { messages as m } from '../../lib/messages/decide.ts';
 import { watchField } from '../../lib/watch-field.ts';
 import { nameOf } from './name-of.ts';
+import { beginAct, isUnderWay } from './sent-acts.ts';
 import type { Desk } from './use-desk.ts';
 
 export interface Done {
@@ -38,9 +40,6 @@ export function useDecisions(desk: Desk, onDecided: (caseId: string) => void) {
   const [done, setDone] = useState<Done | null>(null);
   const [failed, setFailed] = useState<readonly Failed[]>([]);
   const [undone, setUndone] = useState<string | null>(null);
-  // While one of them is under way, another decision about the case would be about what nobody sees.
-  const { current: sending } = useRef(new Set<string>());
-  const { current: undoing } = useRef(new Set<string>());
 
   const forget = (caseId: string) =>
     setFailed((all) => all.filter((each) => each.caseId !== caseId));
@@ -49,8 +48,8 @@ export function useDecisions(desk: Desk, onDecided: (caseId: string) => void) {
 
   function decide(found: Case, body: NewDecision) {
     const { _id: caseId } = found;
-    if (sending.has(caseId) || undoing.has(caseId)) return;
-    sending.add(caseId);
+    if (isUnderWay(caseId)) return;
+    const end = beginAct(caseId, 'deciding');
     const name = nameOf(found);
     const sent = send(caseId, body);
     const decision: Done = { caseId, name, action: body.action, sent };
@@ -58,38 +57,43 @@ export function useDecisions(desk: Desk, onDecided: (caseId: string) => void) {
     setUndone(null);
     setDone(decision);
     desk.leave(caseId);
-    void finish(decision);
+    void finish(decision, end);
   }
 
-  async function finish(decision: Done) {
+  async function finish(decision: Done, end: ReturnType<typeof beginAct>) {
     const { caseId, name, sent } = decision;
     try {
       await sent;
+      end();
       onDecided(caseId);
     } catch (error) {
       setDone((last) => (last === decision ? null : last));
+      end(isCaseShown(error) ? 0 : undefined);
       fail(caseId, m.failed(name, errorText(error)), newReportsIn(error));
+      desk.bringBack(caseId);
     }
     await readAgain();
     desk.bringBack(caseId);
-    sending.delete(caseId);
   }
 
   async function undo({ caseId, name, sent }: Pick<Done, 'caseId' | 'name' | 'sent'>) {
     const isInField = watchField();
     setDone(null);
-    undoing.add(caseId);
+    setUndone(m.undoing(name));
+    const end = beginAct(caseId, 'undoing');
     // The request may still be on its way. If it fails, nothing was decided, and a message says so.
     const decision = await sent.catch(() => null);
     try {
       if (decision) await takeBack(decision._id);
-      if (decision) setUndone(m.undone(name));
+      setUndone(decision && m.undone(name));
+      end();
       if (!isInField()) desk.open(caseId);
     } catch (error) {
+      end();
+      setUndone(null);
       fail(caseId, m.undoFailed(name, errorText(error)));
     }
     await readAgain();
-    undoing.delete(caseId);
   }
 
   return {

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useCase } from '../../api/desk/cases.ts';
 import { keyboard } from '../../lib/keyboard.ts';
 import { messages } from '../../lib/messages/desk.ts';
+import type { OfficeFailure } from '../../lib/office-failures.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { useShortcuts } from '../../widgets/shortcuts/use-shortcuts.ts';
@@ -18,7 +19,7 @@ import classes from './desk-page.module.css';
 import { NoFieldYet } from './no-field-yet.tsx';
 import { PersonPanel } from './person/person-panel.tsx';
 import { type Wait, sentActs } from './sent-acts.ts';
-import type { Decisions, Failed } from './use-decisions.ts';
+import type { Decisions } from './use-decisions.ts';
 import type { Desk } from './use-desk.ts';
 import type { Drafts } from './use-drafts.ts';
 
@@ -30,7 +31,7 @@ interface Props {
   id: string;
   draft: Draft;
   /** Why the last decision failed, if there was one. */
-  failed: Failed | null;
+  failed: OfficeFailure | null;
   takesFocus: boolean;
   /** Always the same object. */
   actions: DeskActions;

@@ -10,9 +10,10 @@ import {
 } from '../../api/desk/decisions.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as m } from '../../lib/messages/decide.ts';
+import { forgetFailure, officeFailures, tellFailure } from '../../lib/office-failures.ts';
 import { watchField } from '../../lib/watch-field.ts';
 import { nameOf } from './name-of.ts';
-import { beginAct, isUnderWay } from './sent-acts.ts';
+import { beginAct, isUnderWay, sentActs } from './sent-acts.ts';
 import type { Desk } from './use-desk.ts';
 
 export interface Done {
@@ -22,29 +23,24 @@ export interface Done {
   readonly sent: Promise<Decision>;
 }
 
-export interface Failed {
-  readonly caseId: string;
-  readonly text: string;
-  /** Reports that the moderator has not seen yet. */
-  readonly fresh: readonly string[];
-}
+const keyOf = (caseId: string) => `case ${caseId}`;
 
 /**
- * Decides and opens the next case before the server has answered. A failed decision says so and brings its case
- * back, with everything that was typed.
+ * Decides and opens the next case before the server has answered. A failed decision says so, on whatever page the
+ * moderator is, and brings its case back, with everything that was typed.
  */
 export function useDecisions(desk: Desk, onDecided: (caseId: string) => void) {
   const send = useDecide();
   const takeBack = useUndoDecision();
   const readAgain = useReadDeskAgain();
   const [done, setDone] = useState<Done | null>(null);
-  const [failed, setFailed] = useState<readonly Failed[]>([]);
+  const failed = officeFailures.use().filter(({ caseId }) => caseId !== null);
   const [undone, setUndone] = useState<string | null>(null);
 
-  const forget = (caseId: string) =>
-    setFailed((all) => all.filter((each) => each.caseId !== caseId));
+  // Somebody else may have signed in since.
   const fail = (caseId: string, text: string, fresh: readonly string[] = []) =>
-    setFailed((all) => [...all.filter((each) => each.caseId !== caseId), { caseId, text, fresh }]);
+    sentActs.get()[caseId] &&
+    tellFailure({ key: keyOf(caseId), caseId, text, href: `/desk?case=${caseId}`, fresh });
 
   function decide(found: Case, body: NewDecision) {
     const { _id: caseId } = found;
@@ -53,7 +49,7 @@ export function useDecisions(desk: Desk, onDecided: (caseId: string) => void) {
     const name = nameOf(found);
     const sent = send(caseId, body);
     const decision: Done = { caseId, name, action: body.action, sent };
-    forget(caseId);
+    forgetFailure(keyOf(caseId));
     setUndone(null);
     setDone(decision);
     desk.leave(caseId);
@@ -103,7 +99,6 @@ export function useDecisions(desk: Desk, onDecided: (caseId: string) => void) {
     decide,
     undo: (decision: Pick<Done, 'caseId' | 'name' | 'sent'>) => void undo(decision),
     close: () => setDone(null),
-    forget,
   };
 }
 

@@ -77,6 +77,7 @@ export function DeskPage() {
                   draft={drafts.draftOf(id)}
                   failed={decisions.failed.find(({ caseId }) => caseId === id) ?? null}
                   takesFocus={desk.isMoving}
+                  hasSelection={bulk.selected.length > 0}
                   actions={actions}
                 />
               </Suspense>

@@ -33,6 +33,8 @@ interface Props {
   /** Why the last decision failed, if there was one. */
   failed: OfficeFailure | null;
   takesFocus: boolean;
+  /** Several cases are selected in the queue. */
+  hasSelection: boolean;
   /** Always the same object. */
   actions: DeskActions;
 }
@@ -82,7 +84,8 @@ interface WorkProps extends Omit<Props, 'id'> {
   onSide: (side: Side) => void;
 }
 
-function Work({ found, wait, draft, failed, takesFocus, actions, onSide, ...read }: WorkProps) {
+function Work({ found, wait, draft, failed, takesFocus, actions, onSide, ...given }: WorkProps) {
+  const { hasSelection, ...read } = given;
   const { _id: id } = found;
   const work = useCaseWork({
     found,
@@ -105,7 +108,8 @@ function Work({ found, wait, draft, failed, takesFocus, actions, onSide, ...read
       m: maySanction && messagesOf(found).length > 0 && (() => choose('remove-message')),
       a: mayWork && !work.isHeld && work.claim,
     },
-    { subject: work.seen },
+    // A key would decide about the open case, and may be meant for the selected ones.
+    { subject: hasSelection ? null : work.seen },
   );
   useShortcuts({
     l: () => setInDanger(true),

@@ -1,5 +1,5 @@
 import type { Case } from '@kindred/contract/desk';
-import { memo, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCase } from '../../api/desk/cases.ts';
 import { keyboard } from '../../lib/keyboard.ts';
@@ -22,6 +22,7 @@ import { type Wait, sentActs } from './sent-acts.ts';
 import type { Decisions } from './use-decisions.ts';
 import type { Desk } from './use-desk.ts';
 import type { Drafts } from './use-drafts.ts';
+import type { EarlyField } from './use-early-field.ts';
 
 const DangerDialog = lazyDialog(() =>
   import('./danger/danger-dialog.tsx').then((file) => file.DangerDialog),
@@ -41,17 +42,23 @@ interface Props {
 
 type DeskActions = Pick<Decisions, 'decide' | 'undo'> &
   Pick<Desk, 'move' | 'open'> &
-  Pick<Drafts, 'change'> & { help: () => void };
+  Pick<Drafts, 'change'> &
+  EarlyField & { help: () => void };
 
 type Side = 'case' | 'person';
 
 export const OpenCase = memo(function OpenCase({ id, ...props }: Props) {
   const { case: m } = messages;
+  const { actions } = props;
   const act = sentActs.use()[id];
   const query = useCase(id, act?.overAt ?? 0);
   const { data, isFetching, error } = query;
   const reading = data?.isCurrent ? null : error && !isFetching ? 'unread' : 'reading';
   const [side, setSide] = useState<Side>('case');
+  const isLost = error !== null && !data;
+  useEffect(() => {
+    if (isLost) actions.giveUp();
+  }, [isLost, actions]);
   return (
     <div className={classes.open} data-side={side}>
       {data ? (
@@ -67,7 +74,7 @@ export const OpenCase = memo(function OpenCase({ id, ...props }: Props) {
         <section className={caseClasses.case} aria-labelledby="case-title">
           <div className={caseClasses.state}>
             <h2 id="case-title">{m.opening}</h2>
-            <NoFieldYet />
+            {error ? <NoFieldYet /> : <NoFieldYet onAsk={actions.ask} />}
             <QueryState query={query} words={m} rows={5} />
           </div>
         </section>
@@ -111,16 +118,20 @@ function Work({ found, wait, draft, failed, takesFocus, actions, onSide, ...give
     // A key would decide about the open case, and may be meant for the selected ones.
     { subject: hasSelection ? null : work.seen },
   );
-  useShortcuts({
-    l: () => setInDanger(true),
-    r: focusAnswer,
-    n: () => {
-      keyboard.write();
-      // On a narrow screen the field does not exist before, and the next key already belongs into it.
-      flushSync(() => onSide('person'));
-      document.getElementById('desk-note')?.focus();
-    },
-  });
+  const focusNote = () => {
+    keyboard.write();
+    // On a narrow screen the field does not exist before, and the next key already belongs into it.
+    flushSync(() => onSide('person'));
+    document.getElementById('desk-note')?.focus();
+  };
+  useShortcuts({ l: () => setInDanger(true), r: focusAnswer, n: focusNote });
+  const fillEarly = useEffectEvent(() =>
+    actions.fill(id, { answer: focusAnswer, teamNote: focusNote }),
+  );
+  useEffect(() => {
+    // Fields are shown at once, which an effect cannot do.
+    queueMicrotask(fillEarly);
+  }, []);
 
   return (
     <>

@@ -224,3 +224,38 @@ test('trust 81: a ban for reports of several types needs a choice of what it is 
   await page.keyboard.press('Enter');
   await expect.poll(() => decisionsOf(site, id)).toEqual(['ban']);
 });
+
+test('keys act while a checkbox of the queue has the focus, which keeps its own', async () => {
+  const { page, cases } = await openSecondCase();
+  const box = page.getByRole('checkbox', { name: 'Select Ada' });
+  await box.focus();
+  await page.keyboard.press('j');
+  await expectOpen(page, 'Cleo');
+  await page.keyboard.press('Space');
+  expect(await box.isChecked()).toBe(true);
+  // The key could be meant for the selected case.
+  await page.getByText('While cases are selected, no key decides.').waitFor();
+  await page.keyboard.press('d');
+  await page.keyboard.press('k');
+  await page.locator('li[aria-current=true]').getByRole('link', { name: 'Bea' }).waitFor();
+  await expectUntouched(cases);
+  await page.keyboard.press('Space');
+  expect(await box.isChecked()).toBe(false);
+  await expectOpen(page, 'Bea');
+  await page.keyboard.press('d');
+  await expect.poll(() => decisionsOf(site, cases[1]?.id ?? '')).toEqual(['dismiss']);
+});
+
+test('keys act while a radio button has the focus, which keeps its arrows', async () => {
+  const { about } = await createCase(site, 'Ada');
+  await insertReport(app, { about, type: 'Inappropriate Content', description: 'A photo.' });
+  const { page } = await openDesk(site);
+  await expectOpen(page, 'Ada');
+  await page.keyboard.press('b');
+  const panel = page.getByRole('region', { name: 'Details: Ban' });
+  await panel.getByRole('radio', { name: 'Harassment' }).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await panel.getByRole('radio', { name: 'Inappropriate Content' }).isChecked()).toBe(true);
+  await page.keyboard.press('w');
+  await page.getByRole('region', { name: 'Details: Warn' }).waitFor();
+});

@@ -98,7 +98,7 @@ test('trust 81: a late Next case does not open it while someone writes about ano
   await expectUndecided(cases);
 });
 
-test('trust 81: R while the next case loads decides nothing about it', async () => {
+test('trust 81: R while the next case loads keeps what is typed for its answer', async () => {
   const cases = await createCases('Ada', 'Bea', 'Cleo', 'Dora');
   const { page } = await openDesk(site);
   await expectOpen(page, 'Ada');
@@ -108,7 +108,53 @@ test('trust 81: R while the next case loads decides nothing about it', async () 
   // The case arrives in the middle.
   await page.keyboard.type(`r${text.repeat(3)}`, { delay: 90 });
   await expectOpen(page, 'Ada');
+  expect(await answer(page).inputValue()).toContain(text.repeat(3));
   await expectUndecided(cases);
+});
+
+test('trust 81: N while the next case loads keeps what is typed for its note, and Escape cancels it', async () => {
+  const cases = await createCases('Ada', 'Bea', 'Cleo', 'Dora');
+  const { page } = await openDesk(site);
+  await expectOpen(page, 'Ada');
+  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+  await page.route(/\/desk\/cases\/[^/?]+$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Case', exact: true }).waitFor();
+  await page.keyboard.type('ndropped', { delay: 60 });
+  await page.keyboard.press('Escape');
+  await page.keyboard.type(`n${text}`, { delay: 60 });
+  come();
+  await expectOpen(page, 'Ada');
+  await expect.poll(() => note(page).inputValue()).toBe(text);
+  await page.keyboard.type('!');
+  expect(await note(page).inputValue()).toBe(`${text}!`);
+  await expectUndecided(cases);
+});
+
+test('what was typed for the answer of a case that could not be loaded is there once it is', async () => {
+  await createCases('Ada');
+  const { page } = await openDesk(site);
+  await expectOpen(page, 'Ada');
+  const { promise: mayFail, resolve: fail } = Promise.withResolvers<void>();
+  const failure = { success: false, message: 'Not now.', error: 'FORBIDDEN' };
+  const oneCase = /\/desk\/cases\/[^/?]+$/;
+  await page.route(oneCase, async (route) => {
+    await mayFail;
+    await route.fulfill({ status: 403, json: failure });
+  });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Case', exact: true }).waitFor();
+  await page.keyboard.type(`r${text}`, { delay: 60 });
+  fail();
+  const notice = page.getByRole('alert').filter({ hasText: 'Not now.' });
+  await notice.waitFor();
+  await page.unroute(oneCase);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expectOpen(page, 'Ada');
+  expect(await answer(page).inputValue()).toBe(text);
 });
 
 test('trust 81: a case that arrives late does not take the focus from the filters', async () => {

@@ -1,8 +1,8 @@
 import { pressCommandKey } from './layout/commands/use-command-key.ts';
+import { textFields } from '../lib/control-keys.ts';
 import { keyboard } from '../lib/keyboard.ts';
 import { leastShownMs } from '../widgets/shortcuts/action-of.ts';
 
-const texts = 'textarea, [contenteditable], input:not([type=radio], [type=checkbox])';
 const elsewhere = 'input, textarea, select, [contenteditable], dialog, [role=dialog]';
 
 /**
@@ -15,7 +15,7 @@ export function guardKeys() {
   let pressedOn: EventTarget | null = null;
   const press = (event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : null;
-    keyboard.follow(event, target?.closest(texts) ?? null);
+    keyboard.follow(event, target?.closest(textFields) ?? null);
     const isHeldDown =
       event.repeat && event.key === 'Enter' && target?.closest('button, a, summary');
     if (!event.repeat) pressedOn = event.target;

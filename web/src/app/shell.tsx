@@ -30,6 +30,8 @@ const IncognitoBanner = lazyRouteComponent(
 
 const headers = { public: PublicHeader, member: MemberHeader, staff: StaffHeader } as const;
 
+const LateFailures = lazyRouteComponent(() => import('./layout/late-failures.tsx'), 'LateFailures');
+
 export function Shell() {
   const session = useSession();
   const page = useMatches({
@@ -79,6 +81,11 @@ export function Shell() {
         {!page?.frame && <Footer />}
         <ConfirmIdentity />
         <OpeningNotice />
+        {layout === 'staff' && (
+          <Suspense>
+            <LateFailures />
+          </Suspense>
+        )}
       </div>
     </MantineThemeProvider>
   );

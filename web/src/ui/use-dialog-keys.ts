@@ -1,4 +1,5 @@
 import { useEffectEvent, useId, useLayoutEffect } from 'react';
+import { insertText } from '../lib/insert-text.ts';
 import { keyboard } from '../lib/keyboard.ts';
 
 /**
@@ -15,7 +16,7 @@ export function useDialogKeys(opened: boolean, keepsText: boolean, onClose: () =
     const look = () => {
       const focused = document.activeElement;
       if (!focused?.closest(`[data-dialog="${id}"]`)) frame = requestAnimationFrame(look);
-      else insert(focused, layer.open());
+      else insertText(focused, layer.open());
     };
     look();
     return () => {
@@ -24,14 +25,4 @@ export function useDialogKeys(opened: boolean, keepsText: boolean, onClose: () =
     };
   }, [opened, keepsText, id]);
   return { 'data-dialog': id };
-}
-
-/** As if it had been typed there. */
-function insert(field: Element, text: string) {
-  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-  if (!isField || !text) return;
-  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
-  field.dispatchEvent(
-    new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }),
-  );
 }

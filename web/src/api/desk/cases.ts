@@ -55,16 +55,26 @@ export const caseQuery = (id: string) =>
     queryKey: keyOf(readCase, { params: { id } }),
     queryFn: async ({ signal, client, queryKey }) => {
       const poll = client.getQueryData(queryKey) !== undefined;
-      return fetchData(readCase, { params: { id }, query: poll ? { poll } : {}, signal });
+      const askedAt = performance.now();
+      const input = { params: { id }, query: poll ? { poll } : {}, signal };
+      return { ...(await fetchData(readCase, input)), askedAt };
     },
   });
 
-export const useCase = (id: string) =>
-  useQuery({
+/** An open case, and whether it was read since a time of the page. If it was not, it is read again. */
+export function useCase(id: string, since: number) {
+  const query = useQuery({
     ...caseQuery(id),
-    select: ({ case: found }) => found,
+    select: ({ case: found, askedAt }) => ({ found, isCurrent: askedAt >= since }),
     ...followed(10_000, 'staff:reports'),
   });
+  const { data, fetchStatus, isError, refetch } = query;
+  const isLate = data?.isCurrent === false && fetchStatus === 'idle' && !isError;
+  useEffect(() => {
+    if (isLate) void refetch();
+  }, [isLate, refetch]);
+  return query;
+}
 
 /** Loads a case with its pictures, so that it opens immediately. Returns its id once it is loaded. */
 export function usePreparedCase(id: string | null) {
@@ -99,6 +109,6 @@ const picturesIn = ({ reports }: Case) =>
 export function changeCase(client: QueryClient, id: string, change: Partial<Case>) {
   client.setQueryData(
     caseQuery(id).queryKey,
-    (known) => known && { case: { ...known.case, ...change } },
+    (known) => known && { ...known, case: { ...known.case, ...change } },
   );
 }

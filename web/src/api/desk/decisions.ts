@@ -19,6 +19,7 @@ export function useDecide() {
   const { mutateAsync } = useMutation({
     mutationFn: ({ id, body }: { id: string; body: NewDecision }) =>
       fetchData(decideCase, { params: { id }, body }),
+    meta: { isAlwaysTold: true },
     onError: (error, { id }) => {
       const stale = staleData<Stale>(error);
       if (stale) changeCase(client, id, stale.case);
@@ -27,12 +28,16 @@ export function useDecide() {
   return async (id: string, body: NewDecision) => (await mutateAsync({ id, body })).decision;
 }
 
+/** Whether a refusal contained the case as it is now, which is shown. */
+export const isCaseShown = (error: unknown) => staleData<Stale>(error) !== null;
+
 /** The reports that arrived during the decision. */
 export const newReportsIn = (error: unknown) => staleData<Stale>(error)?.newReports ?? [];
 
 export function useUndoDecision() {
   const { mutateAsync } = useMutation({
     mutationFn: (id: string) => fetchData(undoDecision, { params: { id } }),
+    meta: { isAlwaysTold: true },
   });
   return mutateAsync;
 }

@@ -2,6 +2,7 @@ import { undoSeconds } from '@kindred/contract/desk/grounds';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { messages as m } from '../../lib/messages/decide.ts';
+import { forgetFailure } from '../../lib/office-failures.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { UndoBar } from '../../widgets/undo-bar.tsx';
 import { BulkNotice } from './bulk/bulk-notice.tsx';
@@ -20,13 +21,13 @@ export function DeskNotices({ decisions, bulk, onOpen }: Props) {
   const { done, failed, undone } = decisions;
   return (
     <div className={classes.notices}>
-      {failed.map(({ caseId, text }) => (
-        <Alert key={caseId} kind="danger">
+      {failed.map(({ key, caseId, text }) => (
+        <Alert key={key} kind="danger">
           {text}{' '}
-          <Button variant="default" size="xs" onClick={() => onOpen(caseId)}>
+          <Button variant="default" size="xs" onClick={() => caseId && onOpen(caseId)}>
             {m.openCase}
           </Button>{' '}
-          <Button variant="subtle" color="gray" size="xs" onClick={() => decisions.forget(caseId)}>
+          <Button variant="subtle" color="gray" size="xs" onClick={() => forgetFailure(key)}>
             {m.hide}
           </Button>
         </Alert>

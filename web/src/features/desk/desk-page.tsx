@@ -14,6 +14,7 @@ import { Queue } from './queue/queue.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { useDesk } from './use-desk.ts';
 import { useDrafts } from './use-drafts.ts';
+import { useEarlyField } from './use-early-field.ts';
 import { useLeaveField } from './use-leave-field.ts';
 
 // A queue that is empty needs none of it.
@@ -30,6 +31,7 @@ export function DeskPage() {
   const decisions = useDecisions(desk, drafts.drop);
   const [help, setHelp] = useState<boolean | null>(null);
   const { current, prepared } = desk;
+  const early = useEarlyField(current, drafts.change);
   const { done } = decisions;
   // The part rendered in advance is not rendered again when it is shown.
   const actions = useLatest({
@@ -39,6 +41,9 @@ export function DeskPage() {
     move: desk.move,
     open: desk.open,
     help: () => setHelp(true),
+    ask: early.ask,
+    fill: early.fill,
+    giveUp: early.giveUp,
   });
 
   useLeaveField();
@@ -68,7 +73,7 @@ export function DeskPage() {
               <Suspense
                 fallback={
                   <div>
-                    <NoFieldYet />
+                    <NoFieldYet onAsk={actions.ask} />
                   </div>
                 }
               >
@@ -77,6 +82,7 @@ export function DeskPage() {
                   draft={drafts.draftOf(id)}
                   failed={decisions.failed.find(({ caseId }) => caseId === id) ?? null}
                   takesFocus={desk.isMoving}
+                  hasSelection={bulk.selected.length > 0}
                   actions={actions}
                 />
               </Suspense>

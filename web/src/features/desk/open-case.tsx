@@ -1,9 +1,10 @@
 import type { Case } from '@kindred/contract/desk';
-import { memo, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCase } from '../../api/desk/cases.ts';
 import { keyboard } from '../../lib/keyboard.ts';
 import { messages } from '../../lib/messages/desk.ts';
+import type { OfficeFailure } from '../../lib/office-failures.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { useShortcuts } from '../../widgets/shortcuts/use-shortcuts.ts';
@@ -17,9 +18,11 @@ import { useCaseWork } from './decide/use-case-work.ts';
 import classes from './desk-page.module.css';
 import { NoFieldYet } from './no-field-yet.tsx';
 import { PersonPanel } from './person/person-panel.tsx';
-import type { Decisions, Failed } from './use-decisions.ts';
+import { type Wait, sentActs } from './sent-acts.ts';
+import type { Decisions } from './use-decisions.ts';
 import type { Desk } from './use-desk.ts';
 import type { Drafts } from './use-drafts.ts';
+import type { EarlyField } from './use-early-field.ts';
 
 const DangerDialog = lazyDialog(() =>
   import('./danger/danger-dialog.tsx').then((file) => file.DangerDialog),
@@ -29,31 +32,49 @@ interface Props {
   id: string;
   draft: Draft;
   /** Why the last decision failed, if there was one. */
-  failed: Failed | null;
+  failed: OfficeFailure | null;
   takesFocus: boolean;
+  /** Several cases are selected in the queue. */
+  hasSelection: boolean;
   /** Always the same object. */
   actions: DeskActions;
 }
 
 type DeskActions = Pick<Decisions, 'decide' | 'undo'> &
   Pick<Desk, 'move' | 'open'> &
-  Pick<Drafts, 'change'> & { help: () => void };
+  Pick<Drafts, 'change'> &
+  EarlyField & { help: () => void };
 
 type Side = 'case' | 'person';
 
 export const OpenCase = memo(function OpenCase({ id, ...props }: Props) {
   const { case: m } = messages;
-  const query = useCase(id);
+  const { actions } = props;
+  const act = sentActs.use()[id];
+  const query = useCase(id, act?.overAt ?? 0);
+  const { data, isFetching, error } = query;
+  const reading = data?.isCurrent ? null : error && !isFetching ? 'unread' : 'reading';
   const [side, setSide] = useState<Side>('case');
+  const isLost = error !== null && !data;
+  useEffect(() => {
+    if (isLost) actions.giveUp();
+  }, [isLost, actions]);
   return (
     <div className={classes.open} data-side={side}>
-      {query.data ? (
-        <Work found={query.data} onSide={setSide} {...props} />
+      {data ? (
+        <Work
+          found={data.found}
+          wait={act?.overAt === null ? act.kind : reading}
+          readError={error}
+          onReadAgain={() => void query.refetch()}
+          onSide={setSide}
+          {...props}
+        />
       ) : (
         <section className={caseClasses.case} aria-labelledby="case-title">
           <div className={caseClasses.state}>
             <h2 id="case-title">{m.opening}</h2>
-            <NoFieldYet />
+            {error ? <NoFieldYet /> : <NoFieldYet onAsk={actions.ask} />}
             <QueryState query={query} words={m} rows={5} />
           </div>
         </section>
@@ -64,14 +85,19 @@ export const OpenCase = memo(function OpenCase({ id, ...props }: Props) {
 
 interface WorkProps extends Omit<Props, 'id'> {
   found: Case;
+  wait: Wait;
+  readError: Error | null;
+  onReadAgain: () => void;
   onSide: (side: Side) => void;
 }
 
-function Work({ found, draft, failed, takesFocus, actions, onSide }: WorkProps) {
+function Work({ found, wait, draft, failed, takesFocus, actions, onSide, ...given }: WorkProps) {
+  const { hasSelection, ...read } = given;
   const { _id: id } = found;
   const work = useCaseWork({
     found,
     draft,
+    wait,
     decide: actions.decide,
     onLeave: () => actions.move(1),
   });
@@ -89,18 +115,23 @@ function Work({ found, draft, failed, takesFocus, actions, onSide }: WorkProps) 
       m: maySanction && messagesOf(found).length > 0 && (() => choose('remove-message')),
       a: mayWork && !work.isHeld && work.claim,
     },
-    { subject: work.seen },
+    // A key would decide about the open case, and may be meant for the selected ones.
+    { subject: hasSelection ? null : work.seen },
   );
-  useShortcuts({
-    l: () => setInDanger(true),
-    r: focusAnswer,
-    n: () => {
-      keyboard.write();
-      // On a narrow screen the field does not exist before, and the next key already belongs into it.
-      flushSync(() => onSide('person'));
-      document.getElementById('desk-note')?.focus();
-    },
-  });
+  const focusNote = () => {
+    keyboard.write();
+    // On a narrow screen the field does not exist before, and the next key already belongs into it.
+    flushSync(() => onSide('person'));
+    document.getElementById('desk-note')?.focus();
+  };
+  useShortcuts({ l: () => setInDanger(true), r: focusAnswer, n: focusNote });
+  const fillEarly = useEffectEvent(() =>
+    actions.fill(id, { answer: focusAnswer, teamNote: focusNote }),
+  );
+  useEffect(() => {
+    // Fields are shown at once, which an effect cannot do.
+    queueMicrotask(fillEarly);
+  }, []);
 
   return (
     <>
@@ -115,7 +146,13 @@ function Work({ found, draft, failed, takesFocus, actions, onSide }: WorkProps) 
           onDanger={() => setInDanger(true)}
           onUndo={actions.undo}
         />
-        <DecideFooter found={found} work={work} onChange={onChange} onHelp={actions.help} />
+        <DecideFooter
+          found={found}
+          work={work}
+          onChange={onChange}
+          onHelp={actions.help}
+          {...read}
+        />
       </section>
       <PersonPanel found={found} draft={draft} onChange={onChange} onBack={() => onSide('case')} />
       {isInDanger && <DangerDialog caseId={id} onClose={() => setInDanger(false)} />}

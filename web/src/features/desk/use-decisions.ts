@@ -1,7 +1,8 @@
 import type { Case } from '@kindred/contract/desk';
 import type { Decision, NewDecision } from '@kindred/contract/desk/decisions';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
+  isCaseShown,
   newReportsIn,
   useDecide,
   useReadDeskAgain,
@@ -9,8 +10,10 @@ import {
 } from '../../api/desk/decisions.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as m } from '../../lib/messages/decide.ts';
+import { forgetFailure, officeFailures, tellFailure } from '../../lib/office-failures.ts';
 import { watchField } from '../../lib/watch-field.ts';
 import { nameOf } from './name-of.ts';
+import { beginAct, isUnderWay, sentActs } from './sent-acts.ts';
 import type { Desk } from './use-desk.ts';
 
 export interface Done {
@@ -20,76 +23,73 @@ export interface Done {
   readonly sent: Promise<Decision>;
 }
 
-export interface Failed {
-  readonly caseId: string;
-  readonly text: string;
-  /** Reports that the moderator has not seen yet. */
-  readonly fresh: readonly string[];
-}
+const keyOf = (caseId: string) => `case ${caseId}`;
 
 /**
- * Decides and opens the next case before the server has answered. A failed decision says so and brings its case
- * back, with everything that was typed.
+ * Decides and opens the next case before the server has answered. A failed decision says so, on whatever page the
+ * moderator is, and brings its case back, with everything that was typed.
  */
 export function useDecisions(desk: Desk, onDecided: (caseId: string) => void) {
   const send = useDecide();
   const takeBack = useUndoDecision();
   const readAgain = useReadDeskAgain();
   const [done, setDone] = useState<Done | null>(null);
-  const [failed, setFailed] = useState<readonly Failed[]>([]);
+  const failed = officeFailures.use().filter(({ caseId }) => caseId !== null);
   const [undone, setUndone] = useState<string | null>(null);
-  // While one of them is under way, another decision about the case would be about what nobody sees.
-  const { current: sending } = useRef(new Set<string>());
-  const { current: undoing } = useRef(new Set<string>());
 
-  const forget = (caseId: string) =>
-    setFailed((all) => all.filter((each) => each.caseId !== caseId));
+  // Somebody else may have signed in since.
   const fail = (caseId: string, text: string, fresh: readonly string[] = []) =>
-    setFailed((all) => [...all.filter((each) => each.caseId !== caseId), { caseId, text, fresh }]);
+    sentActs.get()[caseId] &&
+    tellFailure({ key: keyOf(caseId), caseId, text, href: `/desk?case=${caseId}`, fresh });
 
   function decide(found: Case, body: NewDecision) {
     const { _id: caseId } = found;
-    if (sending.has(caseId) || undoing.has(caseId)) return;
-    sending.add(caseId);
+    if (isUnderWay(caseId)) return;
+    const end = beginAct(caseId, 'deciding');
     const name = nameOf(found);
     const sent = send(caseId, body);
     const decision: Done = { caseId, name, action: body.action, sent };
-    forget(caseId);
+    forgetFailure(keyOf(caseId));
     setUndone(null);
     setDone(decision);
     desk.leave(caseId);
-    void finish(decision);
+    void finish(decision, end);
   }
 
-  async function finish(decision: Done) {
+  async function finish(decision: Done, end: ReturnType<typeof beginAct>) {
     const { caseId, name, sent } = decision;
     try {
       await sent;
+      end();
       onDecided(caseId);
     } catch (error) {
       setDone((last) => (last === decision ? null : last));
+      end(isCaseShown(error) ? 0 : undefined);
       fail(caseId, m.failed(name, errorText(error)), newReportsIn(error));
+      desk.bringBack(caseId);
     }
     await readAgain();
     desk.bringBack(caseId);
-    sending.delete(caseId);
   }
 
   async function undo({ caseId, name, sent }: Pick<Done, 'caseId' | 'name' | 'sent'>) {
     const isInField = watchField();
     setDone(null);
-    undoing.add(caseId);
+    setUndone(m.undoing(name));
+    const end = beginAct(caseId, 'undoing');
     // The request may still be on its way. If it fails, nothing was decided, and a message says so.
     const decision = await sent.catch(() => null);
     try {
       if (decision) await takeBack(decision._id);
-      if (decision) setUndone(m.undone(name));
+      setUndone(decision && m.undone(name));
+      end();
       if (!isInField()) desk.open(caseId);
     } catch (error) {
+      end();
+      setUndone(null);
       fail(caseId, m.undoFailed(name, errorText(error)));
     }
     await readAgain();
-    undoing.delete(caseId);
   }
 
   return {
@@ -99,7 +99,6 @@ export function useDecisions(desk: Desk, onDecided: (caseId: string) => void) {
     decide,
     undo: (decision: Pick<Done, 'caseId' | 'name' | 'sent'>) => void undo(decision),
     close: () => setDone(null),
-    forget,
   };
 }
 

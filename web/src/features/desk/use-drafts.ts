@@ -1,18 +1,20 @@
-import { useState } from 'react';
+import { createSharedState } from '../../lib/shared-state.ts';
 import type { Draft } from './decide/draft.ts';
 
 const nothing: Draft = {};
 
-/** The text typed for each case. It stays until the case is decided, whatever else is opened in between. */
+/** The text typed for each case. It stays until the case is decided, whatever else or whichever page is opened in between. */
+const state = createSharedState<Readonly<Record<string, Draft>>>({});
+
 export function useDrafts() {
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
-  return {
-    draftOf: (caseId: string) => drafts[caseId] ?? nothing,
-    change: (caseId: string, change: Draft) =>
-      setDrafts((all) => ({ ...all, [caseId]: withoutGaps({ ...all[caseId], ...change }) })),
-    drop: (caseId: string) => setDrafts(({ [caseId]: _decided, ...others }) => others),
-  };
+  const all = state.use();
+  return { draftOf: (caseId: string) => all[caseId] ?? nothing, change, drop };
 }
+
+const change = (caseId: string, draft: Draft) =>
+  state.change((all) => ({ ...all, [caseId]: withoutGaps({ ...all[caseId], ...draft }) }));
+
+const drop = (caseId: string) => state.change(({ [caseId]: _decided, ...others }) => others);
 
 export type Drafts = ReturnType<typeof useDrafts>;
 

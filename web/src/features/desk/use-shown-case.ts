@@ -18,10 +18,19 @@ export function useShownCase() {
   useEffect(() => {
     if (timer.current === undefined) setCurrent(wanted);
   }, [wanted]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // What comes after the page was left does not lead back to it.
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      clearTimeout(timer.current);
+    };
+  }, []);
 
   const show = useCallback(
     (id: string | null, replace: boolean) => {
+      if (isLeft.current) return;
       setCurrent(id);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {

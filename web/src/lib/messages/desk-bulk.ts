@@ -8,6 +8,7 @@ const en = {
   selected: (number: number) => `${formatNumber(number)} selected`,
   select: (name: string) => `Select ${name}`,
   clear: 'Clear',
+  keysOff: 'While cases are selected, no key decides.',
   actions: { dismiss: 'Dismiss', warn: 'Warn', suspend: 'Suspend', ban: 'Ban' },
   confirm: (action: string, number: number) => `${action} in ${cases(number)}`,
   about:

@@ -1,12 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { isOwnKey } from '../../lib/control-keys.ts';
 import { keyboard } from '../../lib/keyboard.ts';
 import { areSingleKeysOn } from '../../lib/single-keys.ts';
 import { type Shortcuts, actionOf } from './action-of.ts';
 import { useShownAt } from './use-shown-at.ts';
-
-const elsewhere = 'input, textarea, select, [contenteditable], dialog, [role=dialog]';
-const controls = 'a, button, summary';
 
 /** Until keys that decide act, their names are pale. */
 const showKeys = (act: boolean) => document.documentElement.toggleAttribute('data-keys-act', act);
@@ -23,7 +21,7 @@ interface Options {
 
 /**
  * Keys without a modifier, for the entire page. This is the only place that listens to them: they are ignored in fields
- * and dialogs, when held, while a text is written, and from the moment something else is asked for until it is open or has failed.
+ * and dialogs, where the control that has the focus uses them, when held, while a text is written, and from the moment something else is asked for until it is open or has failed.
  */
 export function useShortcuts(shortcuts: Shortcuts, { subject, within }: Options = {}) {
   const { current: router } = useRef(useRouter());
@@ -34,9 +32,8 @@ export function useShortcuts(shortcuts: Shortcuts, { subject, within }: Options 
     const isNowhere = target.matches('body, main, h1');
     const isOutside = within && !isNowhere && !within.current?.contains(target);
     const isTaken =
-      Boolean(isOutside || target.closest(elsewhere)) ||
-      // Enter presses the control that has the focus.
-      (event.key === 'Enter' && target.closest(controls) !== null) ||
+      Boolean(isOutside) ||
+      isOwnKey(target, event.key) ||
       keyboard.isTaken() ||
       keyboard.isWriting(event) ||
       document.querySelector('dialog:popover-open') !== null ||

@@ -26,6 +26,7 @@ export function BulkBar({ bulk }: { bulk: Bulk }) {
       <Button size="compact-sm" variant="subtle" color="gray" onClick={bulk.clear}>
         {m.clear}
       </Button>
+      <small>{m.keysOff}</small>
       <div>
         <Button
           size="xs"

@@ -1,8 +1,10 @@
 import type { QueuedCase } from '@kindred/contract/desk';
 import type { DecidedRow } from '@kindred/contract/desk/decisions';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDecideMany, useUndoMany } from '../../../api/desk/bulk.ts';
 import { useTexts } from '../../../api/desk/texts.ts';
+import { messages as m } from '../../../lib/messages/desk-bulk.ts';
+import { tellFailure } from '../../../lib/office-failures.ts';
 import { fill, missingIn, toDecision } from '../decide/draft.ts';
 import { queuedName } from '../name-of.ts';
 
@@ -22,6 +24,14 @@ export interface BulkResult {
   readonly rows: readonly (DecidedRow & { readonly name: string })[];
 }
 
+/** Those that were not decided, after the page of the results was left. */
+function tellFailed(rows: BulkResult['rows']) {
+  const failed = rows.filter(({ error }) => error !== null);
+  if (failed.length === 0) return;
+  const lines = failed.map(({ name, error }) => `${name}: ${error}`);
+  tellFailure({ key: 'bulk', text: [m.failed(failed.length), ...lines].join(' '), href: '/desk' });
+}
+
 /** Decides several similar cases as usual for each of them. */
 export function useBulk(cases: readonly QueuedCase[]) {
   const texts = useTexts().data ?? [];
@@ -29,32 +39,30 @@ export function useBulk(cases: readonly QueuedCase[]) {
   const [result, setResult] = useState<BulkResult | null>(null);
   const deciding = useDecideMany();
   const undoing = useUndoMany();
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => void (isLeft.current = true);
+  }, []);
   const selected = cases.filter(({ _id }) => chosen.has(_id));
 
-  function decide(action: BulkAction) {
+  async function decide(action: BulkAction) {
     const names = new Map(
       selected.filter(isDecidable(action)).map((each) => [each._id, queuedName(each)]),
     );
-    deciding.mutate(
-      {
-        ids: [...names.keys()],
-        // A report of another type can have arrived since the queue was read.
-        decide: (found) => {
-          const filled = fill(found, texts, action, {});
-          return missingIn(action, filled) ? null : toDecision(found, action, filled);
-        },
+    const found = await deciding.mutateAsync({
+      ids: [...names.keys()],
+      // A report of another type can have arrived since the queue was read.
+      decide: (each) => {
+        const filled = fill(each, texts, action, {});
+        return missingIn(action, filled) ? null : toDecision(each, action, filled);
       },
-      {
-        onSuccess: (rows) => {
-          const decided = new Set(rows.map(({ caseId }) => caseId));
-          setChosen((before) => new Set([...before].filter((id) => !decided.has(id))));
-          setResult({
-            action,
-            rows: rows.map((row) => ({ ...row, name: names.get(row.caseId) ?? '' })),
-          });
-        },
-      },
-    );
+    });
+    const rows = found.map((row) => ({ ...row, name: names.get(row.caseId) ?? '' }));
+    const decided = new Set(rows.map(({ caseId }) => caseId));
+    setChosen((before) => new Set([...before].filter((id) => !decided.has(id))));
+    setResult({ action, rows });
+    if (isLeft.current) tellFailed(rows);
   }
 
   return {
@@ -71,7 +79,8 @@ export function useBulk(cases: readonly QueuedCase[]) {
       [],
     ),
     clear: () => setChosen(new Set()),
-    decide,
+    // A failure is shown in the bar of the selected cases.
+    decide: (action: BulkAction) => void decide(action).catch(() => undefined),
     working: deciding.isPending || undoing.isPending,
     error: deciding.error ?? undoing.error,
     result,

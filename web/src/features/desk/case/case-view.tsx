@@ -1,9 +1,10 @@
 import type { Case } from '@kindred/contract/desk';
 import { messages } from '../../../lib/messages/desk.ts';
+import type { OfficeFailure } from '../../../lib/office-failures.ts';
 import { Evidence } from '../../../widgets/evidence/evidence.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import type { Removal } from '../decide/removal-of.ts';
-import type { Decisions, Failed } from '../use-decisions.ts';
+import type { Decisions } from '../use-decisions.ts';
 import { CaseHead } from './case-head.tsx';
 import { EarlierDecisions } from './earlier-decisions.tsx';
 import { evidenceOf } from './evidence-of.ts';
@@ -13,7 +14,7 @@ import classes from './case.module.css';
 interface Props {
   found: Case;
   /** Why the last decision failed, if there was one. */
-  failed: Failed | null;
+  failed: OfficeFailure | null;
   removal: Removal | null;
   takesFocus: boolean;
   onBack: () => void;

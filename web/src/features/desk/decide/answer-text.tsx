@@ -27,11 +27,10 @@ export function AnswerText({ title, reports, work, onChange }: Props) {
   // A reporter without an account gets only the decision.
   const members = reports.filter(({ reporter }) => reporter);
   const send = () =>
-    sending.mutate(
-      reports.map((report) => answerTo(report, filled.answer)),
-      {
-        onSuccess: () => onChange({ answer: undefined }),
-      },
+    // Also if another case is open by then. A failure is shown, and the text stays.
+    void sending.mutateAsync(reports.map((report) => answerTo(report, filled.answer))).then(
+      () => onChange({ answer: undefined }),
+      () => undefined,
     );
   return (
     <>

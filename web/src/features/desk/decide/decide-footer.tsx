@@ -8,20 +8,32 @@ import { DecidePanel } from './decide-panel.tsx';
 import classes from './decide.module.css';
 import type { Draft } from './draft.ts';
 import type { CaseWork } from './use-case-work.ts';
+import { WaitNotice } from './wait-notice.tsx';
 
 interface Props {
   found: Case;
   work: CaseWork;
   onChange: (change: Draft) => void;
   onHelp: () => void;
+  readError: Error | null;
+  onReadAgain: () => void;
 }
 
 /** The answer to the reporters and the decisions, always below the evidence. */
-export function DecideFooter({ found, work, onChange, onHelp }: Props) {
-  const { action, mayWork, isHeld, mayDecide, error } = work;
-  if (found.closedAt) return <p className={classes.closed}>{m.closed}</p>;
+export function DecideFooter({ found, work, onChange, onHelp, ...read }: Props) {
+  const { wait, action, mayWork, isHeld, mayDecide, error } = work;
+  const notice = <WaitNotice wait={wait} {...read} />;
+  // What was read before an undo is out of date.
+  if (found.closedAt)
+    return (
+      <div className={classes.closed}>
+        {notice}
+        {!wait && m.closed}
+      </div>
+    );
   return (
     <div className={classes.footer}>
+      {notice}
       <div className={classes.fields}>
         {error && <Alert kind="danger">{errorText(error)}</Alert>}
         {isHeld && <Alert kind="warning">{m.held(found.holder?.name ?? null)}</Alert>}

@@ -82,7 +82,7 @@ export function DecidePanel({ found, work, onChange }: Props) {
           ref={button}
           size="sm"
           color={action === 'ban' ? 'danger' : 'ink'}
-          aria-disabled={missing !== null}
+          aria-disabled={missing !== null || work.seen === null}
           onClick={work.confirm}
         >
           {label}

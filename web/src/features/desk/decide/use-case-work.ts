@@ -7,6 +7,7 @@ import { useTexts } from '../../../api/desk/texts.ts';
 import { mayCall } from '../../../lib/may-call.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { watchField } from '../../../lib/watch-field.ts';
+import type { Wait } from '../sent-acts.ts';
 import type { Decisions } from '../use-decisions.ts';
 import { type Draft, fill, missingIn, toDecision } from './draft.ts';
 import { seenPart, useNewParts } from './use-new-parts.ts';
@@ -14,12 +15,13 @@ import { seenPart, useNewParts } from './use-new-parts.ts';
 interface Options {
   found: Case;
   draft: Draft;
+  wait: Wait;
   decide: Decisions['decide'];
   onLeave: () => void;
 }
 
 /** The actions for an open case, and the one in preparation. */
-export function useCaseWork({ found, draft, decide, onLeave }: Options) {
+export function useCaseWork({ found, draft, wait, decide, onLeave }: Options) {
   const session = useSession();
   const { data: texts = [], isPending, dataUpdatedAt } = useTexts();
   const [action, setAction] = useState<DecisionAction>('dismiss');
@@ -39,7 +41,7 @@ export function useCaseWork({ found, draft, decide, onLeave }: Options) {
 
   function send(chosen: DecisionAction) {
     const complete = fill(found, texts, chosen, draft);
-    if (mayDecide && !isPending && isSeen() && !missingIn(chosen, complete))
+    if (mayDecide && !wait && !isPending && isSeen() && !missingIn(chosen, complete))
       decide(found, toDecision(found, chosen, complete));
   }
 
@@ -49,8 +51,9 @@ export function useCaseWork({ found, draft, decide, onLeave }: Options) {
     filled,
     missing,
     isHeld,
-    /** What has to be on the screen before it is decided; null until the usual answers are there. */
-    seen: isPending ? null : seen,
+    wait,
+    /** What has to be on the screen before it is decided; null until it is up to date and the usual answers are there. */
+    seen: isPending || wait ? null : seen,
     mayWork,
     mayDecide,
     maySanction: mayDecide && person !== null,

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages as m } from '../../../lib/messages/decide.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import type { Wait } from '../sent-acts.ts';
+import classes from './decide.module.css';
+
+interface Props {
+  wait: Wait;
+  readError: Error | null;
+  onReadAgain: () => void;
+}
+
+/** What the deciding keys wait for. It floats, so that nothing moves. */
+export const WaitNotice = ({ wait, readError, onReadAgain }: Props) => (
+  <div className={classes.wait}>
+    {wait === 'unread' ? (
+      <Alert kind="danger">
+        {m.unread(errorText(readError))}{' '}
+        <Button variant="default" size="xs" onClick={onReadAgain}>
+          {m.again}
+        </Button>
+      </Alert>
+    ) : (
+      <output>{wait && m.waits[wait]}</output>
+    )}
+  </div>
+);

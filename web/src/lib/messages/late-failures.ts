@@ -1,0 +1,11 @@
+import { inReadersLanguage } from './language.ts';
+
+const en = {
+  failed: (page: string, why: string) => `Something you did on this page failed: ${page}. ${why}`,
+  typed: 'What you wrote',
+  openCase: 'Open case',
+  openPage: 'Open page',
+  hide: 'Hide',
+};
+
+export const messages = inReadersLanguage({ en });

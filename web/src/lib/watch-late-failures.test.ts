@@ -1,0 +1,49 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { officeFailures } from './office-failures.ts';
+import { watchLateFailures } from './watch-late-failures.ts';
+
+const client = new QueryClient();
+watchLateFailures(client.getMutationCache());
+
+beforeEach(() => {
+  officeFailures.change(() => []);
+  vi.stubGlobal('location', { pathname: '/desk/appeals', search: '?state=all' });
+  vi.stubGlobal('document', { title: 'Appeals' });
+});
+
+/** Sends a change from a component, and returns how it fails and how the component goes. */
+function send(variables: object, meta = {}) {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const observer = new MutationObserver(client, { mutationFn: () => promise, meta });
+  const leave = observer.subscribe(() => undefined);
+  const sent = observer.mutate(variables as never).catch(() => undefined);
+  const fail = () => {
+    reject(new Error('It is too late.'));
+    return sent;
+  };
+  return { leave, fail };
+}
+
+test('a change that fails after its component was left is told with its page and what was written, and no secret', async () => {
+  const { leave, fail } = send({ answer: 'We looked again.', password: 'my old secret', days: 3 });
+  leave();
+  vi.stubGlobal('location', { pathname: '/users', search: '' });
+  await fail();
+  expect(officeFailures.get()).toMatchObject([
+    {
+      text: 'Something you did on this page failed: Appeals. It is too late.',
+      href: '/desk/appeals?state=all',
+      typed: ['We looked again.'],
+    },
+  ]);
+});
+
+test('a failure that its component shows, or that is told anyway, is not told twice', async () => {
+  const shown = send({ answer: 'Yes.' });
+  await shown.fail();
+  const told = send({ answer: 'Yes.' }, { isAlwaysTold: true });
+  told.leave();
+  await told.fail();
+  expect(officeFailures.get()).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { isGoingOn } from '@kindred/contract/premium/going-on';
 import { Button, TextInput, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -16,11 +17,9 @@ import classes from './member-file.module.css';
 
 type Invoice = MemberPayments['invoices'][number];
 
-const runs = ['trialing', 'active', 'past_due'];
-
 /** It renews, unless someone ends it. */
-const goesOnAfter = ({ status, cancelAtPeriodEnd }: MemberPayments['subscriptions'][number]) =>
-  runs.includes(status) && !cancelAtPeriodEnd;
+const goesOnAfter = (own: MemberPayments['subscriptions'][number]) =>
+  isGoingOn(own) && !own.cancelAtPeriodEnd;
 
 interface Props {
   id: string;

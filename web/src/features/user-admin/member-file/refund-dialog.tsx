@@ -11,6 +11,7 @@ import { CheckField } from '../../../ui/check-field.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialog-footer.tsx';
+import layout from '../../../ui/form.module.css';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { goesOnText } from './goes-on-text.ts';
 import classes from './member-file.module.css';
@@ -79,10 +80,9 @@ function RefundForm({ id, invoice, payments, onDone, onClose }: Props & { invoic
   const { credit } = payments;
   const ofCredit = credit?.currency === currency ? Math.min(typed ?? 0, credit.amount) : 0;
   return (
-    <form {...form.formProps}>
+    <form className={layout.form} {...form.formProps}>
       <p>{m.about(number ?? invoice.id, most)}</p>
       <TextInput
-        mt="md"
         data-autofocus
         label={m.amount}
         description={m.amountAbout}
@@ -100,7 +100,6 @@ function RefundForm({ id, invoice, payments, onDone, onClose }: Props & { invoic
         />
       )}
       <Textarea
-        mt="md"
         label={m.reason}
         description={m.reasonAbout}
         rows={3}

@@ -33,6 +33,12 @@ const table = [
   },
   { path: '/privacy', visitor: '/privacy', member: '/privacy', administrator: '/privacy' },
   { path: '/faqs', visitor: '/faqs', member: '/faqs', administrator: '/faqs' },
+  {
+    path: '/safety-tips',
+    visitor: '/safety-tips',
+    member: '/safety-tips',
+    administrator: '/safety-tips',
+  },
   { path: '/home', visitor: '/login', member: '/home', administrator: '/home' },
   { path: '/dashboard', visitor: '/login', member: '/home', administrator: '/dashboard' },
   { path: '/users', visitor: '/login', member: '/home', administrator: '/users' },

@@ -137,3 +137,22 @@ test('on a phone the name and the match are on the first screen, above the choic
   for (const name of ['Pass', 'Super like', 'Like', 'Report this photo'])
     await button(page, name).waitFor();
 });
+
+test('members who have not confirmed their email read why they see no one, and get a new code there', async () => {
+  const page = await site.visit({
+    as: await createMember(site.app, { member: { email_verified_at: null } }),
+  });
+  const paths = ['/likes', '/likes/sent', '/likes/passed', '/likes/bookmarks', '/matches'];
+  for (const path of [...paths, '/discover', '/browse']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 2, name: 'Confirm your email first' }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  }
+  await page.goto('/likes');
+  await button(page, 'Send a new code').click();
+  await page.getByText('We sent you another email.').waitFor();
+  await expectGoodAppearance(page, 'likes-unconfirmed');
+  await page.getByRole('main').getByRole('link', { name: 'Enter the code' }).click();
+  await page.waitForURL('**/verify');
+});

@@ -26,8 +26,34 @@ const quaint = {
   anew: 'again',
 };
 
+/** The specification's strings are American, as in 'canceled'. */
+const british = {
+  'apologis\\w*': 'apologiz…',
+  'authoris\\w*': 'authoriz…',
+  'behaviours?': 'behavior',
+  'cancell(ed|ing)': 'canceled, canceling',
+  'catalogues?': 'catalog',
+  'centres?': 'center',
+  'colours?': 'color',
+  'customis\\w*': 'customiz…',
+  'defence|offence|licence': 'defense, offense, license',
+  'favourites?': 'favorite',
+  'grey\\w*': 'gray',
+  holiday: 'vacation',
+  'honour\\w*|neighbour\\w*': 'honor, neighbor',
+  'labelled|travell(ed|er|ers|ing)': 'labeled, traveled',
+  'organis\\w*': 'organiz…',
+  'personalis\\w*': 'personaliz…',
+  'practis\\w*': 'practic…',
+  'prioritis\\w*': 'prioritiz…',
+  'recognis\\w*': 'recogniz…',
+  'summaris\\w*': 'summariz…',
+  learnt: 'learned',
+  whilst: 'while',
+};
+
 const words = new RegExp(
-  String.raw`\b(${Object.keys(quaint)
+  String.raw`\b(${Object.keys({ ...quaint, ...british })
     .join('|')
     .replaceAll(' ', String.raw`\s+`)})\b`,
   'i',
@@ -36,7 +62,8 @@ const words = new RegExp(
 const root = join(import.meta.dirname, '..');
 const comments = /^\s*(\/\/|\/?\*).*$/gm;
 const literals = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\\n]|\\.)*)`/g;
-const onlyTexts = /\/messages\/|\/mail-texts\.ts$|\/pages\.ts$/;
+const onlyTexts =
+  /\/messages\/|\/mail-texts\.ts$|\/pages\.ts$|\/profiles\/(prompts|questions)\.ts$/;
 
 /** Every text of a catalogue, and what looks like a sentence or a summary elsewhere. */
 function textsIn(path: string, source: string) {
@@ -59,7 +86,7 @@ const files = globSync(
   { cwd: root, exclude: (path) => path.endsWith('.test.ts') },
 );
 
-test('catalogues, error sentences, mails, summaries of the API and commands use ordinary words', () => {
+test('catalogues, error sentences, mails, summaries of the API and commands use ordinary, American words', () => {
   expect(files.length).toBeGreaterThan(300);
   const found = files.flatMap((file) =>
     findQuaint(file, readFileSync(join(root, file), 'utf8')).map((text) => `${file}: ${text}`),
@@ -74,6 +101,8 @@ test.each([
   ['server/src/areas/a/mail-texts.ts', '`signed out at once, ${name}`'],
   ['server/src/areas/a/b.ts', `new AppError('conflict', 'This changed meanwhile.')`],
   ['contract/src/a.ts', `summary: 'What became of a change'`],
+  ['web/src/lib/messages/a.ts', `done: 'Your plan was cancelled.'`],
+  ['contract/src/a.ts', `summary: 'Organised by colour'`],
 ])('in %s, %s is found', (path, source) => {
   expect(findQuaint(path, source)).toHaveLength(1);
 });

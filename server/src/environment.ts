@@ -234,7 +234,7 @@ export const Environment = Type.Object({
   BRAND_COLOR: Type.String({
     default: '#cb3049',
     pattern: '^#[0-9a-fA-F]{6}$',
-    description: 'Colour of buttons in mails, such as `#cb3049`',
+    description: 'Color of buttons in mails, such as `#cb3049`',
   }),
   BRAND_SUPPORT_EMAIL: Email('support@kindred.example', 'Email of the Contact Support links'),
   BRAND_FIGURES: Type.String({

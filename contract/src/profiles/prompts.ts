@@ -15,7 +15,7 @@ export const promptLabels = {
   'green-flag': 'A green flag',
   'after-work': 'After work you find me',
   'last-laughed': 'What last made me laugh out loud',
-  'favourite-place': 'My favourite place in town',
+  'favourite-place': 'My favorite place in town',
   'childhood-me': 'At ten I was sure that I would be',
   'friends-say': 'My friends would tell you',
   'bad-at': 'I am wonderfully bad at',

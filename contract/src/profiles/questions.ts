@@ -145,7 +145,7 @@ export const questions = {
     answers: ['with a plan', 'with a rough idea', 'without any'],
   },
   'travel-where': {
-    question: 'A perfect holiday is',
+    question: 'A perfect vacation is',
     answers: ['in the mountains', 'by the sea', 'in a city', 'at home'],
   },
   camping: {
@@ -159,7 +159,7 @@ export const questions = {
   nature: { question: 'I need to be outdoors', answers: ['daily', 'weekly', 'now and then'] },
   religion: {
     question: 'Faith is',
-    answers: ['at the centre of my life', 'a quiet part of it', 'not part of it'],
+    answers: ['at the center of my life', 'a quiet part of it', 'not part of it'],
   },
   'religion-partner': {
     question: 'A partner who believes otherwise',
@@ -187,7 +187,7 @@ export const questions = {
     question: 'My life online is',
     answers: ['public', 'for friends', 'hardly there'],
   },
-  reading: { question: 'I read books', answers: ['all the time', 'on holiday', 'hardly ever'] },
+  reading: { question: 'I read books', answers: ['all the time', 'on vacation', 'hardly ever'] },
   music: { question: 'Music at home is', answers: ['always on', 'there when I choose it', 'rare'] },
   dancing: {
     question: 'When there is dancing I',

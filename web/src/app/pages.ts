@@ -13,6 +13,7 @@ import { premiumPages } from '../features/premium/pages.ts';
 import { privacyPages } from '../features/privacy/pages.ts';
 import { profilePages } from '../features/profiles/pages.ts';
 import { reportPages } from '../features/reports/pages.ts';
+import { safetyPages } from '../features/safety/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
 import { statisticsPages } from '../features/statistics/pages.ts';
 import { teamPages } from '../features/team/pages.ts';
@@ -35,6 +36,7 @@ export const pages = [
   ...privacyPages,
   ...profilePages,
   ...reportPages,
+  ...safetyPages,
   ...settingsPages,
   ...statisticsPages,
   ...teamPages,

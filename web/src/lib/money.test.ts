@@ -57,10 +57,10 @@ test.each([
 });
 
 test.each([
-  [151_931, 'usd', '$1.5K'],
-  [70_634, 'usd', '$706'],
-  [-7330, 'usd', '-$73'],
-  [1_200_000, 'jpy', '¥1.2M'],
+  [151_931, 'usd', '1.5K'],
+  [70_634, 'usd', '706'],
+  [-7330, 'usd', '-73'],
+  [1_200_000, 'jpy', '1.2M'],
 ])('%i %s is %s in short', (amount, currency, text) => {
   expect(shortMoney(amount, currency, 'en-US')).toBe(text);
 });

@@ -20,8 +20,8 @@ export const formatMoney = formatWith({});
 /** The same with its sign, for gains or losses. */
 export const formatMoneyChange = formatWith({ signDisplay: 'exceptZero' });
 
-/** The same rounded, for the label of a bar. */
-export const shortMoney = formatWith({ notation: 'compact' });
+/** The same rounded, for the label of a bar: with the sign of a currency, twelve would not fit. */
+export const shortMoney = formatWith({ style: 'decimal', notation: 'compact' });
 
 /** The same in parts, because the sign of the currency is smaller beside a large price. */
 export function moneyParts(amount: number, currency: string, locale?: string) {

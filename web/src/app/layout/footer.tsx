@@ -35,8 +35,12 @@ export function Footer() {
             <li>
               <Link to="/report-content">{footer.report}</Link>
             </li>
-            <li>{footer.help}</li>
-            <li>{footer.safety}</li>
+            <li>
+              <Link to="/faqs">{footer.help}</Link>
+            </li>
+            <li>
+              <Link to="/safety-tips">{footer.safety}</Link>
+            </li>
           </ul>
         </nav>
         <div className={classes.end}>

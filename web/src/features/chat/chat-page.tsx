@@ -2,6 +2,7 @@ import { IconMessages } from '@tabler/icons-react';
 import { Navigate, lazyRouteComponent, useLocation, useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useHasMatches } from '../../api/chat/inbox.ts';
+import { ConfirmedOnly } from '../../widgets/confirmed-only.tsx';
 import { messages } from '../../lib/messages/chat.ts';
 import classes from './chat-page.module.css';
 import { Inbox } from './inbox/inbox.tsx';
@@ -12,7 +13,13 @@ const Conversation = lazyRouteComponent(
 );
 
 /** The list of chats, and next to it the open one. A phone shows one of the two. */
-export function ChatPage() {
+export const ChatPage = () => (
+  <ConfirmedOnly title={messages.inbox.title}>
+    <Chats />
+  </ConfirmedOnly>
+);
+
+function Chats() {
   const { inbox: m } = messages;
   const { id } = useParams({ strict: false });
   const { hash } = useLocation();

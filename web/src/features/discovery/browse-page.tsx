@@ -2,6 +2,7 @@ import { useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { QueryState } from '../../ui/query-state.tsx';
+import { ConfirmFirst } from '../../widgets/confirmed-only.tsx';
 import { EmptyPeople } from '../../widgets/empty-people.tsx';
 import people from '../../widgets/people-page.module.css';
 import classes from './deck/discover-page.module.css';
@@ -22,7 +23,9 @@ export function BrowsePage() {
         </div>
         <p>{m.about}</p>
       </header>
-      {requiresVerification || requiresProfileCompletion ? (
+      {requiresVerification ? (
+        <ConfirmFirst />
+      ) : requiresProfileCompletion ? (
         <EmptyPeople title={m.none} about={m.complete}>
           <ProfileLink>{m.toProfile}</ProfileLink>
         </EmptyPeople>

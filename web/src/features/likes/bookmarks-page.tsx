@@ -2,10 +2,17 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useBookmark, useBookmarks } from '../../api/likes.ts';
 import { messages } from '../../lib/messages/likes.ts';
+import { ConfirmedOnly } from '../../widgets/confirmed-only.tsx';
 import { PeopleList } from './people-list.tsx';
 
 /** People to come back to. They are not notified. */
-export function BookmarksPage() {
+export const BookmarksPage = () => (
+  <ConfirmedOnly title={messages.likes.bookmarks}>
+    <Bookmarks />
+  </ConfirmedOnly>
+);
+
+function Bookmarks() {
   const { likes: m, choice } = messages;
   const query = useBookmarks();
   const { mutate } = useBookmark();

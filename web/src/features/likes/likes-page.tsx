@@ -5,6 +5,7 @@ import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useLikes } from '../../api/likes.ts';
 import { messages } from '../../lib/messages/likes.ts';
+import { ConfirmedOnly } from '../../widgets/confirmed-only.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { CardMenu } from '../../widgets/card-menu.tsx';
 import { EmptyPeople } from '../../widgets/empty-people.tsx';
@@ -22,7 +23,13 @@ const MatchDialog = lazyRouteComponent(
 );
 
 /** The people who like the member. Without premium only the number, with a shape that is made from nobody's photo. */
-export function LikesPage() {
+export const LikesPage = () => (
+  <ConfirmedOnly title={messages.likes.title}>
+    <ReceivedLikes />
+  </ConfirmedOnly>
+);
+
+function ReceivedLikes() {
   const { likes: m } = messages;
   const query = useLikes();
   const [match, setMatch] = useState<PublicUser | null>(null);

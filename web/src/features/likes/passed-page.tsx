@@ -1,11 +1,18 @@
 import { usePasses } from '../../api/likes.ts';
 import { messages } from '../../lib/messages/likes.ts';
+import { ConfirmedOnly } from '../../widgets/confirmed-only.tsx';
 import classes from './likes-page.module.css';
 import { PeopleList } from './people-list.tsx';
 import { UndoButton } from './undo-button.tsx';
 
 /** The people the member passed on. Undoing it brings them back. */
-export function PassedPage() {
+export const PassedPage = () => (
+  <ConfirmedOnly title={messages.likes.passed}>
+    <Passes />
+  </ConfirmedOnly>
+);
+
+function Passes() {
   const { likes: m } = messages;
   const query = usePasses();
   const passes = query.data?.pages.flatMap((page) => page.passes);

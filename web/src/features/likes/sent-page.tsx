@@ -1,11 +1,18 @@
 import { useSentLikes } from '../../api/likes.ts';
 import { messages } from '../../lib/messages/likes.ts';
+import { ConfirmedOnly } from '../../widgets/confirmed-only.tsx';
 import classes from './likes-page.module.css';
 import { PeopleList } from './people-list.tsx';
 import { UndoButton } from './undo-button.tsx';
 
 /** The people the member likes, until they match. */
-export function SentPage() {
+export const SentPage = () => (
+  <ConfirmedOnly title={messages.likes.sent}>
+    <SentLikes />
+  </ConfirmedOnly>
+);
+
+function SentLikes() {
   const { likes: m } = messages;
   const query = useSentLikes();
   const likes = query.data?.pages.flatMap((page) => page.likes);

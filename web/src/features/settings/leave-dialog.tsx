@@ -4,7 +4,7 @@ import { config } from '../../lib/config.ts';
 import { messages as words } from '../../lib/messages/personal-data.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { CreditAtStake } from '../../widgets/credit-at-stake.tsx';
+import { Credit } from '../../widgets/credit.tsx';
 import { LeaveForm } from './leave-form.tsx';
 import classes from './personal-data.module.css';
 
@@ -40,7 +40,7 @@ export function LeaveDialog({ withdraws = false, opened, onClose }: Props) {
             </div>
           ))}
         </dl>
-        <CreditAtStake />
+        <Credit atStake />
         <QueryState query={account} words={words} />
         {account.data && (
           <LeaveForm account={account.data} withdraws={withdraws} onCancel={onClose} />

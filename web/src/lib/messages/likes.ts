@@ -43,8 +43,7 @@ const en = {
     clear: 'Clear filters',
     none: 'No one matches right now',
     widen: 'Change who you want to meet',
-    complete:
-      "Add what's missing to your profile first, and confirm your email. Then you can see others.",
+    complete: "Add what's missing to your profile first. Then you can see others.",
     toProfile: 'Go to your profile',
   },
   discover: {

@@ -134,9 +134,10 @@ const en = {
     before: (amount: string) => `${amount} last month`,
     moved: (gained: string, lost: string) => `${gained}, ${lost}`,
     growth: 'Recurring revenue',
-    growthAbout: 'At the end of each month',
+    growthAbout: (currency: string) => `At the end of each month, in ${currency.toUpperCase()}`,
     moves: 'What changed it',
-    movesAbout: 'Gained above the line, lost below it, and the two together',
+    movesAbout: (currency: string) =>
+      `Gained above the line, lost below it, and the two together, in ${currency.toUpperCase()}`,
     byPlan: 'By plan',
     byPlanAbout: 'Share of the recurring revenue',
     ofPlan: (subscribers: number) =>

@@ -184,7 +184,6 @@ const en = {
       slow: 'pays after ten seconds',
     },
     unreachable: "The payment service can't be reached. Please try again.",
-    refused: 'Your card was declined.',
   },
   manage: {
     title: 'Your premium',

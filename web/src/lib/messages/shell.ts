@@ -51,6 +51,11 @@ const en = {
   unverified: {
     text: 'Confirm your email, so that others can find you and you can see them.',
     action: 'Enter the code',
+    title: 'Confirm your email first',
+    about:
+      'Then you can see people here, and they can see you. The code is in the email that we sent you.',
+    again: 'Send a new code',
+    sent: 'We sent you another email. The earlier code no longer works.',
   },
   payment: {
     failed: 'Your last payment failed. Update your card to keep premium.',

@@ -7,17 +7,22 @@ interface Money {
   readonly currency: string;
 }
 
-interface NextPayment extends Money {
-  /** Lowers the payment after a trial. */
+interface Trial extends Money {
+  /** The plan that starts after it. */
+  readonly plan: PlanId;
+  readonly until: string;
+  /** Lowers the first payment. */
   readonly coupon: string | null;
 }
 
 /** The mails of this area, and the data of each. */
 interface PremiumMails {
-  'premium-started': NextPayment & { readonly plan: PlanId; readonly until: string };
+  'premium-started': Money & { readonly plan: PlanId; readonly until: string };
+  'trial-started': Trial;
   'payment-failed': Money & { readonly until: string | null; readonly next: string | null };
   'premium-unpaid': object;
-  'trial-ending': NextPayment & { readonly until: string };
+  'trial-ending': Trial;
+  'trial-paid': Money & { readonly paid: number; readonly plan: PlanId; readonly until: string };
   'incognito-ended': object;
   'plan-changes': Money & { readonly from: PlanId; readonly to: PlanId; readonly at: string };
   'plan-changed': Money & { readonly plan: PlanId; readonly until: string };
@@ -36,14 +41,20 @@ function money({ amount, currency }: Money) {
   return format.format(amount / 10 ** digits);
 }
 
-const nextPayment = ({ coupon, ...due }: NextPayment) =>
-  `${money(due)}${coupon ? `, less your coupon ${coupon}` : ''}`;
-
 const planNames: Record<PlanId, string> = {
   monthly: 'monthly',
   quarterly: 'quarterly',
   annual: 'annual',
 };
+
+const every: Record<PlanId, string> = {
+  monthly: 'every month',
+  quarterly: 'every 3 months',
+  annual: 'every year',
+};
+
+const afterTrial = ({ plan, coupon, ...price }: Trial) =>
+  `Your ${planNames[plan]} plan starts then, for ${money(price)} ${every[plan]}${coupon ? `, less your coupon ${coupon} for the first payment` : ''}. If you cancel before, you pay nothing.`;
 
 const reason = (brand: string) => `You got this email because of your premium at ${brand}.`;
 
@@ -54,10 +65,20 @@ const en: MailTexts<PremiumMails>['en'] = {
     title: 'You have premium',
     parts: [
       {
-        text: `Your ${planNames[plan]} plan is running. It renews on ${date(until)} for ${nextPayment(paid)}, unless you cancel before.`,
+        text: `Your ${planNames[plan]} plan is running. It renews on ${date(until)} for ${money(paid)}, unless you cancel before.`,
       },
       { label: 'Manage premium', href: link.premium },
       { note: 'You can download your invoices there.' },
+    ],
+    reason: reason(brand),
+  }),
+  'trial-started': (trial, { brand, link }) => ({
+    subject: `Your free trial at ${brand} has started`,
+    preview: `It's free until ${date(trial.until)}.`,
+    title: 'Your free trial has started',
+    parts: [
+      { text: `Premium is free until ${date(trial.until)}. ${afterTrial(trial)}` },
+      { label: 'Manage premium', href: link.premium },
     ],
     reason: reason(brand),
   }),
@@ -86,15 +107,26 @@ const en: MailTexts<PremiumMails>['en'] = {
     ],
     reason: reason(brand),
   }),
-  'trial-ending': ({ until, ...due }, { brand, link }) => ({
+  'trial-ending': (trial, { brand, link }) => ({
     subject: `Your free trial at ${brand} ends soon`,
-    preview: `It ends on ${date(until)}.`,
+    preview: `It ends on ${date(trial.until)}.`,
     title: 'Your free trial ends soon',
     parts: [
+      { text: `Your free trial ends on ${date(trial.until)}. ${afterTrial(trial)}` },
+      { label: 'Manage premium', href: link.premium },
+    ],
+    reason: reason(brand),
+  }),
+  'trial-paid': ({ paid, plan, until, ...price }, { brand, link }) => ({
+    subject: `Your first payment at ${brand}`,
+    preview: `Your ${planNames[plan]} plan has started.`,
+    title: 'Your first payment',
+    parts: [
       {
-        text: `Your free trial ends on ${date(until)}. Premium then costs ${nextPayment(due)}, unless you cancel before.`,
+        text: `Your free trial has ended, and you paid ${money({ ...price, amount: paid })} for your ${planNames[plan]} plan. It renews on ${date(until)} for ${money(price)}, unless you cancel before.`,
       },
       { label: 'Manage premium', href: link.premium },
+      { note: 'You can download your invoices there.' },
     ],
     reason: reason(brand),
   }),

@@ -20,6 +20,7 @@ type SendMail = FastifyInstance['sendMail'];
 
 const events: Partial<Record<MailKind, PremiumEvent>> = {
   'premium-started': 'started',
+  'trial-started': 'started',
   'payment-failed': 'payment-failed',
   'premium-unpaid': 'unpaid',
   'trial-ending': 'trial-ending',
@@ -41,9 +42,13 @@ async function mailTo<K extends MailKind>(
 
 const waited = (row: SubscriptionRow | null) => !row || row.status === 'incomplete';
 const runs = ({ status }: SubscriptionRow) => status === 'active' || status === 'trialing';
-/** The first payment uses a coupon, and in a trial it is still to come. */
-const couponAfterTrial = ({ status, coupon }: SubscriptionRow) =>
-  status === 'trialing' ? coupon : null;
+const trialOf = ({ plan, amount, currency, coupon }: SubscriptionRow, end: Date) => ({
+  plan,
+  amount,
+  currency,
+  coupon,
+  until: end.toISOString(),
+});
 const isOver = ({ status }: SubscriptionRow) => status === 'canceled' || status === 'unpaid';
 
 /** Notifies a member of a change of their subscription, in the transaction that writes it. */
@@ -55,9 +60,12 @@ export async function tellOfSubscription(
 ) {
   const { member_id: memberId, plan, amount, currency } = after;
   if (waited(before) && runs(after)) {
-    const until = after.period_end.toISOString();
-    const data = { plan, amount, currency, until, coupon: couponAfterTrial(after) };
-    await mailTo(db, sendMail, memberId, { kind: 'premium-started', data });
+    const data = trialOf(after, after.period_end);
+    const mail =
+      after.status === 'trialing'
+        ? { kind: 'trial-started' as const, data }
+        : { kind: 'premium-started' as const, data: { plan, amount, currency, until: data.until } };
+    await mailTo(db, sendMail, memberId, mail);
   }
   const { planned_plan: to, planned_amount: price, planned_at: at } = after;
   if (to && price !== null && at && before?.planned_plan !== to) {
@@ -79,23 +87,34 @@ export async function tellOfInvoice(
   before: InvoiceRow | null,
   after: InvoiceRow,
 ) {
+  const { subscription_id: id, currency, member_id: memberId } = after;
+  const subscription = id === null ? null : await findSubscription(db, id);
+  if (subscription && isPaidNow(before, after) && followsTrial(after, subscription)) {
+    const { plan, amount } = subscription;
+    const until = after.period_end.toISOString();
+    const data = { paid: after.amount_paid, plan, amount, currency, until };
+    await mailTo(db, sendMail, memberId, { kind: 'trial-paid', data });
+  }
   const failedAgain = after.attempts > (before?.attempts ?? 0) && after.status === 'open';
   if (!failedAgain || after.reason === 'subscription_create') return;
-  const { subscription_id: id } = after;
-  const subscription = id === null ? null : await findSubscription(db, id);
   const data = {
     amount: after.total,
-    currency: after.currency,
+    currency,
     until: subscription?.premium_until?.toISOString() ?? null,
     next: after.next_attempt_at?.toISOString() ?? null,
   };
-  await mailTo(db, sendMail, after.member_id, { kind: 'payment-failed', data });
+  await mailTo(db, sendMail, memberId, { kind: 'payment-failed', data });
 }
+
+const isPaidNow = (before: InvoiceRow | null, after: InvoiceRow) =>
+  after.status === 'paid' && before?.status !== 'paid' && after.amount_paid > 0;
+
+const followsTrial = (invoice: InvoiceRow, { trial_end: end }: SubscriptionRow) =>
+  invoice.reason === 'subscription_cycle' && invoice.period_start.getTime() === end?.getTime();
 
 /** Three days before the end of a trial, when the provider announces it. */
 export async function tellOfTrialEnd(db: Db, sendMail: SendMail, row: SubscriptionRow) {
   if (row.status !== 'trialing' || row.cancel_at_period_end || !row.trial_end) return;
-  const { member_id: memberId, amount, currency, trial_end: end } = row;
-  const data = { amount, currency, until: end.toISOString(), coupon: couponAfterTrial(row) };
-  await mailTo(db, sendMail, memberId, { kind: 'trial-ending', data });
+  const data = trialOf(row, row.trial_end);
+  await mailTo(db, sendMail, row.member_id, { kind: 'trial-ending', data });
 }

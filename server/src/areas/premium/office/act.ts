@@ -1,3 +1,4 @@
+import { isGoingOn } from '@kindred/contract/premium/going-on';
 import type { endSubscription, refundInvoice } from '@kindred/contract/premium/office';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
@@ -15,7 +16,7 @@ import { clientKey } from '../requests/client-key.ts';
 import { findOpenRequest } from '../requests/requests.ts';
 import { endKey } from '../subscriptions/ending-now.ts';
 import { ask } from '../provider/failures.ts';
-import { isGoingOn, openOwn } from '../subscriptions/own.ts';
+import { openOwn } from '../subscriptions/own.ts';
 import { type SubscriptionRow, findSubscription } from '../subscriptions/rows.ts';
 import { forgetStop } from '../subscriptions/stop-marks.ts';
 import { endNow, stopRenewal } from '../subscriptions/stop.ts';

@@ -1,3 +1,4 @@
+import { isGoingOn } from '@kindred/contract/premium/going-on';
 import type { MemberPayments } from '@kindred/contract/premium/office';
 import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
@@ -6,7 +7,6 @@ import { statement } from '../../../db/statement.ts';
 import { paymentNow } from '../clock/payment-clock.ts';
 import { describeCredit } from '../credit/describe.ts';
 import { listOwnInvoices } from '../invoices/own.ts';
-import { isGoingOn } from '../subscriptions/own.ts';
 import { findSubscriptionsOf, toSubscription } from '../subscriptions/rows.ts';
 import { quoteEnding } from './ending.ts';
 import { completePeriod } from './refresh.ts';

@@ -1,8 +1,9 @@
+import { isGoingOn } from '@kindred/contract/premium/going-on';
 import type { FastifyInstance } from 'fastify';
 import { findCustomer } from '../provider/customer.ts';
 import { unlessRefused } from '../provider/failures.ts';
 import type { ChangeContent } from '../subscriptions/change-plan.ts';
-import { findGoingOn, isGoingOn } from '../subscriptions/own.ts';
+import { findGoingOn } from '../subscriptions/own.ts';
 import { toPaymentAnswer } from '../subscriptions/payment.ts';
 import { planLater } from '../subscriptions/plan-later.ts';
 import { startsLater } from '../subscriptions/plan-rules.ts';

@@ -1,8 +1,8 @@
+import { isGoingOn } from '@kindred/contract/premium/going-on';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../errors.ts';
 import type { Db } from '../../../db/statement.ts';
 import { fulfil } from '../requests/fulfil.ts';
-import { isGoingOn } from './own.ts';
 import { type SubscriptionRow, findSubscriptionsOf, toSubscription } from './rows.ts';
 import { resumeRenewal } from './resume.ts';
 import { forgetStop } from './stop-marks.ts';

@@ -1,11 +1,7 @@
+import { isGoingOn } from '@kindred/contract/premium/going-on';
 import { AppError } from '../../../errors.ts';
 import type { Db } from '../../../db/statement.ts';
-import { type SubscriptionRow, findSubscription, findSubscriptionsOf } from './rows.ts';
-
-/** It continues: it will be charged again, or would be if it were not cancelled. */
-const goingOn = new Set(['trialing', 'active', 'past_due', 'unpaid', 'paused']);
-
-export const isGoingOn = ({ status }: Pick<SubscriptionRow, 'status'>) => goingOn.has(status);
+import { findSubscription, findSubscriptionsOf } from './rows.ts';
 
 /** The subscription that a member has, whether it gives premium or not. */
 export const findGoingOn = async (db: Db, memberId: string) =>

@@ -1,8 +1,8 @@
+import { isGoingOn } from '@kindred/contract/premium/going-on';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
 import { paymentNow } from '../clock/payment-clock.ts';
 import { unlessMissing } from '../provider/failures.ts';
-import { isGoingOn } from './own.ts';
 import { planLater } from './plan-later.ts';
 import { startsLater } from './plan-rules.ts';
 import { type SubscriptionRow, findSubscription } from './rows.ts';

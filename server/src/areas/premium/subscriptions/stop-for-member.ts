@@ -1,9 +1,9 @@
+import { isGoingOn } from '@kindred/contract/premium/going-on';
 import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Flag, OrNull } from '../../../db/columns.ts';
 import { statement } from '../../../db/statement.ts';
 import { unlessMissing } from '../provider/failures.ts';
-import { isGoingOn } from './own.ts';
 import { resumeForMember, resumeStopped } from './resume.ts';
 import { type SubscriptionRow, findSubscriptionsOf } from './rows.ts';
 import { markStopped } from './stop-marks.ts';

@@ -1,3 +1,4 @@
+import { isGoingOn } from '@kindred/contract/premium/going-on';
 import { planIds } from '@kindred/contract/premium/plans';
 import { subscriptionStatuses } from '@kindred/contract/premium/subscription';
 import type { FastifyInstance } from 'fastify';
@@ -7,7 +8,6 @@ import { lockMember } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { readPaymentClock } from '../clock/payment-clock.ts';
-import { isGoingOn } from './own.ts';
 import type { SubscriptionRow } from './rows.ts';
 
 const updateMark = statement({

@@ -1,3 +1,4 @@
+import { isGoingOn } from '@kindred/contract/premium/going-on';
 import type { createSubscription } from '@kindred/contract/premium/subscription';
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
@@ -5,7 +6,6 @@ import type { Db } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
 import { creditPaysFor } from '../credit/pays-for.ts';
 import { fulfil } from '../requests/fulfil.ts';
-import { isGoingOn } from './own.ts';
 import { hasStarted, refuseCoupon } from './coupons.ts';
 import { findSubscriptionsOf } from './rows.ts';
 import { type SubscribeContent, subscribe } from './subscribe.ts';

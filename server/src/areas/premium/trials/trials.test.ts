@@ -201,17 +201,36 @@ test('trust 49: a card that is confirmed after its owner closed the account star
   expect(subscriptionsOf(ada)).toEqual([]);
 });
 
-test('the mails about a trial say that the coupon lowers its first payment', async () => {
+test('the mails about a trial say what is free, what comes when, and what was paid', async () => {
   const ada = await createPerson(app);
+  app.members.push(ada);
   await start(ada, await orderWith(ada, cards.mailed));
-  await app.pass(5 * day);
-  await app.settle();
+  for (const days of [5, 3, 1]) {
+    await app.pass(days * day);
+    await app.settle();
+  }
   const mails = (await sentMails(app)).filter(({ to }) => to?.[0]?.address === ada.email);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Your free trial at Kindred has started',
+    'Your free trial at Kindred ends soon',
+    'Your first payment at Kindred',
+  ]);
   const texts = mails.map(({ text }) => text?.replaceAll(/\s+/g, ' '));
   expect(texts).toMatchObject([
-    expect.stringMatching(/renews on \w+ \d+, \d+ for \$14\.99, less your coupon SPRING, unless/),
-    expect.stringMatching(/Premium then costs \$14\.99, less your coupon SPRING, unless/),
+    expect.stringMatching(
+      /free until \w+ \d+, \d+\. Your monthly plan starts then, for \$14\.99 every month, less your coupon SPRING for the first payment\. If you cancel before, you pay nothing\./,
+    ),
+    expect.stringMatching(
+      /ends on \w+ \d+, \d+\. Your monthly plan starts then, for \$14\.99 every month, less your coupon SPRING for the first payment\. If you cancel before, you pay nothing\./,
+    ),
+    expect.stringMatching(
+      /free trial has ended, and you paid \$7\.49 for your monthly plan\. It renews on \w+ \d+, \d+ for \$14\.99, unless you cancel before\./,
+    ),
   ]);
+  await app.pass(31 * day);
+  await app.settle();
+  const later = (await sentMails(app)).filter(({ to }) => to?.[0]?.address === ada.email);
+  expect(later).toHaveLength(3);
 });
 
 test('a card that its bank does not confirm starts nothing, and is not saved', async () => {

@@ -1,6 +1,7 @@
 import { SegmentedLinks } from '../segmented-links.tsx';
 import { messages } from '../../../lib/messages/likes.ts';
 import { useSession } from '../../../lib/use-session.ts';
+import { ConfirmFirst } from '../../../widgets/confirmed-only.tsx';
 import { EmptyPeople } from '../../../widgets/empty-people.tsx';
 import { ProfileLink } from '../profile-link.tsx';
 import { Deck } from './deck.tsx';
@@ -19,7 +20,9 @@ export function DiscoverPage() {
         <SegmentedLinks />
         {mayLook && <PreferencesButton />}
       </header>
-      {mayLook ? (
+      {requiresVerification ? (
+        <ConfirmFirst />
+      ) : mayLook ? (
         <Deck />
       ) : (
         <EmptyPeople title={browse.none} about={browse.complete}>

@@ -16,7 +16,7 @@ import { subscriptionErrorOf } from '../../../lib/subscription-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { KeepPremium } from '../keep-premium.tsx';
+import { KeepPremium } from '../keep.tsx';
 import { CardFailure } from '../card/card-failure.tsx';
 import { useCardProvider } from '../card/use-card-provider.ts';
 import classes from './checkout.module.css';

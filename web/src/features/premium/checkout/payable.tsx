@@ -1,10 +1,10 @@
+import { isGoingOn } from '@kindred/contract/premium/going-on';
 import { useState } from 'react';
 import { type PaymentMethod, keptSetupIntent } from '../../../api/premium/payment-methods.ts';
 import type { Plans } from '../../../api/premium/plans.ts';
 import type { Subscription } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { isGoingOn } from '../going-on.ts';
 import { ChangePlan } from './change-plan.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import type { CheckoutSearch } from './checkout-search.ts';

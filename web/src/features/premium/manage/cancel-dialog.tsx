@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
-import { CreditAtStake } from '../../../widgets/credit-at-stake.tsx';
+import { Credit } from '../../../widgets/credit.tsx';
 import { cancelText } from './cancel-text.ts';
 import { lossesOf } from './losses.ts';
 import classes from './manage.module.css';
@@ -41,7 +41,7 @@ export function CancelDialog({ own, rights, opened, onClose, onCanceled }: Props
       </ul>
       <p className={classes.quiet}>{m.loseNothing}</p>
       <div className={classes.credit}>
-        <CreditAtStake />
+        <Credit atStake />
       </div>
       {error && <Alert kind="danger">{error.message}</Alert>}
       <DialogFooter>

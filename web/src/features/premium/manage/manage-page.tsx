@@ -1,3 +1,4 @@
+import { isGoingOn } from '@kindred/contract/premium/going-on';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
@@ -9,8 +10,7 @@ import { useSession } from '../../../lib/use-session.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import column from '../../../ui/column.module.css';
 import { QueryState } from '../../../ui/query-state.tsx';
-import { isGoingOn } from '../going-on.ts';
-import { CreditSection } from './credit.tsx';
+import { Credit } from '../../../widgets/credit.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { Invoices } from './invoices.tsx';
 import { MethodsSummary } from './methods-summary.tsx';
@@ -35,7 +35,7 @@ export function ManagePage() {
       {ready && (
         <>
           {own ? <CurrentPlan own={own} plans={plans.data} /> : <NoPlan />}
-          <CreditSection />
+          <Credit />
           <MethodsSummary mode={plans.data.payments.mode} />
           <Invoices />
         </>

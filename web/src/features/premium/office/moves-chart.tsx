@@ -34,7 +34,7 @@ export function MovesChart({ months, currency }: Props) {
   return (
     <section className={`${panel.panel} ${classes.chart}`}>
       <h2>{m.moves}</h2>
-      <p>{m.movesAbout}</p>
+      <p>{m.movesAbout(currency)}</p>
       <ol className={classes.columns} aria-hidden>
         {months.map((month) => (
           <li key={month.month}>

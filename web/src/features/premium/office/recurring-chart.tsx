@@ -18,7 +18,7 @@ export function RecurringChart({ months, currency }: Props) {
   return (
     <section className={`${panel.panel} ${classes.chart}`}>
       <h2>{m.growth}</h2>
-      <p>{m.growthAbout}</p>
+      <p>{m.growthAbout(currency)}</p>
       <ol className={classes.columns} aria-hidden>
         {months.map(({ month, recurring }) => (
           <li key={month}>

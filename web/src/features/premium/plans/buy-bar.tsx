@@ -7,8 +7,7 @@ import type { Subscription } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { CheckoutLink } from '../checkout/checkout-link.tsx';
-import { KeepPlan } from '../keep-plan.tsx';
-import { KeepPremium } from '../keep-premium.tsx';
+import { KeepPlan, KeepPremium } from '../keep.tsx';
 import { offerOf } from './offer.ts';
 import classes from './premium-page.module.css';
 

@@ -1,3 +1,4 @@
+import { isGoingOn } from '@kindred/contract/premium/going-on';
 import { type PlanId } from '@kindred/contract/premium/plans';
 import { useState } from 'react';
 import { useLikeCount } from '../../../api/like-count.ts';
@@ -11,7 +12,6 @@ import { Hero } from './hero.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import classes from './premium-page.module.css';
 import { RightsTable } from './rights-table.tsx';
-import { isGoingOn } from '../going-on.ts';
 import { PaymentClock } from '../payment-clock.tsx';
 
 /** What premium costs and includes, compared with the free service. */

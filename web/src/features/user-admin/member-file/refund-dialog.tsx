@@ -1,3 +1,4 @@
+import { isGoingOn } from '@kindred/contract/premium/going-on';
 import { Button, TextInput, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -10,17 +11,16 @@ import { CheckField } from '../../../ui/check-field.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialog-footer.tsx';
+import layout from '../../../ui/form.module.css';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { goesOnText } from './goes-on-text.ts';
 import classes from './member-file.module.css';
 
 type Invoice = MemberPayments['invoices'][number];
 
-const runs = ['trialing', 'active', 'past_due'];
-
 /** It renews, unless someone ends it. */
-const goesOnAfter = ({ status, cancelAtPeriodEnd }: MemberPayments['subscriptions'][number]) =>
-  runs.includes(status) && !cancelAtPeriodEnd;
+const goesOnAfter = (own: MemberPayments['subscriptions'][number]) =>
+  isGoingOn(own) && !own.cancelAtPeriodEnd;
 
 interface Props {
   id: string;
@@ -80,10 +80,9 @@ function RefundForm({ id, invoice, payments, onDone, onClose }: Props & { invoic
   const { credit } = payments;
   const ofCredit = credit?.currency === currency ? Math.min(typed ?? 0, credit.amount) : 0;
   return (
-    <form {...form.formProps}>
+    <form className={layout.form} {...form.formProps}>
       <p>{m.about(number ?? invoice.id, most)}</p>
       <TextInput
-        mt="md"
         data-autofocus
         label={m.amount}
         description={m.amountAbout}
@@ -101,7 +100,6 @@ function RefundForm({ id, invoice, payments, onDone, onClose }: Props & { invoic
         />
       )}
       <Textarea
-        mt="md"
         label={m.reason}
         description={m.reasonAbout}
         rows={3}

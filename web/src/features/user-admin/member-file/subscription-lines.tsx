@@ -1,3 +1,4 @@
+import { isGoingOn } from '@kindred/contract/premium/going-on';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { MemberPayments } from '../../../api/premium/office.ts';
@@ -12,8 +13,6 @@ interface Props {
   subscriptions: readonly Subscription[];
   onEnd?: (subscription: Subscription) => void;
 }
-
-const goesOn = ['trialing', 'active', 'past_due', 'unpaid', 'paused'];
 
 export function SubscriptionLines({ subscriptions, onEnd }: Props) {
   const { member: m, plans } = messages;
@@ -34,7 +33,7 @@ export function SubscriptionLines({ subscriptions, onEnd }: Props) {
             </span>
             <span className={classes.end}>
               <SubscriptionBadge subscription={subscription} />
-              {onEnd && goesOn.includes(status) && (
+              {onEnd && isGoingOn({ status }) && (
                 <Button
                   variant="default"
                   size="xs"

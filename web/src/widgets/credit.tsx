@@ -5,34 +5,44 @@ import { errorText } from '../lib/error-text.ts';
 import { messages } from '../lib/messages/premium.ts';
 import { formatMoney } from '../lib/money.ts';
 import { Alert } from '../ui/alert.tsx';
+import column from '../ui/column.module.css';
+import { Section } from '../ui/section.tsx';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
-import classes from './credit-at-stake.module.css';
+import classes from './credit.module.css';
 
-/** Shown before premium or the account ends: a credit then has no next payment to lower. */
-export function CreditAtStake() {
+interface Props {
+  /** Before premium or the account ends: the credit then has no next payment to lower. */
+  atStake?: boolean;
+}
+
+/** The credit for later payments, which can go back to the card that paid it. */
+export function Credit({ atStake = false }: Props) {
   const { credit: m } = messages;
   const { data: credit } = useCredit();
   const refund = useRefundCredit();
   const button = useKeptFocus(refund.isPending);
   const { data: made, error } = refund;
   if (!credit && !made) return null;
-  return (
-    <div className={classes.stake}>
+  const amount = credit && formatMoney(credit.amount, credit.currency);
+  const refundable = credit && credit.refundable > 0;
+  const content = (
+    <div className={classes.credit}>
       {made && made.refunded > 0 && (
         <Alert kind="success">{m.refunded(formatMoney(made.refunded, made.currency))}</Alert>
       )}
+      {made?.refunded === 0 && <Alert kind="warning">{m.usedUp}</Alert>}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
-      {credit && (
-        <Alert kind="warning">
-          {credit.refundable > 0
-            ? m.lost(formatMoney(credit.amount, credit.currency))
-            : m.lostGiven(formatMoney(credit.amount, credit.currency))}
-        </Alert>
+      {amount && atStake && (
+        <Alert kind="warning">{refundable ? m.lost(amount) : m.lostGiven(amount)}</Alert>
       )}
-      {credit && credit.refundable > 0 && (
+      {amount && !atStake && <p>{m.line(amount)}</p>}
+      {amount && !atStake && !refundable && <p className={column.quiet}>{m.given}</p>}
+      {refundable && (
         <Button
           ref={button}
           variant="default"
+          radius="xl"
+          size="md"
           loading={refund.isPending}
           onClick={() => refund.mutate()}
         >
@@ -41,4 +51,5 @@ export function CreditAtStake() {
       )}
     </div>
   );
+  return atStake ? content : <Section title={m.title}>{content}</Section>;
 }

@@ -1,0 +1,42 @@
+import type { ComponentType, ReactNode } from 'react';
+import column from './column.module.css';
+import classes from './point-list.module.css';
+
+interface PageProps {
+  title: string;
+  about: string;
+  children: ReactNode;
+}
+
+/** A page that explains something in a few points. */
+export const PointPage = ({ title, about, children }: PageProps) => (
+  <div className={`${column.page} ${classes.page}`}>
+    <header className={column.head}>
+      <h1>{title}</h1>
+      <p>{about}</p>
+    </header>
+    {children}
+  </div>
+);
+
+interface ListProps {
+  icon: ComponentType<{ size: number; stroke: number }>;
+  title: string;
+  points: readonly string[];
+}
+
+export const PointList = ({ icon: Icon, title, points }: ListProps) => (
+  <section className={classes.section} aria-label={title}>
+    <h2>
+      <span aria-hidden>
+        <Icon size={20} stroke={1.75} />
+      </span>
+      {title}
+    </h2>
+    <ul>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  </section>
+);

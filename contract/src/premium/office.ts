@@ -87,6 +87,10 @@ const Ending = Type.Object(
     unused: Type.Integer({ description: 'What the unused time is worth, and the credit' }),
     last: Type.Integer({ description: 'What is left of the last payment' }),
     credit: Amount,
+    earlier: Type.Array(Type.Object({ invoiceId: Type.String(), amount: Amount }), {
+      description:
+        'The parts of earlier payments that pay for this period, which their unused time or credit made cheaper',
+    }),
   },
   { title: 'Ending', description: 'What can be refunded when a subscription ends now' },
 );

@@ -83,6 +83,9 @@ const en = {
     about: (invoice: string, left: string) => `Invoice ${invoice}. Up to ${left} can be refunded.`,
     amount: 'Amount',
     amountAbout: 'Leave it as it is to refund everything.',
+    amountLater: 'If you refund more, the unused days of the present plan are worth less.',
+    later: (amount: string) =>
+      `${amount} of this payment pays for the present plan, and comes back with its unused days when you end it.`,
     wrong: (most: string) => `Enter an amount up to ${most}.`,
     credit: (amount: string) => `${amount} of it is credit, which goes away with the refund.`,
     goesOn: (date: string) =>

@@ -40,9 +40,10 @@ export async function readPayments(
       await completePeriod(app, row).catch((error: unknown) =>
         app.log.warn({ err: error }, 'an ending is quoted by the total of its invoice'),
       );
-      const { amounts } = await quoteEnding(pool, row, memberId, quotedAt);
+      const { amounts, earlier } = await quoteEnding(pool, row, memberId, quotedAt);
       const { unused, last, credit: ofCredit } = amounts;
-      return { subscriptionId: row.id, currency: row.currency, unused, last, credit: ofCredit };
+      const { id: subscriptionId, currency } = row;
+      return { subscriptionId, currency, unused, last, credit: ofCredit, earlier };
     }),
   );
   return {

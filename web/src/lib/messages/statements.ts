@@ -41,6 +41,8 @@ const en = {
   effects,
   reports,
   appeals,
+  shorter: (date: string, isOver: boolean) =>
+    `The suspension is shorter now: it ${isOver ? 'ended' : 'ends'} on ${date}.`,
   reversed: (date: string) => `We reversed this decision on ${date}.`,
   facts: {
     until: 'Until',

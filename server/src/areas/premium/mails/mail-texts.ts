@@ -1,19 +1,18 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { MailTexts } from '../../../platform/mail/letter.ts';
-
-interface Money {
-  /** In the smallest unit of the currency. */
-  readonly amount: number;
-  readonly currency: string;
-}
-
-interface NextPayment extends Money {
-  /** Lowers the payment after a trial. */
-  readonly coupon: string | null;
-}
+import { type EndMails, endTexts } from './end-mail-texts.ts';
+import {
+  type Money,
+  type NextPayment,
+  date,
+  money,
+  nextPayment,
+  planNames,
+  reason,
+} from './mail-words.ts';
 
 /** The mails of this area, and the data of each. */
-interface PremiumMails {
+interface PremiumMails extends EndMails {
   'premium-started': NextPayment & { readonly plan: PlanId; readonly until: string };
   'payment-failed': Money & { readonly until: string | null; readonly next: string | null };
   'premium-unpaid': object;
@@ -26,26 +25,6 @@ interface PremiumMails {
 declare module '../../../platform/mail/kinds.ts' {
   interface MailData extends PremiumMails {}
 }
-
-const date = (time: string) =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
-
-function money({ amount, currency }: Money) {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
-  return format.format(amount / 10 ** digits);
-}
-
-const nextPayment = ({ coupon, ...due }: NextPayment) =>
-  `${money(due)}${coupon ? `, less your coupon ${coupon}` : ''}`;
-
-const planNames: Record<PlanId, string> = {
-  monthly: 'monthly',
-  quarterly: 'quarterly',
-  annual: 'annual',
-};
-
-const reason = (brand: string) => `You got this email because of your premium at ${brand}.`;
 
 const en: MailTexts<PremiumMails>['en'] = {
   'premium-started': ({ plan, until, ...paid }, { brand, link }) => ({
@@ -141,6 +120,7 @@ const en: MailTexts<PremiumMails>['en'] = {
     ],
     reason: reason(brand),
   }),
+  ...endTexts,
 };
 
 export const mailTexts: MailTexts<PremiumMails> = { en };

@@ -4,6 +4,7 @@ import { permissions } from '../permissions.ts';
 import type { Route } from '../route.ts';
 import { Credit } from './credit.ts';
 import { Invoice } from './invoices.ts';
+import { premiumEvents } from './notices.ts';
 import { Amount, Currency, PlanName } from './plans.ts';
 import { Subscription, subscriptionStatuses } from './subscription.ts';
 
@@ -104,6 +105,9 @@ export const MemberPayments = Type.Object(
       description: 'Left at the payment provider for later payments',
     }),
     endings: Type.Array(Ending),
+    told: Type.Array(Type.Object({ event: OneOf(premiumEvents), at: Time }), {
+      description: 'What the member was told about premium, latest first',
+    }),
     quotedAt: Type.String({
       format: 'date-time',
       description: 'When `endings` were worked out. Send it when you end the subscription',

@@ -1,4 +1,5 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
+import type { PremiumEvent } from '@kindred/contract/premium/notices';
 import type { refundKinds } from '@kindred/contract/premium/office';
 import type { MovementKind } from '@kindred/contract/premium/revenue';
 import type { Rights } from '@kindred/contract/premium/rights';
@@ -77,6 +78,20 @@ const en = {
     refundStates: { requested: 'Requested', succeeded: 'Refunded', failed: 'Failed' },
     by: (name: string) => `by ${name}`,
     team: 'the team',
+    told: 'What the member was told',
+    toldOf: {
+      started: 'Premium has started',
+      'payment-failed': 'A payment failed',
+      unpaid: 'Premium ended, because it was not paid',
+      'trial-ending': 'The free trial ends soon',
+      'plan-changes': 'The plan changes later',
+      'plan-changed': 'The plan was changed',
+      canceled: "Premium won't renew",
+      'renews-again': 'Premium renews again',
+      refunded: 'A refund is on its way to the card',
+      ended: 'Premium has ended',
+      'subscription-ended': 'The subscription has ended, and premium from the team goes on',
+    } as Record<PremiumEvent, string>,
   },
   refund: {
     title: 'Refund a payment',

@@ -132,6 +132,8 @@ test('the team ends premium with a refund: the member gets a mail about each, wi
   ]);
   expect(mails.some(({ text }) => text.includes('secret'))).toBe(false);
   expect((await eventsOf(ada)).toSorted()).toEqual(['ended', 'refunded']);
+  const { told } = await paymentsOf(ada);
+  expect(told.map(({ event }) => event).toSorted()).toEqual(['ended', 'refunded', 'started']);
 });
 
 test('who has premium from the team, too, learns that only the subscription has ended', async () => {

@@ -6,6 +6,7 @@ import { statement } from '../../../db/statement.ts';
 import { paymentNow } from '../clock/payment-clock.ts';
 import { describeCredit } from '../credit/describe.ts';
 import { listOwnInvoices } from '../invoices/own.ts';
+import { findTold } from '../mails/told.ts';
 import { isGoingOn } from '../subscriptions/own.ts';
 import { findSubscriptionsOf, toSubscription } from '../subscriptions/rows.ts';
 import { quoteEnding } from './ending.ts';
@@ -27,12 +28,13 @@ export async function readPayments(
   memberId: string,
 ): Promise<MemberPayments> {
   const { pool, config } = app;
-  const [subscriptions, { invoices }, refunds, paid, credit] = await Promise.all([
+  const [subscriptions, { invoices }, refunds, paid, credit, told] = await Promise.all([
     findSubscriptionsOf(pool, memberId),
     listOwnInvoices(pool, memberId, { limit: shownInvoices }),
     findShownRefunds(pool, memberId),
     selectPaid.all(pool, { memberId }),
     describeCredit(pool, memberId, config.premium.currency),
+    findTold(pool, memberId),
   ]);
   const quotedAt = await paymentNow(app);
   const endings = await Promise.all(
@@ -53,6 +55,7 @@ export async function readPayments(
     paid,
     credit,
     endings,
+    told,
     quotedAt: quotedAt.toISOString(),
   };
 }

@@ -31,9 +31,7 @@ export function AppealSection({ statement, token }: Props) {
       {appeal && (
         <p>{appeal.outcome ? appeals[appeal.outcome] : m.sent(formatDate(appeal.madeAt))}</p>
       )}
-      {appeal?.outcome === 'partly-reversed' && until && (
-        <p>{shorter(formatDate(until), new Date(until) <= new Date())}</p>
-      )}
+      {appeal?.outcome === 'partly-reversed' && until && <p>{shorter(until)}</p>}
       {appeal && (
         <dl className={classes.exchange}>
           <div>

@@ -151,10 +151,10 @@ test.each([
 );
 
 /** The team closes the account, and the renewal with it. */
-async function closed() {
+async function closed(action: 'suspend' | 'ban' = 'suspend') {
   const ada = await subscriber(app);
   const { id } = await openCase(app, { about: ada.id });
-  await decideOn(grace, id, 'suspend');
+  await decideOn(grace, id, action);
   await app.settle();
   await endUndo(app);
   expect(await renews(ada)).toBe(false);
@@ -228,11 +228,7 @@ test('trust 62: a member who is banned again before a lifted ban has switched th
 });
 
 test('trust 62: if the paid time has ended, the mail says so and what to do', async () => {
-  const ada = await subscriber(app);
-  const { id } = await openCase(app, { about: ada.id });
-  await decideOn(grace, id, 'ban');
-  await app.settle();
-  await endUndo(app);
+  const ada = await closed('ban');
   // They can't sign in.
   app.members.pop();
   await app.pass(40 * day);
@@ -243,12 +239,7 @@ test('trust 62: if the paid time has ended, the mail says so and what to do', as
 });
 
 test('trust 62: a ban that is reversed in part and is over opens the account and the renewal, and the mail says so', async () => {
-  const ada = await subscriber(app);
-  const { id } = await openCase(app, { about: ada.id });
-  await decideOn(grace, id, 'ban');
-  await app.settle();
-  await endUndo(app);
-  expect(await renews(ada)).toBe(false);
+  const ada = await closed('ban');
   app.members.splice(app.members.indexOf(ada), 1);
   await app.pass(2 * day);
   const mail = await contest(ada, 'partly-reversed', { days: 1 });
@@ -260,11 +251,7 @@ test('trust 62: a ban that is reversed in part and is over opens the account and
 });
 
 test('trust 62: a ban that becomes a suspension has its new end in the mail, and leaves the renewal off', async () => {
-  const ada = await subscriber(app);
-  const { id } = await openCase(app, { about: ada.id });
-  await decideOn(grace, id, 'ban');
-  await app.settle();
-  await endUndo(app);
+  const ada = await closed('ban');
   app.members.splice(app.members.indexOf(ada), 1);
   const end = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(
     app.now().getTime() + 3 * day,

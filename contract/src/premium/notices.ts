@@ -9,6 +9,11 @@ export const premiumEvents = [
   'trial-ending',
   'plan-changes',
   'plan-changed',
+  'canceled',
+  'renews-again',
+  'refunded',
+  'ended',
+  'subscription-ended',
 ] as const;
 export type PremiumEvent = (typeof premiumEvents)[number];
 

@@ -4,6 +4,7 @@ import { permissions } from '../permissions.ts';
 import type { Route } from '../route.ts';
 import { Credit } from './credit.ts';
 import { Invoice } from './invoices.ts';
+import { premiumEvents } from './notices.ts';
 import { Amount, Currency, PlanName } from './plans.ts';
 import { Subscription, subscriptionStatuses } from './subscription.ts';
 
@@ -87,6 +88,10 @@ const Ending = Type.Object(
     unused: Type.Integer({ description: 'What the unused time is worth, and the credit' }),
     last: Type.Integer({ description: 'What is left of the last payment' }),
     credit: Amount,
+    earlier: Type.Array(Type.Object({ invoiceId: Type.String(), amount: Amount }), {
+      description:
+        'The parts of earlier payments that pay for this period, which their unused time or credit made cheaper',
+    }),
   },
   { title: 'Ending', description: 'What can be refunded when a subscription ends now' },
 );
@@ -100,6 +105,9 @@ export const MemberPayments = Type.Object(
       description: 'Left at the payment provider for later payments',
     }),
     endings: Type.Array(Ending),
+    told: Type.Array(Type.Object({ event: OneOf(premiumEvents), at: Time }), {
+      description: 'What the member was told about premium, latest first',
+    }),
     quotedAt: Type.String({
       format: 'date-time',
       description: 'When `endings` were worked out. Send it when you end the subscription',

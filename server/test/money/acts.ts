@@ -165,6 +165,23 @@ async function endIt(doing: Doing) {
   if (kind === 'last' && last !== undefined) model.refund(last, model.leftOf(last));
 }
 
+/** A longer plan credits what is left of a payment, which staff then refund before they end it. */
+async function refundCredited(doing: Doing) {
+  const { app, life, row } = doing;
+  const { id, model, random, done } = life;
+  const invoiceId = row.latest_invoice_id ?? '';
+  if (row.status !== 'active' || row.plan === 'annual' || model.leftOf(invoiceId) === 0) return;
+  const date = secondsOf(app);
+  done.push('change to annual');
+  model.changes('annual', date);
+  await changePlan(app, id, { plan: 'annual', prorationDate: date });
+  const left = model.leftOf(invoiceId);
+  const amount = among(random, left, 1 + Math.floor(random() * left));
+  done.push(`refund ${amount} of ${left} of what it credited`);
+  await refund(app, id, { invoiceId, amount, reason: 'Sorry' }, staffRequest(doing));
+  model.refund(invoiceId, amount);
+}
+
 const endings = ['none', 'last', 'unused', 'unused', 'credit'] as const;
 
 const ownInvoices = ({ sandbox, row }: Doing) =>
@@ -208,6 +225,7 @@ const acts: readonly (readonly [weight: number, act: (doing: Doing) => Promise<u
     },
   ],
   [12, refundOne],
+  [8, refundCredited],
   [9, endIt],
   [8, getCreditBack],
   [7, replaceCard],

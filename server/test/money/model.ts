@@ -1,6 +1,27 @@
 import { type PlanId, monthsOf } from '@kindred/contract/premium/plans';
 import type { Stripe } from 'stripe';
 
+/** What is still paid for the period of a bill, by its card payment and by what earlier ones left for it. */
+function paidFor(bills: readonly Bill[], at: number): number {
+  const bill = bills[at];
+  if (!bill) return 0;
+  const ofUnused = (index: number, amount: number) => {
+    const { subscription } = bills[index] as Bill;
+    const before = bills.findLastIndex(
+      (each, place) => place < index && each.subscription === subscription && each.price > 0,
+    );
+    return before === -1 ? 0 : (amount / (bills[before] as Bill).price) * paidFor(bills, before);
+  };
+  let sum = bill.due - bill.ofDays + ofUnused(at, Math.min(bill.price, bill.price - bill.worth));
+  let credit = Math.max(0, bill.worth) - bill.due;
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const part = Math.min(credit, Math.max(0, -(bills[index] as Bill).worth));
+    if (part > 0) sum += ofUnused(index, part);
+    credit -= part;
+  }
+  return sum;
+}
+
 const prices: Record<PlanId, number> = { monthly: 1499, quarterly: 3499, annual: 9999 };
 
 interface Period {
@@ -11,6 +32,9 @@ interface Period {
 
 interface Bill {
   readonly id: string;
+  readonly subscription: unknown;
+  /** Of its period, less its coupon. */
+  price: number;
   /** By card. */
   due: number;
   /** The credit that lowered it: below zero, the bill made credit. */
@@ -19,6 +43,8 @@ interface Bill {
   worth: number;
   status: 'draft' | 'open' | 'paid' | 'void';
   refunded: number;
+  /** What was refunded for its days, and not as credit. */
+  ofDays: number;
 }
 
 /**
@@ -62,8 +88,10 @@ export class Model {
     this.period = { price, start: item.current_period_start, end: item.current_period_end };
   }
 
-  private open({ id, billing_reason: reason, lines }: Stripe.Invoice): Bill {
-    const bill: Bill = { id, due: 0, credit: 0, worth: 0, status: 'draft', refunded: 0 };
+  private open({ id, billing_reason: reason, lines, parent }: Stripe.Invoice): Bill {
+    const subscription = parent?.subscription_details?.subscription;
+    const none = { price: 0, due: 0, credit: 0, worth: 0, refunded: 0, ofDays: 0 };
+    const bill: Bill = { id, subscription, status: 'draft', ...none };
     const isTrial = lines.data.at(-1)?.description?.startsWith('Trial') ?? false;
     let unused = 0;
     if (reason === 'subscription_update' && this.change) {
@@ -81,7 +109,7 @@ export class Model {
     const price = full - Math.round((full * this.percentOff) / 100);
     if (!isTrial) this.percentOff = 0;
     this.period = { ...this.period, price };
-    bill.worth = price - unused;
+    Object.assign(bill, { price, worth: price - unused });
     return bill;
   }
 
@@ -116,6 +144,7 @@ export class Model {
     bill.refunded += amount;
     const ofCredit = Math.min(amount, Math.max(0, this.credit));
     this.credit -= ofCredit;
+    bill.ofDays += amount - ofCredit;
     this.gifts += amount - ofCredit;
   }
 
@@ -130,13 +159,14 @@ export class Model {
     return amount - rest;
   }
 
-  /** What the rest of the period is worth to someone who ends it now, as far as it was paid and not refunded. */
+  /** What the rest of the period is worth to someone who ends it now: what was paid for it and not refunded. */
   worthOfRest(latest: string, now: number) {
-    const bill = this.bills.get(latest);
-    if (bill?.status !== 'paid') return 0;
-    const { price, start, end } = this.period;
+    const bills = this.paidBills;
+    const at = bills.findIndex(({ id }) => id === latest);
+    if (at === -1) return 0;
+    const { start, end } = this.period;
     const rest = Math.min(1, Math.max(0, (end - now) / (end - start)));
-    return Math.min(Math.floor(price * rest), this.leftOf(latest) + Math.max(0, price - bill.due));
+    return Math.floor(paidFor(bills, at) * rest + 0.0001);
   }
 
   startsLater = (plan: PlanId) => monthsOf[plan] < monthsOf[this.plan];

@@ -25,6 +25,10 @@ interface DeskMails {
       readonly account: boolean;
       readonly content: 'photo' | 'text' | 'message' | null;
       readonly renewal: { readonly kind: 'renews' | 'ended'; readonly at: string } | null;
+      /** Its strike still counts, as it was reversed in part. */
+      readonly stillCounts: boolean;
+      /** The new end of a suspension that is shorter now. */
+      readonly until: string | null;
     } | null;
   };
 }
@@ -68,11 +72,15 @@ const backAgain = {
 };
 
 /** Says what a reversal has given back, and what it could not. */
-function restoredParts({ account, content, renewal }: NonNullable<Restored>): Part[] {
+function restoredParts(restored: NonNullable<Restored>): Part[] {
+  const { account, content, renewal, stillCounts, until } = restored;
   const said = [
+    until && `The suspension is shorter now: it ends on ${date(until)}.`,
     account && 'Your account is open again: you can sign in, and other members can see you.',
     content && backAgain[content],
-    'The decision no longer counts against you.',
+    stillCounts
+      ? 'The decision still counts as a strike.'
+      : 'The decision no longer counts against you.',
     renewal?.kind === 'renews' &&
       `We switched off the renewal of your premium because of the decision. It's on again: your next payment is on ${date(renewal.at)}. You can cancel until then.`,
     renewal?.kind === 'ended' &&

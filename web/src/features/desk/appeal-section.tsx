@@ -19,9 +19,10 @@ interface Props {
 
 /** The outcome of an appeal, or the form for one. */
 export function AppealSection({ statement, token }: Props) {
-  const { contest: m, appeals } = messages;
+  const { contest: m, appeals, shorter } = messages;
   const { appeal, appealUntil } = statement;
   // The complaint bodies are named also if nobody can appeal here.
+  const until = statement.party === 'bearer' ? statement.until : null;
   const isOver = statement.party === 'reporter' || statement.reversedAt !== null;
   if (!appeal && !appealUntil && isOver) return null;
   return (
@@ -30,6 +31,7 @@ export function AppealSection({ statement, token }: Props) {
       {appeal && (
         <p>{appeal.outcome ? appeals[appeal.outcome] : m.sent(formatDate(appeal.madeAt))}</p>
       )}
+      {appeal?.outcome === 'partly-reversed' && until && <p>{shorter(until)}</p>}
       {appeal && (
         <dl className={classes.exchange}>
           <div>

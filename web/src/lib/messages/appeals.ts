@@ -34,14 +34,22 @@ const submit: Record<AppealOutcome, string> = {
   reversed: 'Reverse the decision',
 };
 
-function effect(party: Appeal['party'], outcome: AppealOutcome, canEndEarlier: boolean) {
+function effect(
+  party: Appeal['party'],
+  outcome: AppealOutcome,
+  /** The new end of a suspension or ban; null if there is none, or it isn't known yet. */
+  until: { readonly at: Date | null } | null,
+) {
   if (outcome === 'upheld') return 'The decision stays as it is.';
   if (party === 'reporter') return 'The report is opened again and returns to the queue.';
   if (outcome === 'reversed')
-    return 'Everything that the decision did is undone, and its strike no longer counts.';
-  return canEndEarlier
-    ? 'The account opens again earlier. The strike still counts.'
-    : 'The strike no longer counts. The rest of the decision stays.';
+    return "Everything that the decision did is undone, and its strike no longer counts. If it switched off premium's renewal, that is on again. The email says what is back.";
+  if (!until) return 'The strike no longer counts. The rest of the decision stays.';
+  const { at } = until;
+  if (!at) return 'The account opens again earlier. The strike still counts.';
+  return at <= new Date()
+    ? "The account opens again now, and the strike still counts. If the decision switched off premium's renewal, that is on again. The email says so."
+    : `The account opens again on ${formatDate(at.toISOString())}, as the email says, and the strike still counts. Premium's renewal stays as it is.`;
 }
 
 const en = {

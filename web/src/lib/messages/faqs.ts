@@ -38,7 +38,7 @@ const questions = {
     answer: ({ support }) => [
       'Open Premium in the menu of your account and choose a plan: monthly, quarterly or annual. You see what it costs and what you get, compared with the free plan, before you pay by card.',
       "It renews until you cancel, which you can do there anytime. You keep premium until the end of what you've paid, and you can undo the cancellation until then. A longer plan starts right away, and we show what it costs today first. A shorter one starts when the time you've paid for ends, and you can change your mind until then. You'll also find your cards, your invoices and any credit there.",
-      `If a payment fails, we tell you and try again for a few days while you keep premium. If something is wrong with a payment, write to ${support}.`,
+      `We email you when you cancel, when we refund you and when premium ends. If a payment fails, we tell you and try again for a few days while you keep premium. If something is wrong with a payment, write to ${support}.`,
     ],
   },
   reporting: {
@@ -91,7 +91,7 @@ const questions = {
     question: 'Which notifications will I get?',
     answer: ({ brand }) => [
       "We notify you about matches, messages, likes, super likes, your saved searches, your premium, answers to your reports and photos that can't be shown. For each of these, you can choose in your settings whether it reaches you in the app, by email or as a push notification. You can also set quiet hours, and turn push notifications on or off for each device. They don't name anyone on your lock screen unless you want them to.",
-      `We always email you about your account: codes and links you request, changes to your password, email, ways to sign in or access, when our team bans, deactivates or reactivates your account, and when premium is given or ends. You also get notifications about the security of your account, which can't be turned off. ${brand} doesn't send newsletters or text messages.`,
+      `We always email you about your account: codes and links you request, changes to your password, email, ways to sign in or access, when our team bans, deactivates or reactivates your account, when premium starts, changes, is canceled, renews again or ends, and about failed payments and refunds. You also get notifications about the security of your account, which can't be turned off. ${brand} doesn't send newsletters or text messages.`,
       "Don't trust messages that ask for your password, a code or money, even if they seem to come from us.",
     ],
   },

@@ -50,6 +50,12 @@ const premium: Record<PremiumEvent, string> = {
   'trial-ending': 'Your free trial ends in three days.',
   'plan-changes': 'Your premium plan changes when the paid time ends. You can still keep it.',
   'plan-changed': 'Your premium plan was changed.',
+  canceled: "Your premium won't renew. You keep it until the end of the time you have.",
+  'renews-again': 'Your premium renews again.',
+  refunded: 'A refund is on its way back to your card.',
+  ended: 'Your premium has ended. You can get it again anytime.',
+  'subscription-ended':
+    'Your subscription has ended. You still have the premium that our team gave you.',
 };
 
 const people = (count: number, one: string, more: string) =>

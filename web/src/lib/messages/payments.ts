@@ -1,4 +1,5 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
+import type { PremiumEvent } from '@kindred/contract/premium/notices';
 import type { refundKinds } from '@kindred/contract/premium/office';
 import type { MovementKind } from '@kindred/contract/premium/revenue';
 import type { Rights } from '@kindred/contract/premium/rights';
@@ -77,12 +78,29 @@ const en = {
     refundStates: { requested: 'Requested', succeeded: 'Refunded', failed: 'Failed' },
     by: (name: string) => `by ${name}`,
     team: 'the team',
+    told: 'What the member was told',
+    toldOf: {
+      started: 'Premium has started',
+      'payment-failed': 'A payment failed',
+      unpaid: 'Premium ended, because it was not paid',
+      'trial-ending': 'The free trial ends soon',
+      'plan-changes': 'The plan changes later',
+      'plan-changed': 'The plan was changed',
+      canceled: "Premium won't renew",
+      'renews-again': 'Premium renews again',
+      refunded: 'A refund is on its way to the card',
+      ended: 'Premium has ended',
+      'subscription-ended': 'The subscription has ended, and premium from the team goes on',
+    } as Record<PremiumEvent, string>,
   },
   refund: {
     title: 'Refund a payment',
     about: (invoice: string, left: string) => `Invoice ${invoice}. Up to ${left} can be refunded.`,
     amount: 'Amount',
     amountAbout: 'Leave it as it is to refund everything.',
+    amountLater: 'If you refund more, the unused days of the present plan are worth less.',
+    later: (amount: string) =>
+      `${amount} of this payment pays for the present plan, and comes back with its unused days when you end it.`,
     wrong: (most: string) => `Enter an amount up to ${most}.`,
     credit: (amount: string) => `${amount} of it is credit, which goes away with the refund.`,
     goesOn: (date: string) =>

@@ -1,5 +1,6 @@
 import type { Sanction, AppealOutcome } from '@kindred/contract/desk/outcomes';
 import type { ReportOutcome } from '@kindred/contract/reports/notices';
+import { formatDate } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
 
 const titles: Record<Sanction, string> = {
@@ -41,6 +42,8 @@ const en = {
   effects,
   reports,
   appeals,
+  shorter: (until: string) =>
+    `The suspension is shorter now: it ${new Date(until) <= new Date() ? 'ended' : 'ends'} on ${formatDate(until)}.`,
   reversed: (date: string) => `We reversed this decision on ${date}.`,
   facts: {
     until: 'Until',

@@ -82,8 +82,7 @@ async function carryOut(
   if (outcome === 'reversed') return reverse(client, row, staffId, now);
   const until = new Date(row.decided_at.getTime() + (days ?? 0) * day);
   if (isShortened && row.until && until >= row.until) throw daysError(true);
-  await reversePartly(client, row, until, now);
-  return null;
+  return reversePartly(client, row, until, now);
 }
 
 function daysError(isShortened: boolean) {

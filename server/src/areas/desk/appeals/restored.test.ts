@@ -99,7 +99,9 @@ const renews = async ({ subscriptionId }: Subscriber) =>
   !(await app.payments.stripe.subscriptions.retrieve(subscriptionId)).cancel_at_period_end;
 
 async function contest(ada: Subscriber, outcome = 'reversed', more: object = {}) {
-  const mail = (await sentMails(app)).findLast(({ to }) => to?.[0]?.address === ada.email);
+  const mail = (await sentMails(app)).findLast(
+    ({ to, text }) => to?.[0]?.address === ada.email && text.includes('statement#token='),
+  );
   const token = decodeURIComponent(/statement#token=([\w%-]+)/.exec(mail?.text ?? '')?.[1] ?? '');
   await app.inject({
     method: 'POST',
@@ -113,7 +115,10 @@ async function contest(ada: Subscriber, outcome = 'reversed', more: object = {})
   const decided = await other.send('PUT', `/desk/appeals/${appeal?.id}`, answer);
   expect(decided.statusCode).toBe(200);
   await app.settle();
-  return (await sentMails(app)).findLast(({ to }) => to?.[0]?.address === ada.email)?.text ?? '';
+  const answered = (await sentMails(app)).findLast(
+    ({ to, subject }) => to?.[0]?.address === ada.email && subject.startsWith('We looked again'),
+  );
+  return answered?.text ?? '';
 }
 
 /** What a closed account loses and does not get back: it is signed out everywhere. */
@@ -146,10 +151,10 @@ test.each([
 );
 
 /** The team closes the account, and the renewal with it. */
-async function closed() {
+async function closed(action: 'suspend' | 'ban' = 'suspend') {
   const ada = await subscriber(app);
   const { id } = await openCase(app, { about: ada.id });
-  await decideOn(grace, id, 'suspend');
+  await decideOn(grace, id, action);
   await app.settle();
   await endUndo(app);
   expect(await renews(ada)).toBe(false);
@@ -223,11 +228,7 @@ test('trust 62: a member who is banned again before a lifted ban has switched th
 });
 
 test('trust 62: if the paid time has ended, the mail says so and what to do', async () => {
-  const ada = await subscriber(app);
-  const { id } = await openCase(app, { about: ada.id });
-  await decideOn(grace, id, 'ban');
-  await app.settle();
-  await endUndo(app);
+  const ada = await closed('ban');
   // They can't sign in.
   app.members.pop();
   await app.pass(40 * day);
@@ -235,6 +236,44 @@ test('trust 62: if the paid time has ended, the mail says so and what to do', as
   const mail = await contest(ada);
   expect(mail).toMatch(/Your premium ended on \w+ \d+, \d+/);
   expect(mail).toContain('subscribe again');
+});
+
+test('trust 62: a ban that is reversed in part and is over opens the account and the renewal, and the mail says so', async () => {
+  const ada = await closed('ban');
+  app.members.splice(app.members.indexOf(ada), 1);
+  await app.pass(2 * day);
+  const mail = await contest(ada, 'partly-reversed', { days: 1 });
+  expect(mail).toContain('Your account is open again');
+  expect(mail).toContain("It's on again: your next payment is on");
+  expect(mail).toContain('still counts as a strike');
+  expect(mail).not.toContain('no longer counts');
+  expect(await renews(ada)).toBe(true);
+});
+
+test('trust 62: a ban that becomes a suspension has its new end in the mail, and leaves the renewal off', async () => {
+  const ada = await closed('ban');
+  app.members.splice(app.members.indexOf(ada), 1);
+  const end = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    app.now().getTime() + 3 * day,
+  );
+  const mail = await contest(ada, 'partly-reversed', { days: 3 });
+  expect(mail.replaceAll(/\s+/g, ' ')).toContain(
+    `The suspension is shorter now: it ends on ${end}.`,
+  );
+  expect(mail).not.toContain('open again');
+  await app.pass(4 * day);
+  await app.run('end-bans' as never);
+  await app.settle();
+  expect(await renews(ada)).toBe(false);
+});
+
+test('a warning that is reversed in part no longer counts, and the mail says so', async () => {
+  const ada = await subscriber(app);
+  const { id } = await openCase(app, { about: ada.id });
+  await decideOn(grace, id, 'warn');
+  await app.settle();
+  await endUndo(app);
+  expect(await contest(ada, 'partly-reversed')).toContain('no longer counts against you');
 });
 
 test.each(['banned', 'deactivated'])(

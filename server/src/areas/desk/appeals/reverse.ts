@@ -67,7 +67,19 @@ export interface Restored {
   readonly account: boolean;
   readonly content: RestoredContent | null;
   readonly renewal: RenewalAfter | null;
+  /** Its strike still counts. */
+  readonly stillCounts: boolean;
+  /** The new end of a suspension that is shorter now, and not over yet. */
+  readonly until: string | null;
 }
+
+const nothing: Restored = {
+  account: false,
+  content: null,
+  renewal: null,
+  stillCounts: false,
+  until: null,
+};
 
 /** Reverses a decision that people were told of. Its strike no longer counts, as only decisions that hold count. */
 export async function reverse(
@@ -89,7 +101,7 @@ export async function reverse(
     }
   }
   await updateReversed.run(client, { id: row.id, staffId, now });
-  return { account, content, renewal: await resumeRenewalOf(client, row, now) };
+  return { ...nothing, account, content, renewal: await resumeRenewalOf(client, row, now) };
 }
 
 /** Also of a suspension that has been served: its end did not switch the renewal on again. */
@@ -131,12 +143,24 @@ const updateStrikes = statement({
   params: { id: 'uuid' },
 });
 
-/** Ends a suspension or ban earlier; for anything else removes the strike. */
-export async function reversePartly(client: PoolClient, row: DecisionRow, until: Date, now: Date) {
-  if (!isRestriction(row)) return updateStrikes.run(client, { id: row.id });
+/**
+ * Ends a suspension or ban earlier; for anything else removes the strike. If the account opens with it, the renewal goes on
+ * as after a full reversal. The rest of a suspension holds, and leaves the renewal off.
+ */
+export async function reversePartly(
+  client: PoolClient,
+  row: DecisionRow,
+  until: Date,
+  now: Date,
+): Promise<Restored> {
+  if (!isRestriction(row)) {
+    await updateStrikes.run(client, { id: row.id });
+    return nothing;
+  }
   const found = await findEffect(client, row);
   await updateShorter.run(client, { id: row.id, until });
-  if (!found) return;
+  const left = { ...nothing, stillCounts: true, until: until > now ? until.toISOString() : null };
+  if (!found || !row.member_id) return left;
   const without = await statusWithout(client, row, found.before, now);
   const isOutLonger =
     without.state === 'banned' &&
@@ -150,5 +174,7 @@ export async function reversePartly(client: PoolClient, row: DecisionRow, until:
           state_reason: row.reason,
           state_until: until.toISOString(),
         };
-  await replaceRestriction(client, found.effect, shorter);
+  const replaced = await replaceRestriction(client, found.effect, shorter);
+  if (replaced === 0 || shorter.state !== 'active') return left;
+  return { ...left, account: true, renewal: await renewalAfter(client, row.member_id, now) };
 }

@@ -44,7 +44,13 @@ const retrieve = ({ payments: { stripe } }: FastifyInstance, id: string): Promis
     const { paymentIntentId: intent, amountPaid } = invoice;
     const refunds =
       intent && amountPaid > 0
-        ? (await stripe.refunds.list({ payment_intent: intent, limit: 100 })).data
+        ? (
+            await stripe.refunds.list({
+              payment_intent: intent,
+              limit: 100,
+              expand: ['data.charge'],
+            })
+          ).data
         : [];
     return { invoice, refunds };
   });
@@ -85,7 +91,7 @@ async function write(
       ...paidOn(after, config.timeZone, 1),
     ]);
     await tellOfInvoice(client, sendMail, before, after);
-    return writeRefunds(client, after, refunds, config.timeZone);
+    return writeRefunds(client, after, refunds, { timeZone: config.timeZone, sendMail });
   });
 }
 

@@ -4,6 +4,8 @@ import { type Db, statement } from '../../../db/statement.ts';
 import { dayIn } from '../../../platform/time/calendar.ts';
 import { type RefundRow, changeRefund, findRefundsOf, insertRefund } from '../office/refunds.ts';
 import { type RevenueChange, addRevenue } from '../revenue/revenue-days.ts';
+import type { SendMail } from '../../../platform/mail/mail.ts';
+import { tellOfRefund } from '../mails/tell-end.ts';
 import { toDate } from '../subscriptions/read-provider.ts';
 import type { InvoiceRow } from './rows.ts';
 
@@ -23,10 +25,15 @@ export async function writeRefunds(
   db: Db,
   invoice: InvoiceRow,
   refunds: readonly Stripe.Refund[],
-  timeZone: string,
+  { timeZone, sendMail }: { readonly timeZone: string; readonly sendMail: SendMail },
 ) {
   const before = await findRefundsOf(db, invoice.id);
-  for (const refund of refunds) await writeRefund(db, invoice, before, refund);
+  for (const refund of refunds) {
+    const known = ownOf(before, refund);
+    const written = await writeRefund(db, invoice, known, refund);
+    if (statusOf(refund) === 'succeeded' && known?.status !== 'succeeded')
+      await tellOfRefund(db, sendMail, written, cardOf(refund));
+  }
   const after = await findRefundsOf(db, invoice.id);
   const amount = sumOf(after);
   if (amount === invoice.amount_refunded && sumOf(before) === amount) return invoice;
@@ -38,25 +45,31 @@ export async function writeRefunds(
   return { ...invoice, amount_refunded: amount };
 }
 
+const ownOf = (known: readonly RefundRow[], refund: Stripe.Refund) =>
+  known.find(
+    ({ id, provider_id }) => provider_id === refund.id || id === refund.metadata?.['refund'],
+  );
+
+/** The last four digits of the card that was charged, and gets the money back. */
+const cardOf = ({ charge }: Stripe.Refund) =>
+  typeof charge === 'string' ? null : (charge?.payment_method_details?.card?.last4 ?? null);
+
 async function writeRefund(
   db: Db,
   invoice: InvoiceRow,
-  known: readonly RefundRow[],
+  own: RefundRow | undefined,
   refund: Stripe.Refund,
-) {
+): Promise<RefundRow> {
   const status = statusOf(refund);
-  const own = known.find(
-    ({ id, provider_id }) => provider_id === refund.id || id === refund.metadata?.['refund'],
-  );
   if (own) {
     await changeRefund(db, own.id, {
       status,
       providerId: refund.id,
       madeAt: toDate(refund.created),
     });
-    return;
+    return own;
   }
-  await insertRefund(db, {
+  return insertRefund(db, {
     invoiceId: invoice.id,
     memberId: invoice.member_id,
     amount: refund.amount,

@@ -1,11 +1,7 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { MailTexts } from '../../../platform/mail/letter.ts';
-
-interface Money {
-  /** In the smallest unit of the currency. */
-  readonly amount: number;
-  readonly currency: string;
-}
+import { type EndMails, endTexts } from './end-mail-texts.ts';
+import { type Money, date, money, planNames, reason } from './mail-words.ts';
 
 interface Trial extends Money {
   /** The plan that starts after it. */
@@ -16,7 +12,7 @@ interface Trial extends Money {
 }
 
 /** The mails of this area, and the data of each. */
-interface PremiumMails {
+interface PremiumMails extends EndMails {
   'premium-started': Money & { readonly plan: PlanId; readonly until: string };
   'trial-started': Trial;
   'payment-failed': Money & { readonly until: string | null; readonly next: string | null };
@@ -32,21 +28,6 @@ declare module '../../../platform/mail/kinds.ts' {
   interface MailData extends PremiumMails {}
 }
 
-const date = (time: string) =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
-
-function money({ amount, currency }: Money) {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
-  return format.format(amount / 10 ** digits);
-}
-
-const planNames: Record<PlanId, string> = {
-  monthly: 'monthly',
-  quarterly: 'quarterly',
-  annual: 'annual',
-};
-
 const every: Record<PlanId, string> = {
   monthly: 'every month',
   quarterly: 'every 3 months',
@@ -55,8 +36,6 @@ const every: Record<PlanId, string> = {
 
 const afterTrial = ({ plan, coupon, ...price }: Trial) =>
   `Your ${planNames[plan]} plan starts then, for ${money(price)} ${every[plan]}${coupon ? `, less your coupon ${coupon} for the first payment` : ''}. If you cancel before, you pay nothing.`;
-
-const reason = (brand: string) => `You got this email because of your premium at ${brand}.`;
 
 const en: MailTexts<PremiumMails>['en'] = {
   'premium-started': ({ plan, until, ...paid }, { brand, link }) => ({
@@ -173,6 +152,7 @@ const en: MailTexts<PremiumMails>['en'] = {
     ],
     reason: reason(brand),
   }),
+  ...endTexts,
 };
 
 export const mailTexts: MailTexts<PremiumMails> = { en };

@@ -8,6 +8,11 @@ const pushes: Record<PremiumEvent, string> = {
   'trial-ending': 'Your free trial ends soon',
   'plan-changes': 'Your premium plan changes soon',
   'plan-changed': 'Your premium plan was changed',
+  canceled: "Your premium won't renew",
+  'renews-again': 'Your premium renews again',
+  refunded: 'Money is on its way back to you',
+  ended: 'Your premium has ended',
+  'subscription-ended': 'Your subscription has ended, and you still have premium',
 };
 
 export const noticeTexts: NoticeTexts = {

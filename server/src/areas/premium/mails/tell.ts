@@ -1,44 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { Object as Row } from 'typebox';
-import { Text } from '../../../db/columns.ts';
-import { type Db, statement } from '../../../db/statement.ts';
-import type { Mail, MailKind } from '../../../platform/mail/kinds.ts';
-import type { PremiumEvent } from '@kindred/contract/premium/notices';
-import { notify } from '../../notices/notify.ts';
+import type { Db } from '../../../db/statement.ts';
+import type { SendMail } from '../../../platform/mail/mail.ts';
 import type { InvoiceRow } from '../invoices/rows.ts';
 import { type SubscriptionRow, findSubscription } from '../subscriptions/rows.ts';
-
-const selectMailbox = statement({
-  name: 'find_mailbox_of_payer',
-  text: `select email from member
-    where id = $memberId and state = 'active' and email_verified_at is not null`,
-  params: { memberId: 'uuid' },
-  row: Row({ email: Text }),
-});
-
-type SendMail = FastifyInstance['sendMail'];
-
-const events: Partial<Record<MailKind, PremiumEvent>> = {
-  'premium-started': 'started',
-  'trial-started': 'started',
-  'payment-failed': 'payment-failed',
-  'premium-unpaid': 'unpaid',
-  'trial-ending': 'trial-ending',
-  'plan-changes': 'plan-changes',
-  'plan-changed': 'plan-changed',
-};
-
-async function mailTo<K extends MailKind>(
-  db: Db,
-  sendMail: SendMail,
-  memberId: string | null,
-  mail: Pick<Mail<K>, 'kind' | 'data'>,
-) {
-  const found = memberId && (await selectMailbox.first(db, { memberId }));
-  if (found) await sendMail(db, { to: found.email, ...mail });
-  const event = events[mail.kind];
-  if (memberId && event) await notify(db, { memberId, kind: 'premium', about: { event } });
-}
+import { mailTo } from './mail-to.ts';
+import { tellOfEnd, tellOfRenewal } from './tell-end.ts';
 
 const waited = (row: SubscriptionRow | null) => !row || row.status === 'incomplete';
 const runs = ({ status }: SubscriptionRow) => status === 'active' || status === 'trialing';
@@ -54,7 +20,7 @@ const isOver = ({ status }: SubscriptionRow) => status === 'canceled' || status 
 /** Notifies a member of a change of their subscription, in the transaction that writes it. */
 export async function tellOfSubscription(
   db: Db,
-  sendMail: SendMail,
+  { sendMail, now }: Pick<FastifyInstance, 'sendMail' | 'now'>,
   before: SubscriptionRow | null,
   after: SubscriptionRow,
 ) {
@@ -76,6 +42,9 @@ export async function tellOfSubscription(
     const data = { plan, amount, currency, until: after.period_end.toISOString() };
     await mailTo(db, sendMail, memberId, { kind: 'plan-changed', data });
   }
+  if (before && runs(before) && runs(after)) await tellOfRenewal(db, sendMail, before, after);
+  if (before && runs(before) && after.status === 'canceled')
+    await tellOfEnd(db, sendMail, before, now());
   if (before?.status === 'past_due' && isOver(after))
     await mailTo(db, sendMail, memberId, { kind: 'premium-unpaid', data: {} });
 }

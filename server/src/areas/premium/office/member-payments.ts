@@ -7,6 +7,7 @@ import { statement } from '../../../db/statement.ts';
 import { paymentNow } from '../clock/payment-clock.ts';
 import { describeCredit } from '../credit/describe.ts';
 import { listOwnInvoices } from '../invoices/own.ts';
+import { findTold } from '../mails/told.ts';
 import { findSubscriptionsOf, toSubscription } from '../subscriptions/rows.ts';
 import { quoteEnding } from './ending.ts';
 import { completePeriod } from './refresh.ts';
@@ -27,12 +28,13 @@ export async function readPayments(
   memberId: string,
 ): Promise<MemberPayments> {
   const { pool, config } = app;
-  const [subscriptions, { invoices }, refunds, paid, credit] = await Promise.all([
+  const [subscriptions, { invoices }, refunds, paid, credit, told] = await Promise.all([
     findSubscriptionsOf(pool, memberId),
     listOwnInvoices(pool, memberId, { limit: shownInvoices }),
     findShownRefunds(pool, memberId),
     selectPaid.all(pool, { memberId }),
     describeCredit(pool, memberId, config.premium.currency),
+    findTold(pool, memberId),
   ]);
   const quotedAt = await paymentNow(app);
   const endings = await Promise.all(
@@ -40,9 +42,10 @@ export async function readPayments(
       await completePeriod(app, row).catch((error: unknown) =>
         app.log.warn({ err: error }, 'an ending is quoted by the total of its invoice'),
       );
-      const { amounts } = await quoteEnding(pool, row, memberId, quotedAt);
+      const { amounts, earlier } = await quoteEnding(pool, row, memberId, quotedAt);
       const { unused, last, credit: ofCredit } = amounts;
-      return { subscriptionId: row.id, currency: row.currency, unused, last, credit: ofCredit };
+      const { id: subscriptionId, currency } = row;
+      return { subscriptionId, currency, unused, last, credit: ofCredit, earlier };
     }),
   );
   return {
@@ -52,6 +55,7 @@ export async function readPayments(
     paid,
     credit,
     endings,
+    told,
     quotedAt: quotedAt.toISOString(),
   };
 }

@@ -32,6 +32,15 @@ export async function readRights(db: Db): Promise<RightsOfTiers> {
   return { free: rightsOfTier('free'), premium: rightsOfTier('premium') };
 }
 
+/** What a member no longer has without premium. */
+export const lostRights = ({ free, premium }: RightsOfTiers) =>
+  names.filter((name) => {
+    const [has, had] = [free[name], premium[name]];
+    return typeof had === 'boolean'
+      ? had && !has
+      : has !== null && (had === null || had > Number(has));
+  });
+
 const update = statement({
   name: 'change_entitlements',
   text: `update entitlement e set amount = given.amount

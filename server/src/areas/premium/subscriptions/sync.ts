@@ -64,7 +64,7 @@ async function write(
     });
     if (!after) return null;
     await recordMovement(client, before, after, { now, day });
-    await tellOfSubscription(client, app.sendMail, before, after);
+    await tellOfSubscription(client, app, before, after);
     return after;
   });
 }

@@ -84,6 +84,9 @@ test('a member gets a mail when premium is given and ended, with the reasons', a
   const mails = await mailsTo(member);
   expect(mails.at(-1)?.subject).toContain('Your premium has ended');
   expect(mails.at(-1)?.text).toContain('Reason: Given by mistake');
+  expect(
+    await sql`select about from notice where member_id = ${member.id} and kind = 'premium'`,
+  ).toEqual([{ about: { event: 'ended' } }]);
 });
 
 test('an address that was never confirmed gets no mail about the account', async () => {

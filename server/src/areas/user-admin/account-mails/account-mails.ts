@@ -5,6 +5,7 @@ import { Flag, OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
 import { skipLocked } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { notify } from '../../notices/notify.ts';
 import { type Account, type AccountChange, changesBetween } from './account-change.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
@@ -95,6 +96,8 @@ async function sendChanges(
     const until = untilOf(change, after)?.toISOString() ?? null;
     const data = { change, reason, until };
     await app.sendMail(client, { to: member.email, kind: 'account-change', data });
+    if (change === 'premium-ended')
+      await notify(client, { memberId, kind: 'premium', about: { event: 'ended' } });
   }
 }
 

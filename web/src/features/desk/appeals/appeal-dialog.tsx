@@ -1,4 +1,5 @@
 import type { Appeal } from '@kindred/contract/desk/appeals';
+import { longestSuspensionDays } from '@kindred/contract/desk/grounds';
 import { type AppealOutcome, appealOutcomes } from '@kindred/contract/desk/outcomes';
 import { Button, TextInput, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
@@ -35,6 +36,11 @@ export function AppealDialog({ appeal, opened, onClose }: Props) {
 
 const options = appealOutcomes.map((value) => ({ value, label: m.outcomes[value] }));
 
+const endAfter = (start: string, days: number) =>
+  days > 0 && days <= longestSuspensionDays
+    ? new Date(Date.parse(start) + days * 86_400_000)
+    : null;
+
 function AppealForm({ appeal, onClose }: Omit<Props, 'opened'>) {
   const { mutateAsync } = useDecideAppeal(appeal);
   const { action } = appeal.decision;
@@ -48,7 +54,8 @@ function AppealForm({ appeal, onClose }: Omit<Props, 'opened'>) {
       onClose();
     },
   });
-  const { outcome } = values.values;
+  const { outcome, days } = values.values;
+  const until = canEndEarlier ? { at: endAfter(appeal.decision.at, Number(days)) } : null;
   const button = useKeptFocus(values.submitting);
   return (
     <form className={form.form} {...values.formProps}>
@@ -58,12 +65,12 @@ function AppealForm({ appeal, onClose }: Omit<Props, 'opened'>) {
         value={outcome}
         onChange={(chosen) => values.setFieldValue('outcome', chosen)}
       />
-      <p>{m.effect(appeal.party, outcome, canEndEarlier)}</p>
+      <p>{m.effect(appeal.party, outcome, until)}</p>
       {outcome === 'partly-reversed' && canEndEarlier && (
         <TextInput
           type="number"
           min={1}
-          max={365}
+          max={longestSuspensionDays}
           required
           withAsterisk={false}
           label={m.days}

@@ -9,6 +9,7 @@ import classes from './member-file.module.css';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RefundLines } from './refund-lines.tsx';
+import { ToldLines } from './told-lines.tsx';
 import { SubscriptionLines } from './subscription-lines.tsx';
 
 interface Props {
@@ -25,7 +26,7 @@ export function Payments({ id, mayChange }: Props) {
   const [done, setDone] = useState<string | null>(null);
   const { data } = query;
   if (!data) return <QueryState query={query} words={messages} rows={3} />;
-  const { subscriptions, invoices, refunds, paid, credit } = data;
+  const { subscriptions, invoices, refunds, paid, credit, told } = data;
   return (
     <>
       {query.error && <QueryState query={query} words={messages} />}
@@ -44,6 +45,7 @@ export function Payments({ id, mayChange }: Props) {
       <SubscriptionLines subscriptions={subscriptions} {...(mayChange && { onEnd: setEnding })} />
       <InvoiceLines invoices={invoices} {...(mayChange && { onRefund: setRefunding })} />
       <RefundLines refunds={refunds} />
+      <ToldLines told={told} />
       <RefundDialog
         id={id}
         invoice={refunding}

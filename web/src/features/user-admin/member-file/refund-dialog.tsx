@@ -14,6 +14,7 @@ import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import layout from '../../../ui/form.module.css';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { goesOnText } from './goes-on-text.ts';
+import { offeredRefund } from './offered-refund.ts';
 import classes from './member-file.module.css';
 
 type Invoice = MemberPayments['invoices'][number];
@@ -48,14 +49,18 @@ function RefundForm({ id, invoice, payments, onDone, onClose }: Props & { invoic
   );
   const { mutateAsync } = useRefund(id);
   const { currency, number } = invoice;
-  const left = invoice.amountPaid - invoice.amountRefunded;
+  const { left, later, offered } = offeredRefund(invoice, payments);
   const most = formatMoney(left, currency);
   const amountOf = (text: string) => {
     const amount = parseMoney(text, currency);
     return amount !== null && amount > 0 && amount <= left ? amount : null;
   };
   const form = useApiForm({
-    initialValues: { amount: plainMoney(left, currency), reason: '', endNow: false },
+    initialValues: {
+      amount: offered > 0 ? plainMoney(offered, currency) : '',
+      reason: '',
+      endNow: false,
+    },
     validate: {
       amount: (text) => (amountOf(text) === null ? m.wrong(most) : null),
       reason: required,
@@ -85,11 +90,12 @@ function RefundForm({ id, invoice, payments, onDone, onClose }: Props & { invoic
       <TextInput
         data-autofocus
         label={m.amount}
-        description={m.amountAbout}
+        description={later > 0 ? m.amountLater : m.amountAbout}
         inputMode="decimal"
         maxLength={12}
         {...form.getInputProps('amount')}
       />
+      {later > 0 && <p className={classes.hint}>{m.later(formatMoney(later, currency))}</p>}
       {ofCredit > 0 && <p className={classes.hint}>{m.credit(formatMoney(ofCredit, currency))}</p>}
       {typed === left && goesOn?.currentPeriodEnd && (
         <CheckField

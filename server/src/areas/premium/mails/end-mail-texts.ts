@@ -1,0 +1,111 @@
+import type { PlanId } from '@kindred/contract/premium/plans';
+import type { Rights } from '@kindred/contract/premium/rights';
+import type { MailTexts } from '../../../platform/mail/letter.ts';
+import {
+  type Money,
+  type NextPayment,
+  date,
+  money,
+  nextPayment,
+  planNames,
+  reason,
+} from './mail-words.ts';
+
+/** The mails about cancellations, refunds and the end of premium. */
+export interface EndMails {
+  'premium-canceled': { readonly until: string; readonly isTrial: boolean };
+  'premium-renews-again': NextPayment & { readonly plan: PlanId; readonly until: string };
+  refunded: Money & {
+    /** A part of the amount, which the member no longer has as credit. */
+    readonly credit: number;
+    /** The last four digits of the card that it goes to. */
+    readonly card: string | null;
+  };
+  'premium-ended': { readonly isTrial: boolean; readonly lost: readonly (keyof Rights)[] };
+  'subscription-ended': { readonly until: string };
+}
+
+const without: Record<keyof Rights, string> = {
+  likesPerDay: 'fewer likes a day',
+  superlikesPerDay: 'fewer super likes a day',
+  undosPerDay: 'fewer undos a day',
+  seesLikes: "you don't see who likes you",
+  filters: 'you filter by age and distance only',
+  incognito: 'everyone can find you, as there is no incognito',
+};
+
+export const endTexts: MailTexts<EndMails>['en'] = {
+  'premium-canceled': ({ until, isTrial }, { brand, link }) => ({
+    subject: `Your premium at ${brand} won't renew`,
+    preview: `You keep it until ${date(until)}.`,
+    title: "Your premium won't renew",
+    parts: [
+      {
+        text: isTrial
+          ? `Your free trial was canceled. You keep premium until ${date(until)}, and nothing is charged.`
+          : `Your subscription was canceled. You keep premium until ${date(until)}, and nothing more is charged.`,
+      },
+      { label: 'Keep premium', href: link.premium },
+      { note: 'If you change your mind, you can keep premium there until then.' },
+    ],
+    reason: reason(brand),
+  }),
+  'premium-renews-again': ({ plan, until, ...due }, { brand, link }) => ({
+    subject: `Your premium at ${brand} renews again`,
+    preview: `The next payment is on ${date(until)}.`,
+    title: 'Your premium renews again',
+    parts: [
+      {
+        text: `The cancellation was taken back. Your ${planNames[plan]} plan renews on ${date(until)} for ${nextPayment(due)}, unless you cancel before.`,
+      },
+      { label: 'Manage premium', href: link.premium },
+    ],
+    reason: reason(brand),
+  }),
+  refunded: ({ credit, card, ...refund }, { brand, link }) => ({
+    subject: `You get ${money(refund)} back from ${brand}`,
+    preview: 'It takes 5 to 10 days.',
+    title: `You get ${money(refund)} back`,
+    parts: [
+      {
+        text: `${money(refund)} is on its way back to your card${card ? ` ending in ${card}` : ''}. It takes 5 to 10 days until your bank shows it.`,
+      },
+      ...(credit > 0
+        ? [
+            {
+              text: `${credit === refund.amount ? 'It was' : `${money({ ...refund, amount: credit })} of it was`} your credit, which is paid out with it.`,
+            },
+          ]
+        : []),
+      { label: 'See your invoices', href: link.premium },
+    ],
+    reason: reason(brand),
+  }),
+  'premium-ended': ({ isTrial, lost }, { brand, link }) => ({
+    subject: `Your ${isTrial ? 'free trial' : 'premium'} at ${brand} has ended`,
+    preview: 'You can get premium again anytime.',
+    title: `Your ${isTrial ? 'free trial' : 'premium'} has ended`,
+    parts: [
+      {
+        text: `${isTrial ? 'Your free trial has ended, and nothing was charged.' : 'Your premium has ended. Nothing more is charged.'} Your profile and everything in it stay.`,
+      },
+      ...(lost.length > 0
+        ? [{ text: `Without premium: ${lost.map((right) => without[right]).join('; ')}.` }]
+        : []),
+      { label: 'Get premium again', href: link.premium },
+    ],
+    reason: reason(brand),
+  }),
+  'subscription-ended': ({ until }, { brand, link }) => ({
+    subject: `Your subscription at ${brand} has ended`,
+    preview: `You have premium until ${date(until)}.`,
+    title: 'Your subscription has ended',
+    parts: [
+      {
+        text: `Your subscription has ended, and nothing more is charged. Our team gave you premium, which you keep until ${date(until)}.`,
+      },
+      { label: 'See premium', href: link.premium },
+    ],
+    reason: reason(brand),
+  }),
+};

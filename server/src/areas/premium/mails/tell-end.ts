@@ -1,0 +1,65 @@
+import { Object as Row } from 'typebox';
+import { OrNull, Timestamp } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import type { SendMail } from '../../../platform/mail/mail.ts';
+import type { RefundRow } from '../office/refunds.ts';
+import { lostRights, readRights } from '../rights/rights.ts';
+import type { SubscriptionRow } from '../subscriptions/rows.ts';
+import { mailTo } from './mail-to.ts';
+
+/** The first payment uses a coupon, and in a trial it is still to come. */
+const couponAfterTrial = ({ status, coupon }: SubscriptionRow) =>
+  status === 'trialing' ? coupon : null;
+
+/** Whoever switched it off or on: the member, the team, or the payment provider's operator. */
+export async function tellOfRenewal(
+  db: Db,
+  sendMail: SendMail,
+  before: SubscriptionRow,
+  after: SubscriptionRow,
+) {
+  const { member_id: memberId, plan, amount, currency, cancel_at_period_end: isCanceled } = after;
+  if (before.cancel_at_period_end === isCanceled) return;
+  const until = after.period_end.toISOString();
+  if (isCanceled) {
+    const data = { until, isTrial: after.status === 'trialing' };
+    return mailTo(db, sendMail, memberId, { kind: 'premium-canceled', data });
+  }
+  const data = { plan, amount, currency, until, coupon: couponAfterTrial(after) };
+  return mailTo(db, sendMail, memberId, { kind: 'premium-renews-again', data });
+}
+
+const selectGranted = statement({
+  name: 'find_end_of_granted_premium',
+  text: 'select max(ends_at) as ends_at from vip_grant where member_id = $memberId and ends_at > $now',
+  params: { memberId: 'uuid', now: 'timestamptz' },
+  row: Row({ ends_at: OrNull(Timestamp) }),
+});
+
+/** A subscription ended that was paid or free until then. Staff may have given premium that goes on. */
+export async function tellOfEnd(
+  db: Db,
+  sendMail: SendMail,
+  { member_id: memberId, status }: SubscriptionRow,
+  now: Date,
+) {
+  const granted = memberId && (await selectGranted.one(db, { memberId, now })).ends_at;
+  if (granted) {
+    const data = { until: granted.toISOString() };
+    return mailTo(db, sendMail, memberId, { kind: 'subscription-ended', data });
+  }
+  const data = { isTrial: status === 'trialing', lost: lostRights(await readRights(db)) };
+  return mailTo(db, sendMail, memberId, { kind: 'premium-ended', data });
+}
+
+/** Notifies the member of a refund that the provider has made, without the reason that staff wrote. */
+export async function tellOfRefund(
+  db: Db,
+  sendMail: SendMail,
+  refund: Pick<RefundRow, 'member_id' | 'amount' | 'currency' | 'credit'>,
+  card: string | null,
+) {
+  const { member_id: memberId, amount, currency, credit } = refund;
+  const data = { amount, currency, credit: credit ?? 0, card };
+  await mailTo(db, sendMail, memberId, { kind: 'refunded', data });
+}

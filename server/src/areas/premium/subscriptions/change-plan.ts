@@ -15,6 +15,7 @@ import { dropPlanned, planLater } from './plan-later.ts';
 import { changeOf, refuseChange, startsLater } from './plan-rules.ts';
 import type { SubscriptionRow } from './rows.ts';
 import { syncSubscription } from './sync.ts';
+import { chargeNow, findWaitingCharge } from './waiting-charge.ts';
 
 export interface ChangeContent {
   readonly plan: PlanId;
@@ -28,7 +29,8 @@ const previewLasts = 3600;
 
 /**
  * Changes the plan. A longer one begins now and its difference is charged; a card that does not pay changes nothing. A
- * shorter one begins when the paid period ends, and until then the present one can be kept.
+ * shorter one begins when the paid period ends, and until then the present one can be kept. A renewal that is not charged
+ * yet is charged before a longer one.
  */
 export async function changePlan(
   app: FastifyInstance,
@@ -75,6 +77,9 @@ async function changeNow(
   const { plan, prorationDate, planned } = content as ChangeContent;
   const price = await priceOf(app, plan);
   const date = prorationDate ?? Math.floor(askedAt.getTime() / 1000) + (await secondsAhead(app));
+  const waiting = await findWaitingCharge(app, row.id);
+  if (waiting && date < waiting.created) throw outOfDate();
+  if (waiting) await chargeNow(app, row.id, waiting);
   await dropPlanned(app, row.id);
   try {
     await app.payments.stripe.subscriptions.update(

@@ -102,7 +102,7 @@ function describeNow(
     prorationDate: Math.floor(now.getTime() / 1000),
     lines: [
       ...(waiting
-        ? describeLines([{ amount: renewal }], { ...words, to: row.plan })
+        ? describeLines([{ amount: renewal, parent: null }], { ...words, to: row.plan })
         : []),
       ...describeLines(lines.data, words),
     ],

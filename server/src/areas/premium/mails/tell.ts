@@ -83,6 +83,8 @@ export async function tellOfInvoice(
   if (!failedAgain || after.reason === 'subscription_create') return;
   const { subscription_id: id } = after;
   const subscription = id === null ? null : await findSubscription(db, id);
+  // A longer plan that waits for the bank fails on the page, too.
+  if (after.reason === 'subscription_update' && subscription?.status === 'active') return;
   const data = {
     amount: after.total,
     currency: after.currency,

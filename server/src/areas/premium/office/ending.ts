@@ -1,7 +1,7 @@
 import type { refundKinds } from '@kindred/contract/premium/office';
 import type { Db } from '../../../db/statement.ts';
 import { findCreditOf } from '../credit/rows.ts';
-import { type InvoiceRow, findInvoice } from '../invoices/rows.ts';
+import { type InvoiceRow, findPaidOfPeriod } from '../invoices/rows.ts';
 import type { SubscriptionRow } from '../subscriptions/rows.ts';
 import { type PaidRow, divide, findPaid, sumLeft } from './refundable.ts';
 
@@ -14,7 +14,7 @@ export async function quoteEnding(db: Db, row: SubscriptionRow, memberId: string
   const held = (await findCreditOf(db, memberId))?.credit ?? 0;
   const paid = sumLeft(invoices);
   const credit = Math.min(paid, Math.max(0, held));
-  const started = row.latest_invoice_id && (await findInvoice(db, row.latest_invoice_id));
+  const started = await findPaidOfPeriod(db, row.id, row.period_end);
   const time = started ? worthOfRest(row, started, { now, invoices }) : 0;
   const last = invoices.filter((each) => each.subscription_id === row.id).slice(0, 1);
   const amounts: Record<RefundKind, number> = {
@@ -39,7 +39,6 @@ interface Rest {
  * and, as far as that was lowered by unused time or credit, by earlier ones; what was refunded of it is not worth anything.
  */
 function worthOfRest(row: SubscriptionRow, started: InvoiceRow, { now, invoices }: Rest) {
-  if (started.status !== 'paid') return 0;
   const [start, end] = [row.period_start.getTime(), row.period_end.getTime()];
   const rest = Math.min(1, Math.max(0, (end - now.getTime()) / (end - start)));
   const price = started.period_amount ?? Math.max(0, started.total);

@@ -25,6 +25,7 @@ export async function stopRenewal(app: FastifyInstance, row: SubscriptionRow) {
  */
 export async function endNow(app: FastifyInstance, row: SubscriptionRow) {
   const { stripe } = app.payments;
+  await dropPlanned(app, row.id);
   await stopWaitingCharge(app, row.id);
   await unlessRefused(() =>
     stripe.subscriptions.cancel(row.id, { invoice_now: false, prorate: false }),

@@ -152,22 +152,47 @@ test.each([
   },
 );
 
-test('a longer plan is refused by a card whose bank asks, in our words, and paid by a slow one', async () => {
+/** A member who paid with a card whose bank always asks, on the page that changes to the yearly plan. */
+async function toLongerPlan() {
   const ada = await createMember(site.app);
   const page = await site.visit({ as: ada });
   await toCheckout(page);
   await send(page, asks, 'Pay $14.99');
   await heading(page, 'You have premium').waitFor();
-  await page.goto('/premium/checkout?plan=annual');
-  await page.getByRole('button', { name: /^Change plan and pay/ }).click();
-  await sees(page, 'Your bank wants you to confirm this payment');
+  const change = async () => {
+    await page.goto('/premium/checkout?plan=annual');
+    await page.getByText('Kindred premium, annual').waitFor();
+    await page.getByRole('button', { name: /^Change plan and pay/ }).dblclick();
+  };
+  return { ada, page, change };
+}
+
+test('a longer plan waits for the bank: no and a closed page change nothing, and yes changes it', async () => {
+  const { ada, page, change } = await toLongerPlan();
+  await change();
+  await heading(page, 'Test bank').waitFor();
+  await button(page, 'Fail').click();
+  await sees(page, "Your bank didn't confirm the payment");
+  await change();
+  await heading(page, 'Test bank').waitFor();
+  await page.goto('/premium/manage');
+  await page.getByRole('heading', { name: 'Monthly' }).waitFor();
   expect(paidBy(ada)).toEqual([1499]);
+  await change();
+  await heading(page, 'Test bank').waitFor();
+  await button(page, 'Complete').click();
+  await heading(page, 'You have premium').waitFor();
+  expect(paidBy(ada)).toHaveLength(2);
+  await page.goto('/premium/manage');
+  await page.getByRole('heading', { name: 'Annual' }).waitFor();
+});
+
+test('a longer plan is paid by a slow card', async () => {
+  const { ada, page, change } = await toLongerPlan();
   await page.goto('/premium/methods');
   await send(page, { card: testCards.slow, press: null }, 'Save card');
   await page.getByText('Card saved.').waitFor();
-  await page.goto('/premium/checkout?plan=annual');
-  await page.getByText('Kindred premium, annual').waitFor();
-  await page.getByRole('button', { name: /^Change plan and pay/ }).dblclick();
+  await change();
   await pressWaiting(page, 'Changing…');
   await heading(page, 'Your plan was changed').waitFor();
   expect(paidBy(ada)).toHaveLength(2);

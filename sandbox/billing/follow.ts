@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { endSubscription } from '../subscriptions/end.ts';
+import { appliedPending, chargesForPending } from '../subscriptions/pending.ts';
 import { day } from '../subscriptions/periods.ts';
 import { hasEnded } from '../subscriptions/status.ts';
 import { idOf, subscriptionOf } from '../store/keys.ts';
@@ -28,6 +29,7 @@ export function followPaid(tx: Transaction, invoice: Stripe.Invoice, method: str
   tx.update<Stripe.Subscription>(
     subscription,
     {
+      ...appliedPending(subscription, invoice),
       default_payment_method: methodToKeep(subscription, method),
       status: revives ? 'active' : subscription.status,
     },
@@ -46,6 +48,7 @@ export function nextTry(tx: Transaction, invoice: Stripe.Invoice): number | null
 export function followFailed(tx: Transaction, invoice: Stripe.Invoice): void {
   const subscription = subscriptionFor(tx, invoice);
   if (!subscription || subscription.status === 'incomplete') return;
+  if (chargesForPending(subscription, invoice)) return;
   if (
     invoice.next_payment_attempt === null &&
     invoice.attempt_count > tx.settings.retryDays.length

@@ -7,6 +7,7 @@ import { cardError } from '../payments/card-errors.ts';
 import { findMethod, refuseForeign } from '../payments/methods.ts';
 import { idOf, subscriptionOf } from '../store/keys.ts';
 import { expireIncomplete } from '../subscriptions/end.ts';
+import { chargesForPending, dropPending } from '../subscriptions/pending.ts';
 import { collect, finalizeAndFollow } from './collect.ts';
 import { followPaid } from './follow.ts';
 import { previewInvoice } from './preview.ts';
@@ -79,6 +80,7 @@ function cancelInvoice(call: Call): Stripe.Invoice {
   const voided = voidInvoice(tx, invoice);
   const subscription = tx.find('subscription', subscriptionOf(invoice) ?? '');
   if (subscription?.status === 'incomplete') expireIncomplete(tx, subscription);
+  else if (subscription && chargesForPending(subscription, voided)) dropPending(tx, subscription);
   else followPaid(tx, voided, null);
   return voided;
 }

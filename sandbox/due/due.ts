@@ -28,6 +28,7 @@ export function dueTimes(row: Stored): number[] {
   if (row.object !== 'subscription') return [];
   const due = subscriptionDue(row);
   if (due === null) return [];
-  if (row.status !== 'trialing' || row.trial_end === null) return [due];
-  return [row.trial_end - trialWarning, due];
+  const expires = row.pending_update ? [row.pending_update.expires_at] : [];
+  if (row.status !== 'trialing' || row.trial_end === null) return [...expires, due];
+  return [...expires, row.trial_end - trialWarning, due];
 }

@@ -2,6 +2,7 @@ import { collect, finalizeAndFollow } from '../billing/collect.ts';
 import { releaseSchedule } from '../schedules/schedules.ts';
 import type { Transaction } from '../store/transaction.ts';
 import { expireIncomplete } from '../subscriptions/end.ts';
+import { expirePending } from '../subscriptions/pending.ts';
 import { renew } from '../subscriptions/renew.ts';
 import { dueTimes } from './due.ts';
 
@@ -11,7 +12,8 @@ export function performDue(tx: Transaction, id: string): void {
   if (subscription) {
     const times = dueTimes(subscription);
     if (!times.includes(tx.now)) return;
-    if (subscription.status === 'incomplete') expireIncomplete(tx, subscription);
+    if (subscription.pending_update?.expires_at === tx.now) expirePending(tx, subscription);
+    else if (subscription.status === 'incomplete') expireIncomplete(tx, subscription);
     else if (times.at(-1) === tx.now) renew(tx, subscription);
     else tx.emit('customer.subscription.trial_will_end', subscription);
     return;

@@ -16,6 +16,8 @@ export interface Change {
   startsNow: boolean;
   /** A trial ends at another time. */
   trialEnd?: number;
+  /** It is made only once it is paid. */
+  waits?: boolean;
 }
 
 export interface Changed {
@@ -93,11 +95,10 @@ export function changeItems(tx: Transaction, old: Stripe.Subscription, change: C
   const resets = startsPeriod(old, change);
   const isPaidFor = old.status === 'active' || old.status === 'past_due';
   if (isPaidFor && change.behavior !== 'none') prorate(tx, old, change, resets);
-  const subscription = tx.update<Stripe.Subscription>(
-    old,
-    patchOf(tx, old, change, resets),
-    'customer.subscription.updated',
-  );
+  const patch = patchOf(tx, old, change, resets);
+  const subscription = change.waits
+    ? tx.put<Stripe.Subscription>({ ...old, ...patch })
+    : tx.update<Stripe.Subscription>(old, patch, 'customer.subscription.updated');
   const pending = pendingLines(tx, subscription.id);
   const invoices = resets || (change.behavior === 'always_invoice' && pending.length > 0);
   if (!invoices || old.status === 'unpaid') return { subscription, draft: null };

@@ -50,6 +50,7 @@ export function endSubscription(
     },
     ended_at: tx.now,
     pending_setup_intent: null,
+    pending_update: null,
     schedule: null,
     status: 'canceled',
   });

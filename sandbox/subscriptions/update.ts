@@ -11,6 +11,7 @@ import { changeItems, type Changed } from './change.ts';
 import { readMethod } from './create.ts';
 import { readDiscounts } from './discounts.ts';
 import { changesCharge, readChange } from './read-change.ts';
+import { keepPending } from './pending.ts';
 import { readPaymentSettings, readTrialSettings } from './settings.ts';
 import { hasEnded, periodOf } from './status.ts';
 
@@ -82,7 +83,13 @@ function readFreePart(tx: Transaction, params: Params, old: Stripe.Subscription)
   };
 }
 
-type Behavior = 'allow_incomplete' | 'default_incomplete' | 'error_if_incomplete';
+const behaviors = [
+  'allow_incomplete',
+  'default_incomplete',
+  'error_if_incomplete',
+  'pending_if_incomplete',
+] as const;
+type Behavior = (typeof behaviors)[number];
 
 /** Charges the cost of a change. */
 function pay(tx: Transaction, { draft }: Changed, behavior: Behavior): void {
@@ -104,16 +111,27 @@ function pay(tx: Transaction, { draft }: Changed, behavior: Behavior): void {
   throw new ApiError(402, cardError(failure).body);
 }
 
+/** The change is made when its invoice is paid, at once or later. */
+function changeOncePaid({ tx, params }: Call, old: Stripe.Subscription): Stripe.Subscription {
+  const unsupported = ['cancel_at', 'cancel_at_period_end', 'default_payment_method'];
+  const wrong = unsupported.find((name) => params.has(name));
+  if (wrong) throw invalid(`You can't set ${wrong} in a change that waits for its payment.`, wrong);
+  if (old.pending_update) throw invalid('Another change of this subscription waits for a payment.');
+  const described = { ...old, metadata: params.metadata(old.metadata) };
+  const change = { ...readChange(tx, params, described), waits: true };
+  const { subscription, draft } = changeItems(tx, described, change);
+  if (!draft)
+    return tx.update<Stripe.Subscription>(old, subscription, 'customer.subscription.updated');
+  keepPending(tx, old, subscription);
+  const invoice = finalizeAndFollow(tx, draft);
+  if (invoice.status === 'open') collect(tx, invoice);
+  return tx.get('subscription', old.id);
+}
+
 export function updateSubscription(call: Call): Stripe.Subscription {
   const { tx, params } = call;
   const old = tx.get('subscription', firstId(call));
-  const behavior =
-    params.oneOf(
-      'payment_behavior',
-      'allow_incomplete',
-      'default_incomplete',
-      'error_if_incomplete',
-    ) ?? 'allow_incomplete';
+  const behavior = params.oneOf('payment_behavior', ...behaviors) ?? 'allow_incomplete';
   const changes = changesCharge(params);
   if (
     hasEnded(old) &&
@@ -126,6 +144,7 @@ export function updateSubscription(call: Call): Stripe.Subscription {
     );
   if (changes && old.status === 'incomplete')
     throw invalid('This subscription waits for its first payment and cannot be changed yet.');
+  if (behavior === 'pending_if_incomplete' && changes) return changeOncePaid(call, old);
   const subscription = tx.update<Stripe.Subscription>(
     old,
     readFreePart(tx, params, old),

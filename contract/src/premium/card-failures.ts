@@ -48,7 +48,7 @@ const sentences: Readonly<Record<string, string>> = {
   setup_intent_authentication_failure: cardNotConfirmed,
   setup_intent_unexpected_state: lateCard,
   subscription_payment_intent_requires_action:
-    "Your bank wants you to confirm this payment, which isn't possible when you change your plan. Nothing was charged. Use another card.",
+    "Your bank wants you to confirm this payment, which isn't possible while another change is planned. Nothing was charged. Keep your present plan first, or use another card.",
   test_mode_live_card:
     'This site takes test cards only, such as 4242 4242 4242 4242. Never enter a real card here.',
   try_again_later: 'Your bank declined the payment. Please try again later.',

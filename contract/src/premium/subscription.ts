@@ -32,7 +32,7 @@ export const Subscription = Type.Object(
       Type.String({
         format: 'date-time',
         description:
-          'Until when it gives premium. Null if it never started or ended unpaid. After a failed payment, the end of the grace period',
+          'Until when premium is paid. Null if it never started or ended unpaid. After a failed payment, the end of the grace period. While a renewal is not charged yet, the end of the period before',
       }),
     ),
     cancelAtPeriodEnd: Type.Boolean(),
@@ -223,7 +223,7 @@ export const cancelSubscription = {
   schema: {
     tags,
     summary:
-      'Cancel at the end of the paid period, also a planned change; an unpaid subscription ends right away',
+      'Cancel at the end of the paid period, also a planned change; an unpaid subscription, or one whose renewal is not charged yet, ends right away',
     body: Type.Object({ atPeriodEnd: Type.Optional(Type.Boolean({ default: true })) }, strict),
     response: { 200: held, 404: Failure, 409: Failure, 422: Failure, 429: Failure },
   },

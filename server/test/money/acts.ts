@@ -112,6 +112,7 @@ async function shorten({ app, sandbox, life, row }: Doing) {
   const held = sandbox.store.get('subscription', row.id);
   if (held?.status !== 'active' || held.schedule || held.cancel_at || row.plan === 'monthly')
     return;
+  if (sandbox.store.get('invoice', idOf(held.latest_invoice) ?? '')?.status === 'draft') return;
   if (life.model.refunded > 0) return;
   const date = secondsOf(app);
   const item = held.items.data[0];

@@ -186,6 +186,10 @@ export class Model {
       .reduce((sum, { credit }) => sum + credit, 0);
   }
 
+  get chargeWaits() {
+    return [...this.bills.values()].at(-1)?.status === 'draft';
+  }
+
   get daysHad() {
     return this.paidBills.reduce((sum, { worth }) => sum + worth, 0) - this.gifts;
   }

@@ -38,10 +38,20 @@ test.for(worlds)(
     giveEachCardANumber(app);
     const followEvents = eventFollower(app, sandbox);
     const random = randomFrom(seed);
+    /** Milliseconds until ten minutes after the end of somebody's period, when its renewal is not charged yet. */
+    function untilRenewal() {
+      const now = sandbox.clock.now().getTime();
+      const ends = sandbox.store
+        .all('subscription')
+        .filter(({ status }) => status === 'active' || status === 'trialing')
+        .map(({ items }) => (items.data[0]?.current_period_end ?? 0) * 1000 - now)
+        .filter((rest) => rest > 0 && rest < 95 * day);
+      return (ends[Math.floor(random() * ends.length)] ?? 0) + 10 * 60_000;
+    }
     const staffId = (await createStaff(app, 'administrator')).id;
     const lives: Life[] = [];
-    /** How often a sequence had a credit, and a refund, when it was checked. */
-    const seen = { credits: 0, refunds: 0 };
+    /** How often a sequence had a credit, a refund, or a renewal that was not charged yet, when it was checked. */
+    const seen = { credits: 0, refunds: 0, waiting: 0 };
     await someAtOnce(Array.from({ length: sequences }), async () => {
       const own = randomFrom(Math.floor(random() * 2 ** 31));
       lives.push({ ...(await createMember(app)), model: new Model(), random: own, done: [] });
@@ -78,6 +88,7 @@ test.for(worlds)(
         expect(held.refunded + Math.max(0, held.credit), about).toBeLessThanOrEqual(held.paid);
         if (credit > 0) seen.credits += 1;
         if (refunded > 0) seen.refunds += 1;
+        if (life.model.chargeWaits) seen.waiting += 1;
       }
     }
 
@@ -85,7 +96,9 @@ test.for(worlds)(
       await someAtOnce(lives, (life) => act(app, sandbox, life, staffId));
       await finishRequests(app);
       await check(`step ${step}`);
-      const passed = random() < 0.6 ? random() * 12 : 20 + random() * 70;
+      const way = random();
+      const passed =
+        way < 0.3 ? untilRenewal() / day : way < 0.7 ? random() * 12 : 20 + random() * 70;
       // The provider forgets its events after thirty days.
       for (let rest = passed; rest > 0; rest -= 28) {
         app.advanceClock(Math.min(28, rest) * day);
@@ -97,5 +110,6 @@ test.for(worlds)(
     }
     expect(seen.credits).toBeGreaterThan(0);
     expect(seen.refunds).toBeGreaterThan(0);
+    expect(seen.waiting).toBeGreaterThan(0);
   },
 );

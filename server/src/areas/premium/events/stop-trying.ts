@@ -22,7 +22,7 @@ const countDeclines = statement({
   row: Row({ count: Integer }),
 });
 
-/** Ends a first payment, or the saving of a card, that is tried with one card after another. */
+/** Ends a first payment, a change of plan, or the saving of a card, that is tried with one card after another. */
 export async function stopTrying(app: FastifyInstance, event: EventRow) {
   const { type, payment_intent_id: intentId, setup_intent_id: setupId } = event;
   if (!declines.includes(type)) return;
@@ -34,7 +34,10 @@ export async function stopTrying(app: FastifyInstance, event: EventRow) {
   const invoice = invoiceId ? await syncInvoice(app, invoiceId) : null;
   const subscriptionId = invoice?.subscription_id;
   const subscription = subscriptionId && (await findSubscription(app.pool, subscriptionId));
+  if (!invoice || !subscription) return;
+  // A longer plan that waits for the bank is not owed, unlike a renewal.
+  const waits = subscription.status === 'active' && invoice.reason === 'subscription_update';
   // The provider refuses to void what was paid in the meantime.
-  if (invoice && subscription && subscription.status === 'incomplete')
+  if (waits || subscription.status === 'incomplete')
     await unlessRefused(() => stripe.invoices.voidInvoice(invoice.id));
 }

@@ -44,6 +44,19 @@ const selectById = statement({
 
 export const findInvoice = (db: Db, id: string) => selectById.first(db, { id });
 
+const selectOfPeriod = statement({
+  name: 'find_paid_invoice_of_period',
+  text: `select ${invoiceColumns} from invoice i
+    where i.subscription_id = $subscriptionId and i.status = 'paid' and i.period_end = $periodEnd
+    order by i.created_at desc, i.id desc limit 1`,
+  params: { subscriptionId: 'text', periodEnd: 'timestamptz' },
+  row: InvoiceRow,
+});
+
+/** What paid for the running period. A later invoice can wait for the bank, or have been given up. */
+export const findPaidOfPeriod = (db: Db, subscriptionId: string, periodEnd: Date) =>
+  selectOfPeriod.first(db, { subscriptionId, periodEnd });
+
 const selectByIds = statement({
   name: 'find_invoices_by_ids',
   text: `select ${invoiceColumns} from invoice i where i.id = any ($ids)`,

@@ -66,6 +66,8 @@ export async function tellOfInvoice(
   }
   const failedAgain = after.attempts > (before?.attempts ?? 0) && after.status === 'open';
   if (!failedAgain || after.reason === 'subscription_create') return;
+  // A longer plan that waits for the bank fails on the page, too.
+  if (after.reason === 'subscription_update' && subscription?.status === 'active') return;
   const data = {
     amount: after.total,
     currency,

@@ -1,6 +1,7 @@
 import type { refundKinds } from '@kindred/contract/premium/office';
 import type { Db } from '../../../db/statement.ts';
 import { findCreditOf } from '../credit/rows.ts';
+import { findPaidOfPeriod } from '../invoices/rows.ts';
 import type { SubscriptionRow } from '../subscriptions/rows.ts';
 import { moneyInPeriod, wholeCents } from './period-money.ts';
 import { divide, findBills, paidByCard, sumLeft } from './refundable.ts';
@@ -15,7 +16,8 @@ export async function quoteEnding(db: Db, row: SubscriptionRow, memberId: string
   const held = (await findCreditOf(db, memberId))?.credit ?? 0;
   const paid = sumLeft(invoices);
   const credit = Math.min(paid, Math.max(0, held));
-  const money = moneyInPeriod(row.latest_invoice_id, bills);
+  const startedBy = (await findPaidOfPeriod(db, row.id, row.period_end))?.id ?? null;
+  const money = moneyInPeriod(startedBy, bills);
   const time = wholeCents(sumOf(money) * restOf(row, now));
   const last = invoices.filter((each) => each.subscription_id === row.id).slice(0, 1);
   const amounts: Record<RefundKind, number> = {
@@ -25,7 +27,7 @@ export async function quoteEnding(db: Db, row: SubscriptionRow, memberId: string
     credit,
   };
   const earlier = [...money].flatMap(([invoiceId, amount]) =>
-    invoiceId !== row.latest_invoice_id && wholeCents(amount) > 0
+    invoiceId !== startedBy && wholeCents(amount) > 0
       ? [{ invoiceId, amount: wholeCents(amount) }]
       : [],
   );

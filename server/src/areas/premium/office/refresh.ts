@@ -3,11 +3,13 @@ import { syncCredit } from '../credit/sync.ts';
 import { findInvoice } from '../invoices/rows.ts';
 import { syncInvoice } from '../invoices/sync.ts';
 import type { SubscriptionRow } from '../subscriptions/rows.ts';
+import { syncSubscription } from '../subscriptions/sync.ts';
 
 /** Reads again from the provider what the amounts of an ending depend on. */
 export async function refreshAmounts(app: FastifyInstance, row: SubscriptionRow) {
   await syncCredit(app, row.customer_id);
-  await completePeriod(app, row);
+  const { latest_invoice_id: latest } = (await syncSubscription(app, row.id)) ?? row;
+  if (latest) await syncInvoice(app, latest);
 }
 
 /** Invoices of earlier versions do not say what their period was sold for, and are read again once. */

@@ -2,6 +2,7 @@ import { isGoingOn } from '@kindred/contract/premium/going-on';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../errors.ts';
 import type { Db } from '../../../db/statement.ts';
+import { listMethods } from '../methods/methods.ts';
 import { fulfil } from '../requests/fulfil.ts';
 import { type SubscriptionRow, findSubscriptionsOf, toSubscription } from './rows.ts';
 import { resumeRenewal } from './resume.ts';
@@ -50,8 +51,19 @@ export function reactivate(app: FastifyInstance, memberId: string) {
   const wanted = { memberId, kind: 'reactivate', content: {}, key: null, check } as const;
   return fulfil(app, wanted, async () => {
     const row = await open(app.pool);
+    await refuseWithoutCard(app, memberId);
     await forgetStop(app, row);
     if (!row.cancel_at_period_end) return toSubscription(row);
     return toSubscription(await resumeRenewal(app, row));
   });
+}
+
+/** After a cancellation the last card can be removed, and the next payment would fail. */
+async function refuseWithoutCard(app: FastifyInstance, memberId: string) {
+  const cards = await listMethods(app, memberId);
+  if (cards.some(({ isDefault }) => isDefault)) return;
+  throw new AppError(
+    'conflict',
+    'No card is saved to pay for it. Add a card under "Payment methods" first.',
+  );
 }

@@ -1,5 +1,6 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
+import { Stripe } from 'stripe';
 import { AppError } from '../../../errors.ts';
 import type { Db } from '../../../db/statement.ts';
 import { paymentNow, secondsAhead } from '../clock/payment-clock.ts';
@@ -15,6 +16,7 @@ import { dropPlanned, planLater } from './plan-later.ts';
 import { changeOf, refuseChange, startsLater } from './plan-rules.ts';
 import type { SubscriptionRow } from './rows.ts';
 import { syncSubscription } from './sync.ts';
+import { chargeNow, findWaitingCharge } from './waiting-charge.ts';
 
 export interface ChangeContent {
   readonly plan: PlanId;
@@ -27,8 +29,10 @@ export interface ChangeContent {
 const previewLasts = 3600;
 
 /**
- * Changes the plan. A longer one begins now and its difference is charged; a card that does not pay changes nothing. A
- * shorter one begins when the paid period ends, and until then the present one can be kept.
+ * Changes the plan. A longer one begins now and its difference is charged; a card that does not pay changes nothing,
+ * and one whose bank asks its owner changes it when they have said yes. A
+ * shorter one begins when the paid period ends, and until then the present one can be kept. A renewal that is not charged
+ * yet is charged before a longer one.
  */
 export async function changePlan(
   app: FastifyInstance,
@@ -67,6 +71,10 @@ async function update(app: FastifyInstance, request: RequestRow) {
   return toPaymentAnswer(app, changed);
 }
 
+const asksBank = (error: unknown) =>
+  error instanceof Stripe.errors.StripeCardError &&
+  error.code === 'subscription_payment_intent_requires_action';
+
 async function changeNow(
   app: FastifyInstance,
   { id, content, created_at: askedAt }: RequestRow,
@@ -75,18 +83,25 @@ async function changeNow(
   const { plan, prorationDate, planned } = content as ChangeContent;
   const price = await priceOf(app, plan);
   const date = prorationDate ?? Math.floor(askedAt.getTime() / 1000) + (await secondsAhead(app));
+  const waiting = await findWaitingCharge(app, row.id);
+  if (waiting && date < waiting.created) throw outOfDate();
+  if (waiting) await chargeNow(app, row.id, waiting);
   await dropPlanned(app, row.id);
+  const { subscriptions } = app.payments.stripe;
+  const change = { ...changeOf(row, price, date), metadata: { plan } };
   try {
-    await app.payments.stripe.subscriptions.update(
+    await subscriptions.update(
       row.id,
-      {
-        ...changeOf(row, price, date),
-        metadata: { plan },
-        payment_behavior: 'error_if_incomplete',
-      },
+      { ...change, payment_behavior: 'error_if_incomplete' },
       { idempotencyKey: `${id}-update` },
     );
   } catch (error) {
+    // The change waits for the bank's yes. Without a key, as a repetition has just given up the one before it.
+    if (asksBank(error) && !planned)
+      return void (await subscriptions.update(row.id, {
+        ...change,
+        payment_behavior: 'pending_if_incomplete',
+      }));
     // The member learns what is wrong with the card, even if the provider refuses this too.
     if (planned && isRefusal(error)) await unlessRefused(() => planLater(app, row.id, planned));
     throw error;

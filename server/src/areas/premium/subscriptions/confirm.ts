@@ -3,11 +3,13 @@ import { AppError } from '../../../errors.ts';
 import { syncInvoice } from '../invoices/sync.ts';
 import { ask, declined } from '../provider/failures.ts';
 import { openOwn } from './own.ts';
+import { dropUnpaid } from './plan-later.ts';
 import { type OpenPayment, isPaid, readPayment } from './payment.ts';
 import { toSubscription } from './rows.ts';
 import { syncSubscription } from './sync.ts';
 
-const unpaid = new Set<string>(['incomplete', 'past_due', 'unpaid']);
+/** One that is active can have a longer plan that waits for the bank. */
+const unpaid = new Set<string>(['incomplete', 'past_due', 'unpaid', 'active']);
 
 interface Confirmed {
   readonly subscriptionId: string;
@@ -26,8 +28,12 @@ export async function confirmSubscription(
     const payment = await readPayment(app, row.latest_invoice_id);
     if (paymentIntentId !== undefined && payment.intent?.id !== paymentIntentId)
       throw new AppError('not_found', 'Payment not found.');
+    const failed = unpaid.has(row.status) && !isPaid(payment);
+    const refused = payment.intent?.status === 'requires_payment_method';
+    if (failed && refused && row.status === 'active')
+      await dropUnpaid(app, await app.payments.stripe.subscriptions.retrieve(id));
     if (row.latest_invoice_id) await syncInvoice(app, row.latest_invoice_id);
-    if (unpaid.has(row.status) && !isPaid(payment)) throw notPaid(payment);
+    if (failed) throw notPaid(payment);
     if (row.status === 'incomplete_expired')
       throw new AppError('conflict', 'This subscription has expired. Please subscribe again.');
     return toSubscription(row);

@@ -69,7 +69,7 @@ describe('a free trial', async () => {
 });
 
 describe('a coupon', async () => {
-  const app = await premiumApp({ environment: { PREMIUM_COUPONS: 'WELCOME:20' } });
+  const app = await premiumApp({ environment: { PREMIUM_COUPONS: 'WELCOME:20,GIFT:100' } });
   const sql = sqlOf(app);
 
   test('trust 32: reduces the first payment, once for each member', async () => {
@@ -86,6 +86,22 @@ describe('a coupon', async () => {
       message: "You've already used this coupon.",
       errors: [{ field: 'coupon' }],
     });
+  });
+
+  test('of 100% leaves unused days that are worth nothing, and the preview of a longer plan calls them so', async () => {
+    const ada = await createPerson(app);
+    await subscribe(ada, { coupon: 'GIFT', paymentMethodId: visa });
+    const preview = await ada.send('POST', '/subscription/preview', { plan: 'annual' });
+    const { amountDue, lines } = preview.json<{
+      data: { amountDue: number; lines: { description: string; amount: number }[] };
+    }>().data;
+    expect([amountDue, lines]).toEqual([
+      9999,
+      [
+        { description: 'Kindred premium, monthly: unused days', amount: 0 },
+        { description: 'Kindred premium, annual', amount: 9999 },
+      ],
+    ]);
   });
 
   test('that is not configured is refused', async () => {

@@ -16,6 +16,7 @@ export async function planLater(app: FastifyInstance, id: string, plan: PlanId) 
   const { subscriptionSchedules } = app.payments.stripe;
   const price = await priceOf(app, plan);
   const held = await readWithSchedule(app, id);
+  await dropUnpaid(app, held);
   const [item] = held.items.data;
   if (!item) throw new Error('A subscription has no item');
   const schedule = (await keepFitting(app, held, item)) ?? (await createSchedule(app, id));
@@ -74,9 +75,23 @@ async function keepFitting(
   return null;
 }
 
-/** The subscription continues with its present plan. The provider refuses other changes while a schedule holds it. */
-export async function dropPlanned({ payments: { stripe } }: FastifyInstance, id: string) {
+/**
+ * The subscription continues with its present plan: neither a change that was planned nor one that waits for the bank is
+ * made any more. The provider refuses other changes while a schedule holds it.
+ */
+export async function dropPlanned(app: FastifyInstance, id: string) {
+  const { stripe } = app.payments;
   const held = await unlessMissing(() => stripe.subscriptions.retrieve(id));
-  const schedule = idOf(held?.schedule);
+  if (!held) return;
+  await dropUnpaid(app, held);
+  const schedule = idOf(held.schedule);
   if (schedule) await unlessRefused(() => stripe.subscriptionSchedules.release(schedule));
+}
+
+/** Nobody can pay any more for a change that waits for the bank. The provider refuses this once it is paid. */
+export async function dropUnpaid(
+  { payments: { stripe } }: FastifyInstance,
+  { pending_update: pending, latest_invoice: invoice }: Stripe.Subscription,
+) {
+  if (pending) await unlessRefused(() => stripe.invoices.voidInvoice(idOf(invoice) ?? ''));
 }

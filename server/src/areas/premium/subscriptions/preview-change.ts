@@ -10,6 +10,7 @@ import { openGoingOn } from './own.ts';
 import { changeOf, refuseChange, startsLater } from './plan-rules.ts';
 import { toDate } from './read-provider.ts';
 import type { SubscriptionRow } from './rows.ts';
+import { findWaitingCharge } from './waiting-charge.ts';
 
 interface Preview {
   readonly row: SubscriptionRow;
@@ -26,9 +27,8 @@ export async function previewChange(app: FastifyInstance, memberId: string, plan
     const isLater = startsLater(app, row, plan);
     if (isLater || plan === row.plan) return previewLater(app, preview, isLater);
     const invoice = await previewInvoice(app, preview);
-    return row.status === 'trialing'
-      ? describeTrial(preview, invoice)
-      : describeNow(app, preview, invoice);
+    if (row.status === 'trialing') return describeTrial(preview, invoice);
+    return describeNow(app, preview, await findWaitingCharge(app, row.id), invoice);
   });
 }
 
@@ -76,27 +76,36 @@ const nothingNow = ({ row, plan, now }: Preview) => ({
   lines: [],
 });
 
+/** A renewal that is not charged yet is charged first, and uses credit first. */
 function describeNow(
   { config }: FastifyInstance,
   { plan, row, now }: Preview,
-  { currency, total, amount_due: due, starting_balance: balance, lines }: Stripe.Invoice,
+  waiting: Stripe.Invoice | null,
+  { currency, total, amount_due: ownDue, starting_balance: held, lines }: Stripe.Invoice,
 ) {
+  const renewal = waiting?.total ?? 0;
+  const renewalDue = waiting ? Math.max(0, held + renewal) : 0;
+  const balance = held + renewal - renewalDue;
+  const changeDue = waiting ? Math.max(0, balance + total) : ownDue;
+  const due = renewalDue + changeDue;
+  const left = -(balance + total - changeDue);
   // A credit has the end of the old plan.
   const charged = lines.data.filter(({ amount }) => amount > 0);
   const last = Math.max(...charged.map(({ period }) => period.end));
-  const left = -(balance + total - due);
+  const words = { brand: config.web.brandName, from: row.plan, to: plan };
   return {
     plan,
     currency,
     amountDue: due,
     credit: Math.max(0, left),
-    creditUsed: Math.max(0, Math.max(0, total) - due),
+    creditUsed: Math.max(0, renewal + Math.max(0, total) - due),
     prorationDate: Math.floor(now.getTime() / 1000),
-    lines: describeLines(lines.data, {
-      brand: config.web.brandName,
-      from: row.plan,
-      to: plan,
-    }),
+    lines: [
+      ...(waiting
+        ? describeLines([{ amount: renewal, parent: null }], { ...words, to: row.plan })
+        : []),
+      ...describeLines(lines.data, words),
+    ],
     effectiveAt: now.toISOString(),
     ...nextPayment({
       price: config.premium.prices[plan],

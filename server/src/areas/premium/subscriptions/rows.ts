@@ -7,7 +7,8 @@ import type { ProviderSubscription } from './read-provider.ts';
 
 const columns = `s.id, s.member_id, s.customer_id, s.item_id, s.plan, s.status, s.amount, s.currency, s.period_start,
   s.period_end, s.premium_until, s.cancel_at_period_end, s.canceled_at, s.ended_at, s.trial_start, s.trial_end,
-  s.coupon, s.planned_plan, s.planned_amount, s.planned_at, s.request_id, s.latest_invoice_id, s.created_at, s.updated_at, s.version`;
+  s.coupon, s.planned_plan, s.planned_amount, s.planned_at, s.request_id, s.latest_invoice_id, s.created_at, s.updated_at, s.version,
+  exists (select from invoice i where i.id = s.latest_invoice_id and i.status = 'draft') as charge_waits`;
 
 export const subscriptionColumns = columns;
 
@@ -37,6 +38,8 @@ export const SubscriptionRow = Row({
   created_at: Timestamp,
   updated_at: Timestamp,
   version: Integer,
+  /** Its period has begun, and the provider has not charged for it yet. */
+  charge_waits: Flag,
 });
 export type SubscriptionRow = Static<typeof SubscriptionRow>;
 
@@ -139,9 +142,10 @@ function plannedOf({
   return plan && amount !== null && at ? { plan, amount, at: at.toISOString() } : null;
 }
 
-/** The period ends when premium does, without the slack that covers a late renewal. */
+/** The paid period ends when premium does, without the slack that covers a late renewal. */
 export function toSubscription(row: SubscriptionRow): Subscription {
   const running = row.status === 'active' || row.status === 'trialing';
+  const paidUntil = row.charge_waits ? row.period_start : row.period_end;
   return {
     id: row.id,
     plan: row.plan,
@@ -149,7 +153,7 @@ export function toSubscription(row: SubscriptionRow): Subscription {
     amount: row.amount,
     currency: row.currency,
     currentPeriodStart: time(row.premium_until && row.period_start),
-    currentPeriodEnd: time(running ? row.period_end : row.premium_until),
+    currentPeriodEnd: time(running ? paidUntil : row.premium_until),
     cancelAtPeriodEnd: row.cancel_at_period_end,
     canceledAt: time(row.canceled_at),
     endedAt: time(row.ended_at),

@@ -3,26 +3,30 @@ import { unlessRefused } from '../provider/failures.ts';
 import { dropPlanned } from './plan-later.ts';
 import type { SubscriptionRow } from './rows.ts';
 import { syncSubscription } from './sync.ts';
+import { stopWaitingCharge } from './waiting-charge.ts';
 
 /**
- * Nothing is charged afterwards. A paid period runs to its end, and an unpaid one ends now, each
- * without a change that was planned. It can be repeated.
+ * Nothing is charged afterwards. A paid period runs to its end, and an unpaid one, which can also be one that has just
+ * begun, ends now, each without a change that was planned. It can be repeated.
  */
 export async function stopRenewal(app: FastifyInstance, row: SubscriptionRow) {
   const { stripe } = app.payments;
   await dropPlanned(app, row.id);
-  const isPaid = row.status === 'active' || row.status === 'trialing';
+  const runs = row.status === 'active' || row.status === 'trialing';
+  const isPaid = runs && !(await stopWaitingCharge(app, row.id));
   if (isPaid) await stripe.subscriptions.update(row.id, { cancel_at_period_end: true });
   else await endNow(app, row);
   return (await syncSubscription(app, row.id)) ?? row;
 }
 
 /**
- * Ends a subscription at the provider, and then voids the unpaid invoice: voided first, it would be active
- * without having been paid, and stay so if this process ended in between.
+ * Ends a subscription at the provider, with the charge that waits, and then voids the unpaid invoice: voided first, it
+ * would be active without having been paid, and stay so if this process ended in between.
  */
 export async function endNow(app: FastifyInstance, row: SubscriptionRow) {
   const { stripe } = app.payments;
+  await dropPlanned(app, row.id);
+  await stopWaitingCharge(app, row.id);
   await unlessRefused(() =>
     stripe.subscriptions.cancel(row.id, { invoice_now: false, prorate: false }),
   );

@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import type { PoolClient } from 'pg';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Mail, MailKind } from '../../../platform/mail/kinds.ts';
+import { hasTry } from '../../../platform/http/limits.ts';
+import { limits } from '../limits.ts';
 import { findAccountById } from '../queries.ts';
+import { keyOf } from '../sign-in/tries.ts';
 import { type Obstacle, findObstacle } from './find-obstacle.ts';
 import { type AddressMail, createAddressSeal } from './mail-address-of.ts';
+
+type MailLimit = 'confirmMail' | 'resetMail' | 'newAddressMail';
 
 /**
  * What an account that does not own its address may send there: how to confirm it, or to get in or out. Each of these is
@@ -17,9 +23,28 @@ const toUnconfirmed: ReadonlySet<MailKind> = new Set([
   'leaving-code',
 ] as const);
 
+/**
+ * Mails that strangers can ask for. A request beyond the limit gets the same response as any, and no mail: refusing it
+ * would let strangers keep the owner of an address from registering or signing in.
+ */
+const limitOf: Partial<Record<MailKind, MailLimit>> = {
+  'verify-email': 'confirmMail',
+  'reset-password': 'resetMail',
+  'new-address': 'newAddressMail',
+};
+
 /** Sends what was written to the address of an account, unless someone else owns that address. */
-export function sendAddressMails({ jobs, secret, accountService: service }: FastifyInstance) {
+export function sendAddressMails(app: FastifyInstance) {
+  const { jobs, secret, accountService: service } = app;
   const seal = createAddressSeal(secret);
+
+  function mayBeSent(client: PoolClient, { kind, to }: Mail) {
+    const action = limitOf[kind];
+    if (!action) return true;
+    const { perAccount: tries, seconds } = limits[action];
+    const limit = { key: keyOf(action, to), tries, seconds };
+    return hasTry(client, { now: app.now(), scale: app.config.limits, limit });
+  }
 
   jobs.handle('address-mail', async ({ sealed }) => {
     const { memberId, mail: given, goodUntil } = seal.open(sealed) as AddressMail;
@@ -29,6 +54,7 @@ export function sendAddressMails({ jobs, secret, accountService: service }: Fast
       // Nothing is mailed about an account that was deleted in between.
       if (!account || account.state === 'erased') return;
       if (!account.owns_email && !toUnconfirmed.has(mail.kind)) return;
+      if (!(await mayBeSent(client, mail))) return;
       const obstacle = await findObstacle(client, service, { email: mail.to, memberId });
       const sent = obstacle ? mailToOwner(mail, obstacle) : mail;
       if (sent) await service.sendMail(client, sent);

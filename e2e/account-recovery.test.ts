@@ -16,7 +16,7 @@ test('a wrong verification code shows an error, and a new code verifies the emai
   await signIn(page, email, goodPassword);
   await expectAt(page, '/verify');
   await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
-  await page.getByText('This code is incorrect.').waitFor();
+  await page.getByText('This code is incorrect or no longer works.').waitFor();
   await expectAccessible(page);
   await page.clock.runFor(31_000);
   await button(page, 'Send a new code').click();

@@ -160,7 +160,7 @@ const profiles: TableFiller = {
     ]);
     if (member.complete) add('first_found', [member.id, time(member.joinedAt)]);
   },
-  // As seen_on() says, without a call for each member. People who are read together are stored together.
+  // Days and months as of seen_on(), without a call for each member. People who are read together are stored together.
   beforeKeys: [
     `with f as materialized (table findable), cards as (
       insert into card (member_id, joined_at, first_name_key, zone, x, y, z, reach, gender, seeks, born,

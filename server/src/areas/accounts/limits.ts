@@ -29,7 +29,7 @@ export const limits = {
     seconds: 900,
   },
   changeEmail: {
-    what: 'Emails to change an address, also to one address',
+    what: 'Requests to change an address',
     perNetwork: 30,
     perAccount: 10,
     seconds: 3600,
@@ -41,26 +41,18 @@ export const limits = {
     perAccount: 5,
     seconds: 3600,
   },
-  register: {
-    what: 'Registering, also with one address',
-    perNetwork: 30,
-    perAccountAndNetwork: 3,
-    perAccount: 5,
-    seconds: 3600,
-  },
+  register: { what: 'Registering', perNetwork: 30, perAccountAndNetwork: 3, seconds: 3600 },
   verify: { what: 'Codes from a mail', perNetwork: 60, perAccount: 20, seconds: 900 },
   resend: {
-    what: 'Mails to confirm an address',
+    what: 'Requests for a mail to confirm an address',
     perNetwork: 30,
     perAccountAndNetwork: 5,
-    perAccount: 10,
     seconds: 3600,
   },
   forgot: {
-    what: 'Mails to choose a new password',
+    what: 'Requests for a mail to choose a new password',
     perNetwork: 30,
     perAccountAndNetwork: 5,
-    perAccount: 10,
     seconds: 3600,
   },
   reset: { what: 'Choosing a new password', perNetwork: 30, perAccount: 10, seconds: 3600 },
@@ -68,4 +60,16 @@ export const limits = {
   link: { what: 'Opening emailed links', perNetwork: 120, perAccount: 30, seconds: 900 },
   leave: { what: 'Mails to delete an account', perNetwork: 30, perAccount: 5, seconds: 3600 },
   export: { what: 'Copies of own data', perNetwork: 30, perAccount: 3, seconds: 86_400 },
+  // Each of these is as long as the links of its mails work: whoever gets no further mail has one that lets them in.
+  confirmMail: { what: 'Mails to confirm an address that are sent', perAccount: 5, seconds: 600 },
+  resetMail: {
+    what: 'Mails to choose a new password that are sent',
+    perAccount: 10,
+    seconds: 3600,
+  },
+  newAddressMail: {
+    what: 'Mails with a code for a new address that are sent',
+    perAccount: 5,
+    seconds: 600,
+  },
 } as const satisfies Readonly<Record<string, RateLimit>>;

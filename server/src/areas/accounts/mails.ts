@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { statement } from '../../db/statement.ts';
 import { findChangeByStaff } from './address-change/queries.ts';
-import { issueCode, mayKeepEarlier } from './registration/codes.ts';
+import { type Code, addCode, issueCode, mayKeepEarlier } from './registration/codes.ts';
 import type { AccountService } from './service.ts';
 
 interface Mailbox {
@@ -15,14 +16,24 @@ const markVerificationSent = statement({
   params: { memberId: 'uuid', now: 'timestamptz' },
 });
 
-/** The same for a request without a session: what was mailed before still works. */
+/**
+ * Nobody's mailbox. What is sent to it takes the same statements and jobs as any mail, and reaches no one: otherwise
+ * everything else would be faster after a request for an address without an account.
+ */
+export const nobodyAt = (email: string): Mailbox => ({ id: randomUUID(), email });
+
+/**
+ * For a request without a session, which anyone can make: what was mailed before still works. The account is locked.
+ */
 export async function sendAnotherVerification(
   client: PoolClient,
   service: AccountService,
-  mailbox: Mailbox,
+  { id, email }: Mailbox,
 ) {
-  if (await mayKeepEarlier(client, service, mailbox.id, 'verify'))
-    await sendVerification(client, service, mailbox, true);
+  const isAllowed = await mayKeepEarlier(client, service, id, 'verify');
+  const mailbox = isAllowed ? { id, email } : nobodyAt(email);
+  const code = await addCode(client, service, { memberId: mailbox.id, kind: 'verify' });
+  await mailVerification(client, service, mailbox, code);
 }
 
 /**
@@ -32,19 +43,26 @@ export async function sendAnotherVerification(
 export async function sendVerification(
   client: PoolClient,
   service: AccountService,
-  { id: memberId, email: to }: Mailbox,
-  keepEarlier = false,
+  mailbox: Mailbox,
 ) {
-  const code = await issueCode(client, service, { memberId, kind: 'verify', keepEarlier });
-  const { digits, token, minutes, expiresAt: goodUntil } = code;
+  const code = await issueCode(client, service, { memberId: mailbox.id, kind: 'verify' });
+  await mailVerification(client, service, mailbox, code);
+}
+
+async function mailVerification(
+  client: PoolClient,
+  service: AccountService,
+  { id: memberId, email: to }: Mailbox,
+  { digits, token, minutes, expiresAt: goodUntil }: Code,
+) {
   await markVerificationSent.run(client, { memberId, now: service.now() });
   const data = { code: digits, token, minutes };
   await service.mailAddressOf(client, memberId, { to, kind: 'verify-email', data, goodUntil });
 }
 
 /**
- * Anyone may ask for it, so earlier links still work until one of them is used. A mailbox that staff have set gets none
- * while the old one can undo that.
+ * The account is locked. Anyone may ask for it, so earlier links still work until one of them is used. A mailbox that
+ * staff have set gets none while the old one can undo that.
  */
 export async function sendReset(
   client: PoolClient,
@@ -52,14 +70,15 @@ export async function sendReset(
   { id: memberId, email: to }: Mailbox,
 ) {
   const change = await findChangeByStaff(client, memberId, service.now());
+  const isAllowed = await mayKeepEarlier(client, service, memberId, 'reset');
+  const { id } = isAllowed && !change ? { id: memberId } : nobodyAt(to);
+  const code = await addCode(client, service, { memberId: id, kind: 'reset' });
+  const { token, minutes, expiresAt: goodUntil } = code;
   if (change) {
     const until = change.undo_until.toISOString();
-    await service.sendMail(client, { to, kind: 'reset-held', data: { until } });
+    await service.mailAddressOf(client, memberId, { to, kind: 'reset-held', data: { until } });
     return;
   }
-  if (!(await mayKeepEarlier(client, service, memberId, 'reset'))) return;
-  const code = await issueCode(client, service, { memberId, kind: 'reset', keepEarlier: true });
-  const { token, minutes, expiresAt: goodUntil } = code;
   const data = { token, minutes };
-  await service.mailAddressOf(client, memberId, { to, kind: 'reset-password', data, goodUntil });
+  await service.mailAddressOf(client, id, { to, kind: 'reset-password', data, goodUntil });
 }

@@ -10,13 +10,22 @@ import { countVisibleLikes, tellableLikes } from './lists.ts';
 
 const params = { memberId: 'uuid', now: 'timestamptz' } as const;
 
+const today = `($now at time zone 'UTC')::date`;
+
 /** Likes that were not announced yet are not counted: the time at which one arrives would tell whose it is. */
 const renewCount = statement({
   name: 'renew_like_count',
-  text: `insert into like_count as known (member_id, day, count)
-    select $memberId, ($now at time zone 'UTC')::date, count(*) from choice c
-    where ${tellableLikes} and c.stored_at < coalesce(
-      (select n.since from like_news n where n.member_id = $memberId), 'infinity')
+  text: `with liking as (
+      select c.member_id, c.counted, ${tellableLikes} and c.stored_at < coalesce(
+        (select n.since from like_news n where n.member_id = $memberId), 'infinity') as counts
+      from choice c where c.other_id = $memberId and not exists (
+        select from like_count where member_id = $memberId and day >= ${today})
+    ), marked as (
+      update choice c set counted = l.counts from liking l
+      where c.other_id = $memberId and c.member_id = l.member_id and l.counted <> l.counts
+    )
+    insert into like_count as known (member_id, day, count)
+    select $memberId, ${today}, count(*) filter (where counts) from liking
     on conflict (member_id) do update set day = excluded.day, count = excluded.count
       where known.day < excluded.day`,
   params,
@@ -38,7 +47,7 @@ export const addAnnounced = (db: Db, memberId: string, announced: number) =>
 const selectCount = statement({
   name: 'find_like_count',
   text: `select count from like_count
-    where member_id = $memberId and day >= ($now at time zone 'UTC')::date`,
+    where member_id = $memberId and day >= ${today}`,
   params,
   row: Row({ count: Integer }),
 });

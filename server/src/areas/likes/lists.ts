@@ -39,17 +39,23 @@ const visible = `${received} and ${canSee('$memberId', 'c.member_id')}
   and not exists (select from choice own
     where own.member_id = $memberId and own.other_id = c.member_id and own.kind = 'pass')`;
 
+/**
+ * The time of a like would say when its sender was there, also if they hide it. Neither the order nor the cursor shows
+ * it: likes of one's own other accounts would show between which two it came.
+ */
+const likedOn = `date_trunc('day', c.stored_at, 'UTC')`;
+
 const selectLikes = statement({
   name: 'find_likes_received',
-  text: `select c.member_id, c.kind, c.note, c.stored_at from choice c
-    where ${visible} and ${isAfter('c.stored_at', 'c.member_id')}
-    ${inOrder('c.stored_at', 'c.member_id')}`,
+  text: `select c.member_id, c.kind, c.note, ${likedOn} as liked_on from choice c
+    where ${visible} and ${isAfter(likedOn, 'c.member_id')}
+    ${inOrder(likedOn, 'c.member_id')}`,
   params: pageParams,
   row: Row({
     member_id: Uuid,
     kind: Word(['like', 'superlike']),
     note: OrNull(Text),
-    stored_at: Timestamp,
+    liked_on: Timestamp,
   }),
 });
 

@@ -38,9 +38,6 @@ export async function withPeople<T>(
   });
 }
 
-/** The time of a like would say when its sender was there, also if they hide it. */
-const dayOf = (time: Date) => `${time.toISOString().slice(0, 10)}T00:00:00.000Z`;
-
 export async function readLikes(
   app: FastifyInstance,
   member: Caller,
@@ -53,17 +50,17 @@ export async function readLikes(
   const left = await findLeft(pool, member.id, allowed, now());
   if (!allowed.seesLikes) return { count, visible: false, likes: [], left, nextCursor: null };
   const rows = await findLikes(pool, pageFor(member, query));
-  const { page, nextCursor } = cutPage(rows, query.limit, ({ stored_at, member_id }) => ({
-    time: stored_at,
+  const { page, nextCursor } = cutPage(rows, query.limit, ({ liked_on, member_id }) => ({
+    time: liked_on,
     id: member_id,
   }));
   await showPeople(app, { reply, viewerId: member.id, ids: page.map((row) => row.member_id) });
   const found = await withPeople(app, member, page, (row) => row.member_id);
-  const likes = found.map(({ person, row: { kind, note, stored_at } }) => ({
+  const likes = found.map(({ person, row: { kind, note, liked_on } }) => ({
     person,
     choice: kind,
     note,
-    likedAt: dayOf(stored_at),
+    likedAt: liked_on.toISOString(),
   }));
   return { count, visible: true, likes, left, nextCursor };
 }

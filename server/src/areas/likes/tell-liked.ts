@@ -45,13 +45,22 @@ const takeNews = statement({
   row: Row({ since: Timestamp }),
 });
 
+/** A like that is in the number already, and was undone and given again, is no news. It is if it became a superlike. */
 const countNew = statement({
   name: 'count_new_likes',
-  text: `select count(*) filter (where c.kind = 'like') as likes,
-      count(*) filter (where c.kind = 'superlike') as superlikes
-    from choice c where ${tellableLikes} and c.stored_at >= $since and c.stored_at <= ${latestOf('$memberId')}`,
+  text: `with new as (
+      select c.member_id, c.kind, c.counted from choice c
+      where ${tellableLikes} and c.stored_at >= $since and c.stored_at <= ${latestOf('$memberId')}
+    ), marked as (
+      update choice c set counted = true from new
+      where c.other_id = $memberId and c.member_id = new.member_id and not new.counted
+    )
+    select count(*) filter (where kind = 'like' and not counted) as likes,
+      count(*) filter (where kind = 'superlike') as superlikes,
+      count(*) filter (where not counted) as added
+    from new`,
   params: { memberId: 'uuid', since: 'timestamptz', now: 'timestamptz' },
-  row: Row({ likes: Integer, superlikes: Integer }),
+  row: Row({ likes: Integer, superlikes: Integer, added: Integer }),
 });
 
 async function tellOne(client: PoolClient, memberId: string, now: Date) {
@@ -60,9 +69,13 @@ async function tellOne(client: PoolClient, memberId: string, now: Date) {
   await renewLikeCount(client, memberId, now);
   const news = await takeNews.first(client, { memberId, now });
   if (!news) return;
-  const { likes, superlikes } = await countNew.one(client, { memberId, since: news.since, now });
+  const { likes, superlikes, added } = await countNew.one(client, {
+    memberId,
+    since: news.since,
+    now,
+  });
   if (likes + superlikes === 0) return;
-  await addAnnounced(client, memberId, likes + superlikes);
+  await addAnnounced(client, memberId, added);
   await tellMembers(client, [memberId], 'likes', {});
   if (likes > 0) await notify(client, { memberId, kind: 'like', about: { count: likes } });
   if (superlikes > 0)

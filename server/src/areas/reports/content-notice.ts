@@ -9,7 +9,7 @@ import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { clientNetworkOf } from '../../platform/http/address.ts';
-import { takeTries } from '../../platform/http/limits.ts';
+import { hasTry, takeTries } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { copyEvidence } from './evidence.ts';
 import { insertReport } from './create-report.ts';
@@ -72,24 +72,31 @@ async function addNotice(client: PoolClient, notice: Notice, now: Date) {
 export function contentNoticeRoute(app: FastifyInstance) {
   const { pool, now, sendMail, config } = app;
 
-  const count = (request: FastifyRequest, reply: FastifyReply, email: string | undefined) => {
-    const { perNetwork, perAccount, seconds } = limits.notice;
-    const network = `content notice ${clientNetworkOf(request)}`;
-    const recipient = `content notice to ${email?.toLowerCase()}`;
-    const keys = [
-      { key: network, tries: perNetwork, seconds },
-      ...(email ? [{ key: recipient, tries: perAccount, seconds }] : []),
-    ];
-    return takeTries(pool, { now: now(), scale: config.limits, reply, limits: keys });
+  const count = (request: FastifyRequest, reply: FastifyReply) => {
+    const { perNetwork: tries, seconds } = limits.notice;
+    const key = `content notice ${clientNetworkOf(request)}`;
+    return takeTries(pool, {
+      now: now(),
+      scale: config.limits,
+      reply,
+      limits: [{ key, tries, seconds }],
+    });
+  };
+  /** Anyone can write any address: beyond the limit it gets no mail, and the notice is taken all the same. */
+  const mayMail = (client: PoolClient, email: string) => {
+    const { perAccount: tries, seconds } = limits.noticeMail;
+    const limit = { key: `content notice to ${email}`, tries, seconds };
+    return hasTry(client, { now: now(), scale: config.limits, limit });
   };
 
   serve(app, sendContentNotice, async ({ body, request, reply }) => {
-    await count(request, reply, body.email);
+    await count(request, reply);
     const id = await inTransaction(pool, async (client) => {
-      const added = await addNotice(client, body, now());
-      const data = { reference: referenceOf(added.id) };
-      if (added.email) await sendMail(client, { to: added.email, kind: 'notice-received', data });
-      return added.id;
+      const { id: added, email: to } = await addNotice(client, body, now());
+      const data = { reference: referenceOf(added) };
+      if (to && (await mayMail(client, to)))
+        await sendMail(client, { to, kind: 'notice-received', data });
+      return added;
     });
     return { data: { reference: referenceOf(id) } };
   });

@@ -80,10 +80,10 @@ begin
     return;
   end if;
   -- The match is no secret, so the like that it needed can leave the number that the chooser is told of.
-  update like_count k set count = greatest(k.count - 1, 0)
-    where k.member_id = chooser and k.day = today and exists (select from choice c
-      where c.member_id = other and c.other_id = chooser
-        and c.stored_at < coalesce((select n.since from like_news n where n.member_id = chooser), 'infinity'));
+  update choice c set counted = false where c.member_id = other and c.other_id = chooser and c.counted;
+  if found then
+    update like_count k set count = k.count - 1 where k.member_id = chooser;
+  end if;
   insert into match (member_id, other_id, name, matched_at)
     select side.member_id, p.member_id, p.first_name, moment
     from (values (chooser, other), (other, chooser)) as side (member_id, other_id)

@@ -28,6 +28,13 @@ export interface Limit {
   readonly withOthers?: boolean;
 }
 
+interface Try {
+  readonly now: Date;
+  /** Multiplies what is allowed. */
+  readonly scale: number;
+  readonly limit: Limit;
+}
+
 interface TryOptions {
   readonly now: Date;
   /** Multiplies what is allowed. */
@@ -46,16 +53,24 @@ export interface LimitState {
 
 /** Takes one try of each limit, or responds with 429 and the time to wait. */
 export async function takeTries(db: Db, { now, scale, reply, limits }: TryOptions) {
-  for (const { key, tries, seconds, weight = 1, withOthers = false } of limits) {
-    const elapsed = now.getTime() % (seconds * 1000);
-    const allowed = scaleLimit(tries, scale);
-    const windowStart = new Date(now.getTime() - elapsed);
-    const { count } = await countTry.one(db, { key, windowStart, weight });
-    const remaining = allowed - count;
-    if (withOthers && remaining >= 0) continue;
-    applyLimit(reply, { allowed, remaining, reset: seconds - elapsed / 1000 });
+  for (const limit of limits) {
+    const state = await takeTryOf(db, { now, scale, limit });
+    if (!limit.withOthers || state.remaining < 0) applyLimit(reply, state);
   }
 }
+
+/** Takes one try. What is left is negative if there was none. */
+async function takeTryOf(db: Db, { now, scale, limit }: Try): Promise<LimitState> {
+  const { key, tries, seconds, weight = 1 } = limit;
+  const elapsed = now.getTime() % (seconds * 1000);
+  const allowed = scaleLimit(tries, scale);
+  const windowStart = new Date(now.getTime() - elapsed);
+  const { count } = await countTry.one(db, { key, windowStart, weight });
+  return { allowed, remaining: allowed - count, reset: seconds - elapsed / 1000 };
+}
+
+/** Takes one try of something that is left out without a word when there is none. */
+export const hasTry = async (db: Db, given: Try) => (await takeTryOf(db, given)).remaining >= 0;
 
 /** One statement counts and decides, so two parallel requests cannot both use the last try. */
 const countTry = statement({

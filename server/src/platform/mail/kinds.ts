@@ -21,6 +21,8 @@ export interface Mail<K extends MailKind = MailKind> {
   readonly locale?: string;
   /** A mail that could not be delivered by then is dropped. */
   readonly goodUntil?: Date;
+  /** It is written and not sent, where the load of the server must not tell whether there was anything to send. */
+  readonly unsent?: boolean;
   /** The member and the kinds that they can unsubscribe from by a link. */
   readonly notice?: Unsubscribable;
 }

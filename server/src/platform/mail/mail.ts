@@ -54,7 +54,8 @@ export function useMail(app: FastifyInstance) {
     const name = `${addedAt.toISOString().replaceAll(':', '-')}-${`${job}`.padStart(12, '0')}-${kind}`;
     try {
       transport ??= openTransport(config);
-      await (await transport).deliver(message, name);
+      const opened = await transport;
+      await (mail.unsent ? opened.rehearse(message, name) : opened.deliver(message, name));
     } catch (error) {
       if (error instanceof RemovedWhileWritten)
         return log.info({ job, kind }, 'mail removed while it was written');

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../../config.ts';
@@ -6,6 +7,8 @@ import { writeDurably } from '../storage/durable-file.ts';
 /** Sends messages. The name is unique in a folder and sorts by time. */
 export interface Transport {
   deliver(message: SendMailOptions, name: string): Promise<void>;
+  /** Does the same work and delivers nothing. */
+  rehearse(message: SendMailOptions, name: string): Promise<void>;
   close(): void;
 }
 
@@ -20,9 +23,13 @@ async function openServer(url: string): Promise<Transport> {
   const { createTransport } = await import('nodemailer');
   const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
   const server = createTransport({ url, pool: true, maxConnections: 3, ...patience, ...noReading });
+  const writer = createTransport({ streamTransport: true, buffer: true, ...noReading });
   return {
     async deliver(message) {
       await server.sendMail(message);
+    },
+    async rehearse(message) {
+      await writer.sendMail(message);
     },
     close: () => server.close(),
   };
@@ -31,11 +38,16 @@ async function openServer(url: string): Promise<Transport> {
 async function openOutbox(folder: string): Promise<Transport> {
   const { createTransport } = await import('nodemailer');
   const writer = createTransport({ streamTransport: true, buffer: true, ...noReading });
+  async function write(message: SendMailOptions, file: string) {
+    const { message: text } = await writer.sendMail(message);
+    if (!Buffer.isBuffer(text)) throw new TypeError('The mail was not written completely');
+    await writeDurably(join(folder, file), text);
+  }
   return {
-    async deliver(message, name) {
-      const { message: text } = await writer.sendMail(message);
-      if (!Buffer.isBuffer(text)) throw new TypeError('The mail was not written completely');
-      await writeDurably(join(folder, `${name}.eml`), text);
+    deliver: (message, name) => write(message, `${name}.eml`),
+    async rehearse(message, name) {
+      await write(message, `${name}.unsent`);
+      await rm(join(folder, `${name}.unsent`), { force: true });
     },
     close: () => undefined,
   };

@@ -16,17 +16,18 @@ export type Obstacle =
   | { readonly why: 'owned' | 'banned' }
   | { readonly why: 'reserved'; readonly until: string };
 
-/** Why an account cannot confirm this address, or null. */
+/** Why an account cannot confirm this address, or null. It always takes the same statements. */
 export async function findObstacle(
   db: Db,
   { isBanned }: Pick<AccountService, 'isBanned'>,
   { email, memberId }: { email: string; memberId: string },
 ): Promise<Obstacle | null> {
   const { own, owned } = await selectOwner.one(db, { email, memberId });
+  const until = await findReservedUntil(db, email, memberId);
+  const banned = await isBanned(db, email);
   // Staff can give someone an address that a banned member had.
   if (own) return null;
   if (owned) return { why: 'owned' };
-  const until = await findReservedUntil(db, email, memberId);
   if (until) return { why: 'reserved', until: until.toISOString() };
-  return (await isBanned(db, email)) ? { why: 'banned' } : null;
+  return banned ? { why: 'banned' } : null;
 }

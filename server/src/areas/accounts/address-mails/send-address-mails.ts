@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import type { PoolClient } from 'pg';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Mail, MailKind } from '../../../platform/mail/kinds.ts';
-import { findAccountById } from '../queries.ts';
+import { hasTry } from '../../../platform/http/limits.ts';
+import { limits } from '../limits.ts';
+import { type AccountRow, findAccountById } from '../queries.ts';
+import { keyOf } from '../sign-in/tries.ts';
 import { type Obstacle, findObstacle } from './find-obstacle.ts';
 import { type AddressMail, createAddressSeal } from './mail-address-of.ts';
+
+type MailLimit = 'confirmMail' | 'resetMail' | 'newAddressMail';
 
 /**
  * What an account that does not own its address may send there: how to confirm it, or to get in or out. Each of these is
@@ -17,24 +23,51 @@ const toUnconfirmed: ReadonlySet<MailKind> = new Set([
   'leaving-code',
 ] as const);
 
-/** Sends what was written to the address of an account, unless someone else owns that address. */
-export function sendAddressMails({ jobs, secret, accountService: service }: FastifyInstance) {
+/**
+ * Mails that strangers can ask for. A request beyond the limit gets the same response as any, and no mail: refusing it
+ * would let strangers keep the owner of an address from registering or signing in.
+ */
+const limitOf: Partial<Record<MailKind, MailLimit>> = {
+  'verify-email': 'confirmMail',
+  'reset-password': 'resetMail',
+  'reset-held': 'resetMail',
+  'new-address': 'newAddressMail',
+};
+
+/**
+ * Sends what was written to the address of an account, unless someone else owns that address. A mail that is not sent
+ * takes the same work: how fast other requests are would tell otherwise.
+ */
+export function sendAddressMails(app: FastifyInstance) {
+  const { jobs, secret, accountService: service } = app;
   const seal = createAddressSeal(secret);
+
+  /** `recipient` is an address, or nobody's id. */
+  function isWithinLimit(client: PoolClient, kind: MailKind, recipient: string) {
+    const action = limitOf[kind];
+    if (!action) return true;
+    const { perAccount: tries, seconds } = limits[action];
+    const limit = { key: keyOf(action, recipient), tries, seconds };
+    return hasTry(client, { now: app.now(), scale: app.config.limits, limit });
+  }
 
   jobs.handle('address-mail', async ({ sealed }) => {
     const { memberId, mail: given, goodUntil } = seal.open(sealed) as AddressMail;
     const mail = { ...given, ...(goodUntil !== null && { goodUntil: new Date(goodUntil) }) };
     await inTransaction(service.pool, async (client) => {
       const account = await findAccountById(client, memberId);
-      // Nothing is mailed about an account that was deleted in between.
-      if (!account || account.state === 'erased') return;
-      if (!account.owns_email && !toUnconfirmed.has(mail.kind)) return;
       const obstacle = await findObstacle(client, service, { email: mail.to, memberId });
-      const sent = obstacle ? mailToOwner(mail, obstacle) : mail;
-      if (sent) await service.sendMail(client, sent);
+      const chosen = obstacle ? mailToOwner(mail, obstacle) : mail;
+      const sent = isAboutAccount(account, mail) ? chosen : null;
+      const isAllowed = await isWithinLimit(client, mail.kind, sent ? mail.to : memberId);
+      await service.sendMail(client, sent && isAllowed ? sent : { ...mail, unsent: true });
     });
   });
 }
+
+/** Nothing is mailed about nobody, or about an account that was deleted in between. */
+const isAboutAccount = (account: AccountRow | null, { kind }: Mail) =>
+  account !== null && account.state !== 'erased' && (account.owns_email || toUnconfirmed.has(kind));
 
 /** What the owner of an address gets instead. Nothing about the account of someone else, except that it was tried. */
 function mailToOwner({ to, kind, goodUntil }: Mail, obstacle: Obstacle): Mail | null {

@@ -33,8 +33,7 @@ export function credentialRoutes(app: FastifyInstance) {
 
   serve(app, changeEmail, async ({ member, body, request, reply }) => {
     await takeTry(app, { action: 'password', account: member.sessionId, request, reply });
-    for (const account of [member.id, body.email.toLowerCase()])
-      await takeTry(app, { action: 'changeEmail', account, request, reply });
+    await takeTry(app, { action: 'changeEmail', account: member.id, request, reply });
     return { data: { presentCode: await requestEmailChange(service, member, body) } };
   });
 

@@ -3,7 +3,7 @@ import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { createSeal } from '../../../platform/crypto/seal.ts';
-import { sendAnotherVerification, sendReset } from '../mails.ts';
+import { nobodyAt, sendAnotherVerification, sendReset } from '../mails.ts';
 import { findEmailOwner, findRegistration } from '../queries.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
@@ -22,6 +22,7 @@ interface MailRequest {
 
 /**
  * Looks up the address in a job, so that neither the text nor the time of the response shows whether an account exists.
+ * The job does the same work in both cases, so that the time of other requests doesn't show it either.
  */
 export function handleMailboxRequests({ jobs, secret, accountService: service }: FastifyInstance) {
   const { pool } = service;
@@ -34,13 +35,15 @@ export function handleMailboxRequests({ jobs, secret, accountService: service }:
     for (const find of [findEmailOwner, findRegistration]) {
       await inTransaction(pool, async (client) => {
         const known = await find(client, email);
-        if (!known) return;
-        await lockMember(client, known.id);
+        const nobody = nobodyAt(email);
+        await lockMember(client, known?.id ?? nobody.id);
         // Another change may have given the address to another account before the lock was taken.
         const account = await find(client, email);
-        if (account?.id !== known.id) return;
-        if (wants === 'reset') await sendReset(client, service, account);
-        else if (!account.verified) await sendAnotherVerification(client, service, account);
+        const isMailed =
+          account?.id === known?.id && !(wants === 'verification' && account?.verified);
+        const mailbox = (isMailed && account) || nobody;
+        if (wants === 'reset') await sendReset(client, service, mailbox);
+        else await sendAnotherVerification(client, service, mailbox);
       });
     }
   });

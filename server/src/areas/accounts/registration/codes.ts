@@ -39,7 +39,7 @@ export interface Code {
 const insertCode = statement({
   name: 'issue_code',
   text: `insert into code (member_id, kind, digits_hash, token_hash, email, expires_at)
-    values ($memberId, $kind, $digitsHash, $tokenHash, $email, $expiresAt)`,
+    select id, $kind, $digitsHash, $tokenHash, $email, $expiresAt from member where id = $memberId`,
   params: {
     memberId: 'uuid',
     kind: 'text',
@@ -54,15 +54,23 @@ interface NewCode {
   readonly memberId: string;
   readonly kind: CodeKind;
   readonly email?: string | null;
-  /** Earlier ones still work. For mails that anyone can ask for, which must not end what the member is about to use. */
-  readonly keepEarlier?: boolean;
 }
 
-/** Makes a code of this kind for a member. Earlier ones no longer work, unless they are kept. */
-export async function issueCode(
+/** Makes a code of this kind for a member. Earlier ones no longer work. */
+export async function issueCode(db: Db, mint: Mint, given: NewCode): Promise<Code> {
+  await lockCaller(db, given.memberId);
+  await deleteCodes(db, given.memberId, [given.kind]);
+  return addCode(db, mint, given);
+}
+
+/**
+ * The same, while earlier ones still work: for mails that anyone can ask for, which must not end what the member is
+ * about to use. The member is locked. If there is no such member, nothing is stored.
+ */
+export async function addCode(
   db: Db,
   { keys, now }: Mint,
-  { memberId, kind, email = null, keepEarlier = false }: NewCode,
+  { memberId, kind, email = null }: NewCode,
 ): Promise<Code> {
   const digits = String(randomInt(1_000_000)).padStart(6, '0');
   const token = `${memberId}.${randomBytes(32).toString('base64url')}`;
@@ -70,8 +78,6 @@ export async function issueCode(
   const expiresAt = new Date(now().getTime() + minutes * minute);
   const digitsHash = hashed(keys, memberId, kind, digits);
   const tokenHash = hashed(keys, memberId, kind, token);
-  await lockCaller(db, memberId);
-  if (!keepEarlier) await deleteCodes(db, memberId, [kind]);
   await insertCode.run(db, { memberId, kind, digitsHash, tokenHash, email, expiresAt });
   return { digits, token, minutes, expiresAt };
 }
@@ -87,14 +93,13 @@ const countLive = statement({
 /** The most that work at the same time. Each code of six digits makes a guess that much easier. */
 const mostLive = { verify: 5, reset: 20 } as const;
 
-/** Locks the member. False when so many work already that another one is not needed. */
+/** The member is locked. False when so many work already that another one is not needed. */
 export async function mayKeepEarlier(
   db: Db,
   { now }: Pick<Mint, 'now'>,
   memberId: string,
   kind: keyof typeof mostLive,
 ) {
-  await lockCaller(db, memberId);
   const { count } = await countLive.one(db, { memberId, kind, now: now() });
   return count < mostLive[kind];
 }

@@ -19,7 +19,8 @@ test('trust 42: a pending verification ends when the owner of the mailbox takes 
   const taken = await post(app, 'verify-email', { token: mail.token, password: goodPassword });
   expect(taken.statusCode).toBe(200);
   expect((await guess()).json()).toMatchObject({
-    message: 'This code no longer works. Please request a new one.',
+    message:
+      'This code is incorrect or no longer works. Check our latest email, or request a new one.',
   });
 });
 

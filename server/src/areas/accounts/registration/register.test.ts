@@ -98,7 +98,8 @@ test('trust 4: of fifty parallel registrations of one address, in upper and lowe
   expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 422)]);
   const late = answers.find(({ statusCode }) => statusCode === 422);
   expect(late?.json()).toMatchObject({
-    message: 'This code no longer works. Please request a new one.',
+    message:
+      'This code is incorrect or no longer works. Check our latest email, or request a new one.',
   });
   const confirmed = (await membersAt(email)).filter(({ email_verified_at: at }) => at !== null);
   expect(confirmed).toHaveLength(1);

@@ -21,8 +21,9 @@ interface Verifying {
 }
 
 /**
- * Verifies by the six digits, for a session of the account or the handle of its registration. A right code for an
- * address that another account owns by now gets the same response as an expired one.
+ * Verifies by the six digits, for a session of the account or the handle of its registration. A wrong code, one that no
+ * longer works, and a right one for an address that another account owns by now get the same response. Strangers can
+ * ask for codes for the latest registration of an address, so whether there still are any would show if it is this one.
  */
 export async function verifyByCode(
   service: AccountService,
@@ -31,20 +32,20 @@ export async function verifyByCode(
 ) {
   const confirming = inTransaction(service.pool, async (client) => {
     await lockMember(client, memberId);
-    if (verifying.caller?.id !== memberId && !(await isPending(client, memberId))) return 'dead';
+    if (verifying.caller?.id !== memberId && !(await isPending(client, memberId))) return 'refused';
     const { verdict } = await tryCode(client, service, { memberId, kind: 'verify', digits });
-    if (verdict !== 'right') return verdict;
+    if (verdict !== 'right') return 'refused';
     const account = await findOpenAccount(client, service, memberId);
     if (verifying.caller?.id !== memberId) await refuseHeld(client, service, memberId);
     await confirmMailbox(client, service, account);
     return enter(client, service, memberId, verifying);
   });
-  const outcome = await confirming.catch(ifAddressTaken(() => 'dead' as const));
-  if (outcome === 'wrong') {
-    throw new AppError('refused', 'This code is incorrect. Check our latest email and try again.');
-  }
-  if (outcome === 'dead') {
-    throw new AppError('refused', 'This code no longer works. Please request a new one.');
+  const outcome = await confirming.catch(ifAddressTaken(() => 'refused' as const));
+  if (outcome === 'refused') {
+    throw new AppError(
+      'refused',
+      'This code is incorrect or no longer works. Check our latest email, or request a new one.',
+    );
   }
   return provenOr(outcome);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientNetworkOf } from '../../../platform/http/address.ts';
-import { deleteTries, takeTries } from '../../../platform/http/limits.ts';
+import { type RateLimit, deleteTries, takeTries } from '../../../platform/http/limits.ts';
 import { limits } from '../limits.ts';
 import { isKnownDevice, secretHashOf } from './known-devices.ts';
 import { keyOf } from './tries.ts';
@@ -21,8 +21,9 @@ interface OpenTry {
 
 /**
  * Takes a try, or responds with 429. A browser in which the account was signed in to before has its own tries, so that
- * nobody else can use up those of the owner. All others share those of the network, of the account from there, and of
- * the account from everywhere. Returns a function that gives the account's tries back after success.
+ * nobody else can use up those of the owner. All others share those of the network, of the account from there, and, for
+ * what guesses a secret, of the account from everywhere. Returns a function that gives the account's tries back after
+ * success.
  */
 export async function takeOpenTry(
   app: FastifyInstance,
@@ -30,7 +31,8 @@ export async function takeOpenTry(
 ) {
   const { pool, config } = app;
   const { action, email, request } = given;
-  const { perNetwork, perAccountAndNetwork, perAccount, seconds } = limits[action];
+  const { perNetwork, perAccountAndNetwork, seconds } = limits[action];
+  const allowed: RateLimit = limits[action];
   const secretHash = secretHashOf(request);
   const isKnown = secretHash !== null && (await isKnownDevice(pool, email, secretHash));
   const [here, everywhere] = accountKeysOf(given);
@@ -38,7 +40,9 @@ export async function takeOpenTry(
   const shared = [
     { key: `${action}:${clientNetworkOf(request)}`, tries: perNetwork, seconds },
     { key: here, tries: perAccountAndNetwork, seconds },
-    { key: everywhere, tries: perAccount, seconds, withOthers: true },
+    ...(allowed.perAccount === undefined
+      ? []
+      : [{ key: everywhere, tries: allowed.perAccount, seconds, withOthers: true }]),
   ];
   const counted = isKnown ? [own] : shared;
   await takeTries(pool, { now: app.now(), scale: config.limits, reply, limits: counted });

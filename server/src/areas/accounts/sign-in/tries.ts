@@ -6,10 +6,15 @@ import { limits as allowed } from '../limits.ts';
 import { clientNetworkOf } from '../../../platform/http/address.ts';
 import { type Limit, deleteTries, takeTries } from '../../../platform/http/limits.ts';
 
-export type Action = keyof typeof allowed;
+type Action = keyof typeof allowed;
+
+/** What is refused when it is tried too often. */
+type RefusedAction = {
+  [A in Action]: (typeof allowed)[A] extends { perNetwork: number; perAccount: number } ? A : never;
+}[Action];
 
 interface TryOptions {
-  readonly action: Action;
+  readonly action: RefusedAction;
   /** Address or id. */
   readonly account: string;
   /** The transaction that the try belongs to. A request that holds a connection must not wait for another one. */

@@ -40,3 +40,26 @@ test('a report of child abuse needs no name, and every other one does', async ()
   await endUndo(app);
   expect((await sentMails(app)).length).toBe(before);
 });
+
+test('trust 9: strangers who give an address do not stop its owner, and it gets few mails', async () => {
+  const limited = await testApp({ environment: { LIMITS: '1' } });
+  const email = 'zed@member.example';
+  const statuses: number[] = [];
+  for (let place = 1; place <= 8; place += 1) {
+    const notice = {
+      problem_type: 'Inappropriate Content',
+      description: 'This photo is mine.',
+      location: 'The third photo of Zed in Porto',
+      goodFaith: true,
+      name: 'Zed',
+      email,
+    };
+    const url = `${apiBase}/content-notices`;
+    const remoteAddress = `10.6.${place}.1`;
+    const answer = await limited.inject({ method: 'POST', url, payload: notice, remoteAddress });
+    statuses.push(answer.statusCode);
+  }
+  expect(statuses).toEqual(Array.from({ length: 8 }, () => 200));
+  const told = (await sentMails(limited)).filter((mail) => mail.to?.[0]?.address === email);
+  expect(told).toHaveLength(5);
+});

@@ -222,11 +222,11 @@ test('missing cards are created again, and decks that were made without them are
 test('cards show the day when a member was last active, or the month if they hide it', async () => {
   const { people } = await createDeck(2);
   const [alan, bob] = people as [Person, Person];
-  await bob.send('PUT', '/auth/show-last-active', { showLastActive: false });
   const now = app.now();
   await sql`update presence set last_active = ${now} where member_id = any (${[alan.id, bob.id]})`;
   await sql`select graphile_worker.add_job('update-cards', '{}')`;
   await app.jobs.runDue();
+  await bob.send('PUT', '/auth/show-last-active', { showLastActive: false });
   const rows = await sql<{ seen: string }>`select seen_on::text as seen from card
     where member_id = any (${[alan.id, bob.id]}) order by member_id = ${bob.id}`;
   const today = now.toISOString().slice(0, 10);

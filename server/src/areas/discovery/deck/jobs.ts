@@ -15,6 +15,7 @@ declare module '../../../platform/jobs/jobs.ts' {
     'make-deck': { readonly memberId: string };
     'fill-cards': object;
     'update-cards': object;
+    'update-hidden-activity': object;
     'delete-old-decks': object;
   }
 }
@@ -64,6 +65,16 @@ const updateSeen = statement({
   params: { since: 'timestamptz' },
 });
 
+/** When a month begins, for everyone who hides their activity. */
+const updateHidden = statement({
+  name: 'update_hidden_seen_on',
+  text: `update card set seen_on = seen_on(card.member_id)
+    where member_id in (
+      select member_id from card c join profile p using (member_id)
+      where not p.show_last_active and c.seen_on is distinct from seen_on(member_id)
+      order by member_id ${skipLocked})`,
+});
+
 const deleteOld = statement({
   name: 'delete_old_decks',
   text: `delete from deck where member_id in (
@@ -91,6 +102,9 @@ export function deckJobs(app: FastifyInstance) {
   });
   jobs.schedule('update-cards', '41 * * * *', async () => {
     await updateSeen.run(pool, { since: before(26) });
+  });
+  jobs.schedule('update-hidden-activity', '0 0 1 * *', async () => {
+    await updateHidden.run(pool);
   });
   jobs.schedule('delete-old-decks', '47 * * * *', async () => {
     await deleteOld.run(pool, { before: before(keptHours) });

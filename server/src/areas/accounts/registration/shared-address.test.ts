@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { goodPassword, latestMail, newAddress, post, register } from '../../../../test/accounts.ts';
 import { testApp } from '../../../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../../../test/members.ts';
+import { createMember } from '../../../../test/members.ts';
 import { sentMails } from '../../../../test/mails.ts';
 import { createPerson } from '../../../../test/people.ts';
 import { sqlOf } from '../../../../test/sql.ts';
@@ -256,63 +256,4 @@ test('registrations that nobody has ever confirmed are erased after 30 days, who
   await sql`update member set created_at = ${new Date(app.now().getTime() - 30 * day)} where id = any (${made})`;
   await erase();
   expect((await ids()).toSorted()).toEqual(made.slice(2).toSorted());
-});
-
-describe('staff', () => {
-  const call = (method: 'GET' | 'PUT' | 'POST', path: string, headers: object, payload?: object) =>
-    app.inject({
-      method,
-      url: `/api/v1/${path}`,
-      headers: headers as Record<string, string>,
-      ...(payload && { payload }),
-    });
-
-  test('see every account with an address, and cannot mark a second one as verified', async () => {
-    const { headers } = await signIn(app, await createStaff(app));
-    const { id, email } = await createMember(app);
-    const { user } = await register(app, { email });
-    const list = await call(
-      'GET',
-      `auth/search-users?searchTerm=${encodeURIComponent(email)}`,
-      headers,
-    );
-    expect(list.statusCode, list.body).toBe(200);
-    const { users } = list.json<{
-      data: { users: { _id: string; isEmailVerified: boolean }[] };
-    }>().data;
-    expect(new Map(users.map((each) => [each._id, each.isEmailVerified]))).toEqual(
-      new Map([
-        [id, true],
-        [user._id, false],
-      ]),
-    );
-    const verified = await call('PUT', `users/${user._id}`, headers, { isEmailVerified: true });
-    expect(verified.statusCode).toBe(409);
-    expect(verified.json()).toMatchObject({ errors: [{ field: 'isEmailVerified' }] });
-  });
-
-  test('verify one account of each address in a bulk change', async () => {
-    const { headers } = await signIn(app, await createStaff(app));
-    const { email } = await createMember(app);
-    const [owned, free] = [await register(app, { email }), await register(app)];
-    const second = await register(app, { email: free.email });
-    const ids = [owned.user._id, free.user._id, second.user._id];
-    const started = await call('POST', 'users/bulk', headers, {
-      action: 'verify',
-      reason: 'Came by the desk',
-      ids,
-    });
-    expect(started.statusCode, started.body).toBeLessThan(300);
-    await app.jobs.runDue();
-    const rows = await sql<{
-      outcome: string;
-      why: string | null;
-    }>`select outcome, why from bulk_row
-      where member_id = any (${ids}) order by outcome`;
-    expect(rows).toEqual([
-      { outcome: 'done', why: null },
-      { outcome: 'refused', why: 'Another account owns this email.' },
-      { outcome: 'refused', why: 'Another account owns this email.' },
-    ]);
-  });
 });

@@ -1,6 +1,5 @@
 import { useEffectEvent, useId, useLayoutEffect } from 'react';
-import { insertText } from '../lib/insert-text.ts';
-import { keyboard } from '../lib/keyboard.ts';
+import { insertText, keyboard } from '../lib/keyboard.ts';
 
 /**
  * A dialog has the keyboard from when it is opened until it is closed. Its first control has the focus only some

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { insertText } from '../../lib/insert-text.ts';
-import { type Layer, keyboard } from '../../lib/keyboard.ts';
+import { type Layer, insertText, keyboard } from '../../lib/keyboard.ts';
 import type { Draft } from './decide/draft.ts';
 
 /** The name in the draft of what is typed into it. */

@@ -140,6 +140,14 @@ export function chanceOf(me: RandomMember, them: RandomMember) {
   return 0.1 + (0.6 * (fitting + 1)) / (counted + 2) + them.standing.liked / 20;
 }
 
+/** The day on which somebody was active, as decks and lists use it: those who hide it change when a month begins. */
+export function seenOn({ now }: World, { lastActive, showLastActive }: RandomMember) {
+  if (showLastActive) return Date.parse(lastActive.toISOString().slice(0, 10));
+  const [year, month] = [lastActive.getUTCFullYear(), lastActive.getUTCMonth()];
+  const isThisMonth = lastActive.toISOString().slice(0, 7) === now.toISOString().slice(0, 7);
+  return Date.UTC(year, isThisMonth ? month : month + 1, 1);
+}
+
 export function rankFor(world: World, me: RandomMember, them: RandomMember) {
   const [mine, theirs] = [answersThatFit(me, openOf(them)), answersThatFit(openOf(them), me)];
   const shared = them.interests.filter((interest) => me.interests.includes(interest)).length;
@@ -147,9 +155,8 @@ export function rankFor(world: World, me: RandomMember, them: RandomMember) {
   const fit = fitting / (mine.counted + theirs.counted + shared / 2 + 2);
   const { contestedness, liked, likes } = them.standing;
   const standing = contestedness / 240 + (liked + likes) / 48;
-  const seen = them.lastActive.toISOString().slice(0, them.showLastActive ? 10 : 7);
   const today = Date.parse(world.now.toISOString().slice(0, 10));
-  const days = (today - Date.parse(them.showLastActive ? seen : `${seen}-01`)) / day;
+  const days = (today - seenOn(world, them)) / day;
   const near = 2 * 6371.0088 * Math.sin(kilometresBetween(me, them) / (2 * 6371.0088));
   return fit + standing + 1 / (6 * (1 + days / 7)) + 1 / (6 * (1 + (near / 20) ** 2));
 }

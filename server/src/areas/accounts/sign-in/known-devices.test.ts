@@ -79,9 +79,12 @@ test('trust 14: mails requested by strangers do not affect the owner’s own req
   const { email, device } = await createKnown();
   await post('forgot-password', { email }, device);
   const own = await latestMail(app, email);
-  expect(await untilRefused(() => post('forgot-password', { email }))).toBe(10);
+  for (let turn = 0; turn < 20; turn += 1)
+    expect((await post('forgot-password', { email })).statusCode).toBe(200);
   expect((await post('forgot-password', { email }, device)).statusCode).toBe(200);
-  expect((await latestMail(app, email)).count).toBe(12);
+  const latest = await latestMail(app, email);
+  expect(latest.count).toBe(10);
+  // The first of the ten links still works.
   const { token } = own;
   expect((await post('reset-password', { token, password: goodPassword })).statusCode).toBe(200);
 });

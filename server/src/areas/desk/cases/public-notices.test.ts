@@ -47,7 +47,7 @@ test('trust 9: strangers who give an address do not stop its owner, and it gets 
   const statuses: number[] = [];
   for (let place = 1; place <= 8; place += 1) {
     const notice = {
-      problem_type: 'Inappropriate Content',
+      reason: 'fake',
       description: 'This photo is mine.',
       location: 'The third photo of Zed in Porto',
       goodFaith: true,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';
 import { testApp } from '../../../../test/app.ts';
 import { createWorld } from '../../../../test/create-world.ts';
-import { ownWishes, qualifying } from '../../../../test/naive-deck.ts';
+import { ownWishes, qualifying, seenOn } from '../../../../test/naive-deck.ts';
 import { distanceBetween } from '../../../platform/geo/position.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { findCards } from '../find-cards.ts';
@@ -110,9 +110,8 @@ test('the most recently active come first, by day, or by month if they hide thei
   for (const me of world.members.slice(0, viewers)) {
     const { ids } = await walk(me.id, 'recent');
     const days = ids.map((id) => {
-      const { lastActive, showLastActive } = byId.get(id) ?? { lastActive: new Date(0) };
-      const time = lastActive.toISOString();
-      return Date.parse(showLastActive ? time.slice(0, 10) : `${time.slice(0, 7)}-01`);
+      const them = byId.get(id);
+      return them ? seenOn(world, them) : 0;
     });
     expect(days).toEqual(sorted(days));
   }

@@ -56,7 +56,7 @@ export const endTexts: MailTexts<EndMails>['en'] = {
     title: 'Your premium renews again',
     parts: [
       {
-        text: `The cancellation was taken back. Your ${planNames[plan]} plan renews on ${date(until)} for ${nextPayment(due)}, unless you cancel before.`,
+        text: `The cancellation was undone. Your ${planNames[plan]} plan renews on ${date(until)} for ${nextPayment(due)}, unless you cancel before.`,
       },
       { label: 'Manage premium', href: link.premium },
     ],

@@ -10,6 +10,8 @@ interface ReportReason {
   readonly priority: Priority;
   /** The rule that such reports are usually about. */
   readonly clause: Clause;
+  /** It says more than its problem type, so that lists show both. */
+  readonly isNarrower?: true;
 }
 
 /** What people choose when they report, in the order of the forms. */
@@ -19,18 +21,21 @@ export const reportReasons = {
     problem_type: 'Inappropriate Content',
     priority: 'critical',
     clause: 'adults-only',
+    isNarrower: true,
   },
   fake: {
     forms: ['person', 'notice'],
     problem_type: 'Account Issue',
     priority: 'medium',
     clause: 'real-person',
+    isNarrower: true,
   },
   'under-age': {
     forms: ['person', 'notice'],
     problem_type: 'Inappropriate Content',
     priority: 'critical',
     clause: 'adults-only',
+    isNarrower: true,
   },
   content: {
     forms: ['person', 'notice'],
@@ -49,6 +54,7 @@ export const reportReasons = {
     problem_type: 'Other',
     priority: 'critical',
     clause: 'safety',
+    isNarrower: true,
   },
   technical: {
     forms: ['service'],
@@ -87,3 +93,7 @@ export const reasonCodes = Object.keys(reportReasons) as ReasonCode[];
 
 export const reasonsOf = (form: ReportReason['forms'][number]) =>
   reasonCodes.filter((code) => (reportReasons[code] as ReportReason).forms.includes(form));
+
+/** The reason of a report, if it says more than its problem type. */
+export const narrowerReason = (code: ReasonCode | null) =>
+  code && (reportReasons[code] as ReportReason).isNarrower ? code : null;

@@ -1,4 +1,5 @@
 import type { Report } from '@kindred/contract/reports';
+import { narrowerReason } from '@kindred/contract/reports/reasons';
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconDotsVertical } from '@tabler/icons-react';
@@ -26,7 +27,8 @@ export function ReportItem({ report, onReply, ...actions }: Props) {
   const { row: m } = messages;
   const { mayReply, mayHandle } = useReportRights(report);
   const [open, setOpen] = useState(false);
-  const { _id, user, assignee, problem_type, reason } = report;
+  const { _id, user, assignee, problem_type } = report;
+  const reason = narrowerReason(report.reason);
   const id = shortId(_id);
   return (
     <li id={rowId(_id)} tabIndex={-1} className={classes.item}>

@@ -1,4 +1,5 @@
 import { type Report } from '@kindred/contract/reports';
+import { narrowerReason } from '@kindred/contract/reports/reasons';
 import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';
@@ -24,6 +25,7 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
   const { row: m } = messages;
   const { mayReply, mayResolve } = useReportRights(report);
   const { _id, user, assignee, replies, createdAt } = report;
+  const reason = narrowerReason(report.reason);
   const id = shortId(_id);
   const answers = replies.filter(({ isInternal }) => !isInternal).length;
   const notes = replies.length - answers;
@@ -50,7 +52,7 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
       </td>
       <td data-column="problem_type">
         <span>{report.problem_type}</span>
-        {report.reason && <small>{words.reasons[report.reason]}</small>}
+        {reason && <small>{words.reasons[reason]}</small>}
       </td>
       <td data-column="priority">
         <PriorityBadge priority={report.priority} />

@@ -1,5 +1,6 @@
 import type { Case } from '@kindred/contract/desk';
 import type { CaseReport } from '@kindred/contract/desk/case-parts';
+import { narrowerReason } from '@kindred/contract/reports/reasons';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { formatDate } from '../../../lib/formats.ts';
@@ -65,6 +66,7 @@ interface WordsProps {
 function ReportWords({ report, withType, isNew }: WordsProps) {
   const { case: m } = messages;
   const { problem_type, reason, description, createdAt, settledAt, status, sender } = report;
+  const narrower = narrowerReason(reason);
   const name = reporterName(report);
   return (
     <li>
@@ -76,8 +78,8 @@ function ReportWords({ report, withType, isNew }: WordsProps) {
           {settledAt && <StateBadge status={status} />}
           {isNew && <StatusBadge kind="info">{decideWords.fresh}</StatusBadge>}
         </p>
-        {reason ? (
-          <small>{words.reasons[reason]}</small>
+        {narrower ? (
+          <small>{words.reasons[narrower]}</small>
         ) : (
           withType && <small>{problem_type}</small>
         )}

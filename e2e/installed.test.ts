@@ -80,4 +80,9 @@ test('trust 59: signing out removes the worker and everything that it stored', a
   await menu.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/sign-in');
   await expect.poll(() => kept(page)).toEqual({ workers: 0, found: [] });
+  // The removed worker still sees the requests of this page, and must not store them again.
+  await page.locator('a[href="/register"]').first().click();
+  await page.waitForURL('**/register');
+  await page.waitForLoadState('networkidle');
+  expect(await kept(page)).toEqual({ workers: 0, found: [] });
 });

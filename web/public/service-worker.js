@@ -43,20 +43,34 @@ async function openPage(event) {
   }
 }
 
+/**
+ * The app creates the cache, and signing out deletes it under the same lock: a removed worker sees the
+ * requests of its pages until they close, and must not store them again.
+ */
+const openCache = () =>
+  navigator.locks.request(cacheName, async () =>
+    (await caches.has(cacheName)) ? caches.open(cacheName) : null,
+  );
+
 /** The page with its initial files. */
 async function keepPage() {
-  const cache = await caches.open(cacheName);
+  const cache = await openCache();
+  if (!cache) return;
   const response = await fetch(page);
   if (!response.ok) return;
   await cache.put(page, response.clone());
   const text = await response.text();
   const files = [...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file);
-  const unchanging = files.filter(isUnchanging).map((file) => readFile(new Request(file)));
+  const unchanging = files.filter(isUnchanging).map((file) => keepFile(cache, new Request(file)));
   await Promise.all([cache.add(script), ...unchanging]);
 }
 
 async function readFile(request) {
-  const cache = await caches.open(cacheName);
+  const cache = await openCache();
+  return cache ? keepFile(cache, request) : fetch(request);
+}
+
+async function keepFile(cache, request) {
   const kept = await cache.match(request);
   if (kept) return kept;
   const response = await fetch(request);

@@ -1,16 +1,28 @@
 /** Shows pushes, and the app while offline. Only members have it: what it stores is deleted when they sign out. */
 const file = '/service-worker.js';
+/** The name of its cache, and of the lock under which the worker opens it. */
+const cacheName = 'app';
+
+/** Signing out waits for it. */
+let starting: Promise<unknown> | null = null;
+
+async function register() {
+  await caches.open(cacheName);
+  await navigator.serviceWorker.register(file);
+}
 
 /** The worker of this browser, once it is running. */
 export async function worker() {
-  await navigator.serviceWorker.register(file);
+  await register();
   return navigator.serviceWorker.ready;
 }
 
 /** Starts it once the page has loaded. Without it the app works as in a browser without service workers. */
 export function startWorker() {
   if (!('serviceWorker' in navigator)) return;
-  const start = () => void navigator.serviceWorker.register(file).catch(() => undefined);
+  const start = () => {
+    starting = register().catch(() => undefined);
+  };
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
 }
@@ -18,8 +30,9 @@ export function startWorker() {
 /** Removes the worker with everything that it stored, and closes visible pushes. Its pushes end with it. */
 export async function forgetWorker() {
   if (!('serviceWorker' in navigator)) return;
+  await starting;
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.unregister();
-  for (const name of await caches.keys()) await caches.delete(name);
+  await navigator.locks.request(cacheName, () => caches.delete(cacheName));
   for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
 }

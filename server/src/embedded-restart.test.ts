@@ -63,7 +63,7 @@ test('trust 36: killed twice, the embedded database is restarted, and nothing th
     const refused = await fetch(url + apiBase + ownProfile.url, { headers });
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('2');
-    expect(await refused.json()).toMatchObject({ success: false, code: 'unavailable' });
+    expect(await refused.json()).toMatchObject({ success: false, code: 'busy' });
     expect(await statusOf(`${url}/healthz`)).toBe(200);
     release();
     await becomes(url, 200);

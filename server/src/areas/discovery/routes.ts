@@ -33,7 +33,7 @@ export function discoveryRoutes(app: FastifyInstance) {
       readPerson(app.pool, member.id, id, presentMoment(app)),
       isOther && showPeople(app, { reply, viewerId: member.id, ids: [id], again: true }),
     ]);
-    if (!person) throw new AppError('not_found', 'Profile not found.');
+    if (!person) throw new AppError('profile_not_found');
     return { data: person };
   });
 }

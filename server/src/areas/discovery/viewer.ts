@@ -67,7 +67,7 @@ export async function findCompleteViewer(db: Db, id: string, today: string): Pro
   throw incompleteProfile();
 }
 
-export const incompleteProfile = () => new AppError('refused', 'Complete your profile first.');
+export const incompleteProfile = () => new AppError('profile_incomplete');
 
 const selectPosition = statement({
   name: 'find_own_position',

@@ -10,7 +10,6 @@ import { passOn } from '../../platform/live/tell.ts';
 import { refuseStopped } from '../chat/refuse-stopped.ts';
 import { lockCaller, sessionEnded } from '../members/lock-caller.ts';
 import { restOfDay } from '../members/limit-reached.ts';
-import { formatWait } from '../../platform/http/limits.ts';
 import { rightsOf } from '../premium/rights/rights.ts';
 import { leftOf } from './allowance.ts';
 import { type NewChoice, storeOwnChoice, undoOwnChoice } from './choose.ts';
@@ -31,10 +30,7 @@ export async function makeChoice(
   body: Chosen,
 ) {
   const { choice: kind, note = null, sure = false } = body;
-  if (note !== null && kind === 'pass')
-    throw new AppError('refused', 'A note can only go with a like.', {
-      errors: [{ field: 'note', msg: 'A note can only go with a like.' }],
-    });
+  if (note !== null && kind === 'pass') throw new AppError('note_without_like');
   refuseStopped({ text: note, sure }, false);
   const allowed = await rightsOf(app, member);
   const now = app.now();
@@ -53,8 +49,8 @@ export async function makeChoice(
   const { outcome, matched } = stored;
   if (outcome === 'limit')
     throw kind === 'superlike'
-      ? usedUp('super likes', 'superlikesPerDay', now)
-      : usedUp('likes', 'likesPerDay', now);
+      ? usedUp('super_likes_used_up', 'superlikesPerDay', now)
+      : usedUp('likes_used_up', 'likesPerDay', now);
   if (outcome === 'matched') throw alreadyMatched();
   if (outcome === 'done' && kind !== 'pass' && !matched) passOn(app.pool, [otherId]);
   const stored_kind = stored.stored_kind === 'none' ? kind : (stored.stored_kind ?? kind);
@@ -66,7 +62,7 @@ type Choosing = Omit<NewChoice, 'mayMatch'>;
 async function store(db: Db, choice: Choosing, mayMatch: boolean) {
   const stored = await storeOwnChoice(db, { ...choice, mayMatch });
   if (stored.outcome === 'gone') throw sessionEnded();
-  if (stored.outcome === 'hidden') throw new AppError('not_found', 'Profile not found.');
+  if (stored.outcome === 'hidden') throw new AppError('profile_not_found');
   return stored;
 }
 
@@ -97,7 +93,7 @@ export async function takeBack(
       allowed: undosPerDay,
     });
     if (outcome === 'matched') throw alreadyMatched();
-    if (outcome === 'limit') throw usedUp('undos', 'undosPerDay', now);
+    if (outcome === 'limit') throw usedUp('undos_used_up', 'undosPerDay', now);
   });
 }
 
@@ -105,12 +101,14 @@ export async function takeBack(
 const notLater = (chosenAt: number | undefined, now: Date) =>
   new Date(Math.min(chosenAt ?? now.getTime(), now.getTime()));
 
-const alreadyMatched = () =>
-  new AppError('conflict', "You've already matched. To end the match, unmatch.");
+const alreadyMatched = () => new AppError('already_matched');
 
-const usedUp = (what: string, right: keyof Rights, now: Date) =>
-  new AppError(
-    'too_many',
-    `You've used all your ${what} for today. Try again in ${formatWait(restOfDay(now))}.`,
-    { retryAfter: Math.ceil(restOfDay(now)), data: { right } satisfies MissingRight },
-  );
+function usedUp(
+  code: 'likes_used_up' | 'super_likes_used_up' | 'undos_used_up',
+  right: keyof Rights,
+  now: Date,
+) {
+  const seconds = restOfDay(now);
+  const data: MissingRight = { right };
+  return new AppError(code, { params: { seconds }, retryAfter: Math.ceil(seconds), data });
+}

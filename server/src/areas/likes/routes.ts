@@ -110,7 +110,7 @@ export function likeRoutes(app: FastifyInstance) {
       await lockCaller(client, member.id);
       return addBookmark(client, member.id, otherId, now());
     });
-    if (!added) throw new AppError('not_found', 'Profile not found.');
+    if (!added) throw new AppError('profile_not_found');
     return { data: { bookmarked: true } };
   });
 
@@ -128,7 +128,7 @@ export function likeRoutes(app: FastifyInstance) {
 function otherThan(member: Caller, id: string) {
   refuseStaff(member);
   if (id.toLowerCase() !== member.id) return id.toLowerCase();
-  throw new AppError('refused', "You can't choose yourself.");
+  throw new AppError('own_profile_chosen');
 }
 
 const url = (path: string) => `${path}/{owner}`;

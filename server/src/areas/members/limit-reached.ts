@@ -5,14 +5,22 @@ import { AppError } from '../../errors.ts';
 export type DailyLimit = 'people' | 'gender' | 'birth-date' | 'place' | 'answers';
 
 /** A member has used up a daily limit. */
-export class LimitReached extends AppError {
+export class LimitReached extends AppError<LimitCode> {
   readonly what: DailyLimit;
 
-  constructor(what: DailyLimit, message: string, retryAfter: number) {
-    super('too_many', message, { retryAfter });
+  constructor(what: DailyLimit, code: LimitCode, seconds: number) {
+    super(code, { params: { seconds }, retryAfter: seconds });
     this.what = what;
   }
 }
+
+type LimitCode =
+  | 'people_of_day_seen'
+  | 'people_of_hour_seen'
+  | 'gender_changes_used_up'
+  | 'birth_date_changes_used_up'
+  | 'place_changes_used_up'
+  | 'answer_changes_used_up';
 
 const insertReached = statement({
   name: 'record_reached_limit',

@@ -2,19 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Integer } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
-import { formatWait, scaleLimit } from '../../platform/http/limits.ts';
+import { scaleLimit } from '../../platform/http/limits.ts';
 import { LimitReached, restOfDay } from '../members/limit-reached.ts';
 import { limits } from './limits.ts';
 
 const kinds = {
-  gender: { what: 'gender', sentence: "You've changed your gender several times today." },
-  birthDate: {
-    what: 'birth-date',
-    sentence: "You've changed your date of birth several times today.",
-  },
-  place: { what: 'place', sentence: "You've changed your place several times today." },
-  answer: { what: 'answers', sentence: "You've given or changed a lot of answers today." },
-  firstAnswer: { what: 'answers', sentence: "You've given or changed a lot of answers today." },
+  gender: { what: 'gender', code: 'gender_changes_used_up' },
+  birthDate: { what: 'birth-date', code: 'birth_date_changes_used_up' },
+  place: { what: 'place', code: 'place_changes_used_up' },
+  answer: { what: 'answers', code: 'answer_changes_used_up' },
+  firstAnswer: { what: 'answers', code: 'answer_changes_used_up' },
 } as const;
 export type CountedChange = keyof typeof kinds;
 
@@ -65,7 +62,6 @@ export async function countChanges(
       scaleLimit(limits[change].perAccount, config.limits),
   );
   if (!reached) return;
-  const { what, sentence } = kinds[reached];
-  const wait = restOfDay(now);
-  throw new LimitReached(what, `${sentence} Try again in ${formatWait(wait)}.`, wait);
+  const { what, code } = kinds[reached];
+  throw new LimitReached(what, code, restOfDay(now));
 }

@@ -24,7 +24,7 @@ export function guard({
   return async (request) => {
     const token = bearerToken(request);
     const caller = token && (await request.server.authenticate(token));
-    if (!caller) throw new AppError('unauthenticated', 'Please sign in to continue.');
+    if (!caller) throw new AppError('unauthenticated');
     requireAccess(access, caller, request.server, beforeSecondFactor);
     request.caller = caller;
     if (freshProof === 'always')
@@ -43,13 +43,11 @@ export function requireAccess(
 ) {
   if (access === 'member') return;
   if (access === 'verified') {
-    if (!caller.verified)
-      throw new AppError('forbidden', 'Please confirm your email address first.');
+    if (!caller.verified) throw new AppError('email_unconfirmed');
   } else if (access === 'vip') {
-    if (!caller.vipUntil || caller.vipUntil <= now())
-      throw new AppError('forbidden', 'You need premium for this.');
+    if (!caller.vipUntil || caller.vipUntil <= now()) throw new AppError('premium_required');
   } else if (!caller.staffRole || !access.includes(caller.staffRole)) {
-    throw new AppError('forbidden', "You don't have permission to do this.");
+    throw new AppError('not_permitted');
   } else if (!beforeSecondFactor) {
     requireFactor(caller, config);
   }
@@ -71,10 +69,7 @@ export const actsWith = (
 
 function requireFactor({ provenFactor }: Caller, { secondFactor }: AccessRules['config']) {
   if (secondFactor === 'optional' || provenFactor) return;
-  throw new AppError(
-    'second_factor_required',
-    'Set up two-factor authentication under Security first.',
-  );
+  throw new AppError('second_factor_required');
 }
 
 function requireOperator(request: FastifyRequest) {
@@ -83,7 +78,7 @@ function requireOperator(request: FastifyRequest) {
   const allowed = metricsToken
     ? given !== null && equal(given, metricsToken)
     : !production && isLocal(request);
-  if (!allowed) throw new AppError('forbidden', 'Only the operator can view this.');
+  if (!allowed) throw new AppError('operator_only');
 }
 
 function equal(a: string, b: string) {

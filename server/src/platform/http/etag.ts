@@ -22,11 +22,5 @@ export function refuseStale(
   // A proxy that compresses responses marks their versions as weak.
   const versions = new Set(wanted.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
   if (versions.has('*') || versions.has(etagOf(current))) return;
-  throw new AppError(
-    'stale',
-    'Someone else changed this. Check the current version and try again.',
-    {
-      data: present,
-    },
-  );
+  throw new AppError('stale', { data: present });
 }

@@ -12,5 +12,5 @@ export async function requireFreshProof(
   if (!caller) throw new Error('Only a signed-in member can confirm who they are');
   const by = await missingProof(db, caller);
   if (by === null) return;
-  throw new AppError('fresh_proof_required', "Confirm it's you to continue.", { data: { by } });
+  throw new AppError('fresh_proof_required', { data: { by } });
 }

@@ -36,7 +36,7 @@ test.each([
     const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 400 /);
     expect(head).toMatch(/x-content-type-options: nosniff/);
-    expect(JSON.parse(body)).toMatchObject({ success: false, code: 'invalid' });
+    expect(JSON.parse(body)).toMatchObject({ success: false, code: 'unreadable' });
   },
 );
 

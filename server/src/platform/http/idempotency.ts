@@ -124,10 +124,7 @@ async function claimKey(client: PoolClient, { memberId, key, hash, now }: Claim)
   if (isOurs) return null;
   const earlier = await selectResponse.first(client, { memberId, key });
   if (!earlier?.request_hash.equals(hash)) {
-    throw new AppError(
-      'conflict',
-      'This key was already used for another request. Please start over.',
-    );
+    throw new AppError('key_reused');
   }
   const { status, answer } = earlier;
   if (status === null || answer === null) throw new Error('A claimed key has no response');

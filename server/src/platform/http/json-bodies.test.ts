@@ -11,21 +11,29 @@ const post = (body: string, { url = '/notes/mine', type = 'application/json' } =
 const write = (body: object) => post(JSON.stringify(body));
 
 test.each([
-  ['JSON 100,000 deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
-  ['an object 30,000 deep', `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`],
-  ['a field 100,000 deep', `{"title":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
-  ['__proto__', '{"title":"hi","__proto__":{"isAdmin":true}}'],
-  ['constructor.prototype', '{"title":"hi","constructor":{"prototype":{"isAdmin":true}}}'],
-  ['half a body', '{"title":'],
-  ['no JSON', 'title=hi'],
-  ['no body', ''],
-  ['null', 'null'],
-  ['a text', '"hi"'],
-  ['a list', '[{"title":"hi"}]'],
-])('%s is a clear 400', async (_what, body) => {
+  ['JSON 100,000 deep', 'nested_too_deeply', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+  ['an object 30,000 deep', 'nested_too_deeply', `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`],
+  [
+    'a field 100,000 deep',
+    'nested_too_deeply',
+    `{"title":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+  ],
+  ['__proto__', 'unreadable', '{"title":"hi","__proto__":{"isAdmin":true}}'],
+  [
+    'constructor.prototype',
+    'unreadable',
+    '{"title":"hi","constructor":{"prototype":{"isAdmin":true}}}',
+  ],
+  ['half a body', 'unreadable', '{"title":'],
+  ['no JSON', 'unreadable', 'title=hi'],
+  ['no body', 'body_missing', ''],
+  ['null', 'invalid', 'null'],
+  ['a text', 'invalid', '"hi"'],
+  ['a list', 'invalid', '[{"title":"hi"}]'],
+])('%s is a clear 400', async (_what, code, body) => {
   const reply = await post(body);
   expect(reply.statusCode).toBe(400);
-  expect(reply.json()).toMatchObject({ success: false, code: 'invalid' });
+  expect(reply.json()).toMatchObject({ success: false, code });
   expect(reply.json<Failure>().message).toMatch(/^[A-Za-z].+\.$/);
 });
 
@@ -66,7 +74,10 @@ test('a missing body is reported as such', async () => {
 test('a body over 256 kB is 413', async () => {
   const reply = await write({ title: 'x'.repeat(256 * 1024) });
   expect(reply.statusCode).toBe(413);
-  expect(reply.json()).toMatchObject({ code: 'too_large', message: 'The request is too large.' });
+  expect(reply.json()).toMatchObject({
+    code: 'body_too_large',
+    message: 'The request is too large.',
+  });
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'nonsense'])(
@@ -75,7 +86,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
     const reply = await post('title=hi', { type });
     expect(reply.statusCode).toBe(415);
     expect(reply.json()).toMatchObject({
-      code: 'unsupported',
+      code: 'not_json',
       message: 'Send the request as application/json.',
     });
   },

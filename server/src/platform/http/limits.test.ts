@@ -58,7 +58,7 @@ test('a refusal says when to try again, and each response how many are left', as
   ]);
   expect(third.statusCode).toBe(429);
   expect(third.json()).toMatchObject({
-    code: 'too_many',
+    code: 'too_many_requests',
     message: expect.stringMatching(
       /^Too many attempts\. Try again in (2\d|3\d|40) seconds\.$/,
     ) as string,

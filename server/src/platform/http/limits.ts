@@ -113,17 +113,7 @@ export function applyLimit(reply: FastifyReply, { allowed, remaining, reset }: L
 }
 
 export const tooMany = (seconds: number) =>
-  new AppError('too_many', `Too many attempts. Try again in ${formatWait(seconds)}.`, {
-    retryAfter: seconds,
-  });
+  new AppError('too_many_requests', { params: { seconds }, retryAfter: seconds });
 
 /** The allowed number when `LIMITS` multiplies it: at least one. */
 export const scaleLimit = (limit: number, scale: number) => Math.max(1, Math.round(limit * scale));
-
-export function formatWait(seconds: number) {
-  if (seconds < 60) return countOf(Math.ceil(seconds), 'second');
-  if (seconds < 3600) return countOf(Math.ceil(seconds / 60), 'minute');
-  return countOf(Math.ceil(seconds / 3600), 'hour');
-}
-
-const countOf = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;

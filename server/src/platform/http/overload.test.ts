@@ -59,7 +59,7 @@ test('trust 37: above the limit a request is told immediately to retry, in the s
     expect(refused.status, path).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('1');
     expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await refused.json()).toMatchObject({ success: false, code: 'unavailable' });
+    expect(await refused.json()).toMatchObject({ success: false, code: 'busy' });
   }
   letThrough();
   for (const { status } of await Promise.all(inside)) expect(status).toBe(200);

@@ -123,7 +123,7 @@ test.each(['/assets/app-old.js', '/wp-login.php', '/api', '/api/v2/auth/login', 
   async (url) => {
     const reply = await get(url);
     expect(reply.statusCode).toBe(404);
-    expect(reply.json()).toMatchObject({ success: false, code: 'not_found' });
+    expect(reply.json()).toMatchObject({ success: false, code: 'page_not_found' });
   },
 );
 
@@ -144,12 +144,16 @@ test.each([
 });
 
 test('an invalid URL is a 400 like any other', async () => {
-  for (const url of ['/%', '/assets/%zz.js', '/a%00b']) {
+  for (const [url, code] of [
+    ['/%', 'unreadable'],
+    ['/assets/%zz.js', 'unreadable'],
+    ['/a%00b', 'invalid'],
+  ] as const) {
     const reply = await get(url);
     expect(reply.statusCode, url).toBe(400);
     expect(reply.json()).toMatchObject({
       success: false,
-      code: 'invalid',
+      code,
       requestId: reply.headers['x-request-id'],
     });
     expect(reply.headers['content-security-policy']).toMatch(/^default-src 'none'/);

@@ -99,4 +99,4 @@ function listFiles(root: string): ReadonlySet<string> {
   );
 }
 
-const unknownAddress = () => new AppError('not_found', 'Page not found. Check the address.');
+const unknownAddress = () => new AppError('page_not_found');

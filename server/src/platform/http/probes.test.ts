@@ -40,7 +40,7 @@ test('alive and ready differ: without the database the process is alive and not 
   await proxy.close();
   const reply = await app.inject({ url: '/readyz' });
   expect(reply.statusCode).toBe(503);
-  expect(reply.json()).toMatchObject({ success: false, code: 'unavailable' });
+  expect(reply.json()).toMatchObject({ success: false, code: 'busy' });
   expect(await statusOf('/healthz')).toBe(200);
   expect(await statusOf('/')).toBe(200);
 });
@@ -68,7 +68,7 @@ test('trust 36: with the database down responses are clear 503s, and everything 
     expect(reply.statusCode).toBe(503);
     expect(reply.headers['retry-after']).toBe('2');
     expect(reply.json()).toMatchObject({
-      code: 'unavailable',
+      code: 'busy',
       message: 'The service is busy. Please try again in a moment.',
     });
   }

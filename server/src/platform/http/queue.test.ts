@@ -58,7 +58,7 @@ test('when too many wait the next one is told to retry', async () => {
   const queue = createQueue(1, 1);
   const { start, end } = createWork();
   const [working, waiting] = [queue(start(1)), queue(start(2))];
-  await expect(queue(start(3))).rejects.toMatchObject({ code: 'unavailable', retryAfter: 2 });
+  await expect(queue(start(3))).rejects.toMatchObject({ code: 'busy', retryAfter: 2 });
   await end(1);
   await end(2);
   expect([await working, await waiting]).toEqual([1, 2]);

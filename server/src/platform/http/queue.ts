@@ -8,10 +8,7 @@ export function createQueue(atOnce: number, longest: number) {
   async function enter() {
     if (working < atOnce) working += 1;
     else if (waiting.length < longest) await new Promise<void>((start) => waiting.push(start));
-    else {
-      const sentence = 'The service is busy. Please try again in a moment.';
-      throw new AppError('unavailable', sentence, { retryAfter: 2 });
-    }
+    else throw new AppError('busy', { retryAfter: 2 });
   }
 
   /** The one that has waited longest goes next. */

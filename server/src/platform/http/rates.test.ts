@@ -68,7 +68,7 @@ test('each response says what is left of the tighter limit, and a refusal when t
   const refused = await ask(place, headers);
   expect(refused.headers).toMatchObject({ 'ratelimit-limit': '6', 'ratelimit-remaining': '0' });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(30);
-  expect(refused.json()).toMatchObject({ success: false, code: 'too_many' });
+  expect(refused.json()).toMatchObject({ success: false, code: 'too_many_requests' });
 });
 
 test('pages, files, probes and the document are always available to everyone', async () => {

@@ -3,10 +3,9 @@ import type { Route } from '@kindred/contract/route';
 import type { ErrorObject } from 'ajv';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as Type from 'typebox';
-import { AppError } from '../../errors.ts';
 import { type RestrictedAccess, requireAccess, actsAsStaff } from './access.ts';
 import { type ResponseOf, type Call, serveRaw } from './serve.ts';
-import { toFieldErrors } from './validation.ts';
+import { invalidFields, toFieldErrors } from './validation.ts';
 
 type ViewRoute = Route & { readonly access: RestrictedAccess };
 
@@ -65,7 +64,5 @@ function refuseInvalid(request: FastifyRequest, { schema }: Route) {
   const validate = request.compileValidationSchema(schema.querystring ?? {}, 'querystring');
   if (validate(request.query)) return;
   const errors = toFieldErrors((validate.errors ?? []) as ErrorObject[]);
-  const [first] = errors;
-  const message = first ? `${first.field}: ${first.msg}.` : 'The request is invalid.';
-  throw new AppError('invalid', message, { errors });
+  throw invalidFields(errors);
 }

@@ -1,10 +1,11 @@
 import { data } from '@kindred/contract/common';
+import { commonErrors } from '@kindred/contract/common-errors';
 import { type Route, apiBase } from '@kindred/contract/route';
 import * as Type from 'typebox';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { serveSampleRoutes } from '../../../test/sample-routes.ts';
-import { AppError, type ErrorCode, statusOf } from '../../errors.ts';
+import { AppError, sentenceOf } from '../../errors.ts';
 import { serve } from './serve.ts';
 
 const tags = ['Test'] as const;
@@ -33,6 +34,11 @@ const breakDown = {
   },
 } as const satisfies Route;
 
+type PlainCode = 'stale';
+const plainErrors = Object.entries(commonErrors)
+  .filter(([, kind]) => !('params' in kind))
+  .map(([code, { status }]) => [code as PlainCode, status] as const);
+
 const app = await testApp({ environment: { LOG_LEVEL: 'silent' } });
 serve(app, breakDown, async ({ params: { how } }) => {
   if (how === 'unfit') return { data: {} as { must: string } };
@@ -41,7 +47,7 @@ serve(app, breakDown, async ({ params: { how } }) => {
 });
 serve(app, fail, async ({ params }) => {
   const fine = { retryAfter: 2.2, errors: [{ field: 'code', msg: 'As asked' }], data: { now: 1 } };
-  throw new AppError(params.code as ErrorCode, 'As asked.', fine);
+  throw new AppError(params.code as PlainCode, fine);
 });
 serveSampleRoutes(app);
 
@@ -52,8 +58,8 @@ test("a response contains success, the handler's result, and nothing undeclared"
   expect(reply.json()).toEqual({ success: true, data: { open: 'yes' } });
 });
 
-test.each(Object.entries(statusOf))(
-  'a failure "%s" answers %i in the standard error format',
+test.each(plainErrors)(
+  'a failure "%s" responds with %i in the standard error format',
   async (code, status) => {
     const reply = await app.inject({ url: `/fail/${code}` });
     expect(reply.statusCode).toBe(status);
@@ -62,7 +68,7 @@ test.each(Object.entries(statusOf))(
     expect(reply.headers['www-authenticate']).toBe(status === 401 ? 'Bearer' : undefined);
     expect(reply.json()).toEqual({
       success: false,
-      message: 'As asked.',
+      message: sentenceOf(code, null),
       code,
       requestId: reply.headers['x-request-id'],
       errors: [{ field: 'code', msg: 'As asked' }],
@@ -72,7 +78,7 @@ test.each(Object.entries(statusOf))(
 );
 
 test('each request has its own id, and accepts none from outside', async () => {
-  const ask = () => app.inject({ url: '/fail/conflict', headers: { 'x-request-id': 'mine' } });
+  const ask = () => app.inject({ url: '/fail/stale', headers: { 'x-request-id': 'mine' } });
   const [one, other] = await Promise.all([ask(), ask()]);
   expect(one.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   expect(one.headers['x-request-id']).not.toBe(other.headers['x-request-id']);
@@ -92,7 +98,7 @@ test.each([
   expect(reply.statusCode).toBe(404);
   expect(reply.json()).toMatchObject({
     success: false,
-    code: 'not_found',
+    code: 'page_not_found',
     message: 'Page not found. Check the address.',
     requestId: reply.headers['x-request-id'],
   });

@@ -5,10 +5,7 @@ export function createShares(most: number) {
   const running = new Map<string, number>();
   return async <T>(memberId: string, work: () => Promise<T>): Promise<T> => {
     const before = running.get(memberId) ?? 0;
-    if (before >= most) {
-      const sentence = 'Some of these are still running. Please wait until they are done.';
-      throw new AppError('too_many', sentence, { retryAfter: 10 });
-    }
+    if (before >= most) throw new AppError('too_many_at_once', { retryAfter: 10 });
     running.set(memberId, before + 1);
     try {
       return await work();

@@ -1,6 +1,7 @@
 import type { Route } from '@kindred/contract/route';
 import type { FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { AppError } from '../../errors.ts';
+import { invalidFields } from './validation.ts';
 
 const maxDepth = 32;
 // Describing a hundred thousand errors would block the process.
@@ -45,8 +46,7 @@ function refuseBody(body: unknown) {
   if (body === undefined || body === null) return;
   const [field = 'body'] = typeof body === 'object' ? Object.keys(body) : ['body'];
   if (typeof body === 'object' && Object.keys(body).length === 0) return;
-  const msg = 'Is not a known field';
-  throw new AppError('invalid', `${field}: ${msg}.`, { errors: [{ field, msg }] });
+  throw invalidFields([{ field, msg: 'Is not a known field' }]);
 }
 
 /**
@@ -59,11 +59,11 @@ function cleanText(root: unknown, verbatim: ReadonlySet<string>) {
   for (let entry = open.pop(); entry; entry = open.pop()) {
     const [holder, path, depth] = entry;
     if (typeof holder !== 'object' || holder === null) continue;
-    if (depth > maxDepth) throw new AppError('invalid', 'The request is nested too deeply.');
+    if (depth > maxDepth) throw new AppError('nested_too_deeply');
     const fields = holder as Record<string, unknown>;
     const entries = Object.entries(fields);
     values += entries.length;
-    if (values > maxValues) throw new AppError('invalid', 'The request holds too many values.');
+    if (values > maxValues) throw new AppError('too_many_values');
     for (const [name, value] of entries) {
       const field = path ? `${path}.${name}` : name;
       if (!isText(name)) refuse('body');
@@ -82,6 +82,5 @@ function cleanString(value: string, verbatim: boolean, field: string) {
 const isText = (value: string) => value.isWellFormed() && !value.includes('\0');
 
 function refuse(field: string): never {
-  const msg = 'Contains a character that is not text';
-  throw new AppError('invalid', `${field}: ${msg}.`, { errors: [{ field, msg }] });
+  throw invalidFields([{ field, msg: 'Contains a character that is not text' }]);
 }

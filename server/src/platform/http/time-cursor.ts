@@ -13,7 +13,7 @@ export function readTimeCursor(cursor: string | undefined): TimeCursor | null {
   const [, time, id] =
     /^(\d{1,14})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor) ?? [];
   if (time && id) return { time: new Date(Number(time)), id };
-  throw new AppError('invalid', 'cursor: Must be the nextCursor of an earlier response.');
+  throw new AppError('cursor_unknown');
 }
 
 /** From one row more than the page needs, the rows of the page and the cursor of the next one. */

@@ -2,7 +2,7 @@ import { isVisible } from '../text/is-visible.ts';
 import { Ajv, type ErrorObject } from 'ajv';
 import formats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
-import type { FieldError } from '../../errors.ts';
+import { AppError, type FieldError } from '../../errors.ts';
 
 const options = {
   allErrors: true,
@@ -33,10 +33,14 @@ export function useValidation(app: FastifyInstance) {
     (httpPart === 'body' ? body : address).compile(schema as object),
   );
   app.setSchemaErrorFormatter((errors) => {
-    const fields = toFieldErrors(errors as ErrorObject[]);
-    const message = fields[0] ? `${fields[0].field}: ${fields[0].msg}.` : 'The request is invalid.';
-    return Object.assign(new Error(message), { fields });
+    return invalidFields(toFieldErrors(errors as ErrorObject[]));
   });
+}
+
+/** The sentence is about the first one. */
+export function invalidFields(errors: readonly FieldError[]) {
+  const [{ field, msg } = { field: 'body', msg: 'Is invalid' }] = errors;
+  return new AppError('invalid', { params: { field, msg }, errors });
 }
 
 /** One sentence per field, for people. */

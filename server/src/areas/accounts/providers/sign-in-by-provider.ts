@@ -36,7 +36,7 @@ export async function signInByProvider(
     return await signInOnce(service, identity, device, options).catch(ifAddressTaken(failTaken));
   } catch (error) {
     // Of several parallel first sign-ins, one creates the account, and the others are the same person.
-    const isTaken = error instanceof AppError && error.code === 'conflict';
+    const isTaken = error instanceof AppError && error.status === 409;
     if (!isTaken || !(await findMemberByIdentity(service.pool, identity))) throw error;
     return signInOnce(service, identity, device, options);
   }

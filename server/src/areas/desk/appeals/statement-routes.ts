@@ -25,8 +25,7 @@ export function statementRoutes(app: FastifyInstance) {
 
   serve(app, listStatements, async ({ member, query: { cursor, limit, ...query } }) => {
     const after = cursor === undefined ? null : tokens.read(cursor);
-    if (cursor !== undefined && !after)
-      throw new AppError('invalid', 'cursor: Must be the nextCursor of an earlier response.');
+    if (cursor !== undefined && !after) throw new AppError('cursor_unknown');
     const rows = await findOwnStatements(pool, member.id, { ...query, after, limit: limit + 1 });
     const statements = rows.slice(0, limit).map(show);
     const nextCursor = rows.length > limit ? (statements.at(-1)?.token ?? null) : null;

@@ -21,7 +21,7 @@ export function readPlace(cursor: string): Place {
   const [, urgency, opened_micros, id] =
     /^([0-3])\.(\d{1,17})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor) ?? [];
   if (urgency && opened_micros && id) return { urgency: Number(urgency), opened_micros, id };
-  throw new AppError('invalid', 'cursor: Must be the nextCursor of an earlier response.');
+  throw new AppError('cursor_unknown');
 }
 
 export const isAfter = ({ urgency, opened_micros, id }: Place) =>

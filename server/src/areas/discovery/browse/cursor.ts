@@ -17,7 +17,7 @@ export function createCursors(secret: string) {
       if (cursor === undefined) return null;
       const place = opened(() => seal.open(cursor));
       if (Check(Shape, place) && place.sort === sort) return place;
-      throw new AppError('invalid', 'cursor: Must be the nextCursor of an earlier response.');
+      throw new AppError('cursor_unknown');
     },
   };
 }

@@ -142,7 +142,7 @@ test('trust 43: when it is used up every route that shows people refuses every r
     const answer = await app.inject({ url: apiBase + url.replace('{owner}', hidden), headers });
     expect(answer.statusCode, url).toBe(429);
     expect(answer.json()).toMatchObject({
-      code: 'too_many',
+      code: 'people_of_hour_seen',
       message: expect.stringMatching(
         /^You've seen a lot of people in a short time\. Try again in \d+ minutes\.$/,
       ) as string,
@@ -274,7 +274,7 @@ test('trust 43: the same profile is shown so many times a day, and everyone else
   expect(statuses).toEqual(Array.from({ length: looks }, () => 200));
   const refused = await here.get(`/auth/user/${one.toUpperCase()}`);
   expect(refused.json()).toMatchObject({
-    code: 'too_many',
+    code: 'profile_looks_used_up',
     message: expect.stringMatching(
       /^You've looked at this profile many times today\. Try again in \d+ hours\.$/,
     ) as string,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../errors.ts';
-import { formatWait, scaleLimit } from '../../../platform/http/limits.ts';
+import { scaleLimit } from '../../../platform/http/limits.ts';
 import { countRequests } from '../../../platform/http/rates.ts';
 import { restOfDay } from '../../members/limit-reached.ts';
 import { limits } from '../limits.ts';
@@ -17,7 +17,6 @@ export function limitLooks({ config, now }: FastifyInstance) {
     const moment = now();
     if (count(`${viewerId} ${id.toLowerCase()}`, moment.getTime()) <= allowed) return;
     const wait = restOfDay(moment);
-    const sentence = `You've looked at this profile many times today. Try again in ${formatWait(wait)}.`;
-    throw new AppError('too_many', sentence, { retryAfter: wait });
+    throw new AppError('profile_looks_used_up', { params: { seconds: wait }, retryAfter: wait });
   };
 }

@@ -3,7 +3,7 @@ import { Object as Row } from 'typebox';
 import { Flag, Integer } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { clientNetworkOf } from '../../../platform/http/address.ts';
-import { applyLimit, formatWait, scaleLimit, takeTries } from '../../../platform/http/limits.ts';
+import { applyLimit, scaleLimit, takeTries } from '../../../platform/http/limits.ts';
 import { LimitReached, recordReached, restOfDay } from '../../members/limit-reached.ts';
 import { limits, newcomerHours } from '../limits.ts';
 import { seenToday } from './seen-today.ts';
@@ -72,11 +72,8 @@ async function countPeople(app: FastifyInstance, { reply, viewerId, ids, again }
     if (used.is_new && added > 0) await countForNetwork(app, reply, added);
     return;
   }
-  const sentence =
-    narrower === day
-      ? `You've seen a lot of people today. Try again in ${formatWait(day.reset)}.`
-      : `You've seen a lot of people in a short time. Try again in ${formatWait(hour.reset)}.`;
-  throw new LimitReached('people', sentence, narrower.reset);
+  const code = narrower === day ? 'people_of_day_seen' : 'people_of_hour_seen';
+  throw new LimitReached('people', code, narrower.reset);
 }
 
 /** New accounts are easy to create, many of them in one place. */

@@ -37,7 +37,7 @@ export async function unlessRefused(act: () => Promise<unknown>) {
 /** Whether the provider has refused, so that repeating the request has the same result. */
 export const isRefusal = (error: unknown) =>
   error instanceof AppError
-    ? error.code !== 'unavailable'
+    ? error.status !== 503
     : error instanceof Stripe.errors.StripeCardError || isInvalid(error);
 
 export const unreachable = () =>

@@ -57,6 +57,6 @@ export async function startTrialOfEvent(app: FastifyInstance, setupIntentId: str
     await startTrial(app, memberId, setupIntentId);
   } catch (error) {
     // The member reads on the page why it was refused.
-    if (!(error instanceof AppError) || error.code === 'unavailable') throw error;
+    if (!(error instanceof AppError) || error.status === 503) throw error;
   }
 }

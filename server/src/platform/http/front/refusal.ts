@@ -2,23 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Failure } from '@kindred/contract/common';
 import type { Config } from '../../../config.ts';
-import { AppError, statusOf } from '../../../errors.ts';
+import { AppError } from '../../../errors.ts';
 import { securityHeaders } from '../security.ts';
 
-const sentence = 'The service is busy. Please try again in a moment.';
 const retryAfter = 1;
 
 /** The response to a request above the limit. */
-export const overloaded = () => new AppError('unavailable', sentence, { retryAfter });
+export const overloaded = () => new AppError('busy', { retryAfter });
 
 /** Writes the same response without any expensive step: refusing must stay cheaper than working. */
 export function createRefusal(config: Config) {
-  const failure: Failure = {
-    success: false,
-    message: sentence,
-    code: 'unavailable',
-    requestId: randomUUID(),
-  };
+  const { message, code, status } = overloaded();
+  const failure: Failure = { success: false, message, code, requestId: randomUUID() };
   const [before = '', after = ''] = JSON.stringify(failure).split(failure.requestId);
   const headers = Object.entries({
     ...securityHeaders(config),
@@ -28,7 +23,7 @@ export function createRefusal(config: Config) {
   }).flat();
   return (response: ServerResponse) => {
     const requestId = randomUUID();
-    response.writeHead(statusOf.unavailable, [...headers, 'x-request-id', requestId]);
+    response.writeHead(status, [...headers, 'x-request-id', requestId]);
     response.end(before + requestId + after);
   };
 }

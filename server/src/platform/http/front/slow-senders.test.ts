@@ -37,7 +37,7 @@ test('trust 39: a body that arrives a byte at a time is not waited for', async (
   const ended = once(socket, 'close');
   const drip = setInterval(() => socket.write(' '), 100);
   onTestFinished(() => clearInterval(drip));
-  expect(await text(socket)).toMatch(/^HTTP\/1.1 400 .*"code":"invalid"/s);
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 400 .*"code":"unreadable"/s);
   await ended;
 });
 

@@ -1,0 +1,11 @@
+import * as Type from 'typebox';
+import { defineErrors } from '../errors.ts';
+
+export const likesErrors = defineErrors({
+  own_profile_chosen: { status: 422 },
+  note_without_like: { status: 422, field: 'note' },
+  already_matched: { status: 409 },
+  likes_used_up: { status: 429, params: { seconds: Type.Number() } },
+  super_likes_used_up: { status: 429, params: { seconds: Type.Number() } },
+  undos_used_up: { status: 429, params: { seconds: Type.Number() } },
+});

@@ -1,0 +1,4 @@
+import type { blocksErrors } from '../../../blocks/errors.ts';
+import type { ErrorTexts } from '../../../errors.ts';
+
+export const blocks: ErrorTexts<typeof blocksErrors> = {};

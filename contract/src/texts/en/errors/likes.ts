@@ -1,0 +1,15 @@
+import type { likesErrors } from '../../../likes/errors.ts';
+import type { ErrorTexts } from '../../../errors.ts';
+import { formatWait } from '../format-wait.ts';
+
+export const likes: ErrorTexts<typeof likesErrors> = {
+  own_profile_chosen: "You can't choose yourself.",
+  note_without_like: 'A note can only go with a like.',
+  already_matched: "You've already matched. To end the match, unmatch.",
+  likes_used_up: ({ seconds }) =>
+    `You've used all your likes for today. Try again in ${formatWait(seconds)}.`,
+  super_likes_used_up: ({ seconds }) =>
+    `You've used all your super likes for today. Try again in ${formatWait(seconds)}.`,
+  undos_used_up: ({ seconds }) =>
+    `You've used all your undos for today. Try again in ${formatWait(seconds)}.`,
+};

@@ -1,0 +1,4 @@
+import type { liveErrors } from '../../../live/errors.ts';
+import type { ErrorTexts } from '../../../errors.ts';
+
+export const live: ErrorTexts<typeof liveErrors> = {};

@@ -113,6 +113,34 @@ const floors: OxlintOverride[] = [
       ],
     },
   },
+  {
+    // Two and three folders down: texts/en/errors.
+    files: ['contract/src/texts/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: [
+                '*',
+                '!typebox',
+                '!./*',
+                '!./*/*',
+                '!../*',
+                '!../../*',
+                '!../../*/*',
+                '!../../../*',
+                '!../../../*/*',
+              ],
+              message: 'Texts depend on the contract alone.',
+            },
+            { regex: '^(\\.\\./){4}', message: 'Texts depend on the contract alone.' },
+          ],
+        },
+      ],
+    },
+  },
   floor(['sandbox/**'], [noProduct]),
   floor(['server/src/*.ts', 'server/src/db/**'], [noWeb, noPlatform, noAreas, noTop]),
   floor(['server/src/platform/**'], [noWeb, noAreas, noTop]),

@@ -12,6 +12,8 @@ const floor = 'eslint(no-restricted-imports)';
 const broken: [why: string, rule: string, file: string, source: string][] = [
   ['the contract depends on typebox alone', floor, 'contract/src/broken.ts', imports('fastify')],
   ['the contract does not climb', floor, 'contract/src/climbing.ts', imports('../../server/a.ts')],
+  ['texts do not climb', floor, 'contract/src/texts/en/errors/a.ts', imports('../../../../a.ts')],
+  ['texts know no server', floor, 'contract/src/texts/en/a.ts', imports('@kindred/server/a')],
   ['the sandbox knows no server', floor, 'sandbox/broken.ts', imports('../server/src/app.ts')],
   ['the sandbox knows no contract', floor, 'sandbox/x/a.ts', imports('@kindred/contract/members')],
   ['db knows no platform', floor, 'server/src/db/broken.ts', imports('../platform/serve.ts')],

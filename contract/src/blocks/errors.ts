@@ -1,3 +1,5 @@
 import { defineErrors } from '../errors.ts';
 
-export const blocksErrors = defineErrors({});
+export const blocksErrors = defineErrors({
+  own_profile_blocked: { status: 422 },
+});

@@ -1,3 +1,5 @@
 import { defineErrors } from '../errors.ts';
 
-export const liveErrors = defineErrors({});
+export const liveErrors = defineErrors({
+  websocket_required: { status: 426 },
+});

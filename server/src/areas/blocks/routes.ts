@@ -30,7 +30,7 @@ export function blockRoutes(app: FastifyInstance) {
 
   serve(app, blockMember, async ({ member, params: { id }, reply }) => {
     limitBlocks(reply, member.id);
-    if (id.toLowerCase() === member.id) throw new AppError('refused', "You can't block yourself.");
+    if (id.toLowerCase() === member.id) throw new AppError('own_profile_blocked');
     await inTransaction(pool, (client) => insertBlock(client, member.id, id.toLowerCase(), now()));
     return { data: { blocked: true } };
   });

@@ -7,7 +7,7 @@ import { serve } from '../../platform/http/serve.ts';
 export function liveRoutes(app: FastifyInstance) {
   serve(app, openLive, async ({ reply }) => {
     void reply.header('upgrade', 'websocket');
-    throw new AppError('upgrade_required', 'Only WebSockets connect to this address.');
+    throw new AppError('websocket_required');
   });
 }
 

@@ -53,10 +53,9 @@ const upsertDelivery = statement({
 /** Only the given settings change. */
 export async function writeDeliverySettings(db: Db, memberId: string, change: Change) {
   const { timeZone = null, quiet, names = null } = change;
-  if (timeZone !== null && !isTimeZone(timeZone)) throw wrong('timeZone', 'Unknown time zone.');
+  if (timeZone !== null && !isTimeZone(timeZone)) throw new AppError('time_zone_unknown');
   const [from, to] = quiet ? [toMinutes(quiet.from), toMinutes(quiet.to)] : [null, null];
-  if (from !== null && from === to)
-    throw wrong('quiet', 'Quiet hours must end at another time than they begin.');
+  if (from !== null && from === to) throw new AppError('quiet_hours_empty');
   const changesQuiet = quiet !== undefined;
   await upsertDelivery.run(db, { memberId, timeZone, changesQuiet, from, to, names });
 }
@@ -68,9 +67,6 @@ function isTimeZone(timeZone: string) {
     return false;
   }
 }
-
-const wrong = (field: string, msg: string) =>
-  new AppError('refused', msg, { errors: [{ field, msg }] });
 
 const two = (value: number) => `${value}`.padStart(2, '0');
 const toClock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

@@ -23,8 +23,7 @@ export function noticeSettingsRoutes(app: FastifyInstance) {
   serve(app, listNoticePreferences, async ({ member }) => ({ data: await readAll(app, member) }));
 
   serve(app, changeNoticePreference, async ({ member, body }) => {
-    if (!isSwitchable(body.kind, body.channel))
-      throw new AppError('refused', "These notifications can't be turned off.");
+    if (!isSwitchable(body.kind, body.channel)) throw new AppError('notices_not_switchable');
     await writePreference(pool, member.id, body);
     return { data: await readAll(app, member) };
   });
@@ -35,20 +34,15 @@ export function noticeSettingsRoutes(app: FastifyInstance) {
   });
 
   serve(app, turnOnPush, async ({ member, body }) => {
-    if (!isPushEndpoint(body.endpoint, config.push))
-      throw new AppError('refused', "We can't send notifications to this browser.");
-    if (!isPublicKey(body.keys.p256dh))
-      throw new AppError(
-        'refused',
-        "This browser's key can't be used. Turn notifications on again.",
-      );
+    if (!isPushEndpoint(body.endpoint, config.push)) throw new AppError('push_service_unknown');
+    if (!isPublicKey(body.keys.p256dh)) throw new AppError('push_key_invalid');
     await app.pushSubscriptions.add(pool, member, body, now());
     return { data: await readAll(app, member) };
   });
 
   serve(app, turnOffPush, async ({ member, params: { id } }) => {
     if (!(await removeSubscription(pool, member.id, id)))
-      throw new AppError('not_found', 'This device gets no notifications.');
+      throw new AppError('push_subscription_not_found');
     return { data: await readAll(app, member) };
   });
 }

@@ -53,11 +53,7 @@ const selectMailbox = statement({
   row: Row({ email: Text }),
 });
 
-const dead = () =>
-  new AppError(
-    'not_found',
-    "This link doesn't work. You can turn these emails off in your settings.",
-  );
+const dead = () => new AppError('unsubscribe_link_unknown');
 
 /** False for an unknown member. */
 async function stopMailsOf(pool: Pool, { memberId, kinds }: Unsubscribable) {

@@ -17,7 +17,7 @@ export const encodeQueued = createQueue(availableParallelism() > 2 ? 2 : 1, 64);
 export async function encodePhoto(bytes: Buffer) {
   const kind = imageTypeOf(bytes);
   if (!kind) {
-    throw new AppError('unsupported', 'Photos can be JPEG, PNG, WebP or AVIF files.');
+    throw new AppError('photo_type_unsupported');
   }
   const input = kind === 'png' ? stripPngChunks(bytes) : bytes;
   await refuseTooDeep(input);
@@ -35,7 +35,7 @@ async function refuseTooDeep(input: Buffer) {
       throw unreadable();
     });
   if (width * height <= photoLimits.pixels && Math.max(width, height) <= photoLimits.side) return;
-  throw new AppError('refused', 'This photo is too large. Photos can have up to 40 megapixels.');
+  throw new AppError('photo_has_too_many_pixels');
 }
 
 /** A small file can take very long to decode, and others wait for it. */
@@ -67,8 +67,4 @@ async function encode(input: Buffer) {
   return { files, placeholder: Buffer.from(hash) };
 }
 
-const unreadable = () =>
-  new AppError(
-    'refused',
-    "We can't read this photo. It may be damaged. Please choose another one.",
-  );
+const unreadable = () => new AppError('photo_unreadable');

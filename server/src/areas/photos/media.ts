@@ -37,7 +37,7 @@ async function send(
 ) {
   const { publicId } = photoOf({ address });
   const stored = allowed && (await storage.open(keyOf(publicId, Number.parseInt(file, 10))));
-  if (!stored) throw new AppError('not_found', 'Photo not found.');
+  if (!stored) throw new AppError('photo_not_found');
   return reply
     .headers({
       'cache-control': caching,
@@ -101,7 +101,7 @@ async function isForStaff(request: FastifyRequest, publicId: string) {
 async function callerOf(request: FastifyRequest) {
   const token = bearerToken(request);
   const caller = token && (await request.server.authenticate(token));
-  if (token && !caller) throw new AppError('unauthenticated', 'Please sign in to continue.');
+  if (token && !caller) throw new AppError('unauthenticated');
   return caller || null;
 }
 

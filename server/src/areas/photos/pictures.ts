@@ -78,7 +78,7 @@ async function addUploadToProfile(
   const photo = { memberId, publicId, position, review };
   const picture = await insertPhotoFromUpload.first(db, photo);
   if (!picture) {
-    throw new AppError('refused', 'Photo not found. Please upload it again.');
+    throw new AppError('upload_not_found');
   }
   await deleteUpload.run(db, { publicId });
   return picture;
@@ -119,10 +119,7 @@ export async function appendPictures(db: Db, owner: PictureOwner, publicIds: rea
   for (const publicId of new Set(publicIds)) {
     const present = known.get(publicId);
     if (!present && last >= photoLimits.more) {
-      throw new AppError(
-        'refused',
-        'You can have up to six photos besides the main one. Delete one first.',
-      );
+      throw new AppError('photos_full');
     }
     added.push(present ?? (await addUploadToProfile(db, owner, publicId, ++last)));
   }
@@ -132,7 +129,7 @@ export async function appendPictures(db: Db, owner: PictureOwner, publicIds: rea
 export async function removePicture(db: Db, memberId: string, publicId: string) {
   const rows = await findPictures(db, memberId);
   const picture = rows.find((row) => row.publicId === publicId);
-  if (!picture) throw new AppError('not_found', 'Photo not found.');
+  if (!picture) throw new AppError('photo_not_found');
   await deletePosition(db, memberId, picture.position);
 }
 
@@ -167,7 +164,7 @@ export async function reorderPictures(db: Db, memberId: string, publicIds: reado
   const rows = await findPictures(db, memberId);
   const own = new Set(rows.map(({ publicId }) => publicId));
   if (own.size !== publicIds.length || !publicIds.every((id) => own.has(id))) {
-    throw new AppError('conflict', 'Your photos have changed. Reload the page and try again.');
+    throw new AppError('photos_changed');
   }
   await updateOrder.run(db, { memberId, publicIds });
 }

@@ -15,7 +15,7 @@ export interface Received {
 /** Written to disk, not kept in memory, as senders can be slow; without a name, so that a crash leaves nothing. */
 export async function receiveFile(request: FastifyRequest): Promise<Received> {
   if (!request.isMultipart()) {
-    throw new AppError('unsupported', 'Send the photo as multipart/form-data.');
+    throw new AppError('not_multipart');
   }
   const handle = await openUnnamedFile(join(request.server.config.dataDir, 'incoming'));
   try {
@@ -36,7 +36,7 @@ const patience = 10_000;
  */
 const hangUp = ({ raw }: FastifyRequest) =>
   new Promise<never>((_resolve, reject) => {
-    const interrupted = () => reject(new AppError('invalid', 'The upload was interrupted.'));
+    const interrupted = () => reject(new AppError('upload_interrupted'));
     const refuse = () => {
       if (raw.complete) setTimeout(interrupted, patience).unref();
       else interrupted();
@@ -48,11 +48,11 @@ const hangUp = ({ raw }: FastifyRequest) =>
 async function takeFile(request: FastifyRequest, handle: FileHandle) {
   const limits = { fileSize: photoLimits.bytes, files: 1, fields: 4, fieldSize: 1000, parts: 5 };
   const part = await request.file({ limits, throwFileSizeLimit: false }).catch(() => undefined);
-  if (!part) throw new AppError('invalid', 'The request has no file. Please choose a photo.');
+  if (!part) throw new AppError('file_missing');
   const { file, fieldname, filename } = part;
   if (fieldname !== 'file') {
     file.resume();
-    throw new AppError('invalid', 'Send the photo in the field `file`.');
+    throw new AppError('file_field_unknown');
   }
   const hash = createHash('sha256');
   for await (const chunk of whole(file)) {
@@ -60,7 +60,7 @@ async function takeFile(request: FastifyRequest, handle: FileHandle) {
     await handle.writeFile(chunk);
   }
   if (file.truncated) {
-    throw new AppError('too_large', 'This photo is too large. Photos can be up to 10 MB.');
+    throw new AppError('photo_too_large');
   }
   return { name: nameOf(filename), digest: hash.digest('hex') };
 }
@@ -70,7 +70,7 @@ async function* whole(file: AsyncIterable<Buffer>) {
   try {
     yield* file;
   } catch {
-    throw new AppError('invalid', 'The upload was interrupted.');
+    throw new AppError('upload_interrupted');
   }
 }
 

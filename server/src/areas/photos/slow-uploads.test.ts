@@ -69,7 +69,7 @@ test('trust 39: slow uploads use no capacity, and each member may have two in pa
   const slow: ClientRequest[] = [];
   for (const person of people) {
     const { answer, body, others } = await beginTooMany(person, image);
-    expect([answer.statusCode, body]).toMatchObject([429, { code: 'too_many' }]);
+    expect([answer.statusCode, body]).toMatchObject([429, { code: 'too_many_at_once' }]);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     slow.push(...others);
   }

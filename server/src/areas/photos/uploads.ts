@@ -33,8 +33,7 @@ export function claimUpload({ pool, now }: FastifyInstance, memberId: string, na
     const publicId = makePublicId();
     const upload = { publicId, memberId, url: makeUploadUrl(publicId), name, now: now() };
     if (await insertUpload.run(client, { ...upload, most: photoLimits.waiting })) return publicId;
-    const sentence = 'You have too many unused photos. Use some of them, or try again tomorrow.';
-    throw new AppError('refused', sentence);
+    throw new AppError('too_many_unused_photos');
   });
 }
 
@@ -67,7 +66,7 @@ export async function finishUpload(
   { size, placeholder }: { size: number; placeholder: Buffer },
 ): Promise<Static<typeof Picture>> {
   const row = await updateUpload.first(db, { publicId, size, placeholder });
-  if (!row) throw new AppError('conflict', 'This upload took too long. Please try again.');
+  if (!row) throw new AppError('upload_too_slow');
   return { url: row.url, publicId, name: row.name, size, mimeType: 'image/webp' };
 }
 

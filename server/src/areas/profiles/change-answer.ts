@@ -95,8 +95,7 @@ function refuseUnknownChoice({ question, mine, accepted }: Written) {
   const known = questions[question as keyof typeof questions].answers.length;
   const field = mine >= known ? 'mine' : accepted.some((choice) => choice >= known) && 'accepted';
   if (!field) return;
-  const msg = `This question has ${known} answers, numbered from 0.`;
-  throw new AppError('refused', msg, { errors: [{ field, msg }] });
+  throw new AppError('choice_unknown', { params: { known }, field });
 }
 
 const deleteOneAnswer = statement({

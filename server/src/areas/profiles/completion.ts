@@ -1,10 +1,11 @@
 import type { OwnUser } from '@kindred/contract/members';
 import type { ProfileChange } from '@kindred/contract/profiles';
+import { profileNeedTexts } from '@kindred/contract/texts/en/profile-needs';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { changeOwnProfile } from './own-change.ts';
-import { type OwnRequest, findMissingFields } from './profile-change.ts';
+import { type OwnRequest, findProfileNeeds } from './profile-change.ts';
 
 /** Stores the given fields. Refuses with what is still missing, until the profile is complete. */
 export async function completeOwnProfile(
@@ -14,10 +15,10 @@ export async function completeOwnProfile(
   by: OwnRequest,
 ): Promise<OwnUser> {
   const user = await changeOwnProfile(app, caller, change, by);
-  const errors = caller.staffRole ? [] : findMissingFields(user);
-  if (errors[0]) {
-    const more = errors.length > 1 ? ` ${errors.length - 1} more to go.` : '';
-    throw new AppError('refused', `${errors[0].msg}${more}`, { errors });
+  const needs = caller.staffRole ? [] : findProfileNeeds(user);
+  if (needs.length > 0) {
+    const errors = needs.map((field) => ({ field, msg: profileNeedTexts[field] }));
+    throw new AppError('profile_lacks', { params: { needs }, errors });
   }
   return user;
 }

@@ -45,7 +45,5 @@ async function removeIfNew(app: FastifyInstance, id: string) {
   const newcomer = await markNewMemberErased.first(app.pool, { id });
   if (!newcomer) return;
   await eraseMember(app, newcomer);
-  const msg = `You must be ${minimumAge} or older to join. We've deleted your account.`;
-  const data = { accountDeleted: true };
-  throw new AppError('refused', msg, { errors: [{ field: 'dateOfBirth', msg }], data });
+  throw new AppError('too_young_and_deleted', { data: { accountDeleted: true } });
 }

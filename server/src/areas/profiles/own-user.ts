@@ -35,7 +35,7 @@ export async function readOwnUser(
   { now, today }: { now: Date; today: string },
 ): Promise<OwnUser> {
   const user = await findOwnUser(db, id, now, today);
-  if (!user) throw new AppError('unauthenticated', 'Please sign in to continue.');
+  if (!user) throw new AppError('unauthenticated');
   const own = await selectOwnProfile.first(db, { id });
   return {
     ...user,

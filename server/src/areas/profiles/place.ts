@@ -16,10 +16,7 @@ const farthest = 150;
 
 export function placeByName({ city, country }: NamedPlace): StoredPlace {
   const code = countryCode(country);
-  if (!code) {
-    const msg = `Country not found: ${country}. Use its English name or its two-letter code.`;
-    throw new AppError('refused', msg, { errors: [{ field: 'location.country', msg }] });
-  }
+  if (!code) throw new AppError('country_unknown', { params: { country } });
   const place = findPlace(city, code);
   if (!place) throw unknownCity(city, code);
   return toStored(place);
@@ -29,19 +26,16 @@ export function placeByName({ city, country }: NamedPlace): StoredPlace {
 export function placeByPosition(position: Position, named?: NamedPlace): StoredPlace {
   // The nearest town to the exact position would reveal where in the cell it is.
   const place = named ? placeByName(named) : nearestPlace(snapPosition(position));
-  if (!place) throw refused('No town found near these coordinates. Type your city instead.');
+  if (!place) throw new AppError('no_town_near');
   if (distanceBetween(place, position) > farthest && named)
-    throw refused(`These coordinates aren't near ${place.city}.`);
+    throw new AppError('position_far_from_city', { params: { city: place.city } });
   return { ...toStored(place), ...snapPosition(position) };
 }
 
 function unknownCity(city: string, code: string) {
   const close = suggest(city, code).map((place) => place.city);
   const country = countryName(code) ?? code;
-  const msg = close.length
-    ? `We couldn't find ${city} in ${country}. Did you mean ${inWords(close)}?`
-    : `We couldn't find ${city} in ${country}. Try a larger town nearby.`;
-  return new AppError('refused', msg, { errors: [{ field: 'location.city', msg }] });
+  return new AppError('city_unknown', { params: { city, country, close } });
 }
 
 /** Searches by shorter prefixes, as the start of a mistyped name is mostly right. Each search takes a while. */
@@ -53,12 +47,6 @@ function suggest(city: string, country: string): Place[] {
   }
   return [];
 }
-
-const inWords = (names: readonly string[]) =>
-  new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
-
-const refused = (msg: string) =>
-  new AppError('refused', msg, { errors: [{ field: 'latitude', msg }] });
 
 function toStored(place: NamedPlace & Position): StoredPlace {
   const { city, country } = place;

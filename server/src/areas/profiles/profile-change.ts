@@ -1,12 +1,13 @@
 import type { OwnUser, User } from '@kindred/contract/members';
 import type { ProfileChange } from '@kindred/contract/profiles';
+import { type ProfileNeed, profileNeeds } from '@kindred/contract/profiles/needs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { lockReportsOf } from '../../db/locks.ts';
 import { filteredStatement, join, raw, sql } from '../../db/sql.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { AppError, type FieldError } from '../../errors.ts';
+import { AppError } from '../../errors.ts';
 import { countryCode } from '../../platform/geo/countries.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { refuseStale } from '../../platform/http/etag.ts';
@@ -83,13 +84,11 @@ function refuseInconsistent(
   const minAge = wanted?.minAge ?? lookingFor.minAge;
   const maxAge = wanted?.maxAge ?? lookingFor.maxAge;
   if (minAge !== null && maxAge !== null && minAge > maxAge) {
-    const msg = 'The youngest age has to be at most the oldest.';
-    throw new AppError('refused', msg, { errors: [{ field: 'lookingFor.maxAge', msg }] });
+    throw new AppError('ages_reversed');
   }
   const asked = prompts?.map(({ prompt }) => prompt) ?? [];
   if (new Set(asked).size < asked.length) {
-    const msg = 'Answer each prompt once.';
-    throw new AppError('refused', msg, { errors: [{ field: 'prompts', msg }] });
+    throw new AppError('prompt_answered_twice');
   }
 }
 
@@ -180,21 +179,17 @@ export const changePlace = (app: FastifyInstance, id: string, place: StoredPlace
     }),
   );
 
-const needs: readonly [field: string, msg: string, has: (user: OwnUser) => boolean][] = [
-  ['firstName', 'Enter your first name.', ({ firstName }) => firstName !== null],
-  ['dateOfBirth', 'Enter your date of birth.', ({ dateOfBirth }) => dateOfBirth !== null],
-  ['gender', 'Choose your gender.', ({ gender }) => gender !== null],
-  [
-    'lookingFor.genders',
-    "Choose who you'd like to meet.",
-    ({ lookingFor }) => lookingFor.genders.length > 0,
-  ],
-  ['lookingFor.minAge', 'Choose a minimum age.', ({ lookingFor }) => lookingFor.minAge !== null],
-  ['lookingFor.maxAge', 'Choose a maximum age.', ({ lookingFor }) => lookingFor.maxAge !== null],
-  ['location', 'Enter your city.', ({ location }) => location.city !== null],
-  ['profilePicture', 'Add a photo of yourself.', ({ profilePicture }) => profilePicture !== null],
-];
+const hasNeed: Record<ProfileNeed, (user: OwnUser) => boolean> = {
+  firstName: ({ firstName }) => firstName !== null,
+  dateOfBirth: ({ dateOfBirth }) => dateOfBirth !== null,
+  gender: ({ gender }) => gender !== null,
+  'lookingFor.genders': ({ lookingFor }) => lookingFor.genders.length > 0,
+  'lookingFor.minAge': ({ lookingFor }) => lookingFor.minAge !== null,
+  'lookingFor.maxAge': ({ lookingFor }) => lookingFor.maxAge !== null,
+  location: ({ location }) => location.city !== null,
+  profilePicture: ({ profilePicture }) => profilePicture !== null,
+};
 
 /** What a profile still lacks before others can see it. */
-export const findMissingFields = (user: OwnUser): FieldError[] =>
-  needs.filter(([, , has]) => !has(user)).map(([field, msg]) => ({ field, msg }));
+export const findProfileNeeds = (user: OwnUser) =>
+  profileNeeds.filter((need) => !hasNeed[need](user));

@@ -140,8 +140,7 @@ function requestedPlace({ latitude, longitude, city, country }: PlaceBody) {
   if (latitude !== undefined && longitude !== undefined)
     return placeByPosition({ latitude, longitude }, named);
   if (named) return placeByName(named);
-  const msg = 'Send latitude and longitude, or city and country, or all four.';
-  throw new AppError('refused', msg, { errors: [{ field: 'latitude', msg }] });
+  throw new AppError('place_incomplete');
 }
 
 export const visibility = [

@@ -64,10 +64,7 @@ type NewSearch = Pick<SavedSearch, 'name' | 'filter' | 'sort' | 'alerts'>;
 /** The member is locked. */
 export async function insertSearch(db: Db, memberId: string, search: NewSearch, now: Date) {
   if ((await findSearches(db, memberId)).length >= maxSavedSearches)
-    throw new AppError(
-      'refused',
-      `You can save up to ${maxSavedSearches} searches. Delete one first.`,
-    );
+    throw new AppError('saved_searches_full');
   const row = await insert.first(db, { id: timeOrderedId(), memberId, ...search, now });
   if (!row) throw nameTaken();
   return toSearch(row);
@@ -142,9 +139,6 @@ export async function removeSearch(db: Db, memberId: string, id: string) {
   if (!(await remove.run(db, { id, memberId }))) throw unknown();
 }
 
-const unknown = () => new AppError('not_found', 'Saved search not found.');
+const unknown = () => new AppError('saved_search_not_found');
 
-const nameTaken = () =>
-  new AppError('conflict', 'You already have a saved search with this name.', {
-    errors: [{ field: 'name', msg: 'You already have a saved search with this name.' }],
-  });
+const nameTaken = () => new AppError('saved_search_name_taken');

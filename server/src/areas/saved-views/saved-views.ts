@@ -65,7 +65,7 @@ export async function insertView(client: PoolClient, owner: string, view: NewVie
   const { screen, name } = view;
   if (await insert.run(client, { id, owner, ...view })) return readOwnView(client, owner, id);
   if (await selectByName.run(client, { owner, screen, name })) throw nameTaken();
-  throw new AppError('refused', `You can have up to ${maxViews} views. Delete one first.`);
+  throw new AppError('views_full', { params: { most: maxViews } });
 }
 
 const update = statement({
@@ -113,9 +113,6 @@ async function readOwnView(db: Db, reader: string, id: string) {
   return view;
 }
 
-const unknown = () => new AppError('not_found', 'View not found.');
+const unknown = () => new AppError('view_not_found');
 
-function nameTaken() {
-  const msg = 'You already have a view with this name';
-  return new AppError('conflict', `${msg}.`, { errors: [{ field: 'name', msg }] });
-}
+const nameTaken = () => new AppError('view_name_taken');

@@ -283,7 +283,7 @@ test('trust 52: a socket that reads nothing is closed, and what it missed is kep
 test('an ordinary request to the URL says what it accepts', async () => {
   const answer = await fetch(url.replace('ws', 'http'));
   expect([answer.status, answer.headers.get('upgrade')]).toEqual([426, 'websocket']);
-  expect(await answer.json()).toMatchObject({ success: false, code: 'upgrade_required' });
+  expect(await answer.json()).toMatchObject({ success: false, code: 'websocket_required' });
   const elsewhere = openSocket(url.replace('/live', '/notices'));
   expect(await elsewhere.ended).toBe(1006);
   expect((await createMember(app)).id).toBeDefined();

@@ -1,4 +1,6 @@
 import type { blocksErrors } from '../../../blocks/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
 
-export const blocks: ErrorTexts<typeof blocksErrors> = {};
+export const blocks: ErrorTexts<typeof blocksErrors> = {
+  own_profile_blocked: "You can't block yourself.",
+};

@@ -1,4 +1,6 @@
 import type { liveErrors } from '../../../live/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
 
-export const live: ErrorTexts<typeof liveErrors> = {};
+export const live: ErrorTexts<typeof liveErrors> = {
+  websocket_required: 'Only WebSockets connect to this address.',
+};

@@ -181,7 +181,8 @@ test('a longer plan waits for the bank: no and a closed page change nothing, and
   await change();
   await heading(page, 'Test bank').waitFor();
   await button(page, 'Complete').click();
-  await heading(page, 'You have premium').waitFor();
+  await heading(page, 'Your plan was changed').waitFor();
+  await page.getByText('Annual. Next payment: $99.99').waitFor();
   expect(paidBy(ada)).toHaveLength(2);
   await page.goto('/premium/manage');
   await page.getByRole('heading', { name: 'Annual' }).waitFor();

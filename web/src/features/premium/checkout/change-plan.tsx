@@ -58,7 +58,12 @@ export function ChangePlan({ own, plan, plans, onDone }: Props) {
             </p>
           )}
           <PreviewSummary preview={preview.data} />
-          <ChangeForm preview={preview.data} payments={plans.payments} onDone={onDone} />
+          <ChangeForm
+            from={own.plan}
+            preview={preview.data}
+            payments={plans.payments}
+            onDone={onDone}
+          />
         </>
       )}
     </div>
@@ -69,12 +74,13 @@ export function ChangePlan({ own, plan, plans, onDone }: Props) {
 const isLater = ({ effectiveAt, nextPaymentAt }: Preview) => effectiveAt === nextPaymentAt;
 
 interface FormProps {
+  from: Plan['id'];
   preview: Preview;
   payments: Plans['payments'];
   onDone: () => void;
 }
 
-function ChangeForm({ preview, payments, onDone }: FormProps) {
+function ChangeForm({ from, preview, payments, onDone }: FormProps) {
   const { change: m } = messages;
   const { plan, prorationDate, amountDue, currency } = preview;
   const { provider, load } = useCardProvider(payments);
@@ -92,7 +98,7 @@ function ChangeForm({ preview, payments, onDone }: FormProps) {
       const payment = await update.mutateAsync({ plan, prorationDate });
       const { requiresAction, clientSecret, subscriptionId } = payment;
       if (requiresAction && clientSecret) {
-        const returnUrl = checkoutUrl({ plan, subscription: subscriptionId });
+        const returnUrl = checkoutUrl({ plan, from, subscription: subscriptionId });
         await card.confirmPayment(payments, clientSecret, returnUrl);
         await confirm.mutateAsync({ subscriptionId });
       }

@@ -21,7 +21,7 @@ export function CheckoutPage() {
   const navigate = route.useNavigate();
   const [done, setDone] = useState<Outcome | null>(null);
   const [notPaid, setNotPaid] = useState<Failure | null>(null);
-  const { plan, coupon, subscription, setup_intent: setupIntent } = search;
+  const { plan, coupon, from, subscription, setup_intent: setupIntent } = search;
   if (done) return <Done {...done} />;
   if (subscription ?? setupIntent)
     return (
@@ -29,7 +29,7 @@ export function CheckoutPage() {
         subscriptionId={subscription}
         setupIntentId={setupIntent}
         onDone={(subscriptionId) => {
-          setDone({ subscriptionId, kind: 'bought' });
+          setDone({ subscriptionId, kind: from ? 'changed' : 'bought' });
           void navigate({ search: { plan }, replace: true });
         }}
         onFailure={(failure) => {

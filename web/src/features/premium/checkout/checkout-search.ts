@@ -4,6 +4,8 @@ import type { PlanId } from '@kindred/contract/premium/plans';
 export interface CheckoutSearch {
   plan: PlanId;
   coupon?: string | undefined;
+  /** The plan before the change that a bank was asked about. */
+  from?: string | undefined;
   subscription?: string | undefined;
   setup_intent?: string | undefined;
   redirect_status?: string | undefined;
@@ -26,6 +28,7 @@ export const readCheckoutSearch = (given: Record<string, unknown>): CheckoutSear
   // Only the shape is checked: the list of plans comes with schemas that not every page needs.
   plan: /^[a-z]{4,12}$/.test(text(given['plan']) ?? '') ? (given['plan'] as PlanId) : 'quarterly',
   coupon: text(given['coupon']),
+  from: text(given['from']),
   subscription: text(given['subscription']),
   ...readMethodsSearch(given),
 });

@@ -177,8 +177,21 @@ test('a longer plan waits for the bank: no and a closed page change nothing, and
   await heading(page, 'Test bank').waitFor();
   await page.goto('/premium/manage');
   await page.getByRole('heading', { name: 'Monthly' }).waitFor();
-  expect(paidBy(ada)).toEqual([1499]);
+  const waiting = page.getByRole('listitem').filter({ hasText: 'Waiting for your bank' });
+  await waiting
+    .getByText("You keep Monthly until your bank confirms the payment. You don't owe")
+    .waitFor();
+  await expectGoodAppearance(page, 'premium-waits-for-bank');
+  await button(page, 'Cancel payment').click();
+  await waiting.waitFor({ state: 'detached' });
+  expect(await page.getByRole('listitem').getByText('Canceled').count()).toBe(2);
+  expect(await page.getByText('Unpaid').count()).toBe(0);
   await change();
+  await heading(page, 'Test bank').waitFor();
+  await page.goto('/premium/manage');
+  await page.getByRole('link', { name: 'Finish payment' }).click();
+  await page.getByRole('button', { name: /^Change plan and pay/ }).click();
+  expect(paidBy(ada)).toEqual([1499]);
   await heading(page, 'Test bank').waitFor();
   await button(page, 'Complete').click();
   await heading(page, 'Your plan was changed').waitFor();
@@ -186,6 +199,24 @@ test('a longer plan waits for the bank: no and a closed page change nothing, and
   expect(paidBy(ada)).toHaveLength(2);
   await page.goto('/premium/manage');
   await page.getByRole('heading', { name: 'Annual' }).waitFor();
+});
+
+test('a first payment that waits for the bank is not called unpaid, and can be finished or canceled', async () => {
+  const ada = await createMember(site.app);
+  const page = await site.visit({ as: ada });
+  await toCheckout(page, 'annual');
+  await typeCard(page, testCards.asks);
+  await button(page, 'Pay $99.99').click();
+  await heading(page, 'Test bank').waitFor();
+  await page.goto('/premium/manage');
+  await page.getByText('Not paid yet').waitFor();
+  expect(await page.getByText('Unpaid').count()).toBe(0);
+  await page.getByRole('link', { name: 'Finish payment' }).click();
+  await button(page, 'Pay $99.99').waitFor();
+  await page.goBack();
+  await button(page, 'Cancel payment').click();
+  await page.getByRole('listitem').getByText('Canceled').waitFor();
+  expect(paidBy(ada)).toEqual([]);
 });
 
 test('a longer plan is paid by a slow card', async () => {

@@ -5,6 +5,8 @@ import { Amount, Currency, PlanName } from './plans.ts';
 import { tags } from './subscription.ts';
 
 export const invoiceStatuses = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const;
+/** A first purchase, or a change of plan that waits for the bank. */
+export const pendingKinds = ['purchase', 'change'] as const;
 
 export const Invoice = Type.Object(
   {
@@ -13,6 +15,12 @@ export const Invoice = Type.Object(
     subscriptionId: Nullable(Type.String()),
     plan: Nullable(PlanName),
     status: OneOf(invoiceStatuses),
+    pending: Nullable(
+      OneOf(pendingKinds, {
+        description:
+          'What begins when an open invoice is paid. Nothing is owed until then, and canceling it, or keeping the plan, voids the invoice',
+      }),
+    ),
     currency: Currency,
     total: Amount,
     amountPaid: Amount,

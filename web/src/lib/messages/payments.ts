@@ -75,6 +75,10 @@ const en = {
       void: 'Canceled',
       uncollectible: 'Not paid',
     },
+    pending: {
+      purchase: 'Not paid yet, not owed',
+      change: "Waits for the member's bank, not owed",
+    },
     refundStates: { requested: 'Requested', succeeded: 'Refunded', failed: 'Failed' },
     by: (name: string) => `by ${name}`,
     team: 'the team',

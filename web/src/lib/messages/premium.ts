@@ -277,6 +277,12 @@ const en = {
       void: 'Canceled',
       uncollectible: 'Not paid',
     },
+    pending: { purchase: 'Not paid yet', change: 'Waiting for your bank' },
+    keeps: (plan: string) =>
+      `You keep ${plan} until your bank confirms the payment. You don't owe anything.`,
+    startsOncePaid: "Premium starts when you pay. You don't owe anything.",
+    finish: 'Finish payment',
+    giveUp: 'Cancel payment',
     credited: (amount: string) => `${amount} credited`,
     refunded: (amount: string) => `${amount} refunded`,
     download: 'PDF',

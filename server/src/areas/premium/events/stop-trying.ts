@@ -5,7 +5,6 @@ import { statement } from '../../../db/statement.ts';
 import { findInvoiceOfPayment } from '../invoices/rows.ts';
 import { syncInvoice } from '../invoices/sync.ts';
 import { unlessRefused } from '../provider/failures.ts';
-import { findSubscription } from '../subscriptions/rows.ts';
 import type { EventRow } from './rows.ts';
 
 /** Declined cards allowed for one payment, or for saving one card. More than that suggests stolen cards. */
@@ -32,12 +31,6 @@ export async function stopTrying(app: FastifyInstance, event: EventRow) {
   if (setupId) await unlessRefused(() => stripe.setupIntents.cancel(setupId));
   const invoiceId = intentId && (await findInvoiceOfPayment(app.pool, intentId));
   const invoice = invoiceId ? await syncInvoice(app, invoiceId) : null;
-  const subscriptionId = invoice?.subscription_id;
-  const subscription = subscriptionId && (await findSubscription(app.pool, subscriptionId));
-  if (!invoice || !subscription) return;
-  // A longer plan that waits for the bank is not owed, unlike a renewal.
-  const waits = subscription.status === 'active' && invoice.reason === 'subscription_update';
-  // The provider refuses to void what was paid in the meantime.
-  if (waits || subscription.status === 'incomplete')
-    await unlessRefused(() => stripe.invoices.voidInvoice(invoice.id));
+  // A renewal is owed. The provider refuses to void what was paid in the meantime.
+  if (invoice?.pending) await unlessRefused(() => stripe.invoices.voidInvoice(invoice.id));
 }

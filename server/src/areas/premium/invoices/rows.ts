@@ -1,4 +1,4 @@
-import { type Invoice, invoiceStatuses } from '@kindred/contract/premium/invoices';
+import { type Invoice, invoiceStatuses, pendingKinds } from '@kindred/contract/premium/invoices';
 import { planIds } from '@kindred/contract/premium/plans';
 import { type Static, Object as Row } from 'typebox';
 import { Flag, Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
@@ -7,7 +7,11 @@ import type { ProviderInvoice } from './read-provider.ts';
 
 export const invoiceColumns = `i.id, i.member_id, i.subscription_id, i.plan, i.number, i.status, i.reason, i.currency,
   i.total, i.amount_paid, i.amount_refunded, i.attempts, i.next_attempt_at, i.period_start, i.period_end, i.paid_at,
-  i.has_pdf, i.period_amount, i.payment_intent_id, i.created_at, i.version`;
+  i.has_pdf, i.period_amount, i.payment_intent_id, i.created_at, i.version,
+  (select case when i.status <> 'open' then null
+      when s.status = 'incomplete' then 'purchase'
+      when s.status = 'active' and i.reason = 'subscription_update' then 'change' end
+    from subscription s where s.id = i.subscription_id) as pending`;
 
 export const InvoiceRow = Row({
   id: Text,
@@ -32,6 +36,8 @@ export const InvoiceRow = Row({
   payment_intent_id: OrNull(Text),
   created_at: Timestamp,
   version: Integer,
+  /** It is not owed, as what it is for begins when it is paid. */
+  pending: OrNull(Word(pendingKinds)),
 });
 export type InvoiceRow = Static<typeof InvoiceRow>;
 
@@ -135,6 +141,7 @@ export const toInvoice = (row: InvoiceRow): Invoice => ({
   subscriptionId: row.subscription_id,
   plan: row.plan,
   status: row.status,
+  pending: row.pending,
   currency: row.currency,
   total: row.total,
   amountPaid: row.amount_paid,

@@ -49,7 +49,7 @@ export async function tellOfSubscription(
     await mailTo(db, sendMail, memberId, { kind: 'premium-unpaid', data: {} });
 }
 
-/** Notifies the member of each failed attempt to charge a later period. A first payment fails on the page. */
+/** Notifies the member of each failed attempt to charge a later period. What is not owed fails on the page. */
 export async function tellOfInvoice(
   db: Db,
   sendMail: SendMail,
@@ -65,9 +65,7 @@ export async function tellOfInvoice(
     await mailTo(db, sendMail, memberId, { kind: 'trial-paid', data });
   }
   const failedAgain = after.attempts > (before?.attempts ?? 0) && after.status === 'open';
-  if (!failedAgain || after.reason === 'subscription_create') return;
-  // A longer plan that waits for the bank fails on the page, too.
-  if (after.reason === 'subscription_update' && subscription?.status === 'active') return;
+  if (!failedAgain || after.pending || after.reason === 'subscription_create') return;
   const data = {
     amount: after.total,
     currency,

@@ -1,6 +1,15 @@
+import type { Invoice } from '@kindred/contract/premium/invoices';
 import type { MemberPayments } from '@kindred/contract/premium/office';
 import { expect, test } from 'vitest';
-import { type Created, current, premiumApp, subscriber } from '../../../../test/premium.ts';
+import { createPerson } from '../../../../test/people.ts';
+import {
+  type Created,
+  created,
+  current,
+  premiumApp,
+  subscribe,
+  subscriber,
+} from '../../../../test/premium.ts';
 import { sqlOf } from '../../../../test/sql.ts';
 import { createColleague } from '../../../../test/staff.ts';
 import { mostDeclined } from '../events/stop-trying.ts';
@@ -104,6 +113,67 @@ test.each([
   await app.settle();
   await expect(answer(asked, 'succeed')).rejects.toThrow('Nothing is to be authenticated');
   expect(invoicesOf(ada)).toEqual(['paid', 'void']);
+});
+
+const invoiceOf = async (ada: Pick<Subscriber, 'get'>) => {
+  const { data } = (await ada.get('/subscription/invoices')).json<{
+    data: { invoices: Invoice[] };
+  }>();
+  return data.invoices.find(({ status }) => status !== 'paid');
+};
+const shownToStaff = async ({ id }: Pick<Subscriber, 'id'>) => {
+  const { data } = (await lead.get(`/users/${id}/payments`)).json<{ data: MemberPayments }>();
+  return data.invoices.find(({ status }) => status !== 'paid');
+};
+
+test('an invoice that waits for the bank is not owed, and keeping the plan voids it immediately', async () => {
+  const ada = await asking({ plan: 'quarterly' });
+  await upgrade(ada);
+  const waiting = { status: 'open', plan: 'annual', pending: 'change' };
+  expect(await invoiceOf(ada)).toMatchObject(waiting);
+  expect(await shownToStaff(ada)).toMatchObject(waiting);
+  expect(await upgrade(ada, 'quarterly')).toMatchObject({
+    subscription: { plan: 'quarterly', status: 'active' },
+    requiresAction: false,
+    clientSecret: null,
+  });
+  const givenUp = { status: 'void', pending: null };
+  expect(await invoiceOf(ada)).toMatchObject(givenUp);
+  expect(await shownToStaff(ada)).toMatchObject(givenUp);
+  const again = await ada.send('PUT', '/subscription/update', { plan: 'quarterly' });
+  expect(again.json()).toMatchObject({ message: 'You already have this plan.' });
+});
+
+test('a shorter plan needs no bank, although a longer one waited for it', async () => {
+  const ada = await asking({ plan: 'quarterly' });
+  await upgrade(ada);
+  expect(await upgrade(ada, 'monthly')).toMatchObject({
+    subscription: { plan: 'quarterly', planned: { plan: 'monthly' } },
+    requiresAction: false,
+    clientSecret: null,
+  });
+  expect(await invoiceOf(ada)).toMatchObject({ status: 'void', pending: null });
+});
+
+test('a first payment that waits for the bank is not owed, and canceling voids it immediately', async () => {
+  const ada = await createPerson(app);
+  const asked = { paymentMethodId: 'pm_card_authenticationRequired' };
+  expect(await created(subscribe(ada, asked))).toMatchObject({ requiresAction: true });
+  const waiting = { status: 'open', plan: 'monthly', pending: 'purchase' };
+  expect(await invoiceOf(ada)).toMatchObject(waiting);
+  expect(await shownToStaff(ada)).toMatchObject(waiting);
+  expect((await ada.send('POST', '/subscription/cancel', {})).statusCode).toBe(200);
+  expect(await invoiceOf(ada)).toMatchObject({ status: 'void', pending: null });
+});
+
+test('a renewal that failed is owed', async () => {
+  app.members.splice(0, Infinity, lead);
+  const ada = await subscriber(app);
+  const paymentMethodId = 'pm_card_chargeCustomerFail';
+  await ada.send('POST', '/subscription/payment-methods', { paymentMethodId, isDefault: true });
+  await app.pass(31 * 24 * hour + 2 * hour);
+  await app.settle();
+  expect(await invoiceOf(ada)).toMatchObject({ status: 'open', pending: null });
 });
 
 test('unused days are those of the plan that is paid, while a longer one waits', async () => {

@@ -34,13 +34,14 @@ const needsBrowser = new Set(['requires_action', 'requires_confirmation']);
 /** The response for creating and changing a subscription. */
 export async function toPaymentAnswer(app: FastifyInstance, row: SubscriptionRow) {
   const payment = await readPayment(app, row.latest_invoice_id);
-  const paid = isPaid(payment);
+  // A change that was given up is not paid any more.
+  const waits = !isPaid(payment) && payment.intent?.status !== 'canceled';
   if (row.latest_invoice_id) await syncInvoice(app, row.latest_invoice_id);
   return {
     subscription: toSubscription(row),
     subscriptionId: row.id,
-    clientSecret: paid ? null : payment.clientSecret,
-    requiresAction: !paid,
+    clientSecret: waits ? payment.clientSecret : null,
+    requiresAction: waits,
     paymentIntentId: idOf(payment.intent),
   };
 }

@@ -1,6 +1,7 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
+import { syncInvoice } from '../invoices/sync.ts';
 import { isRefusal, unlessMissing, unlessRefused } from '../provider/failures.ts';
 import { priceOf } from '../provider/prices.ts';
 import { idOf } from './read-provider.ts';
@@ -90,8 +91,11 @@ export async function dropPlanned(app: FastifyInstance, id: string) {
 
 /** Nobody can pay any more for a change that waits for the bank. The provider refuses this once it is paid. */
 export async function dropUnpaid(
-  { payments: { stripe } }: FastifyInstance,
-  { pending_update: pending, latest_invoice: invoice }: Stripe.Subscription,
+  app: FastifyInstance,
+  { pending_update: pending, latest_invoice: latest }: Stripe.Subscription,
 ) {
-  if (pending) await unlessRefused(() => stripe.invoices.voidInvoice(idOf(invoice) ?? ''));
+  const id = idOf(latest);
+  if (!pending || !id) return;
+  await unlessRefused(() => app.payments.stripe.invoices.voidInvoice(id));
+  await syncInvoice(app, id);
 }

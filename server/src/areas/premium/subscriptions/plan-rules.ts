@@ -12,7 +12,8 @@ export function refuseChange(row: SubscriptionRow, wanted: PlanId) {
   if (status === 'past_due' || status === 'unpaid')
     refuse('Your last payment failed. Update your card first.');
   if (row.cancel_at_period_end) refuse('Your subscription is canceled. Reactivate it first.');
-  if (plan === wanted && !planned) refuse('You already have this plan.');
+  const changes = planned !== null || row.change_waits;
+  if (plan === wanted && !changes) refuse('You already have this plan.');
   if (planned === wanted) refuse('Your plan already changes to this one.');
 }
 

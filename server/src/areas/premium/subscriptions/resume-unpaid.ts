@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Stripe } from 'stripe';
 import type { Db } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
+import { syncInvoice } from '../invoices/sync.ts';
 import type { RequestRow } from '../requests/requests.ts';
 import { type SubscriptionRow, findSubscriptionsOf } from './rows.ts';
 import type { SubscribeContent } from './subscribe.ts';
@@ -35,6 +36,7 @@ async function end(app: FastifyInstance, unpaid: SubscriptionRow) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
   }
   const row = await syncSubscription(app, unpaid.id);
+  if (unpaid.latest_invoice_id) await syncInvoice(app, unpaid.latest_invoice_id);
   if (row?.status === 'incomplete' || row?.status === 'incomplete_expired') return;
   throw new AppError('conflict', 'You already have a subscription.');
 }

@@ -8,7 +8,9 @@ import type { ProviderSubscription } from './read-provider.ts';
 const columns = `s.id, s.member_id, s.customer_id, s.item_id, s.plan, s.status, s.amount, s.currency, s.period_start,
   s.period_end, s.premium_until, s.cancel_at_period_end, s.canceled_at, s.ended_at, s.trial_start, s.trial_end,
   s.coupon, s.planned_plan, s.planned_amount, s.planned_at, s.request_id, s.latest_invoice_id, s.created_at, s.updated_at, s.version,
-  exists (select from invoice i where i.id = s.latest_invoice_id and i.status = 'draft') as charge_waits`;
+  exists (select from invoice i where i.id = s.latest_invoice_id and i.status = 'draft') as charge_waits,
+  s.status = 'active' and exists (select from invoice i where i.id = s.latest_invoice_id and i.status = 'open'
+    and i.reason = 'subscription_update') as change_waits`;
 
 export const subscriptionColumns = columns;
 
@@ -40,6 +42,8 @@ export const SubscriptionRow = Row({
   version: Integer,
   /** Its period has begun, and the provider has not charged for it yet. */
   charge_waits: Flag,
+  /** A longer plan waits for the bank. */
+  change_waits: Flag,
 });
 export type SubscriptionRow = Static<typeof SubscriptionRow>;
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { syncInvoice } from '../invoices/sync.ts';
 import { unlessRefused } from '../provider/failures.ts';
 import { dropPlanned } from './plan-later.ts';
 import type { SubscriptionRow } from './rows.ts';
@@ -30,6 +31,8 @@ export async function endNow(app: FastifyInstance, row: SubscriptionRow) {
   await unlessRefused(() =>
     stripe.subscriptions.cancel(row.id, { invoice_now: false, prorate: false }),
   );
-  if (row.latest_invoice_id && row.status !== 'active')
-    await unlessRefused(() => stripe.invoices.voidInvoice(row.latest_invoice_id ?? ''));
+  const { latest_invoice_id: invoiceId } = row;
+  if (!invoiceId || row.status === 'active') return;
+  await unlessRefused(() => stripe.invoices.voidInvoice(invoiceId));
+  await syncInvoice(app, invoiceId);
 }

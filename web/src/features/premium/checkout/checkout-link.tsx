@@ -7,15 +7,16 @@ import type { ReactNode } from 'react';
 interface Props {
   plan: PlanId;
   mode: PaymentMode;
+  size?: 'sm' | 'lg';
   children: ReactNode;
 }
 
 /**
  * With real keys the page is fully reloaded, because only its own policy allows the payment provider's scripts.
  */
-export const CheckoutLink = ({ plan, mode, children }: Props) => (
+export const CheckoutLink = ({ plan, mode, size = 'lg', children }: Props) => (
   <Button
-    size="lg"
+    size={size}
     radius="xl"
     renderRoot={(props) => (
       <Link

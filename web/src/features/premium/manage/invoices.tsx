@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconDownload } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { type Invoice, useInvoicePdf, useInvoices } from '../../../api/premium/invoices.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/formats.ts';
@@ -12,6 +13,7 @@ import column from '../../../ui/column.module.css';
 import { Section } from '../../../ui/section.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import classes from './manage.module.css';
+import { PendingInvoice } from './pending-invoice.tsx';
 
 export function Invoices() {
   const { invoices: m } = messages;
@@ -40,9 +42,11 @@ export function Invoices() {
 
 function InvoiceRow({ invoice, onDownload }: { invoice: Invoice; onDownload: () => void }) {
   const { invoices: m, plans } = messages;
-  const { created, number, plan, status, total, currency, amountRefunded, hasPdf } = invoice;
+  const { created, number, plan, status, pending, total, currency, amountRefunded, hasPdf } =
+    invoice;
+  const row = useRef<HTMLLIElement>(null);
   return (
-    <li className={classes.card}>
+    <li ref={row} tabIndex={-1} className={classes.card}>
       <div>
         <strong>
           {formatDate(created)}
@@ -52,9 +56,10 @@ function InvoiceRow({ invoice, onDownload }: { invoice: Invoice; onDownload: () 
           <span className={classes.amount}>
             {total < 0 ? m.credited(formatMoney(-total, currency)) : formatMoney(total, currency)}
           </span>
-          {total >= 0 && ` · ${m.statuses[status]}`}
+          {total >= 0 && ` · ${pending ? m.pending[pending] : m.statuses[status]}`}
           {amountRefunded > 0 && ` · ${m.refunded(formatMoney(amountRefunded, currency))}`}
         </small>
+        {pending && <PendingInvoice invoice={invoice} onGivenUp={() => row.current?.focus()} />}
       </div>
       {hasPdf && (
         <Button

@@ -18,13 +18,24 @@ export function InvoiceLines({ invoices, onRefund }: Props) {
   return (
     <ul className={classes.lines} aria-label={m.invoices}>
       {invoices.map((invoice) => {
-        const { id, number, created, total, currency, status, amountPaid, amountRefunded } =
-          invoice;
+        const {
+          id,
+          number,
+          created,
+          total,
+          currency,
+          status,
+          pending,
+          amountPaid,
+          amountRefunded,
+        } = invoice;
         return (
           <li key={id}>
             <span>
               {formatMoney(total, currency)}{' '}
-              <span className={classes.quiet}>{m.invoice[status]}</span>
+              <span className={classes.quiet}>
+                {pending ? m.pending[pending] : m.invoice[status]}
+              </span>
               <small className={classes.quiet}>
                 {formatDate(created)}
                 {number && ` · ${number}`}

@@ -47,10 +47,15 @@ test('a decision that is refused after the desk was left says so, and its case s
   await goTo(page, 'Appeals');
   refuse();
   const notice = told(page, 'Not decided: Ada. A colleague was faster.');
+  await notice.waitFor();
+  await page.reload();
   await notice.getByRole('link', { name: 'Open case' }).click();
   await expectOpen(page, 'Ada');
   expect(await answer.inputValue()).toBe('Typed by hand.');
   expect(await decisionsOf(site, id)).toEqual([]);
+  await page.reload();
+  await expectOpen(page, 'Ada');
+  expect(await answer.inputValue()).toBe('Typed by hand.');
   // The desk shows it itself, once.
   await told(page, 'Not decided').getByRole('button', { name: 'Hide' }).click();
   await told(page, 'Not decided').first().waitFor({ state: 'detached' });

@@ -8,7 +8,7 @@ interface Kept {
 /** The step of a message to a match that is not sent. */
 export const draftStep = (id: string) => `chat ${id}`;
 
-/** Unsaved input of a member on one step. It stays in this tab, also after a reload. */
+/** Unsaved input of a person on one step. It stays in this tab, also after a reload. */
 export function readDraft(owner: string, step: string): object {
   const kept = read();
   return kept?.owner === owner ? (kept.drafts[step] ?? {}) : {};
@@ -19,6 +19,7 @@ export function keepDraft(owner: string, step: string, draft: object | null) {
   const kept = read();
   const { [step]: _before, ...others } = kept?.owner === owner ? kept.drafts : {};
   const drafts = draft ? { ...others, [step]: draft } : others;
+  if (Object.keys(drafts).length === 0) return forgetDrafts();
   attempt(() => sessionStorage.setItem(key, JSON.stringify({ owner, drafts })));
 }
 

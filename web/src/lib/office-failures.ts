@@ -15,7 +15,7 @@ export interface OfficeFailure {
 }
 
 /** They are told on every page of the back office until someone has read them. */
-export const officeFailures = createSharedState<readonly OfficeFailure[]>([]);
+export const officeFailures = createSharedState<readonly OfficeFailure[]>([], 'office failures');
 
 export const forgetFailure = (key: string) =>
   officeFailures.change((all) => all.filter((each) => each.key !== key));

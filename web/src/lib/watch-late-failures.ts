@@ -39,7 +39,8 @@ export function watchLateFailures(cache: MutationCache) {
     if (!start || !left.has(mutation) || start.sender !== me() || mutation.meta?.isAlwaysTold)
       return;
     tellFailure({
-      key: String(mutation.mutationId),
+      // After a reload the numbers of changes begin again.
+      key: `${mutation.mutationId} ${mutation.state.submittedAt}`,
       text: m.failed(start.title, errorText(event.action.error)),
       href: start.href,
       typed: textsIn(mutation.state.variables),

@@ -4,7 +4,7 @@ import type { Draft } from './decide/draft.ts';
 const nothing: Draft = {};
 
 /** The text typed for each case. It stays until the case is decided, whatever else or whichever page is opened in between. */
-const state = createSharedState<Readonly<Record<string, Draft>>>({});
+const state = createSharedState<Readonly<Record<string, Draft>>>({}, 'case texts');
 
 export function useDrafts() {
   const all = state.use();

@@ -12,6 +12,7 @@ export const premiumEvents = [
   'canceled',
   'renews-again',
   'refunded',
+  'refund-failed',
   'ended',
   'subscription-ended',
 ] as const;

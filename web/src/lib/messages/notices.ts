@@ -53,6 +53,7 @@ const premium: Record<PremiumEvent, string> = {
   canceled: "Your premium won't renew. You keep it until the end of the time you have.",
   'renews-again': 'Your premium renews again.',
   refunded: 'A refund is on its way back to your card.',
+  'refund-failed': "A refund didn't arrive at your card. Our email says what you can do.",
   ended: 'Your premium has ended. You can get it again anytime.',
   'subscription-ended':
     'Your subscription has ended. You still have the premium that our team gave you.',

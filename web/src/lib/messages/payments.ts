@@ -60,6 +60,7 @@ const en = {
     refund: 'Refund',
     refundOf: (invoice: string) => `Refund invoice ${invoice}`,
     refunded: (amount: string) => `${amount} refunded`,
+    refundOfAmount: (amount: string) => `Refund of ${amount}`,
     ofCredit: (amount: string) => `including ${amount} of credit`,
     ended: 'The subscription was ended. Nothing was refunded.',
     endedRefunded: (amount: string) =>
@@ -93,6 +94,7 @@ const en = {
       canceled: "Premium won't renew",
       'renews-again': 'Premium renews again',
       refunded: 'A refund is on its way to the card',
+      'refund-failed': "A refund didn't arrive at the card",
       ended: 'Premium has ended',
       'subscription-ended': 'The subscription has ended, and premium from the team goes on',
     } as Record<PremiumEvent, string>,

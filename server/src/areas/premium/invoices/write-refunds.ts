@@ -31,8 +31,8 @@ export async function writeRefunds(
   for (const refund of refunds) {
     const known = ownOf(before, refund);
     const written = await writeRefund(db, invoice, known, refund);
-    if (statusOf(refund) === 'succeeded' && known?.status !== 'succeeded')
-      await tellOfRefund(db, sendMail, written, cardOf(refund));
+    const kind = newsOf(known, statusOf(refund));
+    if (kind) await tellOfRefund(db, sendMail, written, { kind, card: cardOf(refund) });
   }
   const after = await findRefundsOf(db, invoice.id);
   const amount = sumOf(after);
@@ -43,6 +43,14 @@ export async function writeRefunds(
     ...refundedOn(invoice, after, timeZone, 1),
   ]);
   return { ...invoice, amount_refunded: amount };
+}
+
+/** Who asked for credit heard of its refund on the page, before the provider made it. */
+function newsOf(known: RefundRow | undefined, status: RefundRow['status']) {
+  if (status === known?.status) return null;
+  if (status === 'succeeded') return 'refunded' as const;
+  const wasTold = known?.status === 'succeeded' || known?.of_credit === true;
+  return status === 'failed' && wasTold ? ('refund-failed' as const) : null;
 }
 
 const ownOf = (known: readonly RefundRow[], refund: Stripe.Refund) =>

@@ -11,16 +11,19 @@ import {
   reason,
 } from './mail-words.ts';
 
+interface Refund extends Money {
+  /** A part of the amount, which is taken from the member's credit, or given back to it. */
+  readonly credit: number;
+  /** The last four digits of the card that it goes to. */
+  readonly card: string | null;
+}
+
 /** The mails about cancellations, refunds and the end of premium. */
 export interface EndMails {
   'premium-canceled': { readonly until: string; readonly isTrial: boolean };
   'premium-renews-again': NextPayment & { readonly plan: PlanId; readonly until: string };
-  refunded: Money & {
-    /** A part of the amount, which the member no longer has as credit. */
-    readonly credit: number;
-    /** The last four digits of the card that it goes to. */
-    readonly card: string | null;
-  };
+  refunded: Refund;
+  'refund-failed': Refund;
   'premium-ended': { readonly isTrial: boolean; readonly lost: readonly (keyof Rights)[] };
   'subscription-ended': { readonly until: string };
 }
@@ -76,6 +79,28 @@ export const endTexts: MailTexts<EndMails>['en'] = {
               text: `${credit === refund.amount ? 'It was' : `${money({ ...refund, amount: credit })} of it was`} your credit, which is paid out with it.`,
             },
           ]
+        : []),
+      { label: 'See your invoices', href: link.premium },
+    ],
+    reason: reason(brand),
+  }),
+  'refund-failed': ({ credit, card, ...refund }, { brand, link }) => ({
+    subject: `Your refund of ${money(refund)} from ${brand} didn't arrive`,
+    preview: 'The bank of your card sent it back.',
+    title: "Your refund didn't arrive",
+    parts: [
+      {
+        text: `The bank of your card${card ? ` ending in ${card}` : ''} sent back the ${money(refund)} that we refunded. This happens when a card was closed or replaced.`,
+      },
+      ...(credit > 0
+        ? [
+            {
+              text: `You have ${credit === refund.amount ? 'it' : `${money({ ...refund, amount: credit })} of it`} as credit again, which lowers your next payments.`,
+            },
+          ]
+        : []),
+      ...(credit < refund.amount
+        ? [{ text: "Write to us, and we'll find another way to pay you." }]
         : []),
       { label: 'See your invoices', href: link.premium },
     ],

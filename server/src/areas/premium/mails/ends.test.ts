@@ -1,6 +1,7 @@
 import type { MemberPayments } from '@kindred/contract/premium/office';
 import type { Notice } from '@kindred/contract/notices';
 import { expect, test } from 'vitest';
+import type { Store } from '../../../../../sandbox/store/store.ts';
 import { confirmIntent, typeCard } from '../../../../test/card-form.ts';
 import { sentMails } from '../../../../test/mails.ts';
 import { createPerson } from '../../../../test/people.ts';
@@ -106,19 +107,68 @@ test('a refund that the operator makes at the provider is mailed, too', async ()
   expect((await mailsTo(ada)).map(({ subject }) => subject)).toEqual(['You get $3.00 back']);
 });
 
-test('credit that is paid out is mailed as such', async () => {
-  const ada = await subscriber(app, { plan: 'annual' });
-  const { items } = await app.payments.stripe.subscriptions.retrieve(ada.subscriptionId);
-  await app.payments.stripe.subscriptions.update(ada.subscriptionId, {
+/** The operator changes the plan at the provider, and the rest of the year becomes credit. */
+async function shorten({ subscriptionId }: Subscriber) {
+  const { items } = await app.payments.stripe.subscriptions.retrieve(subscriptionId);
+  await app.payments.stripe.subscriptions.update(subscriptionId, {
     items: [{ id: items.data[0]?.id ?? '', price: await priceOf(app, 'monthly') }],
     proration_behavior: 'always_invoice',
     metadata: { plan: 'monthly' },
   });
   await app.settle();
+}
+
+test('credit that is paid out is mailed as such', async () => {
+  const ada = await subscriber(app, { plan: 'annual' });
+  await shorten(ada);
   expect((await post(ada, 'credit-refund')).statusCode).toBe(200);
   await app.settle();
   const mail = (await mailsTo(ada)).find(({ subject }) => subject === 'You get $85.00 back');
   expect(mail?.text).toContain('It was your credit, which is paid out with it.');
+});
+
+/** At the provider a refund fails days later, when the bank of the card sends it back. */
+async function failRefundOf(invoiceId: string) {
+  const [row] = await sql<{ made: string }>`
+    select provider_id as made from refund where invoice_id = ${invoiceId}`;
+  const made = app.sandbox.store.get('refund', row?.made ?? '');
+  if (!made) throw new Error('The provider has no such refund');
+  (app.sandbox.store as Store).apply({ put: [{ ...made, status: 'failed' }], removed: [] });
+  for (let times = 0; times < 3; times += 1) await syncInvoice(app, invoiceId);
+  await app.settle();
+}
+
+test('a refund that fails at the bank is mailed once, with what the member can do, and staff see it', async () => {
+  const ada = await subscriber(app);
+  const invoiceId = await refund(ada, { amount: 500 });
+  await app.settle();
+  await failRefundOf(invoiceId);
+  const mails = await mailsTo(ada);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'You get $5.00 back',
+    "Your refund of $5.00 didn't arrive",
+  ]);
+  expect(mails[1]?.text).toContain('The bank of your card ending in 4242 sent back the $5.00');
+  expect(mails[1]?.text).toContain("Write to us, and we'll find another way to pay you.");
+  expect(mails[1]?.text).not.toContain('secret');
+  expect(await eventsOf(ada)).toEqual(['refunded', 'refund-failed']);
+  const { refunds, invoices, told } = await paymentsOf(ada);
+  expect(refunds).toMatchObject([{ status: 'failed', amount: 500 }]);
+  expect(invoices.find(({ id }) => id === invoiceId)?.amountRefunded).toBe(0);
+  expect(told[0]?.event).toBe('refund-failed');
+});
+
+test('a refund of credit that fails is credit again, and the mail says so', async () => {
+  const ada = await subscriber(app, { plan: 'annual' });
+  await shorten(ada);
+  expect((await post(ada, 'credit-refund')).statusCode).toBe(200);
+  await app.settle();
+  const { refunds } = await paymentsOf(ada);
+  await failRefundOf(refunds[0]?.invoiceId ?? '');
+  const mail = (await mailsTo(ada)).at(-1);
+  expect(mail?.subject).toBe("Your refund of $85.00 didn't arrive");
+  expect(mail?.text).toContain('You have it as credit again, which lowers your next payments.');
+  expect(mail?.text).not.toContain('Write to us');
 });
 
 test('the team ends premium with a refund: the member gets a mail about each, without the reason', async () => {

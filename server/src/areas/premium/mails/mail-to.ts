@@ -25,6 +25,7 @@ const events: Partial<Record<MailKind, PremiumEvent>> = {
   'premium-canceled': 'canceled',
   'premium-renews-again': 'renews-again',
   refunded: 'refunded',
+  'refund-failed': 'refund-failed',
   'premium-ended': 'ended',
   'subscription-ended': 'subscription-ended',
 };

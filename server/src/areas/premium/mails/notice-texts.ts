@@ -11,6 +11,7 @@ const pushes: Record<PremiumEvent, string> = {
   canceled: "Your premium won't renew",
   'renews-again': 'Your premium renews again',
   refunded: 'Money is on its way back to you',
+  'refund-failed': "Your refund didn't arrive",
   ended: 'Your premium has ended',
   'subscription-ended': 'Your subscription has ended, and you still have premium',
 };

@@ -52,14 +52,17 @@ export async function tellOfEnd(
   return mailTo(db, sendMail, memberId, { kind: 'premium-ended', data });
 }
 
-/** Notifies the member of a refund that the provider has made, without the reason that staff wrote. */
+/**
+ * Notifies the member of a refund that the provider has made, or that failed at their bank since they heard of it, without
+ * the reason that staff wrote.
+ */
 export async function tellOfRefund(
   db: Db,
   sendMail: SendMail,
   refund: Pick<RefundRow, 'member_id' | 'amount' | 'currency' | 'credit'>,
-  card: string | null,
+  { kind, card }: { readonly kind: 'refunded' | 'refund-failed'; readonly card: string | null },
 ) {
   const { member_id: memberId, amount, currency, credit } = refund;
   const data = { amount, currency, credit: credit ?? 0, card };
-  await mailTo(db, sendMail, memberId, { kind: 'refunded', data });
+  await mailTo(db, sendMail, memberId, { kind, data });
 }

@@ -15,7 +15,7 @@ export function RefundLines({ refunds }: { refunds: readonly Refund[] }) {
       {refunds.map(({ id, amount, credit, currency, reason, by, status, createdAt }) => (
         <li key={id}>
           <span className={classes.note}>
-            {m.refunded(formatMoney(amount, currency))}
+            {m.refundOfAmount(formatMoney(amount, currency))}
             {credit > 0 && `, ${m.ofCredit(formatMoney(credit, currency))}`}
             <small className={classes.quiet}>
               {reason} · {m.by(by?.name ?? m.team)} · {formatDate(createdAt)}

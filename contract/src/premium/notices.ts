@@ -7,6 +7,7 @@ export const premiumEvents = [
   'payment-failed',
   'unpaid',
   'trial-ending',
+  'trial-paid',
   'plan-changes',
   'plan-changed',
   'canceled',

@@ -45,9 +45,10 @@ const security: Record<SecurityEvent, string> = {
 
 const premium: Record<PremiumEvent, string> = {
   started: 'You have premium.',
-  'payment-failed': "Your payment didn't go through. Update your card to keep premium.",
+  'payment-failed': "Your payment didn't go through. Please update your card.",
   unpaid: "Your premium has ended because it wasn't paid.",
-  'trial-ending': 'Your free trial ends in three days.',
+  'trial-ending': 'Your free trial ends soon.',
+  'trial-paid': 'Your free trial has ended, and your plan has started.',
   'plan-changes': 'Your premium plan changes when the paid time ends. You can still keep it.',
   'plan-changed': 'Your premium plan was changed.',
   canceled: "Your premium won't renew. You keep it until the end of the time you have.",
@@ -73,8 +74,7 @@ const sentences: { [K in NoticeKind]: (about: NoticeAbout<K>) => string } = {
   'photo.rejected': ({ reason }) =>
     `One of your photos can't be shown: ${rejections[reason]}. Please choose another.`,
   premium: ({ event }) => premium[event],
-  'incognito.ended': () =>
-    'Incognito has ended with premium. Your profile is paused, so no one new sees you.',
+  'incognito.ended': () => 'Incognito has ended. Your profile is paused, so no one new sees you.',
   security: ({ event }) => `${security[event]} If this wasn't you, change your password.`,
   'decision.made': ({ action }) => `${decisions[action]} We sent you an email with the reason.`,
   'reports.standing': ({ asideUntil }) =>

@@ -89,6 +89,7 @@ const en = {
       'payment-failed': 'A payment failed',
       unpaid: 'Premium ended, because it was not paid',
       'trial-ending': 'The free trial ends soon',
+      'trial-paid': 'The free trial has ended, and the plan has started',
       'plan-changes': 'The plan changes later',
       'plan-changed': 'The plan was changed',
       canceled: "Premium won't renew",

@@ -62,7 +62,7 @@ const en = {
     action: 'Update card',
   },
   incognitoEnded: {
-    text: 'Incognito has ended with premium. Your profile is paused, so no one new sees you.',
+    text: 'Incognito has ended. Your profile is paused, so no one new sees you.',
     returned:
       'Your profile is paused since incognito ended. You have premium, so you can turn it on again.',
     show: 'Show my profile',

@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe';
 import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { dayIn } from '../../../platform/time/calendar.ts';
+import { paymentNow } from '../clock/payment-clock.ts';
 import { giveCreditBack } from '../credit/take.ts';
 import { tellOfInvoice } from '../mails/tell.ts';
 import { failRefund, findRefundsOf } from '../office/refunds.ts';
@@ -18,6 +19,8 @@ const tries = 100;
 
 interface Read {
   readonly invoice: ProviderInvoice;
+  /** What is still to be charged. */
+  readonly due: number;
   readonly refunds: readonly Stripe.Refund[];
 }
 
@@ -52,7 +55,7 @@ const retrieve = ({ payments: { stripe } }: FastifyInstance, id: string): Promis
             })
           ).data
         : [];
-    return { invoice, refunds };
+    return { invoice, due: found.amount_remaining, refunds };
   });
 
 /** A refund can fail at the card's bank days after it was made, and the credit that it took is the member's again. */
@@ -74,10 +77,12 @@ const isOurs = async ({ pool }: FastifyInstance, { customerId, subscriptionId }:
   (subscriptionId !== null && (await findSubscription(pool, subscriptionId)) !== null);
 
 async function write(
-  { pool, config, sendMail }: FastifyInstance,
+  app: FastifyInstance,
   before: InvoiceRow | null,
-  { invoice, refunds }: Read,
+  { invoice, due, refunds }: Read,
 ) {
+  const { pool, config, sendMail, now } = app;
+  const paymentsNow = await paymentNow(app);
   const memberId = await findMemberOf(pool, invoice.customerId);
   return inTransaction(pool, async (client) => {
     const there = memberId !== null && (await lockMember(client, memberId));
@@ -90,7 +95,8 @@ async function write(
       ...paidOn(before, config.timeZone, -1),
       ...paidOn(after, config.timeZone, 1),
     ]);
-    await tellOfInvoice(client, sendMail, before, after);
+    const sender = { sendMail, now, due, paymentsNow };
+    await tellOfInvoice(client, sender, before, after);
     return writeRefunds(client, after, refunds, { timeZone: config.timeZone, sendMail });
   });
 }

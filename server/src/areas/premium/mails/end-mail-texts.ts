@@ -25,7 +25,7 @@ export interface EndMails {
   refunded: Refund;
   'refund-failed': Refund;
   'premium-ended': { readonly isTrial: boolean; readonly lost: readonly (keyof Rights)[] };
-  'subscription-ended': { readonly until: string };
+  'subscription-ended': { readonly until: string; readonly isUnpaid: boolean };
 }
 
 const without: Record<keyof Rights, string> = {
@@ -34,7 +34,7 @@ const without: Record<keyof Rights, string> = {
   undosPerDay: 'fewer undos a day',
   seesLikes: "you don't see who likes you",
   filters: 'you filter by age and distance only',
-  incognito: 'everyone can find you, as there is no incognito',
+  incognito: "you can't use incognito",
 };
 
 export const endTexts: MailTexts<EndMails>['en'] = {
@@ -121,13 +121,13 @@ export const endTexts: MailTexts<EndMails>['en'] = {
     ],
     reason: reason(brand),
   }),
-  'subscription-ended': ({ until }, { brand, link }) => ({
+  'subscription-ended': ({ until, isUnpaid }, { brand, link }) => ({
     subject: `Your subscription at ${brand} has ended`,
     preview: `You have premium until ${date(until)}.`,
     title: 'Your subscription has ended',
     parts: [
       {
-        text: `Your subscription has ended, and nothing more is charged. Our team gave you premium, which you keep until ${date(until)}.`,
+        text: `${isUnpaid ? "Your payment didn't go through, so your subscription has ended. Nothing" : 'Your subscription has ended, and nothing'} more is charged. Our team gave you premium, which you keep until ${date(until)}.`,
       },
       { label: 'See premium', href: link.premium },
     ],

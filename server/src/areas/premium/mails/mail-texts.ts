@@ -16,12 +16,17 @@ interface PremiumMails extends EndMails {
   'premium-started': Money & { readonly plan: PlanId; readonly until: string };
   'trial-started': Trial;
   'payment-failed': Money & { readonly until: string | null; readonly next: string | null };
-  'premium-unpaid': object;
+  'premium-unpaid': { readonly isFirst: boolean };
   'trial-ending': Trial;
   'trial-paid': Money & { readonly paid: number; readonly plan: PlanId; readonly until: string };
   'incognito-ended': object;
   'plan-changes': Money & { readonly from: PlanId; readonly to: PlanId; readonly at: string };
-  'plan-changed': Money & { readonly plan: PlanId; readonly until: string };
+  'plan-changed': Money & {
+    readonly plan: PlanId;
+    readonly until: string;
+    /** When it began, if its first payment is still to come. */
+    readonly due: string | null;
+  };
 }
 
 declare module '../../../platform/mail/kinds.ts' {
@@ -36,6 +41,12 @@ const every: Record<PlanId, string> = {
 
 const afterTrial = ({ plan, coupon, ...price }: Trial) =>
   `Your ${planNames[plan]} plan starts then, for ${money(price)} ${every[plan]}${coupon ? `, less your coupon ${coupon} for the first payment` : ''}. If you cancel before, you pay nothing.`;
+
+const updateCard = (until: string | null) =>
+  `Update your card to ${until ? 'keep premium' : 'get premium back'}.`;
+
+const unpaid = (isFirst: boolean) =>
+  `${isFirst ? 'Your first payment' : 'The last payment'} didn't go through`;
 
 const en: MailTexts<PremiumMails>['en'] = {
   'premium-started': ({ plan, until, ...paid }, { brand, link }) => ({
@@ -63,24 +74,25 @@ const en: MailTexts<PremiumMails>['en'] = {
   }),
   'payment-failed': ({ until, next, ...due }, { brand, link }) => ({
     subject: `Your payment at ${brand} didn't go through`,
-    preview: 'Update your card to keep premium.',
+    preview: updateCard(until),
     title: "Your payment didn't go through",
     parts: [
       {
         text: `We couldn't charge ${money(due)} to your card.${until ? ` You keep premium until ${date(until)}.` : ''}`,
       },
+      { text: updateCard(until) },
       ...(next ? [{ text: `We'll try again on ${date(next)}.` }] : []),
       { label: 'Update your card', href: link.premium },
     ],
     reason: reason(brand),
   }),
-  'premium-unpaid': (_data, { brand, link }) => ({
+  'premium-unpaid': ({ isFirst }, { brand, link }) => ({
     subject: `Your premium at ${brand} has ended`,
-    preview: "The last payment didn't go through.",
+    preview: `${unpaid(isFirst)}.`,
     title: 'Your premium has ended',
     parts: [
       {
-        text: "The last payment didn't go through, so your premium has ended. Nothing more will be charged. Your profile and everything in it stay.",
+        text: `${unpaid(isFirst)}, so your premium has ended. ${isFirst ? 'Nothing was charged' : 'Nothing more will be charged'}. Your profile and everything in it stay.`,
       },
       { label: 'Get premium again', href: link.premium },
     ],
@@ -97,12 +109,16 @@ const en: MailTexts<PremiumMails>['en'] = {
     reason: reason(brand),
   }),
   'trial-paid': ({ paid, plan, until, ...price }, { brand, link }) => ({
-    subject: `Your first payment at ${brand}`,
+    subject: `${paid > 0 ? 'Your first payment' : 'Your plan has started'} at ${brand}`,
     preview: `Your ${planNames[plan]} plan has started.`,
-    title: 'Your first payment',
+    title: paid > 0 ? 'Your first payment' : 'Your plan has started',
     parts: [
       {
-        text: `Your free trial has ended, and you paid ${money({ ...price, amount: paid })} for your ${planNames[plan]} plan. It renews on ${date(until)} for ${money(price)}, unless you cancel before.`,
+        text: `Your free trial has ended, and ${
+          paid > 0
+            ? `you paid ${money({ ...price, amount: paid })} for your ${planNames[plan]} plan.`
+            : `your ${planNames[plan]} plan has started. Nothing was charged, because your coupon or credit covers the first payment.`
+        } It renews on ${date(until)} for ${money(price)}, unless you cancel before.`,
       },
       { label: 'Manage premium', href: link.premium },
       { note: 'You can download your invoices there.' },
@@ -115,10 +131,10 @@ const en: MailTexts<PremiumMails>['en'] = {
     title: 'Incognito has ended',
     parts: [
       {
-        text: 'Incognito is part of premium, which has ended. Your profile is paused, so no one new sees you. Your matches can still see you and write to you.',
+        text: "You can't use incognito anymore, because your premium has ended or no longer includes it. Your profile is paused, so no one new sees you. Your matches can still see you and write to you.",
       },
       {
-        text: 'You choose what happens next: show your profile to everyone again, or keep it paused. With premium you can turn incognito on again.',
+        text: 'You choose what happens next: show your profile to everyone again, or keep it paused.',
       },
       { label: 'Choose who sees me', href: link.settings },
     ],
@@ -130,7 +146,7 @@ const en: MailTexts<PremiumMails>['en'] = {
     title: `Your plan changes on ${date(at)}`,
     parts: [
       {
-        text: `You keep the ${planNames[from]} plan until ${date(at)}. Your ${planNames[to]} plan starts then, for ${money(price)}. Nothing is charged before.`,
+        text: `You keep the ${planNames[from]} plan until ${date(at)}. Your ${planNames[to]} plan starts then, for ${money(price)}, less any credit. Nothing is charged before.`,
       },
       { label: 'Manage premium', href: link.premium },
       {
@@ -139,13 +155,17 @@ const en: MailTexts<PremiumMails>['en'] = {
     ],
     reason: reason(brand),
   }),
-  'plan-changed': ({ plan, until, ...price }, { brand, link }) => ({
+  'plan-changed': ({ plan, until, due, ...price }, { brand, link }) => ({
     subject: `Your plan at ${brand} was changed`,
     preview: `You have the ${planNames[plan]} plan now.`,
     title: 'Your plan was changed',
     parts: [
       {
-        text: `You have the ${planNames[plan]} plan now. The next payment is ${money(price)} on ${date(until)}, less any credit or coupon, unless you cancel before.`,
+        text: `You have the ${planNames[plan]} plan now. ${
+          due
+            ? `Its first payment of ${money(price)} is due on ${date(due)}, less any credit. It renews on ${date(until)} for ${money(price)}`
+            : `The next payment is ${money(price)} on ${date(until)}, less any credit or coupon`
+        }, unless you cancel before.`,
       },
       { label: 'Manage premium', href: link.premium },
       { note: 'You can download your invoices there.' },

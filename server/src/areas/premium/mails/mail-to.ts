@@ -20,6 +20,7 @@ const events: Partial<Record<MailKind, PremiumEvent>> = {
   'payment-failed': 'payment-failed',
   'premium-unpaid': 'unpaid',
   'trial-ending': 'trial-ending',
+  'trial-paid': 'trial-paid',
   'plan-changes': 'plan-changes',
   'plan-changed': 'plan-changed',
   'premium-canceled': 'canceled',

@@ -6,6 +6,7 @@ const pushes: Record<PremiumEvent, string> = {
   'payment-failed': "Your payment didn't go through",
   unpaid: 'Your premium has ended, because it was not paid',
   'trial-ending': 'Your free trial ends soon',
+  'trial-paid': 'Your free trial has ended, and your plan has started',
   'plan-changes': 'Your premium plan changes soon',
   'plan-changed': 'Your premium plan was changed',
   canceled: "Your premium won't renew",

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { OrNull, Timestamp } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
@@ -7,6 +8,8 @@ import { lostRights, readRights } from '../rights/rights.ts';
 import type { SubscriptionRow } from '../subscriptions/rows.ts';
 import { mailTo } from './mail-to.ts';
 
+export type Sender = Pick<FastifyInstance, 'sendMail' | 'now'>;
+
 /** The first payment uses a coupon, and in a trial it is still to come. */
 const couponAfterTrial = ({ status, coupon }: SubscriptionRow) =>
   status === 'trialing' ? coupon : null;
@@ -14,7 +17,7 @@ const couponAfterTrial = ({ status, coupon }: SubscriptionRow) =>
 /** Whoever switched it off or on: the member, the team, or the payment provider's operator. */
 export async function tellOfRenewal(
   db: Db,
-  sendMail: SendMail,
+  { sendMail, now }: Sender,
   before: SubscriptionRow,
   after: SubscriptionRow,
 ) {
@@ -22,10 +25,13 @@ export async function tellOfRenewal(
   if (before.cancel_at_period_end === isCanceled) return;
   const until = after.period_end.toISOString();
   if (isCanceled) {
-    const data = { until, isTrial: after.status === 'trialing' };
+    const granted = await findGranted(db, memberId, now());
+    const kept = latest(after.period_end, granted).toISOString();
+    const data = { until: kept, isTrial: after.status === 'trialing' };
     return mailTo(db, sendMail, memberId, { kind: 'premium-canceled', data });
   }
-  const data = { plan, amount, currency, until, coupon: couponAfterTrial(after) };
+  const next = { plan: after.planned_plan ?? plan, amount: after.planned_amount ?? amount };
+  const data = { ...next, currency, until, coupon: couponAfterTrial(after) };
   return mailTo(db, sendMail, memberId, { kind: 'premium-renews-again', data });
 }
 
@@ -36,17 +42,24 @@ const selectGranted = statement({
   row: Row({ ends_at: OrNull(Timestamp) }),
 });
 
-/** A subscription ended that was paid or free until then. Staff may have given premium that goes on. */
-export async function tellOfEnd(
-  db: Db,
-  sendMail: SendMail,
-  { member_id: memberId, status }: SubscriptionRow,
-  now: Date,
-) {
-  const granted = memberId && (await selectGranted.one(db, { memberId, now })).ends_at;
+/** Until when the member has premium from the team. */
+export const findGranted = async (db: Db, memberId: string | null, now: Date) =>
+  memberId === null ? null : (await selectGranted.one(db, { memberId, now })).ends_at;
+
+export const latest = (one: Date, other: Date | null) => (other && other > one ? other : one);
+
+/** Staff may have given premium that goes on after the subscription. */
+export async function tellOfEnd(db: Db, { sendMail, now }: Sender, before: SubscriptionRow) {
+  const { member_id: memberId, status } = before;
+  const isUnpaid = status === 'past_due';
+  const granted = await findGranted(db, memberId, now());
   if (granted) {
-    const data = { until: granted.toISOString() };
+    const data = { until: granted.toISOString(), isUnpaid };
     return mailTo(db, sendMail, memberId, { kind: 'subscription-ended', data });
+  }
+  if (isUnpaid) {
+    const isFirst = before.trial_end?.getTime() === before.period_start.getTime();
+    return mailTo(db, sendMail, memberId, { kind: 'premium-unpaid', data: { isFirst } });
   }
   const data = { isTrial: status === 'trialing', lost: lostRights(await readRights(db)) };
   return mailTo(db, sendMail, memberId, { kind: 'premium-ended', data });

@@ -1,10 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../db/statement.ts';
 import type { SendMail } from '../../../platform/mail/mail.ts';
 import type { InvoiceRow } from '../invoices/rows.ts';
 import { type SubscriptionRow, findSubscription } from '../subscriptions/rows.ts';
 import { mailTo } from './mail-to.ts';
-import { tellOfEnd, tellOfRenewal } from './tell-end.ts';
+import { type Sender, findGranted, latest, tellOfEnd, tellOfRenewal } from './tell-end.ts';
 
 const waited = (row: SubscriptionRow | null) => !row || row.status === 'incomplete';
 const runs = ({ status }: SubscriptionRow) => status === 'active' || status === 'trialing';
@@ -20,11 +19,12 @@ const isOver = ({ status }: SubscriptionRow) => status === 'canceled' || status 
 /** Notifies a member of a change of their subscription, in the transaction that writes it. */
 export async function tellOfSubscription(
   db: Db,
-  { sendMail, now }: Pick<FastifyInstance, 'sendMail' | 'now'>,
+  sender: Sender,
   before: SubscriptionRow | null,
   after: SubscriptionRow,
 ) {
   const { member_id: memberId, plan, amount, currency } = after;
+  const { sendMail } = sender;
   if (waited(before) && runs(after)) {
     const data = trialOf(after, after.period_end);
     const mail =
@@ -39,20 +39,28 @@ export async function tellOfSubscription(
     await mailTo(db, sendMail, memberId, { kind: 'plan-changes', data });
   }
   if (before && runs(before) && runs(after) && before.plan !== plan) {
-    const data = { plan, amount, currency, until: after.period_end.toISOString() };
+    const until = after.period_end.toISOString();
+    // A planned plan begins with a period, which is charged a little later.
+    const begins = after.period_start >= before.period_end;
+    const due = begins ? after.period_start.toISOString() : null;
+    const data = { plan, amount, currency, until, due };
     await mailTo(db, sendMail, memberId, { kind: 'plan-changed', data });
   }
-  if (before && runs(before) && runs(after)) await tellOfRenewal(db, sendMail, before, after);
-  if (before && runs(before) && after.status === 'canceled')
-    await tellOfEnd(db, sendMail, before, now());
-  if (before?.status === 'past_due' && isOver(after))
-    await mailTo(db, sendMail, memberId, { kind: 'premium-unpaid', data: {} });
+  if (before && runs(before) && runs(after)) await tellOfRenewal(db, sender, before, after);
+  const had = before && (runs(before) || before.status === 'past_due');
+  if (had && isOver(after)) await tellOfEnd(db, sender, before);
+}
+
+interface InvoiceSender extends Sender {
+  /** What the provider tries to charge, after the credit. */
+  readonly due: number;
+  readonly paymentsNow: Date;
 }
 
 /** Notifies the member of each failed attempt to charge a later period. What is not owed fails on the page. */
 export async function tellOfInvoice(
   db: Db,
-  sendMail: SendMail,
+  { sendMail, now, due, paymentsNow }: InvoiceSender,
   before: InvoiceRow | null,
   after: InvoiceRow,
 ) {
@@ -66,17 +74,20 @@ export async function tellOfInvoice(
   }
   const failedAgain = after.attempts > (before?.attempts ?? 0) && after.status === 'open';
   if (!failedAgain || after.pending || after.reason === 'subscription_create') return;
+  const granted = await findGranted(db, memberId, now());
+  const until = subscription?.premium_until ?? null;
+  const paidUntil = until && until > paymentsNow ? until : null;
   const data = {
-    amount: after.total,
+    amount: due,
     currency,
-    until: subscription?.premium_until?.toISOString() ?? null,
+    until: (paidUntil ? latest(paidUntil, granted) : granted)?.toISOString() ?? null,
     next: after.next_attempt_at?.toISOString() ?? null,
   };
   await mailTo(db, sendMail, memberId, { kind: 'payment-failed', data });
 }
 
 const isPaidNow = (before: InvoiceRow | null, after: InvoiceRow) =>
-  after.status === 'paid' && before?.status !== 'paid' && after.amount_paid > 0;
+  after.status === 'paid' && before?.status !== 'paid';
 
 const followsTrial = (invoice: InvoiceRow, { trial_end: end }: SubscriptionRow) =>
   invoice.reason === 'subscription_cycle' && invoice.period_start.getTime() === end?.getTime();

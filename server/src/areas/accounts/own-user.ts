@@ -8,7 +8,7 @@ export function createReader(app: FastifyInstance) {
   return async function readUser(id: string) {
     const { now, today } = presentMoment(app);
     const user = await findOwnUser(app.pool, id, now, today);
-    if (!user) throw new AppError('unauthenticated', 'Please sign in to continue.');
+    if (!user) throw new AppError('unauthenticated');
     return user;
   };
 }

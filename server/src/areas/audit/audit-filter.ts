@@ -26,8 +26,7 @@ const changesOnly = raw(
 function readAddress(address: string) {
   // The zone of a link-local address only means something to one machine, and nothing to the database.
   if (isIP(address) && !address.includes('%')) return address;
-  const msg = 'Must be an IP address';
-  throw new AppError('invalid', `address: ${msg}.`, { errors: [{ field: 'address', msg }] });
+  throw new AppError('ip_address_invalid');
 }
 
 /** The smallest id that could have been created at this time. */

@@ -16,10 +16,7 @@ export function auditRoutes(app: FastifyInstance) {
     // Ids are ordered by time, so newer entries do not move the pages.
     const before = asked && (last < asked ? last : asked);
     if (asked && !(await isOwnRead(pool, { id: asked, actorId: member.id, filter }))) {
-      throw new AppError(
-        'invalid',
-        'This page belongs to another filter. Start from the first page.',
-      );
+      throw new AppError('audit_filter_changed');
     }
     const entries = await findEntries(pool, { filter, before: before ?? null, limit });
     const readId = asked ?? (await recordRead());
@@ -38,15 +35,7 @@ export function auditRoutes(app: FastifyInstance) {
   // It holds a connection for as long as it runs.
   let exporting = false;
   serveRaw(app, exportAudit, async ({ query, request, reply }) => {
-    if (exporting) {
-      throw new AppError(
-        'unavailable',
-        'Another export is running. Please try again in a minute.',
-        {
-          retryAfter: 60,
-        },
-      );
-    }
+    if (exporting) throw new AppError('audit_export_running', { retryAfter: 60 });
     exporting = true;
     whenClosed(reply, () => (exporting = false));
     await writeAudit(pool, request, { action: 'audit.export', details: { filter: query } });

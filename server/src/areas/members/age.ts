@@ -7,11 +7,9 @@ const oldest = 120;
 export function refuseMinor(birthDate: string, today: string) {
   const age = ageOn(birthDate, today);
   if (age >= minimumAge && age <= oldest) return;
-  const msg =
-    age < 0 || age > oldest
-      ? 'Please check your date of birth.'
-      : `You must be ${minimumAge} or older to join.`;
-  throw new AppError('refused', msg, { errors: [{ field: 'dateOfBirth', msg }] });
+  throw age < 0 || age > oldest
+    ? new AppError('date_of_birth_impossible')
+    : new AppError('too_young', { params: { minimumAge } });
 }
 
 /** In full years. A person born on 29 February turns a year older on 1 March. */

@@ -8,5 +8,4 @@ export async function lockCaller(db: Db, id: string, others: readonly string[] =
   if (!locked.includes(id)) throw sessionEnded();
 }
 
-export const sessionEnded = () =>
-  new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
+export const sessionEnded = () => new AppError('session_ended');

@@ -7,13 +7,9 @@ type Actor = Pick<Caller, 'id' | 'staffRole'> | null;
 
 /** Why this caller may not open or change this account, or null. Nobody may change their own account as staff. */
 export function subjectRefusal(caller: Actor, { _id, staffRole }: Subject): AppError | null {
-  if (_id === caller?.id)
-    return new AppError('forbidden', "You can't do this with your own account.");
+  if (_id === caller?.id) return new AppError('cannot_manage_self');
   if (staffRole && caller?.staffRole !== 'administrator')
-    return new AppError(
-      'forbidden',
-      "Only an administrator can open or change a colleague's account.",
-    );
+    return new AppError('cannot_manage_colleague');
   return null;
 }
 

@@ -40,7 +40,7 @@ export async function readStaffUser(
 ): Promise<StaffUser> {
   const user = await findUser(db, id, now, today);
   const status = await selectStatus.first(db, { id });
-  if (!user || !status) throw new AppError('not_found', 'User not found.');
+  if (!user || !status) throw new AppError('user_not_found');
   return {
     ...user,
     state: status.state,

@@ -27,13 +27,12 @@ export async function inviteByMail(
   { client, request }: StaffAction,
 ) {
   const email = typed.toLowerCase();
-  if ((await findEmailOwner(client, email))?.staff_role)
-    throw taken('already belongs to a team member');
+  if ((await findEmailOwner(client, email))?.staff_role) throw new AppError('email_of_team_member');
   const id = randomUUID();
   const by = request.caller?.id ?? null;
   const { token, hash } = makeToken(id);
   const row = await insertInvitation(client, { id, email, role, hash, by, now: app.now() });
-  if (!row) throw taken('is already invited. You can resend the invitation');
+  if (!row) throw new AppError('email_already_invited');
   await finish(app, { client, request }, row, { token, action: 'invitation.create' });
   return toSentInvitation(row);
 }
@@ -76,9 +75,4 @@ const auditInvitation = (
     details: { email, role },
   });
 
-function taken(why: string) {
-  const msg = `This email ${why}.`;
-  return new AppError('conflict', msg, { errors: [{ field: 'email', msg }] });
-}
-
-const gone = () => new AppError('not_found', 'Invitation not found. It may have been revoked.');
+const gone = () => new AppError('invitation_not_found');

@@ -74,12 +74,10 @@ export function acceptWithAccount(
     if (!invitation) throw gone();
     const account = await findAccountById(client, caller.id);
     if (account?.email !== invitation.email) {
-      throw new AppError(
-        'forbidden',
-        `This invitation is for ${invitation.email}. Sign in with that account.`,
-      );
+      const { email } = invitation;
+      throw new AppError('invitation_for_other_email', { params: { email } });
     }
-    if (account.staff_role) throw new AppError('conflict', "You're already a team member.");
+    if (account.staff_role) throw new AppError('already_team_member');
     // The link was mailed, so using it proves access to the mailbox.
     if (!account.proven) await confirmMailbox(client, service, account, caller);
     await addToTeam(client, service, caller.id, invitation, request);
@@ -111,11 +109,9 @@ async function addToTeam(
   );
 }
 
-export const gone = () =>
-  new AppError('not_found', 'This invitation no longer works. Ask for a new one.');
+export const gone = () => new AppError('invitation_expired');
 
-const known = () =>
-  new AppError('conflict', 'This email already has an account. Sign in with it to accept.');
+const known = () => new AppError('invited_email_has_account');
 
 /** Another account was confirmed with this address in between. */
 const failKnown = (): never => {

@@ -1,7 +1,6 @@
 import { AppError } from '../../../errors.ts';
 import type { Db } from '../../../db/statement.ts';
 import type { AccountService } from '../service.ts';
-import { formatDateTime } from '../sign-in/login.ts';
 import { findChangeByStaff } from './queries.ts';
 
 /** Refuses to sign someone in by a mailbox that staff have set and that the old mailbox can still undo. */
@@ -12,9 +11,6 @@ export async function refuseHeld(
 ) {
   const change = await findChangeByStaff(db, memberId, now());
   if (!change) return;
-  const until = formatDateTime(change.undo_until, timeZone);
-  throw new AppError(
-    'forbidden',
-    `Our team changed the email of this account. Until ${until}, you can only sign in as before, for example with your password.`,
-  );
+  const until = change.undo_until.toISOString();
+  throw new AppError('email_changed_by_staff', { params: { until, timeZone } });
 }

@@ -62,7 +62,7 @@ async function readLink(service: AccountService, link: MailedLink, token: string
   return { email: account.email, present: account.email };
 }
 
-const spent = () => new AppError('refused', 'This link no longer works. Please request a new one.');
+const spent = () => new AppError('link_expired');
 
 export const addressChangeVisibility = [aboutCaller(readEmailChange)];
 

@@ -68,5 +68,4 @@ async function restore(
   });
 }
 
-const spent = () =>
-  new AppError('refused', 'This link no longer works. Write to us if you still need it.');
+const spent = () => new AppError('undo_link_expired');

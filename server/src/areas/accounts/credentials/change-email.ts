@@ -29,11 +29,11 @@ export async function requestEmailChange(
 ): Promise<boolean> {
   const { email: present } = await requirePassword(service.pool, id, password);
   const email = given.toLowerCase();
-  if (email === present) throw wrong('email', 'This is already your email.');
+  if (email === present) throw new AppError('email_unchanged');
   return inTransaction(service.pool, async (client) => {
     await lockMember(client, id);
     const account = await findAccountById(client, id);
-    if (!account) throw new AppError('unauthenticated', 'Please sign in to continue.');
+    if (!account) throw new AppError('unauthenticated');
     if (account.proven) await mailPresentCode(client, service, account, email);
     await mailNewCode(client, service, account, email);
     return account.proven;
@@ -77,12 +77,8 @@ export async function applyEmailChange(service: AccountService, caller: Caller, 
   const outcome = await inTransaction(service.pool, (client) =>
     tryChange(client, service, caller, codes),
   ).catch(ifAddressTaken(() => 'dead' as const));
-  if (outcome === 'wrong') {
-    throw new AppError('refused', 'These codes are incorrect. Check both emails and try again.');
-  }
-  if (outcome === 'dead') {
-    throw new AppError('refused', 'These codes no longer work. Please request new ones.');
-  }
+  if (outcome === 'wrong') throw new AppError('email_change_codes_wrong');
+  if (outcome === 'dead') throw new AppError('email_change_codes_expired');
 }
 
 async function tryChange(
@@ -95,8 +91,7 @@ async function tryChange(
   await lockMember(client, memberId);
   const account = await findAccountById(client, memberId);
   if (!account) return 'dead';
-  if (account.proven && presentCode === undefined)
-    throw wrong('presentCode', 'Enter the code sent to your current email too.');
+  if (account.proven && presentCode === undefined) throw new AppError('present_email_code_missing');
   // Each code costs a try, whether the other one is right or not.
   const here = account.proven
     ? await tryCode(client, service, {
@@ -126,8 +121,4 @@ async function change(
     await letOldMailboxUndo(client, service, account, { to, byStaff: false });
   } else await confirmMailbox(client, service, { ...account, email: to }, caller);
   return 'changed';
-}
-
-function wrong(field: string, msg: string) {
-  return new AppError('refused', msg, { errors: [{ field, msg }] });
 }

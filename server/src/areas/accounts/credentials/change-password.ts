@@ -29,12 +29,9 @@ export async function changePassword(
     await lockMember(client, id);
     // Read again, as the session may have ended or shown a second factor since the request began.
     const present = await findCaller(client, id, sessionId);
-    if (!present)
-      throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
+    if (!present) throw new AppError('session_ended');
     // Of two parallel changes the second one fails, as its old password is no longer right.
-    if (!(await lockUnchanged(client, account))) {
-      throw new AppError('refused', 'Your password was changed. Please sign in again.');
-    }
+    if (!(await lockUnchanged(client, account))) throw new AppError('password_changed');
     await setPasswordHash(client, id, hash);
     await deleteCodes(client, id, ['reset', 'present-address', 'new-address', 'proof']);
     await deleteSessions(client, id);

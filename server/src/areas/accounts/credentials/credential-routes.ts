@@ -49,7 +49,7 @@ export function credentialRoutes(app: FastifyInstance) {
 
   serve(app, endSession, async ({ member, params: { id } }) => {
     if (await deleteSession(pool, member.id, id)) return {};
-    throw new AppError('not_found', 'Session not found. It may have ended already.');
+    throw new AppError('session_not_found');
   });
 
   serve(app, endOthers, async ({ member }) => {

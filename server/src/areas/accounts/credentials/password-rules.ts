@@ -11,18 +11,17 @@ interface Owner {
 
 /** Refuses passwords that an attacker tries first. There are no rules about the characters of a password. */
 export function refuseGuessable(password: string, { email, brand }: Owner, field = 'password') {
-  const msg = weaknessOf(password.toLowerCase(), email.toLowerCase(), brand);
-  if (msg) throw new AppError('refused', msg, { errors: [{ field, msg }] });
+  const weakness = weaknessOf(password.toLowerCase(), email.toLowerCase(), brand);
+  if (weakness) throw new AppError(weakness, { field });
 }
 
 function weaknessOf(password: string, email: string, brand: string) {
   const [local = ''] = email.split('@');
   if ([email, local].some((own) => password === own || isRepeated(bare(password), bare(own))))
-    return "Your password can't be your email. Please choose another one.";
-  if (isRepeated(bare(password), bare(brand)))
-    return "Your password can't be the name of this service. Please choose another one.";
+    return 'password_is_email';
+  if (isRepeated(bare(password), bare(brand))) return 'password_is_service_name';
   if (isCommon(password) || isCommon(plain(password)) || isMonotonous(password))
-    return 'This password is too common. Please choose another one.';
+    return 'password_too_common';
   return null;
 }
 

@@ -6,15 +6,8 @@ import { findAccountById } from '../queries.ts';
 /** Checks the password of the member who is signed in, and returns their account. */
 export async function requirePassword(pool: Pool, memberId: string, password: string) {
   const account = await findAccountById(pool, memberId);
-  if (account && account.password_hash === null) {
-    throw new AppError(
-      'refused',
-      "You don't have a password yet. Sign out, then set one with “Forgot your password?”.",
-    );
-  }
-  if (!account || !(await checkPassword(password, account.password_hash))) {
-    const msg = 'This password is incorrect.';
-    throw new AppError('refused', msg, { errors: [{ field: 'password', msg }] });
-  }
+  if (account && account.password_hash === null) throw new AppError('password_not_set');
+  if (!account || !(await checkPassword(password, account.password_hash)))
+    throw new AppError('password_wrong');
   return account;
 }

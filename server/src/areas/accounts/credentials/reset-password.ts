@@ -49,4 +49,4 @@ export async function resetPassword(
   );
 }
 
-const spent = () => new AppError('refused', 'This link no longer works. Please request a new one.');
+const spent = () => new AppError('link_expired');

@@ -34,12 +34,12 @@ export async function giveProof(service: AccountService, caller: Caller, given: 
 }
 
 async function checkPassword({ pool }: AccountService, { id }: Caller, password?: string) {
-  if (password === undefined) throw wrong('password', 'Enter your password.');
+  if (password === undefined) throw new AppError('proof_password_missing');
   await requirePassword(pool, id, password);
 }
 
 function checkFactor(service: AccountService, { id }: Caller, code?: string) {
-  if (!code) throw wrong('code', 'Enter a code from your authenticator app.');
+  if (!code) throw new AppError('proof_authenticator_code_missing');
   return inTransaction(service.pool, async (client) => {
     const account = await findAccountById(client, id);
     if (!account) throw ended();
@@ -49,14 +49,14 @@ function checkFactor(service: AccountService, { id }: Caller, code?: string) {
 
 /** In its own transaction, so that the try counts also when it is wrong. */
 async function checkMailedCode(service: AccountService, { id }: Caller, digits?: string) {
-  if (!digits) throw wrong('code', 'Enter the six-digit code from our email.');
+  if (!digits) throw new AppError('proof_code_missing');
   const verdict = await inTransaction(service.pool, async (client) => {
     const tried = await tryCode(client, service, { memberId: id, kind: 'proof', digits });
     if (tried.verdict === 'right') await deleteCodes(client, id, ['proof']);
     return tried.verdict;
   });
-  if (verdict === 'wrong') throw wrong('code', "That code isn't right. Check our latest email.");
-  if (verdict === 'dead') throw wrong('code', 'That code no longer works. Request a new one.');
+  if (verdict === 'wrong') throw new AppError('proof_code_wrong');
+  if (verdict === 'dead') throw new AppError('proof_code_expired');
 }
 
 async function keepProof(db: Db, { id: memberId, sessionId }: Caller, now: Date) {
@@ -67,7 +67,7 @@ async function keepProof(db: Db, { id: memberId, sessionId }: Caller, now: Date)
 /** For accounts without a password. A person who reads the mailbox could take over the account anyway. */
 export async function mailProofCode(service: AccountService, { id: memberId }: Caller) {
   if ((await proofKindOf(service.pool, memberId)) !== 'code') {
-    throw new AppError('refused', 'You have a password: enter it instead.');
+    throw new AppError('proof_needs_password');
   }
   await inTransaction(service.pool, async (client) => {
     await lockMember(client, memberId);
@@ -85,7 +85,4 @@ export async function mailProofCode(service: AccountService, { id: memberId }: C
   });
 }
 
-const ended = () =>
-  new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
-const wrong = (field: string, msg: string) =>
-  new AppError('refused', msg, { errors: [{ field, msg }] });
+const ended = () => new AppError('session_ended');

@@ -34,8 +34,7 @@ export function createFacebookReader({ appId, appSecret, graphUrl }: Settings) {
       if (answer.status >= 500) throw new Error('Facebook failed');
       return await answer.json();
     } catch {
-      const sentence = "We can't reach Facebook right now. Please try again.";
-      throw new AppError('unavailable', sentence, { retryAfter: 5 });
+      throw new AppError('facebook_unreachable', { retryAfter: 5 });
     }
   }
 
@@ -60,5 +59,4 @@ export function createFacebookReader({ appId, appSecret, graphUrl }: Settings) {
   };
 }
 
-const refused = () =>
-  new AppError('unauthenticated', "Facebook couldn't confirm your identity. Please try again.");
+const refused = () => new AppError('facebook_sign_in_failed');

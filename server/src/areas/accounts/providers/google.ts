@@ -25,13 +25,8 @@ export function createGoogleReader({ clientId, issuer, keysUrl }: Settings) {
       return payload;
     } catch (error) {
       throw isUnreachable(error)
-        ? new AppError('unavailable', "We can't reach Google right now. Please try again.", {
-            retryAfter: 5,
-          })
-        : new AppError(
-            'unauthenticated',
-            "Google couldn't confirm your identity. Please try again.",
-          );
+        ? new AppError('google_unreachable', { retryAfter: 5 })
+        : new AppError('google_sign_in_failed');
     }
   }
 }

@@ -15,8 +15,4 @@ export function readIdentity(subject: unknown, email: unknown) {
 
 const isPlain = (text: string) => text.isWellFormed() && !/\p{Cc}/u.test(text);
 
-const unusable = () =>
-  new AppError(
-    'refused',
-    "We couldn't use what the provider told us about you. Please register with your email instead.",
-  );
+const unusable = () => new AppError('provider_identity_unusable');

@@ -23,4 +23,4 @@ export function createTokenReader({ config, now }: FastifyInstance) {
   };
 }
 
-const absent = () => new AppError('not_found', "This sign-in method isn't available.");
+const absent = () => new AppError('sign_in_method_unavailable');

@@ -36,7 +36,7 @@ export async function signInByProvider(
     return await signInOnce(service, identity, device, options).catch(ifAddressTaken(failTaken));
   } catch (error) {
     // Of several parallel first sign-ins, one creates the account, and the others are the same person.
-    const isTaken = error instanceof AppError && error.status === 409;
+    const isTaken = error instanceof AppError && error.code === 'user_exists';
     if (!isTaken || !(await findMemberByIdentity(service.pool, identity))) throw error;
     return signInOnce(service, identity, device, options);
   }
@@ -76,10 +76,7 @@ async function findOrCreateAccount(
   identity: Identity,
 ): Promise<AccountRow | null> {
   const { email, emailVerified } = identity;
-  if (!email || email.length > 254) {
-    const sentence = "We didn't get your email. Please register with your email instead.";
-    throw new AppError('refused', sentence);
-  }
+  if (!email || email.length > 254) throw new AppError('provider_email_missing');
   // An address that the provider has not verified gives access to no account, and the response must not tell whether
   // anyone owns it.
   if (!emailVerified) return make(client, service, identity, email);
@@ -138,11 +135,7 @@ function nameOf({ firstName }: Identity) {
   return (isAllowed && name) || null;
 }
 
-const taken = () =>
-  new AppError(
-    'conflict',
-    'User already exists. Sign in with your password; you can add other sign-in methods in your settings.',
-  );
+const taken = () => new AppError('user_exists');
 
 const failTaken = (): never => {
   throw taken();

@@ -70,31 +70,22 @@ async function callerOf(request: FastifyRequest): Promise<Caller | null> {
 }
 
 function pendingCode(memberId: string | null | undefined, digits: string | undefined) {
-  if (digits === undefined) {
-    const errors = [{ field: 'code', msg: 'Is required' }];
-    throw new AppError('invalid', 'Please enter the six-digit code from our email.', { errors });
-  }
+  if (digits === undefined) throw new AppError('verification_code_missing');
   // Null is a handle that we did not create; undefined means that nobody is signed in.
   if (memberId === undefined) throw unknown();
-  if (memberId === null)
-    throw new AppError(
-      'refused',
-      "This code doesn't belong to a registration. Please register again.",
-    );
+  if (memberId === null) throw new AppError('registration_unknown');
   return { memberId, digits };
 }
 
 async function resendTo(service: AccountService, { id }: Caller) {
   await inTransaction(service.pool, async (client) => {
     const account = await findAccountById(client, id);
-    if (!account || account.verified) {
-      throw new AppError('conflict', 'Your email is already confirmed.');
-    }
+    if (!account || account.verified) throw new AppError('email_already_confirmed');
     await sendVerification(client, service, account);
   });
 }
 
-const unknown = () => new AppError('unauthenticated', 'Please sign in to continue.');
+const unknown = () => new AppError('unauthenticated');
 
 /** Open to everyone, signed in or not. */
 export const publicRegistrationRoutes = [register, verifyEmail, resendVerification];

@@ -41,12 +41,7 @@ export async function verifyByCode(
     return enter(client, service, memberId, verifying);
   });
   const outcome = await confirming.catch(ifAddressTaken(() => 'refused' as const));
-  if (outcome === 'refused') {
-    throw new AppError(
-      'refused',
-      'This code is incorrect or no longer works. Check our latest email, or request a new one.',
-    );
-  }
+  if (outcome === 'refused') throw new AppError('verification_code_wrong');
   return provenOr(outcome);
 }
 
@@ -67,7 +62,7 @@ export async function verifyByLink(
   const known = memberId && (await findAccountById(service.pool, memberId));
   if (!known || !(await isCodeValid(service.pool, service, 'verify', token))) throw spent();
   const { caller } = verifying;
-  if (caller && caller.id !== known.id) throw signedInAsSomebodyElse();
+  if (caller && caller.id !== known.id) throw new AppError('signed_in_as_someone_else');
   const hash = caller ? null : await hashNewPassword(service, known, password);
   const confirming = inTransaction(service.pool, async (client) => {
     await lockMember(client, known.id);
@@ -89,17 +84,14 @@ function hashNewPassword(
   { email }: AccountRow,
   password: string | undefined,
 ) {
-  if (password === undefined) {
-    const msg = "Choose a new password, because you're not signed in to this account here.";
-    throw new AppError('refused', msg, { errors: [{ field: 'password', msg }] });
-  }
+  if (password === undefined) throw new AppError('new_password_missing');
   refuseGuessable(password, { email, brand });
   return hashPassword(password);
 }
 
 async function findOpenAccount(client: PoolClient, service: AccountService, memberId: string) {
   const account = await findAccountById(client, memberId);
-  if (!account) throw new AppError('refused', 'This account no longer exists.');
+  if (!account) throw new AppError('registration_erased');
   await refuseClosed(service, account);
   return account;
 }
@@ -121,10 +113,7 @@ async function enter(
 
 function provenOr<T>(outcome: T | 'unproven'): T {
   if (outcome !== 'unproven') return outcome as T;
-  throw new AppError(
-    'forbidden',
-    'Your email is confirmed. Please sign in with your password and your authenticator app.',
-  );
+  throw new AppError('email_confirmed_second_factor_missing');
 }
 
 /** Another account was confirmed with this address first. */
@@ -132,10 +121,4 @@ const failSpent = (): never => {
   throw spent();
 };
 
-const spent = () => new AppError('refused', 'This link no longer works. Please request a new one.');
-
-const signedInAsSomebodyElse = () =>
-  new AppError(
-    'conflict',
-    "You're signed in to another account. Sign out first, then open the link again.",
-  );
+const spent = () => new AppError('link_expired');

@@ -24,9 +24,6 @@ export function openKey(seal: Seal, sealed: string) {
   try {
     return String(seal.open(sealed));
   } catch {
-    throw new AppError(
-      'refused',
-      'Your authenticator app no longer works with this service. Ask its operator to reset your two-factor authentication.',
-    );
+    throw new AppError('authenticator_key_unreadable');
   }
 }

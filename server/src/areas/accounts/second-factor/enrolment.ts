@@ -18,7 +18,7 @@ import {
   writePendingKey,
 } from './factor.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
-import { redeemCode, wrongCode } from './redeem-code.ts';
+import { redeemCode } from './redeem-code.ts';
 import { notify } from '../../notices/notify.ts';
 
 const pendingFor = 30 * 60_000;
@@ -52,10 +52,10 @@ export function confirmEnrolment(service: AccountService, caller: Caller, code: 
     await lockMember(client, id);
     const { pending, pending_at: since = null, sealed } = (await findFactor(client, id)) ?? {};
     if (!pending || !since || now.getTime() - since.getTime() > pendingFor) {
-      throw new AppError('refused', 'This took too long. Please start over.');
+      throw new AppError('second_factor_setup_expired');
     }
     const step = stepOf(openKey(service.keys.factor, pending), code, now);
-    if (step === null) throw wrongCode();
+    if (step === null) throw new AppError('authenticator_code_wrong');
     await activateFactor(client, id, step, now);
     await endOtherSessions(client, caller);
     await markSessionProven(client, { memberId: id, sessionId: caller.sessionId, now });
@@ -97,6 +97,5 @@ async function mailChange(
 
 function required(code: string | undefined) {
   if (code) return code;
-  const msg = 'Enter a code from your current app.';
-  throw new AppError('refused', msg, { errors: [{ field: 'code', msg }] });
+  throw new AppError('present_authenticator_code_missing');
 }

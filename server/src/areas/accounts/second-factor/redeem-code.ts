@@ -25,10 +25,6 @@ export async function redeemCode(
   }
   const { sealed } = (await findFactor(client, id)) ?? {};
   const step = sealed ? stepOf(openKey(keys.factor, sealed), code, now()) : null;
-  if (step === null || !(await redeemStep(client, id, step))) throw wrongCode();
-}
-
-export function wrongCode() {
-  const msg = "This code doesn't work. Wait for the next one in your app and try again.";
-  return new AppError('refused', msg, { errors: [{ field: 'code', msg }] });
+  if (step === null || !(await redeemStep(client, id, step)))
+    throw new AppError('authenticator_code_wrong');
 }

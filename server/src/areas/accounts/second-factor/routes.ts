@@ -15,7 +15,7 @@ import { onboardingOf } from '../../members/onboarding.ts';
 import { takeOpenTry } from '../sign-in/open-tries.ts';
 import { returnTries, takeTry } from '../sign-in/tries.ts';
 import { beginEnrolment, confirmEnrolment, renewOwnCodes, turnOff } from './enrolment.ts';
-import { signInByCode, findChallenge, challengeExpired } from './sign-in.ts';
+import { signInByCode, findChallenge } from './sign-in.ts';
 import { findFactor } from './factor.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 
@@ -30,7 +30,7 @@ export function secondFactorRoutes(app: FastifyInstance) {
     // Without a valid challenge nobody can use up the tries of the account.
     const email = known?.account.email ?? challenge;
     const returnOwn = await takeOpenTry(app, { action: 'factorAtSignIn', email, request, reply });
-    if (!known) throw challengeExpired();
+    if (!known) throw new AppError('sign_in_expired');
     const tokens = await signInByCode(service, { ...known, device: deviceOf(request) }, code);
     await returnOwn();
     const user = await readUser(known.account.id);
@@ -68,12 +68,7 @@ export function secondFactorRoutes(app: FastifyInstance) {
   });
 
   serve(app, removeSecondFactor, async ({ member, body, request, reply }) => {
-    if (config.secondFactor === 'required') {
-      throw new AppError(
-        'refused',
-        'Two-factor authentication is required here. You can change the app instead.',
-      );
-    }
+    if (config.secondFactor === 'required') throw new AppError('second_factor_mandatory');
     await takeTry(app, { action: 'password', account: member.sessionId, request, reply });
     await turnOff(service, member, body);
     return {};

@@ -150,7 +150,10 @@ describe('trust 19', () => {
     const { token } = await latestMail(app, grace.email);
     const password = 'quite another set of words';
     const answer = await post(app, 'verify-email', { token, password });
-    expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'forbidden' }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      403,
+      { code: 'email_confirmed_second_factor_missing' },
+    ]);
     expect(answer.body).not.toContain('refreshToken');
     const { rows } = await app.pool.query(
       'select email_verified_at is not null as verified from member where id = $1',

@@ -54,10 +54,7 @@ async function openSessionOf(
   provenFactor: boolean,
 ) {
   const present = purpose === 'come-back' ? await reopenOwnAccount(client, account.id) : account;
-  if (!present) throw new AppError('unauthenticated', 'This account no longer exists.');
+  if (!present) throw new AppError('account_erased');
   await refuseClosed(service, present);
   return openSession(client, service, present, device, provenFactor);
 }
-
-export const challengeExpired = () =>
-  new AppError('unauthenticated', 'That took too long. Please sign in again.');

@@ -246,7 +246,7 @@ test.each([
     const recognised = await account();
     await app.pool.query(sql, [memberId, ...more]);
     await expect(startSession(recognised)).rejects.toMatchObject({
-      code: 'unauthenticated',
+      code: 'session_ended',
     });
   },
 );

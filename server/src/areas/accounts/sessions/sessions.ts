@@ -61,7 +61,8 @@ export async function openSession(
   // A parallel ban or change of password ends all sessions, and must not miss this one.
   if (!(await lockUnchanged(client, account))) throw dead();
   // No way of signing in skips the second factor.
-  if (!provenFactor && (await hasFactor(client, memberId))) throw unproven();
+  if (!provenFactor && (await hasFactor(client, memberId)))
+    throw new AppError('second_factor_missing');
   await pruneSessions(client, memberId, time, most - 1);
   await insertSession(client, {
     memberId,
@@ -117,6 +118,4 @@ const isPresent = ({ current_hash }: { current_hash: Buffer }, link: RefreshLink
   timingSafeEqual(hashLink(link), current_hash);
 
 const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
-const unproven = () =>
-  new AppError('forbidden', 'Please sign in with your password and your authenticator app.');
-const dead = () => new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
+const dead = () => new AppError('session_ended');

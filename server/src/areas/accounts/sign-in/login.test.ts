@@ -94,7 +94,7 @@ test('trust 8: unknown, wrong, without a password and erased get the same respon
     expect(told(reply)).toEqual({
       status: 401,
       success: false,
-      code: 'unauthenticated',
+      code: 'credentials_wrong',
       message: 'Email or password is incorrect.',
     });
     expect(Object.keys(reply.headers)).toEqual(Object.keys(replies[0]?.headers ?? {}));

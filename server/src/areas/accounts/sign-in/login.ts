@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import type { ErrorParams } from '@kindred/contract/error-kinds';
 import { AppError } from '../../../errors.ts';
 import { endBanIfOver } from './ban-end.ts';
 import type { AccountService } from '../service.ts';
@@ -36,48 +37,41 @@ async function checkCredentials({ pool, keys }: AccountService, email: string, p
   const owner = await findEmailOwner(pool, email);
   if ((await checkPassword(password, owner?.password_hash ?? null)) && owner) return owner;
   const account = await findRegistrationByPassword(pool, keys, { email, password });
-  if (!account) throw unknown();
+  if (!account) throw new AppError('credentials_wrong');
   return account;
 }
 
 /** Tells the owner why the account is closed, and where to write. */
 export async function refuseClosed(
   { support, timeZone, banStatement }: AccountService,
-  { id, state, state_by, state_reason, state_until, erase_at }: AccountRow,
+  { id, state, state_by, state_reason: reason, state_until, erase_at }: AccountRow,
 ) {
   if (state === 'active') return;
-  const reason = state_reason ? ` Reason: ${state_reason.replace(/[.!?\s]+$/, '')}.` : '';
   if (state === 'banned') {
-    const sanction = state_until
-      ? `suspended until ${formatDateTime(state_until, timeZone)}`
-      : 'banned';
     const statement = await banStatement(id);
-    const message = `This account is ${sanction}.${reason} ${waysToAppeal(statement, support)}`;
-    throw new AppError(
-      'forbidden',
-      message,
-      statement && statement !== 'not-yet' ? { data: { statement: statement.token } } : {},
-    );
+    const params = { reason, support, decision: decisionOf(statement) };
+    const more =
+      statement && statement !== 'not-yet' ? { data: { statement: statement.token } } : {};
+    throw state_until
+      ? new AppError('account_suspended', {
+          params: { ...params, until: state_until.toISOString(), timeZone },
+          ...more,
+        })
+      : new AppError('account_banned', { params, ...more });
   }
   if (state_by === 'staff') {
-    throw new AppError(
-      'forbidden',
-      `This account was deactivated by our team.${reason} Write to ${support} about it.`,
-    );
+    throw new AppError('account_deactivated', { params: { reason, support } });
   }
-  const until = erase_at
-    ? `You asked us to delete this account. We'll delete everything in it on ${formatDateTime(erase_at, timeZone)}. Until then, you can reopen it.`
-    : 'You closed this account. You can reopen it anytime.';
-  throw new AppError('forbidden', until, { data: { comeBack: true } });
+  const data = { comeBack: true };
+  throw erase_at
+    ? new AppError('account_leaving', { params: { until: erase_at.toISOString(), timeZone }, data })
+    : new AppError('account_closed', { data });
 }
 
-function waysToAppeal(statement: Awaited<ReturnType<typeof findBanStatement>>, support: string) {
-  if (!statement) return `Write to ${support} to appeal.`;
-  return statement === 'not-yet'
-    ? "In a moment, we'll email you a link to the decision and to how you can contest it."
-    : 'Open the decision to see how you can contest it.';
+/** How the owner gets to the decision, and so to how they can contest it. */
+function decisionOf(
+  statement: Awaited<ReturnType<typeof findBanStatement>>,
+): ErrorParams<'account_banned'>['decision'] {
+  if (!statement) return 'none';
+  return statement === 'not-yet' ? 'mailed-soon' : 'linked';
 }
-
-export const formatDateTime = (time: Date, timeZone: string) =>
-  `${new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(time)} (${timeZone})`;
-const unknown = () => new AppError('unauthenticated', 'Email or password is incorrect.');

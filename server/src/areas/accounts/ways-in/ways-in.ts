@@ -34,7 +34,7 @@ export async function removeFromWaysIn(service: AccountService, caller: Caller, 
   await inTransaction(service.pool, async (client) => {
     await lockMember(client, id);
     const account = await findAccountById(client, id);
-    if (!account) throw new AppError('unauthenticated', 'Please sign in to continue.');
+    if (!account) throw new AppError('unauthenticated');
     refuseLast(await findWaysIn(client, caller), way);
     if (way === 'password') await clearPasswordHash(client, id);
     else await deleteIdentity(client, id, way);
@@ -60,16 +60,13 @@ export async function addToWaysIn(service: AccountService, { id }: Caller, ident
     const waiting = known && known !== id && (await findAccountById(client, known));
     if (waiting && !waiting.owns_email) await deleteIdentity(client, known, identity.provider);
     const account = await findAccountById(client, id);
-    if (!account) throw new AppError('unauthenticated', 'Please sign in to continue.');
+    if (!account) throw new AppError('unauthenticated');
     const { provider: way } = identity;
     const holder = await findMemberByIdentity(client, identity);
     if (holder === id) return;
     if (holder || !(await linkIdentity(client, id, identity)))
       throw new AppError(
-        'conflict',
-        holder
-          ? 'This sign-in method belongs to another account.'
-          : 'You already have another sign-in method of this kind. Remove it first.',
+        holder ? 'sign_in_method_of_other_account' : 'sign_in_method_already_added',
       );
     await forgetRemoved(client, id, identity);
     await service.mailAddressOf(client, id, {
@@ -82,8 +79,6 @@ export async function addToWaysIn(service: AccountService, { id }: Caller, ident
 }
 
 function refuseLast(waysIn: readonly { way: WayIn }[], removed: WayIn) {
-  if (!waysIn.some(({ way }) => way === removed))
-    throw new AppError('not_found', "You don't use this sign-in method.");
-  if (waysIn.length === 1)
-    throw new AppError('conflict', "You can't remove your only sign-in method.");
+  if (!waysIn.some(({ way }) => way === removed)) throw new AppError('sign_in_method_not_used');
+  if (waysIn.length === 1) throw new AppError('last_sign_in_method');
 }

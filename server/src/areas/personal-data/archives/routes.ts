@@ -40,23 +40,27 @@ export function archiveRoutes(app: FastifyInstance) {
 
   serveRaw(app, downloadArchive, async ({ member, reply }) => {
     const id = await findReady(pool, { memberId: member.id }, now());
-    return send(id, reply, 'No data file found. You can request one in your settings.');
+    return send(id, reply, 'archive_not_found');
   });
 
   serve(app, readArchiveLink, async ({ body: { token } }) => {
     const email = await findMailboxOfArchive(pool, hashToken(token), now());
-    if (!email) throw new AppError('not_found', linkExpired);
+    if (!email) throw new AppError('archive_link_expired');
     return { data: { email: maskAddress(email) } };
   });
 
   serveRaw(app, downloadArchiveByLink, async ({ body: { token }, reply }) => {
     const id = await findReady(pool, { tokenHash: hashToken(token) }, now());
-    return send(id, reply, linkExpired);
+    return send(id, reply, 'archive_link_expired');
   });
 
-  async function send(id: string | null, reply: FastifyReply, otherwise: string) {
+  async function send(
+    id: string | null,
+    reply: FastifyReply,
+    otherwise: 'archive_not_found' | 'archive_link_expired',
+  ) {
     const stored = id && (await storage.open(keyOf(id)));
-    if (!stored) throw new AppError('not_found', otherwise);
+    if (!stored) throw new AppError(otherwise);
     return reply
       .headers({
         'cache-control': 'no-store',
@@ -67,8 +71,6 @@ export function archiveRoutes(app: FastifyInstance) {
       .send(stored.stream);
   }
 }
-
-const linkExpired = 'This link no longer works. You can request a new file in your settings.';
 
 export const archiveVisibility = [
   aboutCaller(requestArchive, { body: {} }),

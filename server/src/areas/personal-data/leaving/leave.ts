@@ -22,7 +22,7 @@ export async function mailLeavingCode(service: AccountService, { id: memberId }:
   await inTransaction(service.pool, async (client) => {
     const account = await findAccountById(client, memberId);
     if (!account || account.password_hash !== null) {
-      throw new AppError('refused', 'You have a password. Please enter it instead.');
+      throw new AppError('leaving_needs_password');
     }
     const code = await issueCode(client, service, { memberId, kind: 'leave' });
     const { digits, minutes, expiresAt: goodUntil } = code;
@@ -74,23 +74,17 @@ const closeUntilErased = statement({
 async function close(db: Db, id: string, eraseAt: Date) {
   const closed = await closeUntilErased.first(db, { id, eraseAt });
   if (closed) return closed;
-  throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
+  throw new AppError('session_ended');
 }
 
 /** In its own transaction, so that the try counts also when the rest is refused. */
 async function requireCode(service: AccountService, memberId: string, digits: string | undefined) {
   const account = await findAccountById(service.pool, memberId);
-  if (account?.password_hash !== null) throw wrong('password', 'Please enter your password.');
-  if (!digits) throw wrong('code', 'Please enter the six-digit code from our email.');
+  if (account?.password_hash !== null) throw new AppError('leaving_password_missing');
+  if (!digits) throw new AppError('leaving_code_missing');
   const { verdict } = await inTransaction(service.pool, (client) =>
     tryCode(client, service, { memberId, kind: 'leave', digits }),
   );
-  if (verdict === 'wrong')
-    throw wrong('code', 'This code is incorrect. Check our email and try again.');
-  if (verdict === 'dead') {
-    throw wrong('code', 'This code no longer works. Please request a new one.');
-  }
+  if (verdict === 'wrong') throw new AppError('leaving_code_wrong');
+  if (verdict === 'dead') throw new AppError('leaving_code_expired');
 }
-
-const wrong = (field: string, msg: string) =>
-  new AppError('refused', msg, { errors: [{ field, msg }] });

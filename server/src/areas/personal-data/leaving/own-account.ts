@@ -14,7 +14,7 @@ const selectProviders = statement({
 
 export async function readOwnAccount(db: Db, id: string) {
   const account = await findAccountById(db, id);
-  if (!account) throw new AppError('unauthenticated', 'Please sign in to continue.');
+  if (!account) throw new AppError('unauthenticated');
   const rows = await selectProviders.all(db, { id });
   return {
     email: account.email,

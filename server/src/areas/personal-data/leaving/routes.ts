@@ -21,12 +21,7 @@ export function leavingRoutes(app: FastifyInstance) {
   serve(app, ownAccount, async ({ member }) => ({ data: await readOwnAccount(pool, member.id) }));
 
   serve(app, giveConsent, async ({ member, body: { version } }) => {
-    if (version !== consentVersion) {
-      throw new AppError(
-        'conflict',
-        'This text has changed. Please reload the page and read it again.',
-      );
-    }
+    if (version !== consentVersion) throw new AppError('consent_text_changed');
     await recordConsent(pool, member.id, now());
     return {};
   });

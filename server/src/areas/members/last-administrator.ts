@@ -13,8 +13,5 @@ const selectAdministrators = statement({
 export async function refuseLastAdministrator(db: Db, id: string) {
   const [first, ...others] = await selectAdministrators.all(db);
   if (first?.id !== id || others.length > 0) return;
-  throw new AppError(
-    'conflict',
-    'This is the last administrator. Make someone else an administrator first.',
-  );
+  throw new AppError('last_administrator');
 }

@@ -7,13 +7,8 @@ type Actor = Pick<Caller, 'id' | 'staffRole'> | null;
 
 /** Why this caller may not open or change this account, or null. Nobody may change their own account as staff. */
 export function subjectRefusal(caller: Actor, { _id, staffRole }: Subject): AppError | null {
-  if (_id === caller?.id)
-    return new AppError('forbidden', "You can't do this with your own account.");
-  if (staffRole && caller?.staffRole !== 'administrator')
-    return new AppError(
-      'forbidden',
-      "Only an administrator can open or change a colleague's account.",
-    );
+  if (_id === caller?.id) return new AppError('own_account_managed');
+  if (staffRole && caller?.staffRole !== 'administrator') return new AppError('colleague_managed');
   return null;
 }
 

@@ -34,4 +34,6 @@ export const commonErrors = defineErrors({
   user_not_found: { status: 404 },
   profile_not_found: { status: 404 },
   photo_not_found: { status: 404 },
+  message_not_found: { status: 404 },
+  undo_too_late: { status: 409, params: { seconds: Type.Integer() } },
 });

@@ -27,6 +27,8 @@ type MoreOf<Code extends ErrorCode> =
 export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly code: Code;
   readonly status: ErrorKind['status'];
+  /** What its sentence mentions. */
+  readonly params: unknown;
   readonly errors: readonly FieldError[] | undefined;
   readonly retryAfter: number | undefined;
   readonly data: unknown;
@@ -41,6 +43,7 @@ export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
     const field = more.field ?? kind?.field;
     this.code = code as Code;
     this.status = kind?.status ?? legacyStatus[code as LegacyCode];
+    this.params = params;
     this.errors = more.errors ?? (field ? [{ field, msg: this.message }] : undefined);
     this.retryAfter = more.retryAfter;
     this.data = more.data;

@@ -57,8 +57,8 @@ export function changeStatus(context: ReportContext, id: string, status: ReportS
   return changeReport(context, id, 'status', async (client, before) => {
     if (before.status === status) return false;
     if (!nextStatuses[before.status].includes(status)) {
-      const sentence = `You can't change a report from ${words(before.status)} to ${words(status)}.`;
-      throw new AppError('conflict', sentence);
+      const params = { from: before.status, to: status };
+      throw new AppError('report_status_unreachable', { params });
     }
     if (isSettled(status)) refuseSettlingPerson(before, context);
     await addStatusEvent(client, context, before, status);
@@ -73,13 +73,8 @@ export function changeStatus(context: ReportContext, id: string, status: ReportS
  */
 function refuseSettlingPerson({ case: ofPerson }: Report, { request }: ReportContext) {
   if (ofPerson === null || hasPermission(request.caller?.staffRole, 'decideCases')) return;
-  throw new AppError(
-    'forbidden',
-    'Moderators decide about reports of people. Reply, or escalate the case to them.',
-  );
+  throw new AppError('moderator_required');
 }
-
-const words = (status: ReportStatus) => status.replace('_', ' ');
 
 const insertEvent = statement({
   name: 'insert_report_event',
@@ -138,8 +133,7 @@ const selectReportStaff = statement({
 async function refuseInvalidAssignee(client: PoolClient, report: Report, id: string) {
   const mayHandle = await selectReportStaff.run(client, { id, roles: permissions.handleReports });
   if (mayHandle && !isPartOf(report, id)) return;
-  const msg = 'Must be a team member who works on reports and has no part in this one';
-  throw new AppError('refused', `assigneeId: ${msg}.`, { errors: [{ field: 'assigneeId', msg }] });
+  throw new AppError('assignee_unsuitable');
 }
 
 const deleteReport = statement({

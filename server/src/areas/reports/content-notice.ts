@@ -45,9 +45,7 @@ const insertSender = statement({
 function senderOf({ name, email, reason }: Notice) {
   if (name && email) return { name, email: email.toLowerCase() };
   if (reason === 'child-abuse' && !name && !email) return { name: null, email: null };
-  const field = name ? 'email' : 'name';
-  const msg = name ? 'Enter your email.' : 'Enter your name.';
-  throw new AppError('refused', msg, { errors: [{ field, msg }] });
+  throw new AppError(name ? 'sender_email_missing' : 'sender_name_missing');
 }
 
 async function addNotice(client: PoolClient, notice: Notice, now: Date) {

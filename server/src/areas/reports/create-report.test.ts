@@ -87,7 +87,7 @@ describe('POST /reports/create-reports', () => {
       return { status: answer.statusCode, ...body };
     });
     expect(new Set(told.map((each) => JSON.stringify(each))).size).toBe(1);
-    expect(told[0]).toMatchObject({ status: 404, code: 'not_found' });
+    expect(told[0]).toMatchObject({ status: 404, code: 'user_not_found' });
   });
 
   test('is limited, and says when to try again', async () => {

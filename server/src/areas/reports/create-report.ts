@@ -70,8 +70,7 @@ export async function createReport(
 
 function refuseOtherType({ problem_type, reason }: NewReport) {
   if (!reason || reportReasons[reason].problem_type === problem_type) return;
-  const msg = 'This reason belongs to another problem type.';
-  throw new AppError('refused', msg, { errors: [{ field: 'reason', msg }] });
+  throw new AppError('reason_of_other_type');
 }
 
 /**
@@ -134,6 +133,6 @@ async function findReported(client: PoolClient, reporterId: string, report: NewR
     now,
   });
   if (found) return found.id;
-  if (messageId) throw new AppError('not_found', 'Message not found.');
-  throw new AppError('not_found', publicId ? 'Photo not found.' : 'User not found.');
+  if (messageId) throw new AppError('message_not_found');
+  throw new AppError(publicId ? 'photo_not_found' : 'user_not_found');
 }

@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/http/context.ts';
 
 export function refuseOwnPart(report: Report, caller: Pick<Caller, 'id'> | null) {
   if (!caller || !isPartOf(report, caller.id)) return;
-  throw new AppError('forbidden', 'You are part of this report, so a colleague has to handle it.');
+  throw new AppError('part_of_report');
 }
 
 /**

@@ -86,7 +86,7 @@ export const findReports = async (db: Db, ids: readonly string[]) =>
 
 export async function readReport(db: Db, id: string): Promise<Report> {
   const [report] = await findReports(db, [id]);
-  if (!report) throw new AppError('not_found', 'Report not found.');
+  if (!report) throw new AppError('report_not_found');
   return report;
 }
 

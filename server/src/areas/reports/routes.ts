@@ -86,7 +86,7 @@ export function reportRoutes(app: FastifyInstance) {
 
   async function readOwn(member: Caller, id: string) {
     const report = await findOwnReport(pool, member.id, id);
-    if (!report) throw new AppError('not_found', 'Report not found.');
+    if (!report) throw new AppError('report_not_found');
     return report;
   }
 

@@ -119,21 +119,19 @@ async function refuseInvalidStatusChange(
   change: StatusChange,
   { request, now }: StaffRequest,
 ) {
-  const msg =
-    change.until === undefined ? null : endError(change.state, new Date(change.until), now);
-  if (msg) throw new AppError('refused', `until: ${msg}.`, { errors: [{ field: 'until', msg }] });
+  if (change.until !== undefined) refuseEnd(change.state, new Date(change.until), now);
   const refusal = refusalOf(before, change.state, request.caller);
   if (refusal) throw refusal;
   if (change.state !== 'active' && before.staffRole)
     await refuseLastAdministrator(client, before._id);
 }
 
-function endError(status: StaffStatus, end: Date, now: Date) {
-  if (status !== 'banned') return 'Belongs to a ban';
-  if (end <= now) return 'Must be in the future';
+function refuseEnd(status: StaffStatus, end: Date, now: Date) {
+  if (status !== 'banned') throw new AppError('ban_end_without_ban');
+  if (end <= now) throw new AppError('ban_end_past');
   const latest = new Date(now);
   latest.setUTCFullYear(latest.getUTCFullYear() + longestBanYears);
-  return end > latest ? `Must be within ${longestBanYears} years` : null;
+  if (end > latest) throw new AppError('ban_too_long', { params: { years: longestBanYears } });
 }
 
 /** The reason why this caller may not change the status of this user, or null. */
@@ -142,9 +140,8 @@ export function refusalOf(
   wanted: StaffStatus,
   caller: Pick<Caller, 'id' | 'staffRole'> | null,
 ): AppError | null {
-  if (state === 'erased') return new AppError('not_found', 'User not found.');
-  if (state === 'leaving' && wanted === 'active')
-    return new AppError('refused', 'This member asked to be deleted. Only they can cancel that.');
+  if (state === 'erased') return new AppError('user_not_found');
+  if (state === 'leaving' && wanted === 'active') return new AppError('member_leaving');
   return subjectRefusal(caller, { _id, staffRole });
 }
 

@@ -13,10 +13,7 @@ export type SendCsv = (
 export function csvSender(most: number): SendCsv {
   let running = 0;
   return async (reply, name, open) => {
-    if (running >= most) {
-      const sentence = 'Other exports are running. Please try again in a minute.';
-      throw new AppError('unavailable', sentence, { retryAfter: 60 });
-    }
+    if (running >= most) throw new AppError('exports_running', { retryAfter: 60 });
     running += 1;
     whenClosed(reply, () => (running -= 1));
     return reply

@@ -64,14 +64,13 @@ export async function changeUser(
 }
 
 function refuseForbidden(before: StaffUser, change: UserChange, { request }: StaffRequest) {
-  if (before.state === 'erased') throw new AppError('not_found', 'User not found.');
+  if (before.state === 'erased') throw new AppError('user_not_found');
   for (const [field, permission] of restrictedFields) {
     if (change[field] === undefined || hasPermission(request.caller?.staffRole, permission))
       continue;
     // The same address is no change.
     if (field === 'email' && change.email === before.email) continue;
-    const msg = 'Only an administrator can change this';
-    throw new AppError('forbidden', `${field}: ${msg}.`, { errors: [{ field, msg }] });
+    throw new AppError('administrator_only_field', { field });
   }
 }
 
@@ -123,9 +122,7 @@ async function writeRole(
 async function refuseUnknownColleague(client: PoolClient, id: string) {
   const account = await findAccountById(client, id);
   if (account?.proven && account.state === 'active') return;
-  const msg =
-    'Only someone with an active account and a confirmed email can join the team. Invite them instead';
-  throw new AppError('refused', `${msg}.`, { errors: [{ field: 'staffRole', msg }] });
+  throw new AppError('newcomer_unconfirmed');
 }
 
 const readEntry = { action: 'member.read' } as const;
@@ -174,8 +171,7 @@ async function orAddressTaken<T>({ pool, email, by }: Taken, work: () => Promise
         details: { searchTerm: email },
         ...(id && { subject: { kind: 'member', id } }),
       });
-    const msg = 'This email already belongs to another account.';
     const field = email ? 'email' : 'isEmailVerified';
-    throw new AppError('conflict', msg, { errors: [{ field, msg }] });
+    throw new AppError('email_of_other_account', { field });
   }
 }

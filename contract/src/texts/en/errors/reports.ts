@@ -1,4 +1,24 @@
-import type { reportsErrors } from '../../../reports/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
+import type { reportsErrors } from '../../../reports/errors.ts';
+import type { ReportStatus } from '../../../reports/report-types.ts';
 
-export const reports: ErrorTexts<typeof reportsErrors> = {};
+export const reports: ErrorTexts<typeof reportsErrors> = {
+  report_not_found: 'Report not found.',
+  part_of_report: 'You are part of this report, so a colleague has to handle it.',
+  reason_of_other_type: 'This reason belongs to another problem type.',
+  sender_name_missing: 'Enter your name.',
+  sender_email_missing: 'Enter your email.',
+  report_status_unreachable: ({ from, to }) =>
+    `You can't change a report from ${statuses[from]} to ${statuses[to]}.`,
+  moderator_required:
+    'Moderators decide about reports of people. Reply, or escalate the case to them.',
+  assignee_unsuitable: 'Choose a team member who works on reports and has no part in this one.',
+};
+
+const statuses: Record<ReportStatus, string> = {
+  pending: 'pending',
+  in_progress: 'in progress',
+  resolved: 'resolved',
+  closed: 'closed',
+  rejected: 'rejected',
+};

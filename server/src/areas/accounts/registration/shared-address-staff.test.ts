@@ -55,13 +55,13 @@ describe('staff, where several accounts have one address,', () => {
     await app.jobs.runDue();
     const rows = await sql<{
       outcome: string;
-      why: string | null;
-    }>`select outcome, why from bulk_row
+      code: string | null;
+    }>`select outcome, why ->> 'code' as code from bulk_row
       where member_id = any (${ids}) order by outcome`;
     expect(rows).toEqual([
-      { outcome: 'done', why: null },
-      { outcome: 'refused', why: 'Another account owns this email.' },
-      { outcome: 'refused', why: 'Another account owns this email.' },
+      { outcome: 'done', code: null },
+      { outcome: 'refused', code: 'email_owned_by_other_account' },
+      { outcome: 'refused', code: 'email_owned_by_other_account' },
     ]);
   });
 });

@@ -98,9 +98,8 @@ const selectOne = statement({
 
 export async function readAppeal(db: Db, id: string, readerId: string) {
   const row = await selectOne.first(db, { id, readerId, roles });
-  if (!row) throw new AppError('not_found', 'Appeal not found.');
-  if (row.is_part)
-    throw new AppError('forbidden', 'You are part of this, so a colleague has to handle it.');
+  if (!row) throw new AppError('appeal_not_found');
+  if (row.is_part) throw new AppError('part_of_appeal');
   return row;
 }
 

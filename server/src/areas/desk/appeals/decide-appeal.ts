@@ -36,7 +36,7 @@ export async function decideAppeal(
   const { decision_id } = await readAppeal(client, id, member.id);
   const row = await lockDecided(client, decision_id);
   const appeal = await readAppeal(client, id, member.id);
-  if (appeal.outcome) throw new AppError('conflict', 'A colleague has already decided this.');
+  if (appeal.outcome) throw new AppError('appeal_already_decided');
   refuseWrongDecider(waitsFor(appeal, row, member));
   const { outcome, answer } = decided;
   const restored = await carryOut(client, row, appeal, decided, { staffId: member.id, now });
@@ -58,10 +58,8 @@ export async function decideAppeal(
 }
 
 function refuseWrongDecider(who: Appeal['waitsFor']) {
-  if (who === 'colleague')
-    throw new AppError('forbidden', 'You made this decision, so a colleague decides the appeal.');
-  if (who === 'administrator')
-    throw new AppError('forbidden', 'Only an administrator decides an appeal of a colleague.');
+  if (who === 'colleague') throw new AppError('appeal_of_own_decision');
+  if (who === 'administrator') throw new AppError('appeal_of_colleague');
 }
 
 async function carryOut(
@@ -72,22 +70,16 @@ async function carryOut(
   { staffId, now }: { staffId: string; now: Date },
 ): Promise<Restored | null> {
   const isShortened = outcome === 'partly-reversed' && ['suspend', 'ban'].includes(row.action);
-  if (isShortened !== Boolean(days)) throw daysError(isShortened);
+  if (isShortened && !days) throw new AppError('fewer_days_missing');
+  if (!isShortened && days) throw new AppError('days_without_shorter_sanction');
   if (outcome === 'upheld') return null;
   if (reportId) {
     await reopenReport(client, reportId, staffId, now);
     return null;
   }
-  if (row.reversed_at) throw new AppError('conflict', 'This decision has already been reversed.');
+  if (row.reversed_at) throw new AppError('decision_already_reversed');
   if (outcome === 'reversed') return reverse(client, row, staffId, now);
   const until = new Date(row.decided_at.getTime() + (days ?? 0) * day);
-  if (isShortened && row.until && until >= row.until) throw daysError(true);
+  if (isShortened && row.until && until >= row.until) throw new AppError('fewer_days_missing');
   return reversePartly(client, row, until, now);
-}
-
-function daysError(isShortened: boolean) {
-  const msg = isShortened
-    ? 'Say how many days it is instead, which are fewer than before'
-    : 'Belongs to a suspension or ban that is reversed in part';
-  return new AppError('refused', `days: ${msg}.`, { errors: [{ field: 'days', msg }] });
 }

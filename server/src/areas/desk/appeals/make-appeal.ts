@@ -30,12 +30,10 @@ export async function makeAppeal(
 ) {
   if (party) await lockDecision(client, party.decisionId);
   const row = await readStatement(client, party);
-  if (row.made_at)
-    throw new AppError('conflict', "You've already contested this. We'll write to you.");
+  if (row.made_at) throw new AppError('appeal_already_made');
   const until = appealUntil(row);
-  if (!until) throw new AppError('conflict', "There's nothing to contest here.");
-  if (until <= now)
-    throw new AppError('conflict', `The ${appealMonths} months to contest this are over.`);
+  if (!until) throw new AppError('not_appealable');
+  if (until <= now) throw new AppError('appeal_too_late', { params: { months: appealMonths } });
   const { decision_id: decisionId, report_id: reportId, party_id: memberId } = row;
   await insertAppeal.run(client, {
     id: timeOrderedId(),

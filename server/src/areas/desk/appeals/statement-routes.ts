@@ -40,7 +40,7 @@ export function statementRoutes(app: FastifyInstance) {
 
   serve(app, makeAppealRoute, async ({ body: { token, message }, request, reply }) => {
     count(reply, clientNetworkOf(request));
-    if (!config.appeals) throw new AppError('conflict', "Decisions can't be contested here.");
+    if (!config.appeals) throw new AppError('appeals_not_offered');
     const row = await inTransaction(pool, (client) =>
       makeAppeal(client, tokens.read(token), message, now()),
     );

@@ -66,11 +66,9 @@ const selectOne = statement({
   row: StatementRow,
 });
 
-const gone = "This link doesn't work. The decision may have been deleted with the account.";
-
 export async function readStatement(db: Db, party: Party | null) {
   const row = party && (await selectOne.first(db, { ...party }));
-  if (!row) throw new AppError('not_found', gone);
+  if (!row) throw new AppError('statement_not_found');
   return row;
 }
 

@@ -81,9 +81,9 @@ export const readHead = async (db: Db, id: string, { id: readerId }: Pick<Caller
   refusePart(await selectHead.first(db, { id, readerId }));
 
 export function refusePart<Head extends CaseHead>(head: Head | null): Head {
-  if (!head) throw new AppError('not_found', 'Case not found.');
+  if (!head) throw new AppError('case_not_found');
   if (!head.is_part) return head;
-  throw new AppError('forbidden', 'You are part of this case, so a colleague has to handle it.');
+  throw new AppError('part_of_case');
 }
 
 /** What is shown when a case is opened. */

@@ -38,10 +38,9 @@ async function lockHead(client: Db, id: string, member: Caller) {
 /** Takes or renews the claim. Of twenty parallel requests one gets the case, and the others learn who has it. */
 export async function claim(client: PoolClient, id: string, { request, member, now }: CaseWork) {
   const head = await lockHead(client, id, member);
-  if (head.closed_at) throw new AppError('conflict', 'This case is closed.');
+  if (head.closed_at) throw new AppError('case_closed');
   const holder = toHolder(head, member.id, now);
-  if (holder && !holder.mine)
-    throw new AppError('conflict', `${holder.name ?? 'A colleague'} is working on this case.`);
+  if (holder && !holder.mine) throw new AppError('case_claimed', { params: { name: holder.name } });
   const until = new Date(now.getTime() + claimMinutes * 60_000);
   await updateClaim.run(client, { id, staffId: member.id, until });
   if (!holder) await writeAudit(client, request, { action: 'case.claim', ...caseEntry(head) });
@@ -64,7 +63,7 @@ const updateEscalation = statement({
 export async function escalate(client: PoolClient, id: string, escalated: boolean, work: CaseWork) {
   const { request, member, now } = work;
   const head = await lockHead(client, id, member);
-  if (head.closed_at) throw new AppError('conflict', 'This case is closed.');
+  if (head.closed_at) throw new AppError('case_closed');
   if (Boolean(head.escalated_at) === escalated) return head.escalated_at;
   const at = escalated ? now : null;
   await updateEscalation.run(client, { id, at, staffId: escalated ? member.id : null });

@@ -33,7 +33,7 @@ const updateHidden = statement({
 /** Hides a photo from everyone. It is deleted when the time to appeal is over. */
 export async function hidePhoto(db: Db, memberId: string, publicId: string, now: Date) {
   const before = await selectPhoto.first(db, { memberId, publicId });
-  if (!before) throw new AppError('not_found', 'Photo not found. Its owner may have deleted it.');
+  if (!before) throw new AppError('reported_photo_not_found');
   await updateHidden.run(db, { memberId, publicId, now });
   return { ...before, reviewed_at: before.reviewed_at?.toISOString() ?? null };
 }
@@ -88,7 +88,7 @@ export async function removeText(db: Db, memberId: string, field: Field) {
   const texts = await selectTexts.first(db, { memberId });
   const before = texts?.[field];
   if (!before || (Array.isArray(before) && before.length === 0))
-    throw new AppError('conflict', 'This text has already been removed.');
+    throw new AppError('profile_text_already_removed');
   await updateTexts.run(db, { memberId, field });
   return before;
 }

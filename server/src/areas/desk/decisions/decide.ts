@@ -58,29 +58,36 @@ export async function decide(
 
 function refuseColleague(head: CaseHead, { member, now }: CaseWork) {
   const holder = toHolder(head, member.id, now);
-  if (holder && !holder.mine)
-    throw new AppError('conflict', `${holder.name ?? 'A colleague'} is working on this case.`);
+  if (holder && !holder.mine) throw new AppError('case_claimed', { params: { name: holder.name } });
 }
 
-const missing = (field: string, msg: string) =>
-  new AppError('refused', `${field}: ${msg}.`, { errors: [{ field, msg }] });
-
 function refuseIncomplete({ action, ground, days, publicId, field, message }: NewDecision) {
-  if ((action === 'dismiss') === Boolean(ground))
-    throw missing('ground', ground ? 'A dismissal has none' : 'Say why');
-  if ((action === 'suspend') !== Boolean(days))
-    throw missing('days', 'Belongs to a suspension, which needs it');
-  if ((action === 'remove-photo') !== Boolean(publicId))
-    throw missing('publicId', 'Names the photo to remove');
-  if ((action === 'remove-text') !== Boolean(field))
-    throw missing('field', 'Names the text to remove');
-  if ((action === 'remove-message') !== Boolean(message))
-    throw missing('message', 'Names the message to remove');
-  if (!ground) return;
-  if (!(ground.kind === 'law' ? ground.law : ground.clause))
-    throw missing(ground.kind === 'law' ? 'law' : 'clause', 'Name it');
-  if (!isKeywordOf(ground.category, ground.keyword))
-    throw missing('keyword', 'Belongs to another category');
+  if (action === 'dismiss') {
+    if (ground) throw new AppError('ground_of_dismissal');
+  } else if (!ground) throw new AppError('ground_missing');
+  const parts = [
+    ['suspend', 'days', days, 'suspension_days_missing'],
+    ['remove-photo', 'publicId', publicId, 'removed_photo_missing'],
+    ['remove-text', 'field', field, 'removed_text_missing'],
+    ['remove-message', 'message', message, 'removed_message_missing'],
+  ] as const;
+  for (const [needing, name, value, missing] of parts) {
+    if (action === needing && !value) throw new AppError(missing);
+    if (action !== needing && value) throw new AppError('field_of_other_action', { field: name });
+  }
+  if (ground) refuseIncompleteGround(ground);
+}
+
+function refuseIncompleteGround({
+  kind,
+  law,
+  clause,
+  category,
+  keyword,
+}: NonNullable<NewDecision['ground']>) {
+  if (kind === 'law' && !law) throw new AppError('law_missing');
+  if (kind === 'terms' && !clause) throw new AppError('clause_missing');
+  if (!isKeywordOf(category, keyword)) throw new AppError('keyword_of_other_category');
 }
 
 /** Checks who may be sanctioned. The number is limited too, like sanctions from the list of users. */
@@ -91,8 +98,7 @@ async function refuseSanction(
   { action }: NewDecision,
   { member }: CaseWork,
 ) {
-  if (!_id)
-    throw new AppError('refused', "This case isn't about a member, so there's no one to sanction.");
+  if (!_id) throw new AppError('case_without_member');
   refuseSubject(member, { _id, staffRole });
   if (!staffRole || (action !== 'suspend' && action !== 'ban')) return;
   await refuseLastAdministrator(client, _id);

@@ -51,7 +51,7 @@ const selectDecision = statement({
 
 export async function readDecision(db: Db, id: string) {
   const row = await selectDecision.first(db, { id });
-  if (!row) throw new AppError('not_found', 'Decision not found.');
+  if (!row) throw new AppError('decision_not_found');
   return row;
 }
 

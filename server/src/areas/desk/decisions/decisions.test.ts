@@ -179,23 +179,25 @@ test('when more requests are refused than there are connections, each gets its r
 });
 
 test.each([
-  ['ground', { ground: undefined }],
-  ['clause', { ground: { ...ground, clause: undefined } }],
-  ['law', { ground: { ...ground, kind: 'law' } }],
-  ['keyword', { ground: { ...ground, keyword: 'NUDITY' } }],
-  ['days', { action: 'suspend', days: undefined }],
-  ['publicId', { action: 'remove-photo' }],
-  ['field', { action: 'remove-text' }],
-  ['message', { action: 'remove-message' }],
+  ['ground', 'ground_missing', { ground: undefined }],
+  ['ground', 'ground_of_dismissal', { action: 'dismiss', ground }],
+  ['clause', 'clause_missing', { ground: { ...ground, clause: undefined } }],
+  ['law', 'law_missing', { ground: { ...ground, kind: 'law' } }],
+  ['keyword', 'keyword_of_other_category', { ground: { ...ground, keyword: 'NUDITY' } }],
+  ['days', 'suspension_days_missing', { action: 'suspend', days: undefined }],
+  ['days', 'field_of_other_action', { days: 3 }],
+  ['publicId', 'removed_photo_missing', { action: 'remove-photo' }],
+  ['publicId', 'field_of_other_action', { publicId: 'photo' }],
+  ['field', 'removed_text_missing', { action: 'remove-text' }],
+  ['field', 'field_of_other_action', { field: 'bio' }],
+  ['message', 'removed_message_missing', { action: 'remove-message' }],
 ] as const)(
-  'a decision without what the law asks to record is refused: %s',
-  async (field, fields) => {
+  'a decision without what the law asks to record is refused: %s, %s',
+  async (field, code, fields) => {
     const { id, about } = await openCase(app);
     const answer = await sendDecision(grace, id, 'warn', fields);
-    expect([
-      answer.statusCode,
-      answer.json<{ errors?: { field: string }[] }>().errors?.[0]?.field,
-    ]).toEqual([422, field]);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ code, errors: [{ field }] });
     expect(await sql`select from decision where member_id = ${about}`).toEqual([]);
   },
 );

@@ -28,8 +28,8 @@ export async function removeReported(
   now: Date,
 ) {
   const receiver = await selectReceiver.first(client, { reportId, senderId, number });
-  if (!receiver) throw new AppError('not_found', 'This report has no such message.');
+  if (!receiver) throw new AppError('reported_message_not_found');
   const removed = await removeMessage(client, { senderId, receiverId: receiver.id, number }, now);
-  if (!removed) throw new AppError('conflict', 'This message has already been removed.');
+  if (!removed) throw new AppError('reported_message_already_removed');
   return removed;
 }

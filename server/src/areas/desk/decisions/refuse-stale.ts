@@ -15,17 +15,16 @@ export async function refuseStaleCase(
   const open = found.open.map(({ _id }) => _id);
   const chosen = reports.map(({ _id }) => _id.toLowerCase());
   const settledReports = chosen.filter((id) => !open.includes(id));
-  if (new Set(chosen).size < chosen.length)
-    throw new AppError('refused', 'reports: Name each report once.');
+  if (new Set(chosen).size < chosen.length) throw new AppError('report_named_twice');
   if (found.version === version && settledReports.length === 0) return;
   const newReports = open.filter((id) => !chosen.includes(id));
-  throw new AppError('stale', sentenceOf(newReports.length, settledReports.length), {
+  throw new AppError(codeOf(newReports.length, settledReports.length), {
     data: { case: await readCase(db, found.id, member, now), newReports, settledReports },
   });
 }
 
-function sentenceOf(added: number, settled: number) {
-  if (settled > 0) return 'A colleague has already decided on this. Check the case again.';
-  if (added > 0) return 'Another report has come in. Check the case again.';
-  return 'This case has changed. Check it again.';
+function codeOf(added: number, settled: number) {
+  if (settled > 0) return 'case_already_decided';
+  if (added > 0) return 'case_has_new_report';
+  return 'case_changed';
 }

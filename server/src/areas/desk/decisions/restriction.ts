@@ -33,7 +33,7 @@ export function statusToReplace(
   { state, state_by, state_reason, state_until }: BearerStatus,
   until: Date | null,
 ): StatusBefore | null {
-  if (!state || state === 'erased') throw new AppError('not_found', 'User not found.');
+  if (!state || state === 'erased') throw new AppError('user_not_found');
   if (isOutLonger({ state, state_by, state_until }, until)) return null;
   return { state, state_by, state_reason, state_until: state_until?.toISOString() ?? null };
 }

@@ -68,8 +68,7 @@ export async function undo(client: PoolClient, id: string, { request, member, no
 }
 
 function refuseLateUndo(row: DecisionRow, staffId: string, now: Date) {
-  if (row.decided_by !== staffId)
-    throw new AppError('conflict', 'Only the person who made a decision can undo it.');
+  if (row.decided_by !== staffId) throw new AppError('decision_of_colleague');
   if (row.told_at || row.undone_at || row.reversed_at || undoableUntil(row) <= now)
-    throw new AppError('conflict', `You can only undo a decision within ${undoSeconds} seconds.`);
+    throw new AppError('undo_too_late', { params: { seconds: undoSeconds } });
 }

@@ -109,23 +109,21 @@ test('of parallel changes by administrators one succeeds, and the others see the
 
 const own = (steps: Ladder['steps']) => ({ problem_type: 'Harassment' as const, steps });
 
-test.each<[string, Partial<Ladder>]>([
-  ['steps.0.strikes', { steps: [warn(1)] }],
-  ['steps.1.strikes', { steps: [warn(0), ban(0)] }],
-  ['steps.2.strikes', { steps: [warn(0), suspend(3, 3), ban(2)] }],
-  ['steps.0.days', { steps: [{ ...warn(0), days: 3 }] }],
-  ['steps.0.days', { steps: [{ ...warn(0), action: 'suspend' }] }],
-  ['steps.1.days', { steps: [suspend(0, 7), suspend(1, 3)] }],
-  ['steps.1.action', { steps: [ban(0), warn(1)] }],
-  ['ofTypes.0.steps.0.strikes', { ofTypes: [own([ban(1)])] }],
-  ['ofTypes.1.problem_type', { ofTypes: [own([ban(0)]), own([warn(0)])] }],
-])('an inconsistent ladder is refused: %s', async (field, fields) => {
+test.each<[string, string, Partial<Ladder>]>([
+  ['steps.0.strikes', 'ladder_first_step_with_strikes', { steps: [warn(1)] }],
+  ['steps.1.strikes', 'ladder_steps_unordered', { steps: [warn(0), ban(0)] }],
+  ['steps.2.strikes', 'ladder_steps_unordered', { steps: [warn(0), suspend(3, 3), ban(2)] }],
+  ['steps.0.days', 'ladder_step_days_wrong', { steps: [{ ...warn(0), days: 3 }] }],
+  ['steps.0.days', 'ladder_step_days_wrong', { steps: [{ ...warn(0), action: 'suspend' }] }],
+  ['steps.1.days', 'ladder_step_milder', { steps: [suspend(0, 7), suspend(1, 3)] }],
+  ['steps.1.action', 'ladder_step_milder', { steps: [ban(0), warn(1)] }],
+  ['ofTypes.0.steps.0.strikes', 'ladder_first_step_with_strikes', { ofTypes: [own([ban(1)])] }],
+  ['ofTypes.1.problem_type', 'ladder_type_repeated', { ofTypes: [own([ban(0)]), own([warn(0)])] }],
+])('an inconsistent ladder is refused: %s, %s', async (field, code, fields) => {
   const before = await read();
   const answer = await change(fields);
-  expect([
-    answer.statusCode,
-    answer.json<{ errors?: { field: string }[] }>().errors?.[0]?.field,
-  ]).toEqual([422, field]);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toMatchObject({ code, errors: [{ field }] });
   expect(await read()).toEqual(before);
 });
 

@@ -3,7 +3,7 @@ import { type StepFault, faultIn } from '@kindred/contract/desk/ladder-rules';
 import { Object as Row } from 'typebox';
 import { Integer } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
-import { AppError } from '../../../errors.ts';
+import { AppError, type ErrorCode } from '../../../errors.ts';
 import { findLadder } from './ladder.ts';
 
 const updateLadder = statement({
@@ -40,27 +40,22 @@ const rowsOf = ({ steps, ofTypes }: Ladder) =>
   );
 
 async function refuseStale(db: Db): Promise<never> {
-  throw new AppError('stale', 'A colleague has changed the ladder. Check it and save again.', {
-    data: { ladder: await findLadder(db) },
-  });
+  throw new AppError('ladder_changed', { data: { ladder: await findLadder(db) } });
 }
 
-const sentences: Record<StepFault, string> = {
-  first: 'The first step is for no strikes',
-  order: 'Each step needs more strikes than the one before',
-  days: 'A suspension has days, and nothing else has',
-  milder: 'A step is never milder than the one before',
-};
+const codes = {
+  first: 'ladder_first_step_with_strikes',
+  order: 'ladder_steps_unordered',
+  days: 'ladder_step_days_wrong',
+  milder: 'ladder_step_milder',
+} as const satisfies Record<StepFault, ErrorCode>;
 
 function refuseFaults({ steps, ofTypes }: Ladder) {
   refuseSteps('steps', steps);
   const seen = new Set<string>();
   for (const [at, own] of ofTypes.entries()) {
     if (seen.has(own.problem_type))
-      throw refused(
-        `ofTypes.${at}.problem_type`,
-        'A problem type can have its own steps only once',
-      );
+      throw new AppError('ladder_type_repeated', { field: `ofTypes.${at}.problem_type` });
     seen.add(own.problem_type);
     refuseSteps(`ofTypes.${at}.steps`, own.steps);
   }
@@ -68,8 +63,5 @@ function refuseFaults({ steps, ofTypes }: Ladder) {
 
 function refuseSteps(field: string, steps: Ladder['steps']) {
   const found = faultIn(steps);
-  if (found) throw refused(`${field}.${found.path}`, sentences[found.fault]);
+  if (found) throw new AppError(codes[found.fault], { field: `${field}.${found.path}` });
 }
-
-const refused = (field: string, msg: string) =>
-  new AppError('refused', `${field}: ${msg}.`, { errors: [{ field, msg }] });

@@ -23,7 +23,7 @@ export function safetyRoutes(app: FastifyInstance) {
 
   serve(app, changeReporterStanding, ({ member, params: { id }, body, request }) =>
     inTransaction(pool, async (client) => {
-      if (!(await lockMember(client, id))) throw new AppError('not_found', 'User not found.');
+      if (!(await lockMember(client, id))) throw new AppError('user_not_found');
       await openStaffUser(client, id, member, presentMoment(app));
       await changeStanding(client, id, body, { staffId: member.id, now: now() });
       const standing = await findStanding(client, id);

@@ -56,17 +56,13 @@ export async function changeStanding(
   { step, reason, days }: Step,
   { staffId, now }: { staffId: string; now: Date },
 ) {
-  if ((step === 'set-aside') !== Boolean(days)) {
-    const msg = 'Belongs to setting aside, which needs it';
-    throw new AppError('refused', `days: ${msg}.`, { errors: [{ field: 'days', msg }] });
-  }
+  if (step === 'set-aside' && !days) throw new AppError('set_aside_days_missing');
+  if (step !== 'set-aside' && days) throw new AppError('days_without_set_aside');
   if (step === 'clear') await deleteStanding.run(db, { memberId });
   else if (step === 'warn') await insertWarning.run(db, { memberId, now, staffId, reason });
   else {
     const until = new Date(now.getTime() + (days ?? 0) * day);
     if (await updateAside.run(db, { memberId, until, staffId, reason })) return;
-    const sentence =
-      'Warn them first. Set reports aside when another one was unfounded after that.';
-    throw new AppError('conflict', sentence);
+    throw new AppError('reporter_unwarned');
   }
 }

@@ -11,6 +11,6 @@ export function fillIn<K extends keyof typeof placeholders>(
     const known: readonly string[] = placeholders[kind];
     const value = known.includes(word) ? values[word as (typeof placeholders)[K][number]] : null;
     if (value) return value;
-    throw new AppError('refused', `Replace ${placeholder} first. There's no value for it.`);
+    throw new AppError('placeholder_without_value', { params: { placeholder } });
   });
 }

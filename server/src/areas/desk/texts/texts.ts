@@ -87,19 +87,15 @@ const select = statement({
   row: TextRow,
 });
 
-const taken = () => new AppError('conflict', 'There is a text with this title. Choose another.');
-const gone = () => new AppError('not_found', 'Text not found. A colleague may have deleted it.');
-
 function valuesOf({ problem_type: type, ...text }: NewText) {
-  const [unknown] = unknownIn(text.kind, text.body);
-  if (!unknown) return { ...text, type };
-  const msg = `Nothing fills in {${unknown}}`;
-  throw new AppError('refused', `body: ${msg}.`, { errors: [{ field: 'body', msg }] });
+  const [word] = unknownIn(text.kind, text.body);
+  if (word) throw new AppError('placeholder_unknown', { params: { word } });
+  return { ...text, type };
 }
 
 export async function addText(db: Db, text: NewText) {
   const row = await insert.first(db, valuesOf(text));
-  if (!row) throw taken();
+  if (!row) throw new AppError('text_title_taken');
   return toText(row);
 }
 
@@ -108,15 +104,15 @@ export async function replaceText(db: Db, id: string, text: NewText) {
   const values = valuesOf(text);
   await lockText(db, id);
   const before = await select.first(db, { id });
-  if (!before) throw gone();
+  if (!before) throw new AppError('text_not_found');
   const row = await update.first(db, { id, ...values });
-  if (!row) throw taken();
+  if (!row) throw new AppError('text_title_taken');
   return { before: toText(before), after: toText(row) };
 }
 
 /** The text that was deleted. */
 export async function removeText(db: Db, id: string) {
   const row = await remove.first(db, { id });
-  if (!row) throw gone();
+  if (!row) throw new AppError('text_not_found');
   return toText(row);
 }

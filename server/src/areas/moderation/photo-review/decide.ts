@@ -82,7 +82,7 @@ const selectPhoto = statement({
 async function findPhoto(db: Db, { memberId, publicId }: PhotoName, now: Date) {
   const found = await selectPhoto.first(db, { memberId, publicId, now });
   if (found) return found;
-  throw new AppError('not_found', 'This photo was deleted by its owner.');
+  throw new AppError('photo_deleted_by_owner');
 }
 
 /** A repeated decision, for example after a lost response, changes nothing. */
@@ -92,18 +92,14 @@ function isSame(before: PhotoRow, after: Review, reason: string | null, { staffI
 }
 
 function refuseTaken({ review, claimed_by }: PhotoRow, { staffId }: Reviewing) {
-  if (review !== 'waiting') {
-    throw new AppError('conflict', 'A colleague has already reviewed this photo.');
-  }
-  if (claimed_by !== null && claimed_by !== staffId) {
-    throw new AppError('conflict', 'A colleague is reviewing this photo.');
-  }
+  if (review !== 'waiting') throw new AppError('photo_already_reviewed');
+  if (claimed_by !== null && claimed_by !== staffId) throw new AppError('photo_claimed');
 }
 
 function refuseLateUndo({ reviewed_by, reviewed_at }: PhotoRow, { staffId, now }: Reviewing) {
   const until = (reviewed_at?.getTime() ?? 0) + undoSeconds * 1000;
   if (reviewed_by === staffId && now.getTime() < until) return;
-  throw new AppError('conflict', `You can only undo a decision within ${undoSeconds} seconds.`);
+  throw new AppError('undo_too_late', { params: { seconds: undoSeconds } });
 }
 
 const updateReview = statement({

@@ -26,10 +26,8 @@ export function photoReviewRoutes(app: FastifyInstance) {
   });
 
   serve(app, decidePhoto, async ({ member, params, body: { decision, reason }, request }) => {
-    if ((decision === 'reject') !== Boolean(reason)) {
-      const msg = decision === 'reject' ? 'Choose a reason.' : 'Only a rejection has a reason.';
-      throw new AppError('refused', `reason: ${msg}`, { errors: [{ field: 'reason', msg }] });
-    }
+    if (decision === 'reject' && !reason) throw new AppError('reject_reason_missing');
+    if (decision !== 'reject' && reason) throw new AppError('reason_without_rejection');
     const by = { request, staffId: member.id, now: now() };
     const review = await inTransaction(pool, (client) =>
       decide(client, params, { decision, reason: reason ?? null }, by),

@@ -7,6 +7,7 @@ import { OrNull, Text, Uuid, Word } from '../../../db/columns.ts';
 import { lockMembersAndAdministrators } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { type Moment, presentMoment } from '../../../platform/time/moment.ts';
@@ -157,9 +158,7 @@ async function changeTargets(client: PoolClient, targets: readonly Target[], ask
   const { caller } = asked.by.request;
   // The member who started the change may have lost the role since.
   if (!caller?.staffRole || !(startBulk.access as readonly StaffRole[]).includes(caller.staffRole))
-    return targets.map((target) =>
-      refused(target, 'The person who started this no longer has permission.'),
-    );
+    return targets.map((target) => refused(target, new AppError('bulk_starter_not_permitted')));
   const work = { verify, undo: restore, activate: changeStatuses, deactivate: changeStatuses };
   return work[asked.action](client, targets, asked);
 }
@@ -172,7 +171,7 @@ async function changeStatuses(client: PoolClient, targets: readonly Target[], as
   const changing: Target[] = [];
   for (const target of targets) {
     const refusal = refusalOf(target, change.state, by.request.caller);
-    if (refusal) outcomes.push(refused(target, refusal.message));
+    if (refusal) outcomes.push(refused(target, refusal));
     else if (target.state === change.state) outcomes.push({ id: target._id, outcome: 'unchanged' });
     else if (target.staffRole) outcomes.push(await changeColleague(client, target, change, by));
     else changing.push(target);
@@ -196,7 +195,7 @@ async function changeStatuses(client: PoolClient, targets: readonly Target[], as
 const updateOutcomes = statement({
   name: 'update_bulk_outcomes',
   text: `update bulk_row r set outcome = o.outcome, why = o.why, before = o.before
-    from jsonb_to_recordset($outcomes) as o (id uuid, outcome text, why text, before jsonb)
+    from jsonb_to_recordset($outcomes) as o (id uuid, outcome text, why jsonb, before jsonb)
     where r.bulk_id = $id and r.member_id = o.id`,
   params: { id: 'uuid', outcomes: 'jsonb' },
 });

@@ -72,8 +72,37 @@ test('many are deactivated with one reason, and each has its outcome and its aud
     ],
     nextCursor: null,
   });
-  const csv = await staff.get(`/users/bulk/${begun._id}/export`);
-  expect(csv.body.trimEnd().split('\n')).toHaveLength(7);
+  const lines = (await staff.get(`/users/bulk/${begun._id}/export`)).body.trimEnd().split('\n');
+  expect(lines).toHaveLength(7);
+  expect(lines.find((line) => line.includes(staff.id))).toMatch(
+    /"refused","You can't do this with your own account\."$/,
+  );
+});
+
+test('why a user was not changed is stored as a code with its values, and read and exported as a sentence', async () => {
+  const [id = ''] = await newMembers(1, { state: 'leaving' });
+  const begun = await finish(await start({ action: 'activate', ids: [id] }));
+  const stored = async () => {
+    const { rows } = await app.pool.query<{ why: object }>(
+      'select why from bulk_row where member_id = $1',
+      [id],
+    );
+    return rows;
+  };
+  const readBack = async () => {
+    const { rows } = await rowsOf(begun);
+    const csv = await staff.get(`/users/bulk/${begun._id}/export`);
+    return [rows[0]?.why, csv.body.trimEnd().split('\n')[1]?.split('","').at(-1)?.slice(0, -1)];
+  };
+  expect(await stored()).toEqual([{ why: { code: 'member_leaving', params: null } }]);
+  const sentence = 'This member asked to be deleted. Only they can cancel that.';
+  expect(await readBack()).toEqual([sentence, sentence]);
+  await app.pool.query('update bulk_row set why = $2 where member_id = $1', [
+    id,
+    { code: 'ban_too_long', params: { years: 10 } },
+  ]);
+  const other = 'Choose a time within 10 years.';
+  expect(await readBack()).toEqual([other, other]);
 });
 
 test('all members that match a filter are changed in their current state, in batches, and signed out if deactivated', async () => {

@@ -12,10 +12,10 @@ import type { UserFilter } from '@kindred/contract/user-admin/user-list';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
-import { Flag, Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { Flag, Integer, Json, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { filteredStatement, sql } from '../../../db/sql.ts';
 import { type Db, statement } from '../../../db/statement.ts';
-import { AppError } from '../../../errors.ts';
+import { AppError, sentenceOf } from '../../../errors.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { addressOf } from '../../../platform/http/address.ts';
 import { requireFreshProof } from '../../../platform/http/fresh-proof.ts';
@@ -24,6 +24,7 @@ import { timeOrderedId } from '../../../platform/time/time-ordered-id.ts';
 import { findSearched } from '../../members/searched.ts';
 import type { StaffRequest } from '../../members/staff-user.ts';
 import { boundBulk } from '../many-changes/bound-changes.ts';
+import { Refusal } from './refusal.ts';
 import { exampleFilters, exampleTimes, selectionOf } from '../user-filter.ts';
 
 export interface BulkRequest {
@@ -74,7 +75,7 @@ export async function beginBulk(
   const { timeZone } = app.config;
   const { action, reason } = asked;
   if (action === 'verify' && request.caller?.staffRole !== 'administrator')
-    throw new AppError('forbidden', 'Only an administrator can mark emails as verified.');
+    throw new AppError('verifying_for_administrators');
   const id = timeOrderedId();
   const { caller } = request;
   const address = addressOf(request);
@@ -134,15 +135,11 @@ async function selectMembers(
   { ids, filter }: BulkRequest,
   times: Times,
 ) {
-  if (Boolean(ids) === Boolean(filter)) {
-    const msg = 'Give either ids or a filter';
-    throw new AppError('refused', `${msg}.`, { errors: [{ field: 'ids', msg }] });
-  }
+  if (Boolean(ids) === Boolean(filter)) throw new AppError('ids_or_filter_required');
   const selection = { bulkId: id, filter: filter ?? {}, times, ...(ids && { ids }) };
   const rows = await insertRows.all(client, selection);
   if (rows.length <= maxBulkSize) return rows.map(({ member_id }) => member_id);
-  const most = maxBulkSize.toLocaleString('en');
-  throw new AppError('refused', `More than ${most} users match. Narrow the filter and try again.`);
+  throw new AppError('bulk_too_large', { params: { most: maxBulkSize } });
 }
 
 const selectBulk = statement({
@@ -170,7 +167,7 @@ const selectBulk = statement({
 
 export async function readBulk(db: Db, id: string): Promise<Bulk> {
   const row = await selectBulk.first(db, { id });
-  if (!row) throw new AppError('not_found', 'Bulk update not found.');
+  if (!row) throw new AppError('bulk_not_found');
   const { created_at, finished_at, undone, id: _id, ...counts } = row;
   const offered = finished_at && !undone && row.action !== 'undo' && row.done > 0;
   return {
@@ -198,7 +195,7 @@ const selectRows = statement({
     name: OrNull(Text),
     email: Text,
     outcome: OrNull(Word(bulkOutcomes)),
-    why: OrNull(Text),
+    why: OrNull(Json(Refusal)),
   }),
 });
 
@@ -219,6 +216,8 @@ export async function findBulkRows(
     cursor: cursor ?? null,
     limit: limit + 1,
   });
-  const rows = found.slice(0, limit);
+  const rows = found
+    .slice(0, limit)
+    .map(({ why, ...row }) => ({ ...row, why: why && sentenceOf(why.code, why.params) }));
   return { rows, nextCursor: found.length > limit ? (rows.at(-1)?._id ?? null) : null };
 }

@@ -5,6 +5,7 @@ import { Object as Row } from 'typebox';
 import { Flag, Json, OrNull, Text, Uuid, Word } from '../../../db/columns.ts';
 import { statement } from '../../../db/statement.ts';
 import { memberStatuses } from '@kindred/contract/user-admin';
+import { AppError } from '../../../errors.ts';
 import { endSessionsOf, refusalOf, statusAuditEntry } from '../account-status.ts';
 import {
   type BulkRequest,
@@ -39,8 +40,6 @@ const selectBefore = statement({
 });
 type Before = Awaited<ReturnType<typeof selectBefore.all>>[number];
 
-const changedSince = 'This user was changed since.';
-
 /** Restores members to their state before a bulk change, unless they were changed since. */
 export async function restore(
   client: PoolClient,
@@ -54,10 +53,11 @@ export async function restore(
   for (const target of targets) {
     const was = known.get(target._id);
     const refusal = refusalOf(target, 'deactivated', by.request.caller);
-    if (refusal) outcomes.push(refused(target, refusal.message));
-    else if (!was || !isUnchanged(target, was)) outcomes.push(refused(target, changedSince));
+    if (refusal) outcomes.push(refused(target, refusal));
+    else if (!was || !isUnchanged(target, was))
+      outcomes.push(refused(target, new AppError('user_changed_since')));
     else if (was.action === 'verify') verified.push(target);
-    else if (hasEnded(was, by.now)) outcomes.push(refused(target, 'The ban has ended.'));
+    else if (hasEnded(was, by.now)) outcomes.push(refused(target, new AppError('ban_ended')));
     else if (target.staffRole) {
       const change = { ...statusBefore(was), reason: was.before.stateReason ?? reason };
       outcomes.push(await changeColleague(client, target, change, by));

@@ -9,6 +9,7 @@ import { AppError } from '../../../errors.ts';
 import { type AuditEntry, writeAudit } from '../../../platform/audit/audit.ts';
 import type { StaffRequest } from '../../members/staff-user.ts';
 import { changeStatusInTransaction } from '../account-status.ts';
+import type { Refusal } from './refusal.ts';
 
 export interface BulkRequest {
   readonly action: (typeof bulkKinds)[number];
@@ -33,7 +34,7 @@ export type Target = Static<typeof Target>;
 export interface Outcome {
   readonly id: string;
   readonly outcome: BulkOutcome;
-  readonly why?: string;
+  readonly why?: Refusal;
 }
 
 const selectTargets = statement({
@@ -50,10 +51,10 @@ export const findTargets = (db: Db, ids: readonly string[]) => selectTargets.all
 
 export const idsOf = (targets: readonly Target[]) => targets.map(({ _id }) => _id);
 
-export const refused = ({ _id: id }: Target, why: string): Outcome => ({
+export const refused = ({ _id: id }: Target, { code, params }: AppError): Outcome => ({
   id,
   outcome: 'refused',
-  why,
+  why: { code, params },
 });
 
 export const statusOf = ({ state, stateReason, stateUntil }: Target) => ({
@@ -74,7 +75,7 @@ export async function changeColleague(
     return { id: target._id, outcome: 'done' };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return refused(target, error.message);
+    return refused(target, error as AppError);
   }
 }
 

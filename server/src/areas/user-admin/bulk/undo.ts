@@ -61,14 +61,12 @@ export async function beginUndo(
   return inTransaction(pool, async (client) => {
     const bulk = await readBulk(client, undoes);
     const found = await selectOwn.first(client, { id: undoes, callerId: caller.id });
-    if (!found?.own)
-      throw new AppError('forbidden', 'Only the person who started an update can undo it.');
+    if (!found?.own) throw new AppError('bulk_of_colleague');
     const earlier = await selectUndo.first(client, { undoes });
     if (earlier) return readBulk(client, earlier.id);
     if (!bulk.finishedAt || bulk.action === 'undo' || bulk.done === 0)
-      throw new AppError('conflict', "This update can't be undone.");
-    if (undoEnd(new Date(bulk.finishedAt)) < now)
-      throw new AppError('conflict', "It's too late to undo this. Change the users back instead.");
+      throw new AppError('bulk_not_undoable');
+    if (undoEnd(new Date(bulk.finishedAt)) < now) throw new AppError('bulk_undo_too_late');
     const id = timeOrderedId();
     const given = { id, undoes, askedBy: caller.id, address, now };
     if (!(await insertUndo.first(client, given))) {

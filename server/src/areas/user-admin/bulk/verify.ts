@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { Uuid } from '../../../db/columns.ts';
 import { statement } from '../../../db/statement.ts';
+import { AppError } from '../../../errors.ts';
 import { subjectRefusal } from '../../members/staff-subject.ts';
 import { type BulkRequest, type Outcome, type Target, recorded, refused } from './targets.ts';
 
@@ -29,22 +30,20 @@ export async function verify(
   { reason, by }: BulkRequest,
 ) {
   if (by.request.caller?.staffRole !== 'administrator')
-    return targets.map((each) =>
-      refused(each, 'The person who started this no longer has permission.'),
-    );
+    return targets.map((each) => refused(each, new AppError('bulk_starter_not_permitted')));
   const outcomes: Outcome[] = [];
   const changing: string[] = [];
   for (const target of targets) {
     const refusal = subjectRefusal(by.request.caller, target);
-    if (target.state === 'erased') outcomes.push(refused(target, 'User not found.'));
-    else if (refusal) outcomes.push(refused(target, refusal.message));
+    if (target.state === 'erased') outcomes.push(refused(target, new AppError('user_not_found')));
+    else if (refusal) outcomes.push(refused(target, refusal));
     else if (target.verified) outcomes.push({ id: target._id, outcome: 'unchanged' });
     else changing.push(target._id);
   }
   const taken = new Set((await selectTaken.all(client, { ids: changing })).map(({ id }) => id));
   const verified = changing.filter((id) => !taken.has(id));
   const kept = targets.filter(({ _id }) => taken.has(_id));
-  outcomes.push(...kept.map((each) => refused(each, 'Another account owns this email.')));
+  outcomes.push(...kept.map((each) => refused(each, new AppError('email_owned_by_other_account'))));
   await verifyMembers.run(client, { ids: verified, now: by.now });
   const entries = verified.map((id) => ({
     action: 'member.verify' as const,

@@ -32,11 +32,8 @@ export async function boundBulk(
   const count = await countChanges(db, caller.id, total, app.now());
   if (count <= changeLimits.bulk) return;
   await requireFreshProof(db, app, caller);
-  if (total > changeLimits.typed && typed !== total) {
-    // Without the number itself: only the list shows it, as that is logged.
-    const msg = 'Type how many members this changes.';
-    throw new AppError('refused', msg, { errors: [{ field: 'count', msg }] });
-  }
+  // Without the number itself: only the list shows it, as that is logged.
+  if (total > changeLimits.typed && typed !== total) throw new AppError('typed_count_wrong');
   await tellAdministrators(db, caller, { action, count });
 }
 

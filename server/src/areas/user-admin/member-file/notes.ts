@@ -48,7 +48,7 @@ export async function insertNote(
 ): Promise<Note> {
   const id = timeOrderedId();
   if (!(await insert.run(db, { memberId, id, authorId: author.id, body, now })))
-    throw new AppError('not_found', 'User not found.');
+    throw new AppError('user_not_found');
   return toNote(await selectNote.one(db, { memberId, id }), author.id);
 }
 
@@ -60,8 +60,7 @@ const deleteNote = statement({
 
 /** Authors delete their own notes only. */
 export async function removeNote(db: Db, memberId: string, id: string, authorId: string) {
-  if (!(await deleteNote.run(db, { memberId, id, authorId })))
-    throw new AppError('not_found', "Note not found, or it isn't yours.");
+  if (!(await deleteNote.run(db, { memberId, id, authorId }))) throw new AppError('note_not_found');
 }
 
 const toNote = (

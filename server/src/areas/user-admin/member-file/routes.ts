@@ -75,8 +75,7 @@ export function memberFileRoutes(app: FastifyInstance) {
   serve(app, endUserSession, ({ member, params: { id, sessionId }, request }) =>
     inTransaction(pool, async (client) => {
       await openStaffUser(client, id, member, moment());
-      if (!(await deleteSession(client, id, sessionId)))
-        throw new AppError('not_found', 'Session not found. It may have ended already.');
+      if (!(await deleteSession(client, id, sessionId))) throw new AppError('session_not_found');
       await writeAudit(client, request, {
         action: 'member.session-end',
         subject: subjectOf(id),

@@ -102,9 +102,6 @@ const writeCursor = ({ moment, key }: EventRow) =>
 function readCursor(cursor: string) {
   const [, moment, key] =
     /^(\d{1,16}) ([\x20-\x7e]{1,120})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (!moment || !key) {
-    const msg = 'Must be the nextCursor of an earlier response';
-    throw new AppError('invalid', `cursor: ${msg}.`, { errors: [{ field: 'cursor', msg }] });
-  }
+  if (!moment || !key) throw new AppError('cursor_unknown');
   return { moment: Number(moment), key };
 }

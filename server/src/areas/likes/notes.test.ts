@@ -22,7 +22,7 @@ test('trust 55: a member who writes a note that could hurt is asked first', asyn
   const [ada, alan] = await pairOf(app);
   const note = 'You look stupid on that photo';
   const asked = await choose(ada, alan, 'like', { note });
-  expect(asked.json()).toMatchObject({ code: 'refused', data: { stop: 'hurtful' } });
+  expect(asked.json()).toMatchObject({ code: 'message_stopped', data: { stop: 'hurtful' } });
   expect((await choose(ada, alan, 'like', { note, sure: true })).statusCode).toBe(200);
   expect(await sqlOf(app)`select note from choice where member_id = ${ada.id}`).toEqual([{ note }]);
 });

@@ -31,7 +31,7 @@ export function changeVip(pool: Pool, id: string, change: VipChange, by: StaffRe
   const write = () =>
     inTransaction(pool, async (client) => {
       const before = await lockStaffUser(client, id, by);
-      if (before.state === 'erased') throw new AppError('not_found', 'User not found.');
+      if (before.state === 'erased') throw new AppError('user_not_found');
       refuseStale(by.request, versionOf(before), withVersion(before));
       const given = await selectGivenUntil.one(client, { memberId: id, now: by.now });
       const end = endOf(change, by, given.restorable_until);
@@ -74,8 +74,8 @@ function endOf({ until }: VipChange, { now, request }: StaffRequest, restorable:
   const days = longestVipDays(request.caller?.staffRole);
   const latest = Math.max(now.getTime() + days * day, restorable?.getTime() ?? 0);
   if (end > now && end.getTime() <= latest) return end;
-  const msg = end > now ? `Must be within ${days} days` : 'Must be in the future';
-  throw new AppError('refused', `until: ${msg}.`, { errors: [{ field: 'until', msg }] });
+  if (end <= now) throw new AppError('premium_end_past');
+  throw new AppError('premium_end_too_late', { params: { days } });
 }
 
 const insertVipGrant = statement({

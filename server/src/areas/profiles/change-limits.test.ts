@@ -30,25 +30,33 @@ const reached = async ({ id }: Person) =>
 
 test.each([
   ['gender', 'gender_changes_used_up', 'gender', ['man', 'nonbinary', 'woman', 'agender']],
-  ['birth-date', 'birth_date_changes_used_up', 'dateOfBirth', ['1991-01-01', '1992-01-01', '1993-01-01', '1994-01-01']],
-])('trust 43: the %s is changed three times a day, and no more', async (what, code, field, values) => {
-  nextDay();
-  const ada = await createPerson(app);
-  const changes = values.map((value) => ({ [field]: value }));
-  expect(await statusesOf(ada, changes)).toEqual([200, 200, 200, 429]);
-  const refused = await edit(ada, changes[3] ?? {});
-  expect(refused.json()).toMatchObject({
-    code,
-    message: expect.stringMatching(/^You've changed your .+ several times today\./) as string,
-  });
-  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(86_400);
-  // The current value again, and other fields, do not count.
-  expect(await statusesOf(ada, [changes[2] ?? {}, { bio: 'Hello' }])).toEqual([200, 200]);
-  expect(await reached(ada)).toEqual([{ what, times: 2 }]);
-  nextDay();
-  const again = personOf(app, ada, await signIn(app, ada));
-  expect(await statusesOf(again, [changes[3] ?? {}])).toEqual([200]);
-});
+  [
+    'birth-date',
+    'birth_date_changes_used_up',
+    'dateOfBirth',
+    ['1991-01-01', '1992-01-01', '1993-01-01', '1994-01-01'],
+  ],
+])(
+  'trust 43: the %s is changed three times a day, and no more',
+  async (what, code, field, values) => {
+    nextDay();
+    const ada = await createPerson(app);
+    const changes = values.map((value) => ({ [field]: value }));
+    expect(await statusesOf(ada, changes)).toEqual([200, 200, 200, 429]);
+    const refused = await edit(ada, changes[3] ?? {});
+    expect(refused.json()).toMatchObject({
+      code,
+      message: expect.stringMatching(/^You've changed your .+ several times today\./) as string,
+    });
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(86_400);
+    // The current value again, and other fields, do not count.
+    expect(await statusesOf(ada, [changes[2] ?? {}, { bio: 'Hello' }])).toEqual([200, 200]);
+    expect(await reached(ada)).toEqual([{ what, times: 2 }]);
+    nextDay();
+    const again = personOf(app, ada, await signIn(app, ada));
+    expect(await statusesOf(again, [changes[3] ?? {}])).toEqual([200]);
+  },
+);
 
 test('trust 43: a place can be changed twenty times a day, by any call, and no more', async () => {
   nextDay();

@@ -93,7 +93,7 @@ test('credit that no card paid for cannot go to a card', async () => {
   });
   await app.settle();
   expect(await creditOf(ada)).toMatchObject({ amount: 500, refundable: 0 });
-  expect((await getBack(ada)).json()).toMatchObject({ code: 'refused' });
+  expect((await getBack(ada)).json()).toMatchObject({ code: 'credit_was_given' });
 });
 
 test('trust 80: a refund of the invoice takes the credit away that came from it', async () => {

@@ -100,7 +100,7 @@ test('trust 80: credit that the member is getting back is not refunded again wit
     return { answer, unused: endings[0]?.unused ?? 0 };
   };
   expect((await unusedDays()).answer.json()).toMatchObject({
-    code: 'conflict',
+    code: 'refund_still_made',
     message:
       'A refund to this member is still being made. Try again in a minute, or end it without a refund.',
   });

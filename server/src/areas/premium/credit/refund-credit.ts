@@ -18,21 +18,13 @@ export async function refundCredit(app: FastifyInstance, memberId: string) {
   if (customer) await ask(() => syncCredit(app, customer));
   const ids = await inTransaction(pool, async (client) => {
     await lockCaller(client, memberId);
-    if (await hasOpenRefund(client, memberId))
-      throw new AppError(
-        'conflict',
-        'A refund is on its way to you. Please try again in a moment.',
-      );
+    if (await hasOpenRefund(client, memberId)) throw new AppError('refund_on_its_way');
     const held = await describeCredit(client, memberId, config.premium.currency);
-    if (!held) throw new AppError('not_found', "You don't have any credit.");
+    if (!held) throw new AppError('no_credit');
     const all = await findPaid(client, memberId);
     const paid = all.filter(({ currency }) => currency === held.currency);
     const parts = divide(paid, held.refundable);
-    if (parts.length === 0)
-      throw new AppError(
-        'refused',
-        'This credit was given to you. It pays for your next payments, and no card paid for it.',
-      );
+    if (parts.length === 0) throw new AppError('credit_was_given');
     const made: string[] = [];
     for (const part of parts) {
       const wanted = { ...part, reason: 'Credit given back', byId: memberId, now: app.now() };

@@ -9,7 +9,7 @@ import { subjectsOf } from './subjects.ts';
 /** Seconds that the clocks of the provider and of this machine may differ, in either direction. */
 const tolerance = 300;
 
-const refused = () => new AppError('invalid', 'This is not a signed event of the provider.');
+const refused = () => new AppError('payment_event_unsigned');
 
 /** Checks the signature on the raw bytes, and its age: the SDK accepts one from the future. */
 export function verifyEvent({ payments, now }: FastifyInstance, body: Buffer, signature: unknown) {

@@ -39,5 +39,5 @@ export async function listOwnInvoices(
 export async function openOwnInvoice(db: Db, memberId: string, id: string) {
   const found = await findInvoice(db, id);
   if (found?.member_id === memberId) return found;
-  throw new AppError('not_found', 'Invoice not found.');
+  throw new AppError('invoice_not_found');
 }

@@ -10,10 +10,10 @@ const patience = 15_000;
  */
 export async function downloadPdf({ payments: { stripe } }: FastifyInstance, id: string) {
   const { invoice_pdf: url } = await ask(() => stripe.invoices.retrieve(id));
-  if (!url) throw new AppError('not_found', 'This invoice has no PDF yet.');
+  if (!url) throw new AppError('invoice_pdf_absent');
   const answer = await fetch(url, { signal: AbortSignal.timeout(patience) }).catch(() => null);
   if (answer?.ok) return Buffer.from(await answer.arrayBuffer());
-  throw new AppError('unavailable', "The invoice can't be loaded. Please try again.", {
+  throw new AppError('invoice_pdf_unreachable', {
     retryAfter: 5,
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Stripe } from 'stripe';
 import { AppError } from '../../../errors.ts';
 
-export const cardNotFound = () => new AppError('not_found', 'Card not found.');
+export const cardNotFound = () => new AppError('card_not_found');
 
 interface Card {
   readonly customer: string;

@@ -101,8 +101,7 @@ async function asBankStep(
   const { intent, clientSecret } = await readPayment(app, invoice);
   if (intent?.status !== 'requires_action' || !clientSecret) return error;
   const data: BankStep = { subscriptionId: id, plan, clientSecret };
-  const sentence = 'Your bank asks you to confirm this payment. Nothing was charged yet.';
-  return new AppError('refused', sentence, { data });
+  return new AppError('bank_asks', { data });
 }
 
 export async function removeMethod(app: FastifyInstance, memberId: string, id: string) {
@@ -110,11 +109,7 @@ export async function removeMethod(app: FastifyInstance, memberId: string, id: s
   const all = await listMethods(app, memberId);
   const others = all.filter((each) => each.id !== id);
   const row = await findGoingOn(app.pool, memberId);
-  if (others.length === 0 && row && !row.cancel_at_period_end)
-    throw new AppError(
-      'conflict',
-      'Your subscription is paid with this card. Add another one first.',
-    );
+  if (others.length === 0 && row && !row.cancel_at_period_end) throw new AppError('last_card');
   const [next] = others;
   if (next && all.find((each) => each.id === id)?.isDefault)
     await makeDefault(app, memberId, { customer, method: next.id });

@@ -82,12 +82,12 @@ async function storeRefund(
 async function openSubscriptionOf(client: PoolClient, memberId: string, invoice: InvoiceRow) {
   const row = await openOwn(client, memberId, invoice.subscription_id ?? '');
   if (isGoingOn(row)) return row;
-  throw new AppError('conflict', 'This subscription has already ended.');
+  throw new AppError('subscription_already_ended');
 }
 
 /** Ends a subscription, with a refund to each payment that paid for what is refunded. */
 export async function end(app: FastifyInstance, memberId: string, body: Ending, by: StaffRequest) {
-  if (body.atPeriodEnd && body.refund === 'unused') throw keepsDays();
+  if (body.atPeriodEnd && body.refund === 'unused') throw new AppError('days_are_kept');
   const subject = { kind: 'member', id: memberId } as const;
   const ahead = (await secondsAhead(app)) * 1000;
   const known = await findSubscription(app.pool, body.subscriptionId);
@@ -97,7 +97,7 @@ export async function end(app: FastifyInstance, memberId: string, body: Ending, 
     inTransaction(app.pool, async (client) => {
       await lockStaffUser(client, memberId, by);
       const row = await openOwn(client, memberId, body.subscriptionId);
-      if (!isGoingOn(row)) throw new AppError('conflict', 'This subscription has already ended.');
+      if (!isGoingOn(row)) throw new AppError('subscription_already_ended');
       const made = await refundsOf(client, row, body, { by, ahead });
       await wantEnd(client, memberId, { body, refunds: made }, by);
       return made.map(({ id }) => id);
@@ -106,12 +106,6 @@ export async function end(app: FastifyInstance, memberId: string, body: Ending, 
   await tryNow(app, () => endSubscriptionNow(app, body.subscriptionId, body.atPeriodEnd));
   for (const id of refundIds) await tryNow(app, () => makeRefund(app, id));
   return refundIds;
-}
-
-function keepsDays() {
-  const msg =
-    'Unused days are refunded only when the subscription ends now. Until its end, the member keeps them.';
-  return new AppError('refused', msg, { errors: [{ field: 'refund', msg }] });
 }
 
 type End = Pick<Ending, 'subscriptionId' | 'atPeriodEnd' | 'reason'> &
@@ -127,11 +121,7 @@ async function wantEnd(
   { body, refunds }: { body: End; refunds: readonly RefundRow[] },
   by: StaffRequest,
 ) {
-  if (await findOpenRequest(client, memberId))
-    throw new AppError(
-      'conflict',
-      'This member is changing the plan right now. Try again in a moment.',
-    );
+  if (await findOpenRequest(client, memberId)) throw new AppError('member_changes_plan');
   const [first] = refunds;
   const amount = refunds.reduce((sum, each) => sum + each.amount, 0);
   const details = { ...body, ...(first && { amount, currency: first.currency }) };
@@ -146,8 +136,7 @@ const countsCredit = (kind: Ending['refund']) => kind === 'unused' || kind === '
 /** Milliseconds for which staff can refund the amounts that they saw. */
 const quoteLasts = 3_600_000;
 
-const outOfDate = () =>
-  new AppError('conflict', 'These amounts are out of date. Close this, and look again.');
+const outOfDate = () => new AppError('ending_amounts_out_of_date');
 
 async function refundsOf(
   client: PoolClient,
@@ -160,15 +149,9 @@ async function refundsOf(
   const seen = quotedAt === undefined ? now : new Date(quotedAt);
   if (Math.abs(now.getTime() - seen.getTime()) > quoteLasts) throw outOfDate();
   if (await hasEndRefund(client, row.id, new Date(row.period_start.getTime() - ahead)))
-    throw new AppError(
-      'conflict',
-      'This subscription was ended with a refund already. End it without one, or refund the invoice.',
-    );
+    throw new AppError('ended_with_refund_already');
   if (countsCredit(kind) && (await takesCredit(client, row.member_id)))
-    throw new AppError(
-      'conflict',
-      'A refund to this member is still being made. Try again in a minute, or end it without a refund.',
-    );
+    throw new AppError('refund_still_made');
   const { amounts, parts } = await quoteEnding(client, row, row.member_id, seen);
   if (quoted !== undefined && amounts[kind] !== quoted) throw outOfDate();
   const made: RefundRow[] = [];

@@ -111,8 +111,8 @@ test('trust 32: a member who is paying for a longer plan keeps it, as staff cann
   during.mockRestore();
   const message = 'This member is changing the plan right now. Try again in a moment.';
   expect(answers).toMatchObject([
-    { code: 'conflict', message },
-    { code: 'conflict', message },
+    { code: 'member_changes_plan', message },
+    { code: 'member_changes_plan', message },
   ]);
   expect(await current(ada)).toMatchObject({ plan: 'annual', status: 'active' });
   expect(await paymentsOf(ada)).toMatchObject({ refunds: [] });

@@ -25,16 +25,9 @@ export async function wantRefund(db: Db, wanted: Wanted) {
   const { invoice, amount, seenLeft, reason, byId, now, endedSubscriptionId, ofCredit } = wanted;
   const paid = invoice.member_id === null ? [] : await findPaid(db, invoice.member_id);
   const left = paid.find(({ id }) => id === invoice.id)?.left_over ?? 0;
-  if (seenLeft !== undefined && left < seenLeft)
-    throw new AppError(
-      'conflict',
-      'A part of this invoice was refunded since you opened it. Close this, and look at it again.',
-    );
-  const refused = (msg: string) =>
-    new AppError('refused', msg, { errors: [{ field: 'amount', msg }] });
-  if (left === 0) throw refused('Nothing of this invoice is left to refund.');
-  if (amount !== undefined && amount > left)
-    throw refused('This is more than what is left of the invoice.');
+  if (seenLeft !== undefined && left < seenLeft) throw new AppError('invoice_refunded_meanwhile');
+  if (left === 0) throw new AppError('nothing_left_to_refund');
+  if (amount !== undefined && amount > left) throw new AppError('refund_too_large');
   const refund = await insertRefund(db, {
     invoiceId: invoice.id,
     memberId: invoice.member_id,

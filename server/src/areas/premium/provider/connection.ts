@@ -59,7 +59,7 @@ export function providePayments(app: FastifyInstance) {
     },
     get stripe() {
       if (connected.stripe) return connected.stripe;
-      throw new AppError('refused', "Premium can't be bought here yet.");
+      throw new AppError('premium_not_sold');
     },
     connect(keys, sandbox) {
       const options = { timeout, maxNetworkRetries, telemetry: false };

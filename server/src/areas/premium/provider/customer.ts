@@ -52,7 +52,7 @@ export async function customerOf(
   if (!isHere) {
     // Erased in the meantime: the provider must keep no customer of theirs either.
     await payments.stripe.customers.del(customerId);
-    throw new AppError('unauthenticated', 'Please sign in to continue.');
+    throw new AppError('unauthenticated');
   }
   return (await findCustomer(pool, memberId)) ?? customerId;
 }

@@ -1,4 +1,4 @@
-import { describeCardFailure } from '@kindred/contract/premium/card-failures';
+import type { CardFailure } from '@kindred/contract/premium/card-failures';
 import { Stripe } from 'stripe';
 import { AppError } from '../../../errors.ts';
 
@@ -41,7 +41,7 @@ export const isRefusal = (error: unknown) =>
     : error instanceof Stripe.errors.StripeCardError || isInvalid(error);
 
 export const unreachable = () =>
-  new AppError('unavailable', "The payment service can't be reached. Please try again.", {
+  new AppError('payment_service_unreachable', {
     retryAfter: 5,
   });
 
@@ -57,18 +57,20 @@ interface ProviderFailure {
   readonly decline_code?: string | null;
 }
 
+const cardFailed = ({ type, code = null, declineCode = null }: CardFailure) =>
+  new AppError('card_failed', { params: { type: type ?? null, code, declineCode } });
+
 /** What a member reads about a card that did not pay, or a bank that did not confirm. */
 export const declined = ({ type, code, decline_code: declineCode }: ProviderFailure) =>
-  new AppError('refused', describeCardFailure({ type, code, declineCode }));
+  cardFailed({ type, code, declineCode });
 
 /** The error that a member sees for a failure of the provider. Our own faults stay unchanged. */
 export function toAppError(error: unknown): unknown {
   const { errors } = Stripe;
-  if (error instanceof errors.StripeCardError)
-    return new AppError('refused', describeCardFailure(readFailure(error)));
-  if (isMissing(error)) return new AppError('not_found', "This wasn't found.");
+  if (error instanceof errors.StripeCardError) return cardFailed(readFailure(error));
+  if (isMissing(error)) return new AppError('payment_object_not_found');
   if (error instanceof errors.StripeIdempotencyError || isStillAsked(error))
-    return new AppError('conflict', 'This is still being processed. Please try again in a moment.');
+    return new AppError('payment_still_processed');
   if (
     error instanceof errors.StripeConnectionError ||
     error instanceof errors.StripeAPIError ||
@@ -76,7 +78,7 @@ export function toAppError(error: unknown): unknown {
   )
     return unreachable();
   if (error instanceof errors.StripeInvalidRequestError)
-    return new AppError('refused', 'The payment service refused this. Please contact support.');
+    return new AppError('payment_service_refused');
   // The status of the provider's response is for us, not for the member.
   if (error instanceof errors.StripeError)
     return new Error(`The payment provider refused us: ${error.type}`, { cause: error });

@@ -23,7 +23,7 @@ export function serveSandbox(app: FastifyInstance) {
 }
 
 function originOf({ payments: { sandbox } }: FastifyInstance) {
-  if (!sandbox) throw new AppError('not_found', 'There is no payment sandbox here.');
+  if (!sandbox) throw new AppError('payment_sandbox_absent');
   return `http://${sandbox.host}:${sandbox.port}`;
 }
 

@@ -95,19 +95,11 @@ async function openRequest(app: FastifyInstance, client: PoolClient, wanted: Wan
   const same = (other: RequestRow) =>
     other.kind === kind && isDeepStrictEqual({ ...(other.content as object), ...decided }, content);
   const earlier = key === null ? null : await findRequestByKey(client, memberId, key);
-  if (earlier && !same(earlier))
-    throw new AppError(
-      'conflict',
-      'This key was already used for another request. Please start over.',
-    );
+  if (earlier && !same(earlier)) throw new AppError('key_reused');
   if (earlier) return earlier;
   const open = await findOpenRequest(client, memberId);
   if (open && same(open)) return open;
-  if (open)
-    throw new AppError(
-      'conflict',
-      'Your last change is still being processed. Please try again in a moment.',
-    );
+  if (open) throw new AppError('plan_change_in_progress');
   await check(client);
   return insertRequest(client, { memberId, kind, content, key, now: app.now() });
 }

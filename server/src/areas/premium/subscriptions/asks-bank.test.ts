@@ -66,7 +66,7 @@ test('trust 32: nothing changes when the bank says no, and a second try works', 
   const ada = await asking();
   await answer(await upgrade(ada), 'fail');
   const refused = await confirm(ada);
-  expect([refused.statusCode, refused.json()]).toMatchObject([422, { code: 'refused' }]);
+  expect([refused.statusCode, refused.json()]).toMatchObject([422, { code: 'card_failed' }]);
   await app.settle();
   expect(await current(ada)).toMatchObject({ plan: 'monthly', status: 'active' });
   expect([invoicesOf(ada), await mailsTo(ada)]).toEqual([['paid', 'void'], []]);
@@ -188,7 +188,7 @@ test('a planned change stays when a bank asks about a longer one', async () => {
   const ada = await asking({ plan: 'quarterly' });
   await upgrade(ada, 'monthly');
   const refused = await ada.send('PUT', '/subscription/update', { plan: 'annual' });
-  expect(refused.json()).toMatchObject({ code: 'refused' });
+  expect(refused.json()).toMatchObject({ code: 'card_failed' });
   expect(await current(ada)).toMatchObject({ plan: 'quarterly', planned: { plan: 'monthly' } });
 });
 

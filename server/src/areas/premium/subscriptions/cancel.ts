@@ -15,7 +15,7 @@ async function openCancellable(db: Db, memberId: string) {
   const all = await findSubscriptionsOf(db, memberId);
   const found = all.find(isGoingOn) ?? all.find(isOpen);
   if (found) return found;
-  throw new AppError('not_found', "You don't have a subscription.");
+  throw new AppError('no_subscription');
 }
 
 /** Cancels at the end of the paid period. */
@@ -23,10 +23,7 @@ export function cancel(app: FastifyInstance, memberId: string, atPeriodEnd: bool
   const check = async (client: Db) => {
     const { status } = await openCancellable(client, memberId);
     if (!atPeriodEnd && (status === 'active' || status === 'trialing'))
-      throw new AppError(
-        'refused',
-        'Your premium stays until the end of the time you have. To end it now, contact support.',
-      );
+      throw new AppError('premium_not_ended_now');
   };
   const wanted = { memberId, kind: 'cancel', content: { atPeriodEnd }, key: null, check } as const;
   return fulfil(app, wanted, async () => {
@@ -43,9 +40,8 @@ export function reactivate(app: FastifyInstance, memberId: string) {
     const all = await findSubscriptionsOf(db, memberId);
     const found = all.find(isGoingOn);
     if (found) return found;
-    if (all.length > 0)
-      throw new AppError('conflict', 'Your subscription has ended. You can subscribe again.');
-    throw new AppError('not_found', "You don't have a subscription.");
+    if (all.length > 0) throw new AppError('subscription_over');
+    throw new AppError('no_subscription');
   };
   const check = async (client: Db) => void (await open(client));
   const wanted = { memberId, kind: 'reactivate', content: {}, key: null, check } as const;
@@ -62,8 +58,5 @@ export function reactivate(app: FastifyInstance, memberId: string) {
 async function refuseWithoutCard(app: FastifyInstance, memberId: string) {
   const cards = await listMethods(app, memberId);
   if (cards.some(({ isDefault }) => isDefault)) return;
-  throw new AppError(
-    'conflict',
-    'No card is saved to pay for it. Add a card under "Payment methods" first.',
-  );
+  throw new AppError('no_card_saved');
 }

@@ -57,8 +57,7 @@ export async function changePlan(
   );
 }
 
-const outOfDate = () =>
-  new AppError('conflict', 'These amounts are out of date. Please look at them again.');
+const outOfDate = () => new AppError('change_amounts_out_of_date');
 
 async function update(app: FastifyInstance, request: RequestRow) {
   const { plan } = request.content as ChangeContent;

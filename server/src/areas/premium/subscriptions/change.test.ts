@@ -66,7 +66,7 @@ test.each([0, 3, 17])(
 
 test('a change is refused when it is the same plan, or the preview is an hour old', async () => {
   const ada = await subscriber(app);
-  expect((await change(ada, 'monthly')).json()).toMatchObject({ code: 'conflict' });
+  expect((await change(ada, 'monthly')).json()).toMatchObject({ code: 'plan_unchanged' });
   const { prorationDate } = await preview(ada, 'annual');
   expect((await change(ada, 'annual', prorationDate - 7200)).statusCode).toBe(409);
   expect((await change(await createPerson(app), 'annual')).statusCode).toBe(404);
@@ -91,9 +91,9 @@ test('a card that no longer pays changes nothing', async () => {
   const ada = await subscriber(app);
   const bad = { paymentMethodId: 'pm_card_chargeCustomerFail', isDefault: true };
   await ada.send('POST', '/subscription/payment-methods', bad);
-  expect((await change(ada, 'annual')).json()).toMatchObject({ code: 'refused' });
+  expect((await change(ada, 'annual')).json()).toMatchObject({ code: 'card_failed' });
   expect(await current(ada)).toMatchObject({ plan: 'monthly', status: 'active' });
-  expect((await change(ada, 'annual')).json()).toMatchObject({ code: 'refused' });
+  expect((await change(ada, 'annual')).json()).toMatchObject({ code: 'card_failed' });
 });
 
 test('a cancelled subscription gives premium to its end, and can be reactivated until then', async () => {
@@ -120,7 +120,7 @@ test('a cancelled subscription gives premium to its end, and can be reactivated 
 
 test('only staff can end a paid period early', async () => {
   const ada = await subscriber(app);
-  expect((await cancel(ada, { atPeriodEnd: false })).json()).toMatchObject({ code: 'refused' });
+  expect((await cancel(ada, { atPeriodEnd: false })).json()).toMatchObject({ code: 'premium_not_ended_now' });
   expect(await isPremium(ada)).toBe(true);
 });
 

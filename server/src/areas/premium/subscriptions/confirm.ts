@@ -27,15 +27,14 @@ export async function confirmSubscription(
     const row = (await syncSubscription(app, id)) ?? (await openOwn(app.pool, memberId, id));
     const payment = await readPayment(app, row.latest_invoice_id);
     if (paymentIntentId !== undefined && payment.intent?.id !== paymentIntentId)
-      throw new AppError('not_found', 'Payment not found.');
+      throw new AppError('payment_not_found');
     const failed = unpaid.has(row.status) && !isPaid(payment);
     const refused = payment.intent?.status === 'requires_payment_method';
     if (failed && refused && row.status === 'active')
       await dropUnpaid(app, await app.payments.stripe.subscriptions.retrieve(id));
     if (row.latest_invoice_id) await syncInvoice(app, row.latest_invoice_id);
     if (failed) throw notPaid(payment);
-    if (row.status === 'incomplete_expired')
-      throw new AppError('conflict', 'This subscription has expired. Please subscribe again.');
+    if (row.status === 'incomplete_expired') throw new AppError('subscription_expired');
     return toSubscription(row);
   });
 }
@@ -43,5 +42,5 @@ export async function confirmSubscription(
 function notPaid({ intent }: OpenPayment) {
   const failure = intent?.last_payment_error;
   if (failure) return declined(failure);
-  return new AppError('refused', "Your payment hasn't gone through. Please try again.");
+  return new AppError('payment_not_through');
 }

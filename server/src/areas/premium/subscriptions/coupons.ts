@@ -11,12 +11,9 @@ export function refuseCoupon(
   earlier: readonly SubscriptionRow[],
   code: string,
 ) {
-  const refuse = (msg: string) => {
-    throw new AppError('refused', msg, { errors: [{ field: 'coupon', msg }] });
-  };
-  if (!config.premium.coupons.has(code)) refuse("This coupon isn't valid.");
+  if (!config.premium.coupons.has(code)) throw new AppError('coupon_invalid');
   if (earlier.some((each) => hasStarted(each) && each.coupon === code))
-    refuse("You've already used this coupon.");
+    throw new AppError('coupon_used');
 }
 
 /** The discount of a code on the member's first payment. */

@@ -38,7 +38,7 @@ test.each(Object.entries(declined))(
   async (number, message) => {
     const ada = await createPerson(app);
     const answer = await subscribe(ada, { paymentMethodId: await typeCard(app, number) });
-    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'refused', message }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'card_failed', message }]);
     expect(await cardsOf(ada)).toEqual([]);
   },
 );
@@ -57,7 +57,7 @@ test('a payment that the bank does not confirm keeps its coupon, saves no card, 
   await answerBank(app, first.clientSecret, 'fail');
   const { subscriptionId } = first;
   expect((await confirm(ada, subscriptionId)).json()).toMatchObject({
-    code: 'refused',
+    code: 'card_failed',
     message: notConfirmed,
   });
   expect(await cardsOf(ada)).toEqual([]);
@@ -104,7 +104,7 @@ test('a renewal that failed is paid at the bank of the next card, or stays unpai
     const answer = await confirm(ada, ada.subscriptionId);
     expect(answer.json()).toMatchObject(
       outcome === 'fail'
-        ? { code: 'refused', message: notConfirmed }
+        ? { code: 'card_failed', message: notConfirmed }
         : { data: { subscription: { status: 'active' } } },
     );
   }

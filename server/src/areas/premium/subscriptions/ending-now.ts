@@ -7,9 +7,5 @@ export const endKey = (subscriptionId: string) => `end-${subscriptionId}`;
 
 /** What a member paid for a longer plan would be lost with its end, which is decided already. */
 export async function refuseWhileEnding(db: Db, subscriptionId: string) {
-  if (await isJobOpen(db, endKey(subscriptionId)))
-    throw new AppError(
-      'conflict',
-      'Our team is ending your subscription right now. Please try again in a moment.',
-    );
+  if (await isJobOpen(db, endKey(subscriptionId))) throw new AppError('team_ends_subscription');
 }

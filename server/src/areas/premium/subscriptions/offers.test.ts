@@ -32,7 +32,7 @@ describe('a free trial', async () => {
     const ada = await createPerson(app);
     for (const body of [{}, { paymentMethodId: visa }])
       expect((await subscribe(ada, body)).json()).toMatchObject({
-        code: 'refused',
+        code: 'trial_needs_card',
         errors: [{ field: 'paymentMethodId' }],
       });
     expect(await isPremium(ada)).toBe(false);
@@ -119,7 +119,7 @@ describe('a coupon', async () => {
       data: { coupon: { code: 'WELCOME', percentOff: 20 } },
     });
     expect((await coupon('FREE')).json()).toMatchObject({
-      code: 'refused',
+      code: 'coupon_invalid',
       message: "This coupon isn't valid.",
     });
     await subscribe(ada, { coupon: 'WELCOME', paymentMethodId: visa });

@@ -17,7 +17,7 @@ export async function findUsable(db: Db, memberId: string, now: Date) {
   return usable.find(isGoingOn) ?? usable[0] ?? null;
 }
 
-const notFound = () => new AppError('not_found', 'Subscription not found.');
+const notFound = () => new AppError('subscription_not_found');
 
 /** Another member's subscription looks like one that does not exist. */
 export async function openOwn(db: Db, memberId: string, id: string) {
@@ -29,5 +29,5 @@ export async function openOwn(db: Db, memberId: string, id: string) {
 export async function openGoingOn(db: Db, memberId: string) {
   const found = await findGoingOn(db, memberId);
   if (found) return found;
-  throw new AppError('not_found', "You don't have a subscription.");
+  throw new AppError('no_subscription');
 }

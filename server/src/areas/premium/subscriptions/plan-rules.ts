@@ -5,16 +5,12 @@ import type { SubscriptionRow } from './rows.ts';
 
 /** Only a subscription that is paid and continues can be changed. */
 export function refuseChange(row: SubscriptionRow, wanted: PlanId) {
-  const refuse = (sentence: string) => {
-    throw new AppError('conflict', sentence);
-  };
   const { status, plan, planned_plan: planned } = row;
-  if (status === 'past_due' || status === 'unpaid')
-    refuse('Your last payment failed. Update your card first.');
-  if (row.cancel_at_period_end) refuse('Your subscription is canceled. Reactivate it first.');
+  if (status === 'past_due' || status === 'unpaid') throw new AppError('last_payment_failed');
+  if (row.cancel_at_period_end) throw new AppError('subscription_canceled');
   const changes = planned !== null || row.change_waits;
-  if (plan === wanted && !changes) refuse('You already have this plan.');
-  if (planned === wanted) refuse('Your plan already changes to this one.');
+  if (plan === wanted && !changes) throw new AppError('plan_unchanged');
+  if (planned === wanted) throw new AppError('plan_change_planned');
 }
 
 /**

@@ -122,7 +122,7 @@ test('a longer plan that the card does not pay leaves the planned change', async
   const ada = await subscriber(app, { plan: 'quarterly' });
   await change(ada, 'monthly');
   await ada.send('POST', '/subscription/payment-methods', bad);
-  expect((await change(ada, 'annual')).json()).toMatchObject({ code: 'refused' });
+  expect((await change(ada, 'annual')).json()).toMatchObject({ code: 'card_failed' });
   expect(await current(ada)).toMatchObject({ plan: 'quarterly', planned: { plan: 'monthly' } });
 });
 

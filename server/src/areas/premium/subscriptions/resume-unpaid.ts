@@ -38,5 +38,5 @@ async function end(app: FastifyInstance, unpaid: SubscriptionRow) {
   const row = await syncSubscription(app, unpaid.id);
   if (unpaid.latest_invoice_id) await syncInvoice(app, unpaid.latest_invoice_id);
   if (row?.status === 'incomplete' || row?.status === 'incomplete_expired') return;
-  throw new AppError('conflict', 'You already have a subscription.');
+  throw new AppError('already_subscribed');
 }

@@ -54,7 +54,7 @@ export function subscriptionRoutes(app: FastifyInstance) {
 
   serve(app, currentSubscription, async ({ member }) => {
     const found = await findUsable(pool, member.id, await paymentNow(app));
-    if (!found) throw new AppError('not_found', "You don't have a subscription.");
+    if (!found) throw new AppError('no_subscription');
     return { subscription: toSubscription(found) };
   });
 

@@ -51,7 +51,7 @@ test('without a card the browser pays with the client secret, and confirm reads 
   const { subscriptionId, paymentIntentId } = answer;
   const confirm = () =>
     ada.send('POST', '/subscription/confirm', { subscriptionId, paymentIntentId });
-  expect((await confirm()).json()).toMatchObject({ code: 'refused' });
+  expect((await confirm()).json()).toMatchObject({ code: 'payment_not_through' });
   expect([await current(ada), await isPremium(ada)]).toEqual([null, false]);
   await pay(paymentIntentId, visa);
   expect((await confirm()).json()).toMatchObject({
@@ -77,7 +77,7 @@ test('trust 32: an unpaid checkout never activates', async () => {
   const ada = await createPerson(app);
   for (const paymentMethodId of ['pm_card_chargeDeclined', 'pm_card_chargeCustomerFail']) {
     const declined = await subscribe(ada, { paymentMethodId });
-    expect([declined.statusCode, declined.json()]).toMatchObject([422, { code: 'refused' }]);
+    expect([declined.statusCode, declined.json()]).toMatchObject([422, { code: 'card_failed' }]);
   }
   await app.settle();
   expect([await current(ada), await isPremium(ada)]).toEqual([null, false]);
@@ -120,7 +120,7 @@ test('another plan after an unpaid one leaves one subscription to pay', async ()
 test('a member with a subscription gets no second one', async () => {
   const ada = await subscriber(app);
   expect((await subscribe(ada, { paymentMethodId: visa })).json()).toMatchObject({
-    code: 'conflict',
+    code: 'already_subscribed',
     message: 'You already have a subscription.',
   });
 });

@@ -41,7 +41,7 @@ export async function subscribe(app: FastifyInstance, request: RequestRow) {
     await payFirst(app, request, row, method);
     row = await syncSubscription(app, id);
   }
-  if (!row?.member_id) throw new AppError('unauthenticated', 'Please sign in to continue.');
+  if (!row?.member_id) throw new AppError('unauthenticated');
   if (method) refuseDeclined(await readPayment(app, row.latest_invoice_id));
   return toPaymentAnswer(app, row);
 }

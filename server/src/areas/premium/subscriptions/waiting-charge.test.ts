@@ -112,7 +112,7 @@ test('a card that does not pay the renewal changes no plan, and a new one pays i
   const bad = { paymentMethodId: 'pm_card_chargeCustomerFail', isDefault: true };
   await ada.send('POST', '/subscription/payment-methods', bad);
   expect((await ada.send('PUT', '/subscription/update', { plan: 'annual' })).json()).toMatchObject({
-    code: 'refused',
+    code: 'card_failed',
   });
   await app.settle();
   expect(await current(ada)).toMatchObject({ plan: 'monthly', status: 'past_due' });

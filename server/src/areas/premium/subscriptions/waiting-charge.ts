@@ -36,6 +36,5 @@ export async function stopWaitingCharge(app: FastifyInstance, id: string): Promi
 /** Charges now what waits, so that a change builds on a period that is paid. */
 export async function chargeNow(app: FastifyInstance, id: string, draft: Stripe.Invoice) {
   await unlessRefused(() => app.payments.stripe.invoices.pay(draft.id));
-  if (await findWaitingCharge(app, id))
-    throw new AppError('conflict', 'Your next period is being charged. Try again in an hour.');
+  if (await findWaitingCharge(app, id)) throw new AppError('next_period_being_charged');
 }

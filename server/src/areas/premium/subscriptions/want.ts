@@ -31,13 +31,11 @@ export async function wantSubscription(
     ...(!trial && { trial }),
   };
   const check = async (client: Db) => {
-    if (onlyTrial && trialDays === 0)
-      throw new AppError('conflict', 'Your free trial is used up. You can pay now.');
+    if (onlyTrial && trialDays === 0) throw new AppError('trial_used_up');
     const all = await findSubscriptionsOf(client, memberId);
-    if (all.some(isGoingOn)) throw new AppError('conflict', 'You already have a subscription.');
+    if (all.some(isGoingOn)) throw new AppError('already_subscribed');
     if (code) refuseCoupon(app, all, code);
-    if (trialDays > 0 && all.some(hasStarted))
-      throw new AppError('conflict', 'Your free trial is used up. Please try again.');
+    if (trialDays > 0 && all.some(hasStarted)) throw new AppError('trial_used_up_meanwhile');
   };
   const byCredit = method !== null && (await creditPaysFor(app, memberId, { plan, coupon: code }));
   const decided = { trialDays, byCredit };

@@ -16,16 +16,11 @@ export async function claimTrial(
   { id: requestId }: RequestRow,
   { card }: Stripe.PaymentMethod,
 ) {
-  if (!card?.fingerprint) throw refuse("This card can't start a free trial.");
+  if (!card?.fingerprint) throw new AppError('card_starts_no_trial');
   const cardHash = hashOf(app, card.fingerprint);
   const owner = await inTransaction(app.pool, async (client) => {
     await insertTrialCard(client, { cardHash, requestId, now: app.now() });
     return findTrialCard(client, cardHash);
   });
-  if (owner?.request_id !== requestId) throw refuse('This card was already used for a free trial.');
-}
-
-function refuse(reason: string) {
-  const msg = `${reason} You can pay now, or use another card.`;
-  return new AppError('refused', msg, { errors: [{ field: 'trial', msg }] });
+  if (owner?.request_id !== requestId) throw new AppError('card_used_for_trial');
 }

@@ -12,6 +12,5 @@ export async function requireConfirmedCard(
   const { data } = card ? await stripe.setupIntents.list({ customer, limit: 100 }) : { data: [] };
   const isOfCard = ({ payment_method: own }: Stripe.SetupIntent) => idOf(own) === card?.id;
   if (card && data.some((each) => isOfCard(each) && each.status === 'succeeded')) return card;
-  const msg = 'Confirm a card first to start your free trial.';
-  throw new AppError('refused', msg, { errors: [{ field: 'paymentMethodId', msg }] });
+  throw new AppError('trial_needs_card');
 }

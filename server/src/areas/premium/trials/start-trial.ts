@@ -42,8 +42,7 @@ export async function startTrial(app: FastifyInstance, memberId: string, setupIn
 
 function notConfirmed({ last_setup_error: failure }: Stripe.SetupIntent) {
   if (failure) return declined(failure);
-  const sentence = "Your bank hasn't confirmed the card yet. Try again or use another card.";
-  return new AppError('refused', sentence);
+  return new AppError('card_not_confirmed');
 }
 
 /** A member may close the browser right after their bank's page, and still gets the trial. */

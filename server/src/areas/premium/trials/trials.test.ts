@@ -76,7 +76,7 @@ test('trust 32: one card starts one trial, whoever uses it, and can still pay', 
   const second = await start(eve, setup);
   expect([second.statusCode, second.json()]).toMatchObject([
     422,
-    { code: 'refused', message: used, errors: [{ field: 'trial' }] },
+    { code: 'card_used_for_trial', message: used, errors: [{ field: 'trial' }] },
   ]);
   expect(subscriptionsOf(eve)).toEqual([]);
   const { payment_method: card } = await app.payments.stripe.setupIntents.retrieve(
@@ -165,7 +165,7 @@ test('a trial starts after the bank has confirmed the card: once, with its coupo
   const ada = await createPerson(app);
   const setup = await orderAtBank(ada, cards.confirmed);
   expect((await start(ada, setup)).json()).toMatchObject({
-    code: 'refused',
+    code: 'card_not_confirmed',
     message: "Your bank hasn't confirmed the card yet. Try again or use another card.",
   });
   await answerBank(app, setup.clientSecret, 'succeed');
@@ -239,7 +239,7 @@ test('a card that its bank does not confirm starts nothing, and is not saved', a
   await answerBank(app, setup.clientSecret, 'fail');
   await app.settle();
   expect((await start(ada, setup)).json()).toMatchObject({
-    code: 'refused',
+    code: 'card_failed',
     message:
       "Your bank didn't confirm the card, so it wasn't saved. Try again or use another card.",
   });

@@ -128,7 +128,10 @@ test('who cancels and has premium from the team keeps premium until that ends', 
   const ada = await payNow();
   const until = await givePremium(ada, 85);
   await ada.send('POST', '/subscription/cancel', {});
-  expect((await mailsTo(ada)).at(-1)?.text).toContain(`You keep premium until ${until}`);
+  const mail = (await mailsTo(ada)).at(-1);
+  expect(mail?.text).toContain(`You keep premium until ${until}`);
+  const end = (await findSubscription(app.pool, ada.subscriptionId))?.period_end.getTime();
+  expect(mail?.text).toContain(`you can undo this there until ${longDate(end ?? 0)}`);
 });
 
 test('a renewal that goes on with a planned change names the plan and price of that', async () => {

@@ -20,7 +20,12 @@ interface Refund extends Money {
 
 /** The mails about cancellations, refunds and the end of premium. */
 export interface EndMails {
-  'premium-canceled': { readonly until: string; readonly isTrial: boolean };
+  'premium-canceled': {
+    readonly until: string;
+    /** Until then the cancellation can be undone. */
+    readonly endsAt: string;
+    readonly isTrial: boolean;
+  };
   'premium-renews-again': NextPayment & { readonly plan: PlanId; readonly until: string };
   refunded: Refund;
   'refund-failed': Refund;
@@ -38,7 +43,7 @@ const without: Record<keyof Rights, string> = {
 };
 
 export const endTexts: MailTexts<EndMails>['en'] = {
-  'premium-canceled': ({ until, isTrial }, { brand, link }) => ({
+  'premium-canceled': ({ until, endsAt, isTrial }, { brand, link }) => ({
     subject: `Your premium at ${brand} won't renew`,
     preview: `You keep it until ${date(until)}.`,
     title: "Your premium won't renew",
@@ -49,7 +54,7 @@ export const endTexts: MailTexts<EndMails>['en'] = {
           : `Your subscription was canceled. You keep premium until ${date(until)}, and nothing more is charged.`,
       },
       { label: 'Keep premium', href: link.premium },
-      { note: 'If you change your mind, you can keep premium there until then.' },
+      { note: `If you change your mind, you can undo this there until ${date(endsAt)}.` },
     ],
     reason: reason(brand),
   }),

@@ -27,7 +27,7 @@ export async function tellOfRenewal(
   if (isCanceled) {
     const granted = await findGranted(db, memberId, now());
     const kept = latest(after.period_end, granted).toISOString();
-    const data = { until: kept, isTrial: after.status === 'trialing' };
+    const data = { until: kept, endsAt: until, isTrial: after.status === 'trialing' };
     return mailTo(db, sendMail, memberId, { kind: 'premium-canceled', data });
   }
   const next = { plan: after.planned_plan ?? plan, amount: after.planned_amount ?? amount };

@@ -56,7 +56,7 @@ test('trust 9: an account can be tried twenty times, from anywhere, then even th
   const refused = await attempt({ email, password });
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(600);
-  expect(refused.json()).toMatchObject({ code: 'too_many' });
+  expect(refused.json()).toMatchObject({ code: 'too_many_requests' });
   const another = await createMember(app);
   expect((await attempt(another)).statusCode).toBe(200);
 });

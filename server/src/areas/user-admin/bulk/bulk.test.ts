@@ -80,7 +80,7 @@ test('many are deactivated with one reason, and each has its outcome and its aud
 });
 
 test('why a user was not changed is stored as a code with its values, and read and exported as a sentence', async () => {
-  const [id = ''] = await newMembers(1, { state: 'leaving' });
+  const [id = ''] = await newMembers(1, { state: 'leaving', state_by: 'self' });
   const begun = await finish(await start({ action: 'activate', ids: [id] }));
   const stored = async () => {
     const { rows } = await app.pool.query<{ why: object }>(

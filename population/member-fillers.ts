@@ -168,7 +168,7 @@ const profiles: TableFiller = {
         select f.member_id, f.joined_at, f.first_name_key, f.zone, f.x, f.y, f.z, f.reach, f.gender, f.seeks, f.born,
           f.seek_min_age, f.seek_max_age, f.incognito, f.answers, f.questions,
           coalesce(case when p.show_last_active then a.day else date_trunc('month', a.day) end, '2000-01-01')::date,
-          coalesce(n.at, f.joined_at), card_standing(s.contestedness, s.liked, s.likes)
+          coalesce(n.at, f.joined_at), card_standing(s.contestedness)
         from f join profile p using (member_id) left join first_found n using (member_id)
           left join standing s using (member_id)
           left join (select member_id, last_active at time zone 'UTC' as day from presence) as a using (member_id)

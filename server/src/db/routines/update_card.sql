@@ -13,7 +13,7 @@ begin
       seek_min_age, seek_max_age, incognito, answers, questions, seen_on, found_at, standing)
     select f.member_id, f.joined_at, f.first_name_key, f.zone, f.x, f.y, f.z, f.reach, f.gender, f.seeks, f.born,
       f.seek_min_age, f.seek_max_age, f.incognito, f.answers, f.questions, seen_on(f.member_id), n.at,
-      card_standing(s.contestedness, s.liked, s.likes)
+      card_standing(s.contestedness)
     from (select found_now.*) as f join first_found n using (member_id) left join standing s using (member_id)
   on conflict (member_id) do update
     set (joined_at, first_name_key, zone, x, y, z, reach, gender, seeks, born, seek_min_age, seek_max_age, incognito,

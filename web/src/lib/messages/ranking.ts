@@ -17,7 +17,6 @@ const en = {
       points: [
         'How well your answers to the questions fit the open answers of the other person, and what they would accept. A mismatch on something that matters a lot to one of you counts more.',
         'How many interests you share.',
-        'How often someone likes others and is liked, once enough people have decided. We only use a rounded share.',
         'How many people would see someone first. If almost everyone would, that person comes a little later, and others a little earlier, so that everyone gets seen, and people who may like each other see each other early. We work this out once a night.',
         'How recently they were active, to the day. If they hide their activity, to the month.',
         'How near they are.',
@@ -33,7 +32,7 @@ const en = {
     {
       title: 'What never counts',
       points: [
-        'Whether someone liked you, passed on you, or pays.',
+        'Whom someone likes or passes on, by whom they are liked, and who pays.',
         "Photos, names and texts. We don't ask for race or ethnicity. Answers about faith or politics count like any other, and others' only if they opened them.",
       ],
     },

@@ -26,7 +26,7 @@ const en = {
       title: 'The order in Browse',
       points: [
         'You choose it: recently active, new members, nearest, or best match score first.',
-        'It only uses what you can see anyway: the day they were last active, the rounded distance and the match score. If people tie, everyone sees them in a different order.',
+        'It only uses what you can see anyway (the day they were last active, the rounded distance and the match score) and the day they joined. If people tie, everyone sees them in a different order.',
       ],
     },
     {

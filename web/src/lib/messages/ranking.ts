@@ -32,7 +32,7 @@ const en = {
     {
       title: 'What never counts',
       points: [
-        'Whom someone likes or passes on, by whom they are liked, and who pays.',
+        'Who someone likes or passes on, who likes them, and who pays.',
         "Photos, names and texts. We don't ask for race or ethnicity. Answers about faith or politics count like any other, and others' only if they opened them.",
       ],
     },

@@ -28,7 +28,7 @@ export const likes: TableFiller = {
     `create temp table crowd on commit drop as
       select *, row_number() over (partition by area, gender order by ${chance(1, 'member_id')})::int as place
       from (
-        select c.member_id, c.joined_at, c.born, c.gender, c.seeks, c.seek_min_age, c.seek_max_age,
+        select c.member_id, m.created_at as joined_at, c.born, c.gender, c.seeks, c.seek_min_age, c.seek_max_age,
           case when count(*) over (partition by c.zone) >= 300 then c.zone
             else -100 * floor(degrees(asin(c.z)) / 5 + 20)::int - floor(degrees(atan2(c.y, c.x)) / 5 + 36)::int end as area
         from card c join member m on m.id = c.member_id where ${synthetic}) as placed`,

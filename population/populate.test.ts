@@ -114,7 +114,8 @@ describe('a population', { timeout: long ? 300_000 : 20_000 }, async () => {
     const wrong = await list(`
       select c.member_id as value from choice c left join card a on a.member_id = c.member_id
         left join card b on b.member_id = c.other_id
-      where a.seeks & b.gender is distinct from b.gender and ${stayed('c.member_id')} and ${stayed('c.other_id')} or c.chosen_at < greatest(a.joined_at, b.joined_at)
+        left join member k on k.id = a.member_id left join member l on l.id = b.member_id
+      where a.seeks & b.gender is distinct from b.gender and ${stayed('c.member_id')} and ${stayed('c.other_id')} or c.chosen_at < greatest(k.created_at, l.created_at)
         or c.chosen_at > now()
       union all
       select c.member_id from choice c join choice d on d.member_id = c.other_id and d.other_id = c.member_id

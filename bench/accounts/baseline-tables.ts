@@ -4,7 +4,7 @@
  */
 export const peopleTables = `
   create unlogged table bench.candidate as
-    select member_id as id, joined_at, first_name_key, gender, seeks, born, seek_min_age, seek_max_age, latitude, longitude
+    select member_id as id, joined_on as joined_at, first_name_key, gender, seeks, born, seek_min_age, seek_max_age, latitude, longitude
     from card;
   create index on bench.candidate (gender, joined_at desc, id desc)
     include (seeks, born, seek_min_age, seek_max_age, first_name_key);

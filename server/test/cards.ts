@@ -1,6 +1,6 @@
 import type { HasPool } from './sql.ts';
 
-const columns = `member_id, joined_at, first_name_key, zone, x, y, z, reach, gender, seeks, born, seek_min_age,
+const columns = `member_id, joined_on, first_name_key, zone, x, y, z, reach, gender, seeks, born, seek_min_age,
   seek_max_age, incognito, answers, questions, requires, tens_asked, needs, tens`;
 
 /** Cards that differ from profiles and accounts. A job writes when members were last active. */

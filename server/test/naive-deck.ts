@@ -137,7 +137,7 @@ function answersThatFit(me: RandomMember, them: RandomMember) {
 /** How likely it is that I like them, from our open answers alone. */
 export function chanceOf(me: RandomMember, them: RandomMember) {
   const { fitting, counted } = answersThatFit(openOf(me), openOf(them));
-  return 0.1 + (0.6 * (fitting + 1)) / (counted + 2) + them.standing.liked / 20;
+  return 0.1 + (0.6 * (fitting + 1)) / (counted + 2);
 }
 
 /** The day on which somebody was active, as decks and lists use it: those who hide it change when a month begins. */
@@ -153,8 +153,7 @@ export function rankFor(world: World, me: RandomMember, them: RandomMember) {
   const shared = them.interests.filter((interest) => me.interests.includes(interest)).length;
   const fitting = mine.fitting + theirs.fitting + shared / 2 + 1;
   const fit = fitting / (mine.counted + theirs.counted + shared / 2 + 2);
-  const { contestedness, liked, likes } = them.standing;
-  const standing = contestedness / 240 + (liked + likes) / 48;
+  const standing = them.standing.contestedness / 240;
   const today = Date.parse(world.now.toISOString().slice(0, 10));
   const days = (today - seenOn(world, them)) / day;
   const near = 2 * 6371.0088 * Math.sin(kilometresBetween(me, them) / (2 * 6371.0088));

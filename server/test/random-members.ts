@@ -34,7 +34,7 @@ export interface RandomMember {
   interests: string[];
   answers: RandomAnswer[];
   /** Like the stored result of a night's estimate. */
-  standing: { contestedness: number; liked: number; likes: number };
+  standing: { contestedness: number };
 }
 
 export interface RandomChoice {
@@ -112,11 +112,7 @@ export function randomMembers(count: number, random: () => number, now: Date): R
       ...place,
       interests: some(allInterests, 12),
       answers: some(Object.keys(questions), 14).map(answer),
-      standing: {
-        contestedness: Math.floor(standings() * 161) - 80,
-        liked: Math.floor(standings() * 11) - 5,
-        likes: Math.floor(standings() * 11) - 5,
-      },
+      standing: { contestedness: Math.floor(standings() * 161) - 80 },
     };
   });
 }
@@ -150,7 +146,7 @@ async function insertPortion({ pool }: HasPool, members: readonly RandomMember[]
   );
   await pool.query(
     `insert into standing select id, s.* ${from} cross join lateral json_to_record(standing)
-        as s (contestedness int2, liked int2, likes int2)`,
+        as s (contestedness int2)`,
     [rows],
   );
   await pool.query(

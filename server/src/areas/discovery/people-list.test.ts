@@ -102,6 +102,38 @@ test('pages follow each other without gap or repetition, newest first', async ()
   expect(usersIn(past)).toEqual([]);
 });
 
+test('trust 22: the newest come first by the day when they joined, and nothing shows the order of those of one day', async () => {
+  const place = { latitude: -40, longitude: 20, seek_max_distance: 50 };
+  const days = new Map<string, number>();
+  for (let index = 0; index < 16; index += 1) {
+    const day = index % 2;
+    const created_at = new Date(Date.UTC(2026, 2, 3 + day, 0, 30 * index));
+    const { id } = await createMember(app, { ...aMan(place), member: { created_at } });
+    days.set(id, day);
+  }
+  const orders = [];
+  for (let count = 0; count < 3; count += 1) {
+    const viewer = await createPerson(app, { profile: place });
+    for (const read of [
+      async () => usersIn(await viewer.get('/auth/users')).map(({ _id }) => _id),
+      async () =>
+        (await viewer.get('/browse', { sort: 'new' }))
+          .json<{ data: { people: { person: PublicUser }[] } }>()
+          .data.people.map(({ person: { _id } }) => _id),
+    ]) {
+      const order = await read();
+      expect(order.map((id) => days.get(id))).toEqual([
+        ...Array<number>(8).fill(1),
+        ...Array<number>(8).fill(0),
+      ]);
+      expect(await read()).toEqual(order);
+      orders.push(order.join());
+    }
+  }
+  // By the time when they joined, everyone's list would be the same.
+  expect(new Set(orders).size).toBe(3);
+});
+
 test('a search returns its parameters, and whether there is more', async () => {
   const answer = await ada.get('/auth/search-users', { minAge: '30', limit: '1', page: '2' });
   expect(answer.json()).toMatchObject({

@@ -8,6 +8,7 @@ import { showPeople } from './budget/show-people.ts';
 import { limits } from './limits.ts';
 import { refusePaidFilters } from './paid-filters.ts';
 import { type PeopleQuery, listPeoplePage } from './people-list.ts';
+import { createSeeds } from './shuffle.ts';
 
 interface Viewing {
   readonly member: Caller;
@@ -17,11 +18,12 @@ interface Viewing {
 /** The members' views of the list of users and of the search for users. */
 export function peopleViews(app: FastifyInstance) {
   const countList = limitRate(app, limits.list);
+  const seedFor = createSeeds(app.secret);
 
-  function list({ member: { id }, reply }: Viewing, query: PeopleQuery) {
+  function list({ member: { id }, reply }: Viewing, query: Omit<PeopleQuery, 'seed'>) {
     countList(reply, id);
     const show = (ids: readonly string[]) => showPeople(app, { reply, viewerId: id, ids });
-    return listPeoplePage(app.pool, id, query, presentMoment(app), show);
+    return listPeoplePage(app.pool, id, { ...query, seed: seedFor(id) }, presentMoment(app), show);
   }
 
   return {

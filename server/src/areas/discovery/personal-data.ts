@@ -52,8 +52,8 @@ export const personalData: readonly PersonalTable[] = [
   },
   {
     table: 'standing',
-    notArchived: 'It comes from what others chose, and would tell it',
-    sample: { member_id: '$member', contestedness: '1', liked: '1', likes: '1' },
+    notArchived: 'It comes from what everyone is looking for, and would tell it',
+    sample: { member_id: '$member', contestedness: '1' },
   },
   {
     table: 'estimate_progress',

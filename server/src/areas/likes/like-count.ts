@@ -6,7 +6,7 @@ import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { rightsOf } from '../premium/rights/rights.ts';
-import { countVisibleLikes, tellableLikes } from './lists.ts';
+import { countVisibleLikes, isAnnounced, tellableLikes } from './lists.ts';
 
 const params = { memberId: 'uuid', now: 'timestamptz' } as const;
 
@@ -16,8 +16,7 @@ const today = `($now at time zone 'UTC')::date`;
 const renewCount = statement({
   name: 'renew_like_count',
   text: `with liking as (
-      select c.member_id, c.counted, ${tellableLikes} and c.stored_at < coalesce(
-        (select n.since from like_news n where n.member_id = $memberId), 'infinity') as counts
+      select c.member_id, c.counted, ${tellableLikes} and ${isAnnounced} as counts
       from choice c where c.other_id = $memberId and not exists (
         select from like_count where member_id = $memberId and day >= ${today})
     ), marked as (

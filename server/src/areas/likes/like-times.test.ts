@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { choose, withPremium } from '../../../test/likes.ts';
+import { announceLikes, choose, withPremium } from '../../../test/likes.ts';
 import { aMan, createPerson } from '../../../test/people.ts';
 import { sqlOf } from '../../../test/sql.ts';
 
@@ -38,4 +38,24 @@ test('trust 22: neither the order of likes nor a cursor tells when on a day some
     ids.toReversed().map((id) => [[id, '2026-05-03T00:00:00.000Z']]),
   );
   expect(await pagesWith([22, 4, 0, 13])).toEqual(pages);
+});
+
+test('trust 22: a like of someone who hides their activity is shown to premium members when it is announced', async () => {
+  const ada = await withPremium(app, await createPerson(app));
+  const hidden = await createPerson(app, aMan({ show_last_active: false }));
+  const shown = await createPerson(app, aMan());
+  const seen = async () => {
+    const { likes } = (await ada.get('/likes')).json<Page>().data;
+    const counts = (await ada.get('/likes/counts')).json<{ data: object }>().data;
+    const events = await sql`select kind from live_event where member_id = ${ada.id}`;
+    return { ids: likes.map(({ person }) => person._id), counts, events: events.length };
+  };
+  const before = await seen();
+  await choose(hidden, ada);
+  expect(await seen()).toEqual(before);
+  await choose(shown, ada);
+  expect((await seen()).ids).toEqual([shown.id]);
+  await announceLikes(app, ada);
+  expect((await seen()).ids.toSorted()).toEqual([hidden.id, shown.id].toSorted());
+  expect(await seen()).toMatchObject({ counts: { received: 2 } });
 });

@@ -35,7 +35,12 @@ export const inOrder = (time: string, id: string) =>
 const received = `c.other_id = $memberId and c.kind in ('like', 'superlike')
   and not exists (select from match m where m.member_id = $memberId and m.other_id = c.member_id)`;
 
+/** Before, the time at which a like arrives would tell whose it is, or when someone was there who hides it. */
+export const isAnnounced = `c.stored_at < coalesce(
+  (select n.since from like_news n where n.member_id = $memberId), 'infinity')`;
+
 const visible = `${received} and ${canSee('$memberId', 'c.member_id')}
+  and (${isAnnounced} or exists (select from profile p where p.member_id = c.member_id and p.show_last_active))
   and not exists (select from choice own
     where own.member_id = $memberId and own.other_id = c.member_id and own.kind = 'pass')`;
 

@@ -1,3 +1,3 @@
 -- What a member's standing adds to ranks.
-create or replace function card_standing(contestedness integer, liked integer, likes integer) returns double precision
-  immutable language sql as $$ select coalesce(contestedness, 0) / 240.0::float8 + (coalesce(liked, 0) + coalesce(likes, 0)) / 48.0::float8 $$;
+create or replace function card_standing(contestedness integer) returns double precision
+  immutable language sql as $$ select coalesce(contestedness, 0) / 240.0::float8 $$;

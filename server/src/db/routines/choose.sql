@@ -3,7 +3,7 @@
 -- `repeated` (the same choice), `late` (a later choice is stored), `matched` (a match is ended, not changed), `limit`, and
 -- `match` if `may_match` is false and this would make one. A match is made once, when the second of the two likes. A
 -- member who was liked without a match gets a notice later (`like_news`). Only if their plan shows who likes them do they get
--- an event immediately: its time would tell the others who it was.
+-- an event immediately: its time would tell the others who it was. It would also tell when someone was there who hides it.
 -- `likes_used` and its neighbors are what the chooser used today, including this choice.
 create or replace function choose(chooser uuid, other uuid, new_kind text, new_note text, chosen timestamptz,
   moment timestamptz, likes_allowed integer, superlikes_allowed integer, may_match boolean,
@@ -74,7 +74,8 @@ begin
   if not likes_back then
     insert into like_news as n (member_id, since) values (other, moment)
       on conflict (member_id) do update set since = excluded.since where n.since is null or n.since > excluded.since;
-    if has_right(other, 'seesLikes', moment) then
+    if has_right(other, 'seesLikes', moment)
+      and exists (select from profile p where p.member_id = chooser and p.show_last_active) then
       perform store_live_events(array[other], array['likes'], array['{}']);
     end if;
     return;

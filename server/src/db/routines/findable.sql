@@ -1,6 +1,6 @@
 -- Members without a confirmed address or an approved photo cannot be found, although their profile is complete.
 create or replace view findable as
-  select m.id as member_id, m.created_at as joined_at, lower(p.first_name) collate "C" as first_name_key,
+  select m.id as member_id, (m.created_at at time zone 'UTC')::date as joined_on, lower(p.first_name) collate "C" as first_name_key,
     zone_of(t.latitude, t.longitude) as zone,
     cos(radians(t.latitude)) * cos(radians(t.longitude)) as x,
     cos(radians(t.latitude)) * sin(radians(t.longitude)) as y,

@@ -17,7 +17,6 @@ const en = {
       points: [
         'How well your answers to the questions fit the open answers of the other person, and what they would accept. A mismatch on something that matters a lot to one of you counts more.',
         'How many interests you share.',
-        'How often someone likes others and is liked, once enough people have decided. We only use a rounded share.',
         'How many people would see someone first. If almost everyone would, that person comes a little later, and others a little earlier, so that everyone gets seen, and people who may like each other see each other early. We work this out once a night.',
         'How recently they were active, to the day. If they hide their activity, to the month.',
         'How near they are.',
@@ -27,13 +26,13 @@ const en = {
       title: 'The order in Browse',
       points: [
         'You choose it: recently active, new members, nearest, or best match score first.',
-        'It only uses what you can see anyway: the day they were last active, the rounded distance and the match score. If people tie, everyone sees them in a different order.',
+        'It only uses what you can see anyway (the day they were last active, the rounded distance and the match score) and the day they joined. If people tie, everyone sees them in a different order.',
       ],
     },
     {
       title: 'What never counts',
       points: [
-        'Whether someone liked you, passed on you, or pays.',
+        'Who someone likes or passes on, who likes them, and who pays.',
         "Photos, names and texts. We don't ask for race or ethnicity. Answers about faith or politics count like any other, and others' only if they opened them.",
       ],
     },

@@ -36,7 +36,7 @@ async function walk(
   const ids: string[] = [];
   let after: Place | null = null;
   for (;;) {
-    const query = { viewer, wishes, filter, today: moment.today, sort, after, limit };
+    const query = { viewer, wishes, filter, today: moment.today, sort, after, limit, seed: '7' };
     const page: Awaited<ReturnType<typeof findPage>> = await findPage(app.pool, query);
     ids.push(...page.ids);
     if (!page.last) break;

@@ -25,6 +25,8 @@ export interface BrowseQuery {
   readonly sort: BrowseSort;
   readonly after: Place | null;
   readonly limit: number;
+  /** Of the order of people who are equal. */
+  readonly seed: string;
 }
 
 const example: BrowseQuery = {
@@ -35,6 +37,7 @@ const example: BrowseQuery = {
   sort: 'new',
   after: null,
   limit: 20,
+  seed: '0',
 };
 const id = exampleViewer.id;
 
@@ -42,11 +45,11 @@ const selectPeople = filteredStatement({
   name: 'browse_people',
   build: (query: BrowseQuery) => {
     const { viewer, filter, today, after, limit } = query;
-    const { value, type, tie } = orderOf(query);
+    const { value, tie } = orderOf(query);
     const member = raw('c.member_id');
     const isAfter = after
       ? sql`(${value}, ${tie(member)}, c.member_id)
-          < (${after.value}::${raw(type)}, ${tie(sql`${after.id}::uuid`)}, ${after.id}::uuid)`
+          < (${after.value}::integer, ${tie(sql`${after.id}::uuid`)}, ${after.id}::uuid)`
       : raw('true');
     return sql`select c.member_id, (${value})::text as value from card c
       where ${meetableConditions(viewer, filter, today)} and ${isAfter}
@@ -58,7 +61,7 @@ const selectPeople = filteredStatement({
     ...browseSorts.map((sort) => ({
       ...example,
       sort,
-      after: { sort, value: sort === 'new' ? '2026-01-01' : '1', id },
+      after: { sort, value: '1', id },
     })),
   ],
 });

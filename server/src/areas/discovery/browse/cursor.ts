@@ -8,7 +8,7 @@ import type { Place } from './browse-page.ts';
 
 const Shape = Type.Object({ sort: OneOf(browseSorts), value: Type.String(), id: Type.String() });
 
-/** Encrypted, as it contains the time when a person joined, which others must not see. */
+/** Encrypted, as it contains the day when a person joined, which others must not see. */
 export function createCursors(secret: string) {
   const seal = createSeal(secret, 'browse cursor');
   return {

@@ -11,6 +11,7 @@ import { findCards } from '../find-cards.ts';
 import { limits } from '../limits.ts';
 import { refusePaidFilters } from '../paid-filters.ts';
 import { cardKeys } from '../public-keys.ts';
+import { createSeeds } from '../shuffle.ts';
 import { findCompleteViewer } from '../viewer.ts';
 import { findBookmarked } from './bookmarked.ts';
 import { findPage } from './browse-page.ts';
@@ -20,6 +21,7 @@ export function browseRoutes(app: FastifyInstance) {
   const { pool } = app;
   const countPage = limitRate(app, limits.list);
   const cursors = createCursors(app.secret);
+  const seedFor = createSeeds(app.secret);
 
   serve(app, browsePeople, async ({ member, query, reply }) => {
     refuseStaff(member);
@@ -40,6 +42,7 @@ export function browseRoutes(app: FastifyInstance) {
       sort,
       after,
       limit,
+      seed: seedFor(id),
     });
     await showPeople(app, { reply, viewerId: id, ids });
     const bookmarked = await findBookmarked(pool, id, ids);

@@ -61,9 +61,8 @@ export const questionsMask = (value: string) => sql`${value.padEnd(416, '0')}::b
 
 /**
  * The rank of a deck, higher first: how well the answers and interests of both fit, from 0 to 1, and to a sixth of that
- * how recently they were active and how near they are; and their standing, which is how contested they are and how often
- * they like and are liked. /ranking tells members the same in words. What others chose about the viewer is no part of it,
- * so that no order can reveal it.
+ * how recently they were active and how near they are; and their standing, which is how contested they are. /ranking tells
+ * members the same in words. What anyone chose about others is no part of it, so that no order can reveal it.
  */
 export function rankOf(wishes: Wishes, from: Position, today: string): Sql {
   const recent = sql`${7 / 6}::float8 / (${today}::date + 7 - c.seen_on)::float8`;

@@ -5,7 +5,8 @@ export const interestWords = 3;
 
 /**
  * What an estimate reads of each card, as columns, because a million objects would take gigabytes. Members have slots
- * in the order of places, so that people near each other are also near in memory.
+ * in the order of places, so that people near each other are also near in memory. What members chose about each other
+ * is no part of it, as several accounts of one person could read single choices from the order of people.
  */
 export class Cards {
   readonly size: number;
@@ -25,14 +26,6 @@ export class Cards {
   readonly answered: Int32Array;
   readonly asks: Int32Array;
   readonly interests: Int32Array;
-  /** How many decisions the member made and received, and how many of them were likes. */
-  readonly given: Int32Array;
-  readonly givenLikes: Int32Array;
-  readonly received: Int32Array;
-  readonly receivedLikes: Int32Array;
-  /** Calculated from these counts, in twentieths. */
-  readonly liked: Int8Array;
-  readonly likes: Int8Array;
 
   constructor(size: number) {
     this.size = size;
@@ -46,12 +39,6 @@ export class Cards {
     this.answered = new Int32Array(size * questionWords);
     this.asks = new Int32Array(size * questionWords);
     this.interests = new Int32Array(size * interestWords);
-    this.given = new Int32Array(size);
-    this.givenLikes = new Int32Array(size);
-    this.received = new Int32Array(size);
-    this.receivedLikes = new Int32Array(size);
-    this.liked = new Int8Array(size);
-    this.likes = new Int8Array(size);
   }
 
   /** Moves the cards to new slots. */

@@ -1,7 +1,6 @@
 import { Object as Row } from 'typebox';
 import { Bytes, Decimal, Integer, Uuid } from '../../../../db/columns.ts';
 import { type Db, statement } from '../../../../db/statement.ts';
-import { setBehaviour } from './behaviour.ts';
 import { Cards } from './cards.ts';
 import { MemberIds } from './member-ids.ts';
 import { type Places, placeOf, sortByPlace } from './places.ts';
@@ -23,16 +22,8 @@ const selectCards = statement({
   name: 'load_cards',
   text: `select c.member_id as id, c.zone, c.x, c.y, c.z, c.reach, c.gender, c.seeks, c.seek_min_age as "minAge",
       c.seek_max_age as "maxAge", extract(year from age($today::date, c.born))::int as age,
-      ${['c.answers', 'c.questions'].map(bytes).join(' || ')} as bits,
-      g.decisions as given, g.likes as "givenLikes", r.decisions as received, r.likes as "receivedLikes"
-    from card c
-      cross join lateral (select count(*)::int as decisions,
-          count(*) filter (where kind in ('like', 'superlike'))::int as likes
-        from choice where member_id = c.member_id and kind <> 'none') as g
-      cross join lateral (select count(*)::int as decisions,
-          count(*) filter (where kind in ('like', 'superlike'))::int as likes
-        from choice where other_id = c.member_id and kind <> 'none') as r
-    where c.member_id > $after and not c.incognito
+      ${['c.answers', 'c.questions'].map(bytes).join(' || ')} as bits
+    from card c where c.member_id > $after and not c.incognito
     order by c.member_id limit ${portion}`,
   params: { after: 'uuid', today: 'date' },
   row: Row({
@@ -48,10 +39,6 @@ const selectCards = statement({
     maxAge: Integer,
     age: Integer,
     bits: Bytes,
-    given: Integer,
-    givenLikes: Integer,
-    received: Integer,
-    receivedLikes: Integer,
   }),
 });
 
@@ -77,8 +64,6 @@ export async function loadCards(db: Db, today: string): Promise<Loaded> {
       placeOfCard[slot] = placeOf(row.zone, 31 - Math.clz32(row.gender));
       cards.who[slot] = packWho(row);
       for (const column of ['x', 'y', 'z', 'reach'] as const) cards[column][slot] = row[column];
-      for (const column of ['given', 'givenLikes', 'received', 'receivedLikes'] as const)
-        cards[column][slot] = row[column];
       setBits(cards, slot, row.bits);
     }
     const last = rows.at(-1);
@@ -87,6 +72,5 @@ export async function loadCards(db: Db, today: string): Promise<Loaded> {
   }
   const { slots, places } = sortByPlace(cards, placeOfCard);
   ids.setSlots(slots);
-  setBehaviour(cards);
   return { cards, ids, places };
 }

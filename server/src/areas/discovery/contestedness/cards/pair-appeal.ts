@@ -3,9 +3,8 @@ import { type Cards, interestWords, questionWords, questions } from './cards.ts'
 
 /** The order of a viewer's decks, without recent activity, which must not influence the estimate. */
 export function pairAppeal(cards: Cards, viewer: number, candidate: number) {
-  const behaviour = (cards.liked[candidate] as number) + (cards.likes[candidate] as number);
   const near = 1 / (6 + 6 * perNearness * squaredDistance(cards, viewer, candidate));
-  return fit(cards, viewer, candidate) + behaviour / 48 + near;
+  return fit(cards, viewer, candidate) + near;
 }
 
 /** Of two points on a sphere with radius 1. */

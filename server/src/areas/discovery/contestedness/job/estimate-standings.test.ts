@@ -6,7 +6,6 @@ import { qualifying, rankFor } from '../../../../../test/naive-deck.ts';
 import { sqlOf } from '../../../../../test/sql.ts';
 import { addJob } from '../../../../platform/jobs/jobs.ts';
 import { presentMoment } from '../../../../platform/time/moment.ts';
-import { moreThan } from '../cards/behaviour.ts';
 import { loadCards } from '../cards/load-cards.ts';
 import { Nearby } from '../cards/nearby.ts';
 import { pairAppeal } from '../cards/pair-appeal.ts';
@@ -20,7 +19,7 @@ const world = await createWorld(app, { count: 2000, viewers: 40, seed: 21 });
 await app.pool.query('update card set standing = 0');
 await app.pool.query('delete from standing');
 const { today } = presentMoment(app);
-const plain = { contestedness: 0, liked: 0, likes: 0 };
+const plain = { contestedness: 0 };
 /** Cards have open answers only. */
 const members = new Map(
   world.members.map((each) => [
@@ -48,8 +47,6 @@ const untouched = { ...world, choices: new Map(), blocked: new Set<string>() };
 interface Standing {
   member_id: string;
   contestedness: number;
-  liked: number;
-  likes: number;
 }
 const standings = () => sql<Standing>`select * from standing order by member_id`;
 const rounds = async () =>
@@ -79,9 +76,7 @@ test('everyone found qualifies, everyone who qualifies is found, and their appea
       mine.map(({ id }) => id).toSorted(),
     );
     for (const slot of found) {
-      const behaviour = { liked: Number(cards.liked[slot]), likes: Number(cards.likes[slot]) };
-      const standing = { ...behaviour, contestedness: 0 };
-      const them = { ...memberAt(slot), standing, lastActive: longAgo };
+      const them = { ...memberAt(slot), lastActive: longAgo };
       expect(pairAppeal(cards, viewer, slot)).toBeCloseTo(rankFor(untouched, me, them), 4);
       compared += 1;
     }
@@ -104,13 +99,6 @@ test('of many people nearby, a sample of those who qualify is taken', () => {
   expect(taken).toEqual(everyone);
 });
 
-test('one decision says nothing, and many show how much more often a person is liked', () => {
-  expect(moreThan(0.3, 19, 19)).toBe(0);
-  expect(moreThan(0.3, 90, 100)).toBe(10);
-  expect(moreThan(0.3, 6, 20)).toBe(0);
-  expect(moreThan(0.3, 0, 100)).toBe(-5);
-});
-
 let whole: Standing[] = [];
 
 test('the nightly job stores how contested everyone is', async () => {
@@ -120,20 +108,20 @@ test('the nightly job stores how contested everyone is', async () => {
   expect(whole.length).toBeGreaterThan(700);
   expect(
     await sql`select from card left join standing s using (member_id) where abs(standing
-      - coalesce(s.contestedness, 0) / 240.0 - (coalesce(s.liked, 0) + coalesce(s.likes, 0)) / 48.0) > 1e-9`,
+      - coalesce(s.contestedness, 0) / 240.0) > 1e-9`,
   ).toEqual([]);
   expect(await sql`select from card where standing <> 0`).not.toEqual([]);
   expect(await rounds()).toBe(0);
 });
 
 test('standings make a quarter more matches in the decks of all, and likes much more even', () => {
-  const stored = new Map(whole.map((each) => [each.member_id, each]));
   const decks = decksOf({
     ...untouched,
-    members: [...idOf.values()].map((id) => {
-      const standing = { ...plain, ...stored.get(id), contestedness: 0 };
-      return { ...memberOf(id), standing, bothWays: true, lastActive: longAgo };
-    }),
+    members: [...idOf.values()].map((id) => ({
+      ...memberOf(id),
+      bothWays: true,
+      lastActive: longAgo,
+    })),
   });
   const without = expectLikes(decks, new Map());
   const added = new Map(whole.map((each) => [each.member_id, each.contestedness / 240]));
@@ -166,7 +154,7 @@ test('it continues where it was stopped, with the same result', async () => {
   expect(apart.reduce((sum, each) => sum + each, 0) / apart.length).toBeLessThan(8);
 });
 
-test('likes, passes and blocks change no card; a night shows many of them rounded, and never a block', async () => {
+test('likes, passes and blocks change no card, and nothing that a night reads', async () => {
   const { sample } = new Nearby(cards, loaded.places);
   const into = new Int32Array(2000);
   const someone =
@@ -183,12 +171,8 @@ test('likes, passes and blocks change no card; a night shows many of them rounde
         on conflict (member_id, other_id) do update set kind = excluded.kind`,
       [one, count],
     );
-  const received = async () => (await loadCards(app.pool, today)).cards.liked[ids.find(one)];
-  await app.pool.query('delete from choice where other_id = $1', [one]);
-  await choose(19);
-  expect(await received()).toBe(0);
+  const read = await loadCards(app.pool, today);
   await choose(200);
-  expect(await received()).toBeLessThan(-3);
   await app.pool.query(
     `insert into block (member_id, other_id, mine, theirs) values ($1, $2, true, false), ($2, $1, false, true)
       on conflict do nothing`,
@@ -196,6 +180,7 @@ test('likes, passes and blocks change no card; a night shows many of them rounde
   );
   expect(await cardOf()).toEqual(before);
   const again = await loadCards(app.pool, today);
+  expect(again.cards).toEqual(read.cards);
   const found = into.slice(
     0,
     new Nearby(again.cards, again.places).sample(ids.find(one), new RandomSource(1), into),

@@ -14,19 +14,15 @@ const leastChange = 4;
 const params = {
   ids: 'uuid[]',
   contestedness: 'int2[]',
-  liked: 'int2[]',
-  likes: 'int2[]',
 } as const;
 
-const given = `unnest($ids::uuid[], $contestedness::smallint[], $liked::smallint[], $likes::smallint[])
-  as n (id, contestedness, liked, likes)`;
+const given = `unnest($ids::uuid[], $contestedness::smallint[]) as n (id, contestedness)`;
 
 /** A card is large. A small difference is no reason to write it again. */
 const selectChanged = statement({
   name: 'find_changed_standings',
   text: `select n.id from ${given} left join standing s on s.member_id = n.id
-    where abs(coalesce(s.contestedness, 0) - n.contestedness) > ${leastChange}
-      or (coalesce(s.liked, 0), coalesce(s.likes, 0)) <> (n.liked, n.likes)`,
+    where abs(coalesce(s.contestedness, 0) - n.contestedness) > ${leastChange}`,
   params,
   row: Row({ id: Uuid }),
 });
@@ -34,18 +30,17 @@ const selectChanged = statement({
 const storeStandings = statement({
   name: 'store_standings',
   text: `with stored as (
-      insert into standing as s (member_id, contestedness, liked, likes)
-        select id, contestedness, liked, likes from ${given} where id = any ($locked)
-      on conflict (member_id) do update set contestedness = excluded.contestedness,
-        liked = excluded.liked, likes = excluded.likes
-      returning s.member_id, s.contestedness, s.liked, s.likes)
-    update card c set standing = card_standing(stored.contestedness, stored.liked, stored.likes)
+      insert into standing as s (member_id, contestedness)
+        select id, contestedness from ${given} where id = any ($locked)
+      on conflict (member_id) do update set contestedness = excluded.contestedness
+      returning s.member_id, s.contestedness)
+    update card c set standing = card_standing(stored.contestedness)
       from stored where c.member_id = stored.member_id`,
   params: { ...params, locked: 'uuid[]' },
 });
 
 /** Rounded, and only what changed. */
-export async function storeAllStandings(pool: Pool, { ids, cards }: Loaded, values: Float64Array) {
+export async function storeAllStandings(pool: Pool, { ids }: Loaded, values: Float64Array) {
   for (let from = 0; from < ids.length; from += portion) {
     const indexes = Array.from(
       { length: Math.min(portion, ids.length - from) },
@@ -55,8 +50,6 @@ export async function storeAllStandings(pool: Pool, { ids, cards }: Loaded, valu
     const rows = {
       ids: indexes.map((index) => ids.idAt(index)),
       contestedness: slots.map((slot) => rounded(values[slot] as number)),
-      liked: slots.map((slot) => cards.liked[slot] as number),
-      likes: slots.map((slot) => cards.likes[slot] as number),
     };
     const changed = (await selectChanged.all(pool, rows)).map(({ id }) => id);
     if (changed.length === 0) continue;

@@ -9,6 +9,8 @@ import { createDatabase, dropDatabase } from '../server/test/server-databases.ts
 import { administrator, findProcesses, makeFolder, signIn, start, useSession } from './service.ts';
 
 const folder = await makeFolder();
+/** Whoever comes first fills it: filling one takes longer than the rest of a test. */
+const used = join(folder, 'used');
 const pages = ['/', '/faqs', '/privacy', '/login', '/api/v1/openapi.json', '/readyz'];
 
 test('an empty folder becomes a service, and the service restarts with its data', async () => {
@@ -32,7 +34,7 @@ test('an empty folder becomes a service, and the service restarts with its data'
 });
 
 test('SIGTERM lets a started request finish, and a second one changes nothing', async () => {
-  const service = start({ DATA_DIR: join(folder, 'drained') });
+  const service = start({ DATA_DIR: used });
   const url = (await service.ready()) ?? '';
   const body = JSON.stringify(administrator);
   const headers = { 'content-type': 'application/json', 'content-length': body.length };
@@ -51,10 +53,9 @@ test('SIGTERM lets a started request finish, and a second one changes nothing', 
 });
 
 test('two on one data folder: the second says so and does not disturb the first', async () => {
-  const DATA_DIR = join(folder, 'shared');
-  const first = start({ DATA_DIR });
+  const first = start({ DATA_DIR: used });
   const url = (await first.ready()) ?? '';
-  const second = start({ DATA_DIR });
+  const second = start({ DATA_DIR: used });
   expect(await second.ended).toBe(1);
   expect(second.lines().at(-1)).toMatch(/^Another Kindred is using the data folder .* DATA_DIR\.$/);
   expect(await useSession(url, await signIn(url))).toBe(200);
@@ -111,7 +112,7 @@ test('a port in use stops the start with one line that says what to do', async (
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };
-  const service = start({ DATA_DIR: join(folder, 'refused'), PORT: `${port}` });
+  const service = start({ DATA_DIR: used, PORT: `${port}` });
   expect(await service.ended).toBe(1);
   expect(service.lines()).toEqual([expect.stringMatching(`^Port ${port} is in use: .*PORT=`)]);
   other.close();

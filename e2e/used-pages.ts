@@ -48,9 +48,11 @@ export function keepPages(open: (options: BrowserContextOptions) => Promise<Page
     async leave(passed: boolean) {
       await Promise.all(
         [...current].map(async (visit) => {
-          if (!passed || visit.isSpent || visit.page.isClosed()) return visit.context.close();
-          await empty(visit);
-          idle.push(visit);
+          const canStay = passed && !visit.isSpent && !visit.page.isClosed();
+          // A test may also have stopped the server.
+          const isEmpty = canStay && (await empty(visit).catch(() => false));
+          if (isEmpty) idle.push(visit);
+          else await visit.context.close();
         }),
       );
       current.clear();
@@ -109,4 +111,5 @@ async function empty({ page, context, scripts }: Visit) {
     sessionStorage.clear();
   });
   await page.mouse.move(0, 0);
+  return true;
 }

@@ -13,25 +13,29 @@ const folder = await makeFolder();
 const used = join(folder, 'used');
 const pages = ['/', '/faqs', '/privacy', '/login', '/api/v1/openapi.json', '/readyz'];
 
-test('an empty folder becomes a service, and the service restarts with its data', async () => {
-  const DATA_DIR = join(folder, 'a folder with spaces', 'and a name '.repeat(8), 'data');
-  const first = start({ DATA_DIR, ADMIN_PASSWORD: undefined });
-  const url = (await first.ready()) ?? '';
-  const { email, password } = administrator;
-  for (const page of pages) expect((await fetch(`${url}${page}`)).status, page).toBe(200);
-  const told = first.lines().find((line) => line.includes(email));
-  const generated = told?.split(' ').at(-1);
-  expect(generated).not.toBe(password);
-  expect(await first.stop('SIGTERM')).toBe(0);
-  expect(findProcesses(DATA_DIR)).toEqual([]);
+test(
+  'an empty folder becomes a service, and the service restarts with its data',
+  { timeout: 300_000 },
+  async () => {
+    const DATA_DIR = join(folder, 'a folder with spaces', 'and a name '.repeat(8), 'data');
+    const first = start({ DATA_DIR, ADMIN_PASSWORD: undefined });
+    const url = (await first.ready()) ?? '';
+    const { email, password } = administrator;
+    for (const page of pages) expect((await fetch(`${url}${page}`)).status, page).toBe(200);
+    const told = first.lines().find((line) => line.includes(email));
+    const generated = told?.split(' ').at(-1);
+    expect(generated).not.toBe(password);
+    expect(await first.stop('SIGTERM')).toBe(0);
+    expect(findProcesses(DATA_DIR)).toEqual([]);
 
-  const second = start({ DATA_DIR });
-  const again = (await second.ready()) ?? '';
-  expect(second.lines()).toEqual([`Kindred is running at ${again}`]);
-  await expect(signIn(again, password)).rejects.toThrow('401');
-  expect(await useSession(again, await signIn(again, generated))).toBe(200);
-  expect(await second.stop('SIGINT')).toBe(0);
-});
+    const second = start({ DATA_DIR });
+    const again = (await second.ready()) ?? '';
+    expect(second.lines()).toEqual([`Kindred is running at ${again}`]);
+    await expect(signIn(again, password)).rejects.toThrow('401');
+    expect(await useSession(again, await signIn(again, generated))).toBe(200);
+    expect(await second.stop('SIGINT')).toBe(0);
+  },
+);
 
 test('SIGTERM lets a started request finish, and a second one changes nothing', async () => {
   const service = start({ DATA_DIR: used });

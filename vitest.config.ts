@@ -1,6 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Node loads the service once for each worker. If each file loaded it again, it would compile the schemas of all routes
+ * again, which takes more of a core than most files' tests.
+ */
+const server = { deps: { external: [/\/(contract|server)\/src\/(?!.*\.test\.ts$).*\.ts$/] } };
+
 export default defineConfig({
   test: {
     pool: 'threads',
@@ -37,6 +43,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          server,
           include: ['{server,population}/**/*.test.ts'],
           isolate: false,
           testTimeout: 60_000,
@@ -49,6 +56,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
+          server,
           include: ['e2e/**/*.test.ts'],
           isolate: false,
           testTimeout: 120_000,

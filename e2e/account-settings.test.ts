@@ -184,6 +184,7 @@ test('the index links to each part of the settings, and marks the visible one', 
 });
 
 test('a privacy switch that could not be saved reverts and shows the error, also offline', async () => {
+  await site.forgetUsed();
   const { member, page } = await visitSettings();
   site.allowErrors(/Failed to load resource/);
   const pause = page.getByRole('switch', { name: 'Pause my profile' });

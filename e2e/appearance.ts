@@ -16,14 +16,23 @@ const axeSource = readFileSync(
 // A scheme changes colours alone, so the other rules run once.
 const rulesAboutColour = ['color-contrast', 'link-in-text-block'];
 
+type Scheme = (typeof schemes)[number];
+
 /** axe finds no violation, in the light scheme and in the dark one. */
 export async function expectAccessible(page: Page) {
-  for (const colorScheme of schemes) {
-    await setColorScheme(page, colorScheme);
-    await page.evaluate(finishTransitions);
-    const violations = await findViolations(page, colorScheme === 'dark' ? rulesAboutColour : []);
-    expect(violations, `${page.url()} ${colorScheme}`).toEqual([]);
-  }
+  await expectNoViolations(page, 'light');
+  await expectNoViolations(page, 'dark', rulesAboutColour);
+}
+
+/** For a page that is checked at two widths: the short run checks each in another scheme. */
+export const expectAccessibleIn = (colorScheme: Scheme, page: Page) =>
+  long ? expectAccessible(page) : expectNoViolations(page, colorScheme);
+
+async function expectNoViolations(page: Page, colorScheme: Scheme, rules: string[] = []) {
+  await setColorScheme(page, colorScheme);
+  await page.evaluate(finishTransitions);
+  const violations = await findViolations(page, rules);
+  expect(violations, `${page.url()} ${colorScheme}`).toEqual([]);
 }
 
 /**

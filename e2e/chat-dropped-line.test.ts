@@ -54,6 +54,7 @@ async function passHalfMinute(page: Page) {
 }
 
 test('on a phone whose connection drops for 30 seconds, messages wait, say so, and arrive once and in order', async () => {
+  await site.forgetUsed();
   const { ada, alan, line, page, drop, restore } = await openOnPhone();
   const [laptop, his] = [await site.visit({ as: ada }), await site.visit({ as: alan })];
   await laptop.goto('/matches');
@@ -93,6 +94,7 @@ test('on a phone whose connection drops for 30 seconds, messages wait, say so, a
 });
 
 test('a member who was blocked while offline sees that the messages are not sent, and keeps their text', async () => {
+  await site.forgetUsed();
   const { ada, alan, page, drop, restore } = await openOnPhone();
   await drop();
   for (const text of ['One', 'Two']) await tapSend(page, text);

@@ -56,6 +56,7 @@ test('the first messages arrive while the other has the empty chat open', async 
 });
 
 test('messages written offline wait, say so, and are sent once in their order', async () => {
+  await site.forgetUsed();
   const { ada, alan } = await createPair(site);
   await write(alan, ada, 'Hello');
   const page = await site.visit({ as: ada });

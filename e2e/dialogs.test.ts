@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choose } from '../server/test/likes.ts';
 import { aMan, createPerson } from '../server/test/people.ts';
-import { expectAccessible } from './appearance.ts';
+import { expectAccessibleIn } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
 
@@ -42,7 +42,7 @@ test.each(ways)(
         await page.goto(path);
         for (const each of names) await button(page, each).click();
         await page.getByRole('dialog', { name }).waitFor();
-        await expectAccessible(page);
+        await expectAccessibleIn(width < 600 ? 'light' : 'dark', page);
         expect(await page.evaluate(readUnnamedDialogs)).toEqual([]);
         const look = await lookOf(page);
         expect(look).toMatchObject(width < 600 ? phone : desktop);

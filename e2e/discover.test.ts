@@ -129,6 +129,7 @@ async function expectButtonsInReach(page: Page) {
 }
 
 test('the buttons are whole on low screens, and nothing covers them offline', async () => {
+  await site.forgetUsed();
   const { page } = await createDeck('Alan', 'Bob', 'Carl');
   const one = await first(page);
   for (const [width, height] of sizes) {
@@ -148,6 +149,7 @@ test('the buttons are whole on low screens, and nothing covers them offline', as
 });
 
 test('a choice that is made offline arrives once after reconnecting', async () => {
+  await site.forgetUsed();
   const { ada, page } = await createDeck('Alan', 'Bob');
   const one = await first(page);
   await page.context().setOffline(true);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { untilLoaded } from './loaded.ts';
 
 interface Options {
   /** Names of buttons that are skipped, because they leave the page. */
@@ -15,12 +16,11 @@ export async function expectFocusKept(
   open: () => Promise<unknown>,
   { except = /^Logout/ }: Options = {},
 ) {
-  const working = trackRequests(page);
   const pressed: string[] = [];
 
   async function reach(path: readonly string[]) {
     await open();
-    await settle(page, working);
+    await untilLoaded(page);
     for (const name of path) if (!(await press(name))) return false;
     return true;
   }
@@ -30,7 +30,7 @@ export async function expectFocusKept(
     const found = await page.evaluate(focusButton, name);
     if (!found) return false;
     await page.keyboard.press('Enter');
-    await settle(page, working);
+    await untilLoaded(page);
     return true;
   }
 
@@ -54,24 +54,6 @@ export async function expectFocusKept(
 
   await explore([]);
   return pressed;
-}
-
-/** The requests without a response yet. */
-function trackRequests(page: Page) {
-  const working = new Set<object>();
-  page.on('request', (request) => working.add(request));
-  page.on('requestfinished', (request) => working.delete(request));
-  page.on('requestfailed', (request) => working.delete(request));
-  return working;
-}
-
-/** Until nothing loads any more, twice in a row, and the page has had the time to move the focus. */
-async function settle(page: Page, working: ReadonlySet<object>) {
-  for (let quiet = 0; quiet < 2;) {
-    await page.waitForTimeout(150);
-    const busy = await page.locator('[data-loading], [aria-busy=true]').count();
-    quiet = working.size + busy > 0 ? 0 : quiet + 1;
-  }
 }
 
 // The functions below run in the page, where they cannot call each other.

@@ -64,9 +64,8 @@ function keyboard(page: Page): InputMethod {
 }
 
 const inputMethods: [name: string, methodFor: (page: Page) => InputMethod, width: number][] = [
-  ['with a pointer', () => pointer, 1280],
   ['with the keyboard alone', keyboard, 1280],
-  ['on a phone', () => pointer, 390],
+  ['with a pointer on a phone', () => pointer, 390],
 ];
 
 test.each(inputMethods)(

@@ -7,6 +7,7 @@ import { openSite } from './site.ts';
 const site = await openSite();
 
 test('a banner shows while the browser is offline', async () => {
+  await site.forgetUsed();
   const page = await site.visit();
   site.allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/faqs');
@@ -20,6 +21,7 @@ test('a banner shows while the browser is offline', async () => {
 });
 
 test('on a phone the offline banner covers neither the header nor the footer', async () => {
+  await site.forgetUsed();
   const page = await site.visit({ viewport: { width: 390, height: 844 } });
   site.allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/faqs');
@@ -38,6 +40,7 @@ test('on a phone the offline banner covers neither the header nor the footer', a
 });
 
 test('a page that failed to load offline loads automatically once online', async () => {
+  await site.forgetUsed();
   const page = await site.visit();
   site.allowErrors(/Failed to load resource|dynamically imported module|preload CSS|faqs-page/);
   await page.goto('/');
@@ -54,6 +57,7 @@ test('a page that failed to load offline loads automatically once online', async
 });
 
 test('data that was not loaded before the connection was lost says so, and loads once it is back', async () => {
+  await site.forgetUsed();
   const page = await site.visit({ as: await createMember(site.app) });
   site.allowErrors(/Failed to load resource/);
   await page.goto('/faqs');
@@ -74,6 +78,7 @@ test('data that was not loaded before the connection was lost says so, and loads
 });
 
 test('a change made offline fails with a message, and the typed text stays', async () => {
+  await site.forgetUsed();
   const member = await createMember(site.app);
   const page = await site.visit({ as: member });
   site.allowErrors(/Failed to load resource/);
@@ -91,6 +96,7 @@ test('a change made offline fails with a message, and the typed text stays', asy
 });
 
 test('a page whose script fails to load shows an error with the header, and loads on the next try', async () => {
+  await site.forgetUsed();
   const page = await site.visit();
   site.allowErrors(/Failed to load resource|dynamically imported module|faqs-page/);
   await page.goto('/');
@@ -105,6 +111,7 @@ test('a page whose script fails to load shows an error with the header, and load
 });
 
 test('a failed token refresh keeps the session, and a refused one ends it', async () => {
+  await site.forgetUsed();
   const page = await site.visit({ as: await createStaff(site.app) });
   site.allowErrors(/Failed to load resource/);
   await page.goto('/users');
@@ -121,6 +128,7 @@ test('a failed token refresh keeps the session, and a refused one ends it', asyn
 });
 
 test('signing out clears the stored session even if the server cannot be reached', async () => {
+  await site.forgetUsed();
   const page = await site.visit({ as: await createStaff(site.app) });
   site.allowErrors(/Failed to load resource/);
   await page.goto('/users');

@@ -9,18 +9,20 @@ export interface PageErrors {
 
 /** Collects console errors, uncaught exceptions and violations of the content security policy. */
 export function collectErrors(page: Page): PageErrors {
-  const errors: string[] = [];
+  const errors: { text: string; url: string }[] = [];
   const allowed: RegExp[] = [];
-  page.on('pageerror', (error) => errors.push(`uncaught: ${error.stack ?? error.message}`));
+  const note = (text: string) => errors.push({ text, url: page.url() });
+  page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error' || isRefusal(message)) return;
-    errors.push(`${message.text()} (${message.location().url})`);
+    note(`${message.text()} (${message.location().url})`);
   });
   return {
     allow: (pattern) => allowed.push(pattern),
     throwIfAny: () => {
-      const left = errors.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-      if (left.length > 0) throw new Error(`Errors of ${page.url()}:\n${left.join('\n')}`);
+      const left = errors.filter(({ text }) => !allowed.some((pattern) => pattern.test(text)));
+      const told = left.map(({ text, url }) => `Error of ${url}:\n${text}`);
+      if (told.length > 0) throw new Error(told.join('\n'));
     },
   };
 }

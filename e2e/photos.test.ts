@@ -211,6 +211,7 @@ test('after a lost response the upload is repeated with the same key and stored 
 });
 
 test('photos chosen offline upload automatically once online', async () => {
+  await site.forgetUsed();
   const { page } = await visitProfile(0);
   site.allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);

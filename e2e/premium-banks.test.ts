@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type TestMember, createMember } from '../server/test/members.ts';
+import { createPerson } from '../server/test/people.ts';
+import { subscribe, visa } from '../server/test/premium.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { cards as testCards, sellPremium, typeCard } from './checkout-page.ts';
 import { button, heading } from './page-actions.ts';
@@ -8,7 +10,7 @@ import { openSite } from './site.ts';
 import { long } from './test-size.ts';
 
 const site = await openSite({ PREMIUM_COUPONS: 'SPRING:20' });
-const { sandbox, pass } = await sellPremium(site, { slowBank: long ? 10_000 : 700 });
+const { sandbox, settle, pass } = await sellPremium(site, { slowBank: long ? 10_000 : 700 });
 
 const asks = { card: testCards.asks, working: null, press: 'Complete' } as const;
 const pays = {
@@ -68,20 +70,16 @@ async function toCheckoutWithCoupon(page: Page) {
 
 /** A member whose renewal failed, with their page of cards. */
 async function failRenewal() {
-  const ada = await createMember(site.app);
-  const page = await site.visit({ as: ada });
-  await toCheckout(page);
-  await send(page, { card: testCards.pays, press: null }, 'Pay $14.99');
-  await heading(page, 'You have premium').waitFor();
-  await page.goto('/premium/methods');
-  await send(page, { card: testCards.later, press: null }, 'Save card');
-  await page.getByText('Card saved.').waitFor();
+  const ada = await createPerson(site.app);
+  await subscribe(ada, { paymentMethodId: visa });
+  const later = { paymentMethodId: 'pm_card_chargeCustomerFail', isDefault: true };
+  await ada.send('POST', '/subscription/payment-methods', later);
+  await settle();
   await pass(32);
-  // Sessions end when they are unused for this long.
-  const later = await site.visit({ as: ada });
-  await later.goto('/premium/methods');
-  await later.getByText('Visa ending in 0341').waitFor();
-  return { ada, page: later };
+  const page = await site.visit({ as: ada });
+  await page.goto('/premium/methods');
+  await page.getByText('Visa ending in 0341').waitFor();
+  return { ada, page };
 }
 
 describe.each(Object.entries(pays))('with a card that %s', (_name, bank) => {

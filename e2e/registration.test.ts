@@ -123,6 +123,7 @@ test('Continue is never disabled: it says below each field what is missing, and 
 });
 
 test('offline the registration fails with a message, keeps what was typed, and works later', async () => {
+  await site.forgetUsed();
   const page = await site.visit();
   const email = newAddress();
   await page.goto('/register');

@@ -2,12 +2,18 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ownProfile } from '@kindred/contract/accounts';
 import { apiBase } from '@kindred/contract/route';
-import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  chromium,
+} from 'playwright-core';
 import { afterAll, afterEach, inject } from 'vitest';
 import { testApp } from '../server/test/app.ts';
 import { type TestMember, signIn, signInUnproven } from '../server/test/members.ts';
 import { followRequests } from './loaded.ts';
 import { type PageErrors, collectErrors } from './page-errors.ts';
+import { keepPages, quietPage } from './used-pages.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,13 +36,13 @@ export async function openSite(environment: NodeJS.ProcessEnv = {}) {
   const app = await testApp({ environment, web });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const browser = await chromium.connect(inject('browser'));
-  const contexts = new Set<BrowserContext>();
   const errors: PageErrors[] = [];
+  const pages = keepPages(openPage);
 
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await keepFailureScreenshots(contexts, task.name);
-    await Promise.all([...contexts].map((context) => context.close()));
-    contexts.clear();
+    const failed = task.result?.state === 'fail';
+    if (failed) await keepFailureScreenshots(pages.contexts(), task.name);
+    await pages.leave(!failed);
     for (const { throwIfAny } of errors.splice(0)) throwIfAny();
   });
   afterAll(() => browser.close());
@@ -44,22 +50,13 @@ export async function openSite(environment: NodeJS.ProcessEnv = {}) {
   return {
     app,
     url,
-    /** Opens a page in its own browser context. */
+    forgetUsed: pages.forgetUsed,
+    /** Opens a page in a browser context that no other visitor of this test has. */
     async visit({ as: member, unproven = false, ...options }: VisitOptions = {}) {
-      const context = await browser.newContext({
-        baseURL: url,
-        reducedMotion: 'reduce',
-        // A journey that changes the server's responses would not see a worker's requests.
-        serviceWorkers: 'block',
-        ...(member && { storageState: await storageOf(member, unproven) }),
-        ...options,
-      });
-      contexts.add(context);
-      context.on('page', (page) => {
-        errors.push(collectErrors(page));
-        followRequests(page);
-      });
-      return context.newPage();
+      const { page, isUsed } = await pages.take(options);
+      if (isUsed) follow(page);
+      if (member) await startSession(page, await sessionOf(member, unproven));
+      return page;
     },
     /** Allows errors that this test causes on purpose. */
     allowErrors: (pattern: RegExp) => {
@@ -67,21 +64,44 @@ export async function openSite(environment: NodeJS.ProcessEnv = {}) {
     },
   };
 
-  async function storageOf(member: TestMember, unproven: boolean) {
+  async function openPage(options: BrowserContextOptions) {
+    const context = await browser.newContext({
+      baseURL: url,
+      reducedMotion: 'reduce',
+      // A journey that changes the server's responses would not see a worker's requests.
+      serviceWorkers: 'block',
+      ...options,
+    });
+    context.on('page', follow);
+    return context.newPage();
+  }
+
+  function follow(page: Page) {
+    errors.push(collectErrors(page));
+    followRequests(page);
+  }
+
+  async function sessionOf(member: TestMember, unproven: boolean) {
     const enter = unproven ? signInUnproven : signIn;
     const { token, refreshToken, headers } = await enter(app, member);
     const profile = await app.inject({ url: `${apiBase}${ownProfile.url}`, headers });
     const { userData } = profile.json<{ userData: { user: object } }>();
-    const values = { token, refreshToken, user: JSON.stringify(userData.user) };
-    const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }));
-    return { cookies: [], origins: [{ origin: url, localStorage }] };
+    return { token, refreshToken, user: JSON.stringify(userData.user) };
   }
 }
 
-async function keepFailureScreenshots(contexts: Iterable<BrowserContext>, name: string) {
+/** Signs in without the page of the web that would do so. */
+async function startSession(page: Page, values: Record<string, string>) {
+  if (page.url() === 'about:blank') await page.goto(quietPage);
+  await page.evaluate((given) => {
+    for (const [name, value] of Object.entries(given)) localStorage.setItem(name, value);
+  }, values);
+}
+
+async function keepFailureScreenshots(contexts: BrowserContext[], name: string) {
   const folder = join(artefacts, 'failures');
   await mkdir(folder, { recursive: true });
-  const pages = [...contexts].flatMap((context) => context.pages());
+  const pages = contexts.flatMap((context) => context.pages());
   for (const [index, page] of pages.entries()) {
     const file = `${name.replaceAll(/\W+/g, '-').slice(0, 100)}-${index}.png`;
     await page.screenshot({ path: join(folder, file) }).catch(() => undefined);

@@ -186,6 +186,7 @@ test('finishing with something missing says what, and leads there', async () => 
 });
 
 test('a step that cannot be saved offline keeps what is typed, and is saved later', async () => {
+  await site.forgetUsed();
   const member = await createMember(site.app, { photo: false });
   const page = await site.visit({ as: member });
   await page.goto('/welcome?step=4');

@@ -8,10 +8,9 @@ import { lockChat } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { tellMembers } from '../../platform/live/tell.ts';
 import { noChat, readMessage } from './history.ts';
 import { refuseStopped } from './refuse-stopped.ts';
-import { tellMessage } from './tell-chat.ts';
+import { publishChange, publishHidden } from './publish-chat.ts';
 
 const Changed = Row({
   number: Integer,
@@ -60,8 +59,9 @@ const change = (app: FastifyInstance, place: Place, work: (on: Work) => Promise<
     const now = app.now();
     const on = { ...place, client, chatId, answered, change: next, now, message };
     const changed = await work(on);
-    if (changed) await tellMessage(client, 'messageChanged', { memberId, otherId, number: next });
-    else await tellMembers(client, [memberId], 'conversation', { memberId: otherId });
+    const { number } = message;
+    if (changed) await publishChange(client, { memberId, otherId, number, change: next });
+    else await publishHidden(client, { memberId, otherId, number });
     return {
       message: await readMessage(client, chatId, memberId, message.number),
       lastNumber: chat.last_number,

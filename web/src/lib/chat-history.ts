@@ -1,3 +1,4 @@
+import { longestQuote } from '@kindred/contract/chat/limits';
 import type { Message } from '@kindred/contract/chat/message';
 
 /** Messages of a chat without a gap between them, oldest first. */
@@ -31,6 +32,12 @@ export const historyOf = (window: number, page: HistoryPage): History => ({
   changesTo: page.lastChange,
 });
 
+/** Of two states of one message the later one: a message that its reader has deleted stays deleted. */
+const laterOf = (held: Message | undefined, other: Message) =>
+  held && (held.change > other.change || (held.change === other.change && held.deleted))
+    ? held
+    : other;
+
 /**
  * Merges two states of one window, in whichever order they arrive: of each message its latest change. Messages that are
  * not adjacent are left out, and loaded when they are needed.
@@ -38,10 +45,8 @@ export const historyOf = (window: number, page: HistoryPage): History => ({
 export function mergeHistories(one: History, other: History): History {
   if (one.window !== other.window) return one.window > other.window ? one : other;
   const known = new Map(one.messages.map((message) => [message.number, message]));
-  for (const message of other.messages) {
-    const held = known.get(message.number);
-    if (!held || held.change <= message.change) known.set(message.number, message);
-  }
+  for (const message of other.messages)
+    known.set(message.number, laterOf(known.get(message.number), message));
   return {
     window: one.window,
     messages: withoutGap(known, one.messages.at(-1)?.number ?? other.messages.at(-1)?.number ?? 0),
@@ -64,11 +69,41 @@ function withoutGap(known: ReadonlyMap<number, Message>, from: number): Message[
   return messages;
 }
 
-/** From the changes loaded since, those of messages in the window. */
+/** From the changes loaded since, those of messages in the window, and of messages that these quote. */
 export function withChanges(history: History, changed: readonly Message[], to: number): History {
   const inside = changed.filter(
     ({ number }) => number >= firstOf(history) && number <= lastOf(history),
   );
   const merged = mergeHistories(history, { ...history, messages: inside });
-  return { ...merged, changesTo: Math.max(history.changesTo, to) };
+  return {
+    ...merged,
+    messages: withQuotes(merged.messages, changed),
+    changesTo: Math.max(history.changesTo, to),
+  };
+}
+
+/** Replies show what the message that they quote says now. */
+function withQuotes(messages: readonly Message[], changed: readonly Message[]) {
+  const quoted = new Map(changed.map((message) => [message.number, message]));
+  return messages.map((message) => {
+    const source = message.replyTo && quoted.get(message.replyTo.number);
+    return source ? { ...message, replyTo: quoteOf(source) } : message;
+  });
+}
+
+const quoteOf = ({ number, mine, text, photo }: Message) => ({
+  number,
+  mine,
+  text: text === null ? null : Array.from(text).slice(0, longestQuote).join(''),
+  photo: photo !== null,
+});
+
+/** Adds a new message at the end. Undefined if others before it are missing. */
+export function withMessage(history: History, message: Message): History | undefined {
+  const { number } = message;
+  const lastNumber = Math.max(history.lastNumber, number);
+  if (number <= lastOf(history) + 1)
+    return mergeHistories(history, { ...history, messages: [message], lastNumber });
+  // The window shows an earlier part, and later ones are loaded when the member scrolls there.
+  return hasNewer(history) ? { ...history, lastNumber } : undefined;
 }

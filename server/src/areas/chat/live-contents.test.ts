@@ -82,7 +82,8 @@ test('trust 23: an event that arrives after a chat has ended brings nothing of i
   const his = await openChannel(url, alan, 0);
   await expect.poll(() => his.eventsOf('matchEnded').length).toBe(1);
   expect(his.eventsOf('message')).toHaveLength(1);
-  for (const event of his.events()) if (event.kind !== 'notices') expect(event.content).toBeUndefined();
+  for (const event of his.events())
+    if (event.kind !== 'notices') expect(event.content).toBeUndefined();
   expect(JSON.stringify(his.eventsOf('message'))).not.toContain('Hello');
 });
 
@@ -124,9 +125,10 @@ test('trust 52: large contents, and those of many missed events, are left to be 
 
 test('a new page gets the events of the time in which it was reading', async () => {
   const [ada, alan] = await matchOf(app);
-  await app.pool.query(`update live_event set at = at - interval '2 minutes' where member_id = $1`, [
-    alan.id,
-  ]);
+  await app.pool.query(
+    `update live_event set at = at - interval '2 minutes' where member_id = $1`,
+    [alan.id],
+  );
   await write(ada, alan, 'Hello');
   const reading = await openChannel(url, alan, null, { reading: 3 });
   const content = await contentOf(reading, 'message', 1);

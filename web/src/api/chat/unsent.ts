@@ -11,7 +11,7 @@ import { openStorage } from '../../lib/storage.ts';
 import { unsentKey } from '../../lib/unsent.ts';
 import { uuidV7 } from '../../lib/uuid-v7.ts';
 import { fetchData } from '../query.ts';
-import { putMessages } from './history.ts';
+import { putMessage } from './history.ts';
 import { reloadChats } from './inbox.ts';
 
 /** A message that the server has not confirmed. Its id is chosen here, so that sending it again is the same message. */
@@ -77,7 +77,7 @@ export function stopOf(error: unknown): Stop | null {
 
 async function sendOne(client: QueryClient, message: UnsentMessage) {
   const { id: messageId, memberId: id, text, photo, replyTo, sure } = message;
-  const { message: sent, ...latest } = await fetchData(sendMessage, {
+  const { message: sent } = await fetchData(sendMessage, {
     params: { id, messageId },
     body: {
       ...(text && { text }),
@@ -86,7 +86,7 @@ async function sendOne(client: QueryClient, message: UnsentMessage) {
       ...(sure && { sure }),
     },
   });
-  putMessages(client, id, { messages: [sent], ...latest });
+  putMessage(client, id, sent);
   reloadChats(client, id);
 }
 

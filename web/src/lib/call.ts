@@ -68,13 +68,14 @@ async function withFreshToken<T>(
   { access }: Pick<Route, 'access'>,
   attempt: (token: string | null) => Promise<T>,
 ): Promise<T> {
-  const { token } = store.get();
+  const { token, user } = store.get();
   try {
     return await attempt(token);
   } catch (error) {
     if (access === 'public' || !hasStatus(error, 401)) throw error;
     const fresh = token && (await store.refresh(token));
-    if (!fresh) throw error;
+    // Another tab may have signed in as someone else, who must not repeat this member's request.
+    if (!fresh || store.get().user?._id !== user?._id) throw error;
     try {
       return await attempt(fresh);
     } catch (again) {

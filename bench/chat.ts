@@ -21,6 +21,12 @@ async function* cases(options: Options): AsyncGenerator<Case, void, void> {
   await using stack = new AsyncDisposableStack();
   const database = await openBenchDatabase(options);
   stack.defer(() => database.stop());
+  const place = {
+    database: database.url,
+    folder: database.folder,
+    before: options.flags['before'],
+  };
+  yield* messagesInBrowsers(place);
   const people = await signInMany(database.url, listeners);
   const start = (env: NodeJS.ProcessEnv) =>
     startServerProcess(
@@ -34,12 +40,6 @@ async function* cases(options: Options): AsyncGenerator<Case, void, void> {
       },
       join(database.folder, 'log'),
     );
-  const place = {
-    database: database.url,
-    folder: database.folder,
-    before: options.flags['before'],
-  };
-  yield* messagesInBrowsers(place);
   yield* reading({ ...options, database: database.url });
   yield* idleMemory(start, people, idle);
   yield* deliveries('pg', start, people);

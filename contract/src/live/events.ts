@@ -7,8 +7,7 @@ export interface LiveEvents {
   /** A new message in a conversation with `memberId`, sent by either of the two. */
   readonly message: { readonly memberId: string; readonly number: number };
   /**
-   * A message was edited or deleted, or someone reacted to it. `change` is null if nobody else can see the change, such as
-   * when a member deletes a message for themselves.
+   * A message was edited or deleted, or someone reacted to it. `change` is null if the member deleted it for themselves.
    */
   readonly messageChanged: {
     readonly memberId: string;

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { connectLive } from '../lib/live/connect.ts';
-import { isLive, onEveryEvent, onLive } from '../lib/live/live.ts';
+import { isLive, noteGap, onEveryEvent, onLive } from '../lib/live/live.ts';
 import { session } from '../lib/session.ts';
 import { readOwnProfileAgain } from './accounts/own-profile.ts';
 import { createEventApplier } from './apply-events.ts';
@@ -22,7 +22,7 @@ export function followLive(
   const stale = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let readAt = -Infinity;
-  const receive = createEventApplier(client);
+  const { receive, fetchAll } = createEventApplier(client);
 
   function readAgain() {
     timer = undefined;
@@ -52,8 +52,12 @@ export function followLive(
     session: of,
     onOpen({ again, missed }) {
       if (!again && !missed) return;
+      if (missed) {
+        noteGap();
+        fetchAll();
+      }
       // Events that are not stored may have been missed; stored ones arrive now.
-      void client.invalidateQueries({ predicate: missed ? isFollowed : isToldOnce });
+      else void client.invalidateQueries({ predicate: isToldOnce });
       readAccount();
     },
   });
@@ -63,8 +67,6 @@ export function followLive(
     void client.invalidateQueries({ predicate: isDue(rarer), refetchType: 'active' });
   }, round);
 }
-
-const isFollowed = ({ meta }: Query) => meta?.live !== undefined;
 
 const isToldOnce = ({ meta }: Query) =>
   meta?.live?.some((source) => source === 'presence' || source.startsWith('staff:')) ?? false;

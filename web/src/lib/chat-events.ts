@@ -1,7 +1,7 @@
 import type { Chat, ChatFilter } from '@kindred/contract/chat';
 import type { Unread } from '@kindred/contract/chat/unread';
 import type { EventFrame } from '@kindred/contract/live';
-import { type History, withChanges, withMessage } from './chat-history.ts';
+import { type History, withChanges, withHidden, withMessage } from './chat-history.ts';
 
 export const chatKinds = ['message', 'messageChanged', 'read', 'conversation'] as const;
 type ChatEvent = Extract<EventFrame, { kind: (typeof chatKinds)[number] }>;
@@ -15,9 +15,10 @@ export function historyAfter(id: string, history: History, event: EventFrame) {
   const message = event.content?.message;
   if (event.kind === 'message') return message ? withMessage(history, message) : undefined;
   if (event.kind !== 'messageChanged') return history;
-  const { change } = event.about;
-  if (!message || (change !== null && change > history.changesTo + 1)) return undefined;
-  return withChanges(history, [message], change ?? history.changesTo);
+  const { change, number } = event.about;
+  if (change === null) return withHidden(history, number);
+  if (!message || change > history.changesTo + 1) return undefined;
+  return withChanges(history, [message], change);
 }
 
 /** An event may have been sent before what is already known about the chat. */
@@ -65,9 +66,9 @@ function isAbove(one: Chat, other: Chat) {
   return one.person._id > other.person._id;
 }
 
-/** A list of chats after an event. Undefined if it cannot be told where the chat belongs. */
+/** A list of chats after an event. Undefined if it cannot be told where the chat belongs, or which one takes its place. */
 export function chatsAfter<P>(
-  filter: ChatFilter,
+  { filter, limit }: { readonly filter: ChatFilter; readonly limit: number },
   list: Pages<P>,
   event: EventFrame,
 ): Pages<P> | undefined {
@@ -90,8 +91,14 @@ export function chatsAfter<P>(
     ...page,
     chats: page.chats.filter((each) => !isSame(each)),
   }));
-  const pages = isIn ? withChat(others, chat) : others;
-  return pages && { ...list, pages };
+  if (isIn) {
+    const pages = withChat(others, chat);
+    return pages && { ...list, pages };
+  }
+  const left = others.reduce((sum, { chats }) => sum + chats.length, 0);
+  return left < limit && others.at(-1)?.nextCursor !== null
+    ? undefined
+    : { ...list, pages: others };
 }
 
 function withChat(pages: readonly Page[], chat: Chat): Page[] | undefined {

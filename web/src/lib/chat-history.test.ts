@@ -24,7 +24,11 @@ const message = (number: number, change = 0): Message => ({
 });
 
 const held = (numbers: readonly number[], lastNumber = 9, window = 1): History =>
-  historyOf(window, { messages: numbers.map((each) => message(each)), lastNumber, lastChange: 3 });
+  historyOf(window, 0, {
+    messages: numbers.map((each) => message(each)),
+    lastNumber,
+    lastChange: 3,
+  });
 
 const textsOf = ({ messages }: History) => messages.map(({ text }) => text);
 

@@ -9,6 +9,8 @@ export interface History {
   readonly lastNumber: number;
   /** Every change up to this one is in the messages. */
   readonly changesTo: number;
+  /** How many gaps the live events had when the messages were read. */
+  readonly gaps: number;
 }
 
 export interface HistoryPage {
@@ -25,8 +27,9 @@ export const hasOlder = (history: History) => history.messages.length > 0 && fir
 /** Whether the window does not reach the latest message. */
 export const hasNewer = (history: History) => lastOf(history) < history.lastNumber;
 
-export const historyOf = (window: number, page: HistoryPage): History => ({
+export const historyOf = (window: number, gaps: number, page: HistoryPage): History => ({
   window,
+  gaps,
   messages: page.messages,
   lastNumber: page.lastNumber,
   changesTo: page.lastChange,
@@ -34,7 +37,8 @@ export const historyOf = (window: number, page: HistoryPage): History => ({
 
 /** Of two states of one message the later one: a message that its reader has deleted stays deleted. */
 const laterOf = (held: Message | undefined, other: Message) =>
-  held && (held.change > other.change || (held.change === other.change && held.deleted))
+  held &&
+  (held.change > other.change || (held.change === other.change && held.deleted && !other.deleted))
     ? held
     : other;
 
@@ -52,6 +56,7 @@ export function mergeHistories(one: History, other: History): History {
     messages: withoutGap(known, one.messages.at(-1)?.number ?? other.messages.at(-1)?.number ?? 0),
     lastNumber: Math.max(one.lastNumber, other.lastNumber),
     changesTo: Math.max(one.changesTo, other.changesTo),
+    gaps: Math.max(one.gaps, other.gaps),
   };
 }
 
@@ -97,6 +102,18 @@ const quoteOf = ({ number, mine, text, photo }: Message) => ({
   text: text === null ? null : Array.from(text).slice(0, longestQuote).join(''),
   photo: photo !== null,
 });
+
+/** After the member deleted a message for themselves, which also empties the quotes of it. */
+export function withHidden(history: History, hidden: number): History {
+  const messages = history.messages.map((message): Message => {
+    const { number, deleted, replyTo } = message;
+    if (number === hidden && !deleted)
+      return { ...message, text: null, photo: null, deleted: 'me' };
+    if (replyTo?.number !== hidden) return message;
+    return { ...message, replyTo: { ...replyTo, text: null, photo: false } };
+  });
+  return { ...history, messages };
+}
 
 /** Adds a new message at the end. Undefined if others before it are missing. */
 export function withMessage(history: History, message: Message): History | undefined {

@@ -14,6 +14,7 @@ import {
   withMessage,
 } from '../../lib/chat-history.ts';
 import { historyAfter } from '../../lib/chat-events.ts';
+import { countGaps } from '../../lib/live/live.ts';
 import { appliedTo } from '../followed.ts';
 import { fetchData, keyOf } from '../query.ts';
 
@@ -47,15 +48,28 @@ export const historyQuery = (id: string) =>
     queryKey: historyKey(id),
     queryFn: ({ client, signal }) => {
       const held = client.getQueryData<History>(historyKey(id));
-      return held ? catchUp(id, held, signal) : readLatest(id, signal);
+      if (!held) return readLatest(id, signal);
+      // No response names the messages that the member deleted for themselves: an event does.
+      return held.gaps === countGaps() ? catchUp(id, held, signal) : readWindow(id, held, signal);
     },
     // A page that was loaded while another request was running is kept.
     structuralSharing: (one, other) =>
       one ? mergeHistories(one as History, other as History) : other,
   });
 
-const readLatest = async (id: string, signal?: AbortSignal) =>
-  historyOf(Date.now(), await fetchPage(id, {}, signal));
+async function readLatest(id: string, signal?: AbortSignal) {
+  const gaps = countGaps();
+  return historyOf(Date.now(), gaps, await fetchPage(id, {}, signal));
+}
+
+/** All messages of the window, and newer ones if it shows the latest. */
+async function readWindow(id: string, held: History, signal: AbortSignal): Promise<History> {
+  const [gaps, first] = [countGaps(), firstOf(held)];
+  if (held.lastNumber - first > mostMissed) return readLatest(id, signal);
+  const start = await fetchPage(id, { after: first - 1 }, signal);
+  const history = historyOf(held.window, gaps, start);
+  return hasNewer(history) ? readNewer(id, history, signal) : history;
+}
 
 /** All messages that were changed later than the given change. */
 async function readChanges(id: string, after: number, signal?: AbortSignal): Promise<HistoryPage> {
@@ -84,7 +98,7 @@ async function readNewer(id: string, held: History, signal?: AbortSignal): Promi
   while (hasNewer(history)) {
     const page = await fetchPage(id, { after: lastOf(history) }, signal);
     if (page.messages.length === 0) break;
-    history = mergeHistories(history, { ...history, ...page });
+    history = mergeHistories(history, { ...history, messages: page.messages });
   }
   return history;
 }
@@ -119,7 +133,7 @@ export function useHistory(id: string) {
   /** Another position in the chat, as it was when the page was read. */
   function move(page: HistoryPage) {
     const before = held();
-    put(historyOf(Date.now(), page));
+    put(historyOf(Date.now(), countGaps(), page));
     const isBehind =
       before && (page.lastChange < before.changesTo || page.lastNumber < before.lastNumber);
     if (isBehind) void client.invalidateQueries({ queryKey: historyKey(id) });

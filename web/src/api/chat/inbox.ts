@@ -27,10 +27,10 @@ import { type RouteData, fetchData, invalidate, keyOf, pagesOf, queryOf } from '
 
 type ChatPages = InfiniteData<RouteData<typeof listChats>, string | null>;
 
-export const chatsQuery = (filter: ChatFilter) => ({
-  ...pagesOf(listChats, { query: { filter, limit: 20 } }),
+export const chatsQuery = (filter: ChatFilter, limit = 20) => ({
+  ...pagesOf(listChats, { query: { filter, limit } }),
   ...appliedTo<ChatPages>(
-    (list, event) => chatsAfter(filter, list, event),
+    (list, event) => chatsAfter({ filter, limit }, list, event),
     15_000,
     ...chatKinds,
     'match',

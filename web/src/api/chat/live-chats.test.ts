@@ -29,6 +29,9 @@ interface Faults {
 
 const none: Faults = { lost: 0, repeated: 0, swapped: 0, broken: 0, bare: 0 };
 
+/** Chats in one page of a list, fewer than there are. */
+const perPage = 5;
+
 /** A page with chats open, next to a service whose sockets and responses are late, and fail. */
 function openPage(seed: number, given: Faults) {
   const random = randomOf(seed);
@@ -112,7 +115,7 @@ function openPage(seed: number, given: Faults) {
     refresh: async () => null,
   });
   const [first = ''] = service.ids;
-  const lists = chatFilters.map((filter) => chatsQuery(filter));
+  const lists = chatFilters.map((filter) => chatsQuery(filter, perPage));
   const single = [historyQuery(first), chatQuery(first), unreadQuery];
   for (const list of lists) new InfiniteQueryObserver(client, list as never).subscribe(() => {});
   for (const query of single) new QueryObserver(client, query as never).subscribe(() => {});
@@ -146,7 +149,7 @@ function openPage(seed: number, given: Faults) {
         };
         const has = pages.flatMap(({ chats }) => chats);
         const fresh = service.respond(
-          new URL(`https://kindred.example/chats?filter=${filter}`),
+          new URL(`https://kindred.example/chats?filter=${filter}&limit=${perPage}`),
         ) as { chats: unknown[]; unread: unknown };
         return {
           has: { chats: has.slice(0, fresh.chats.length), unread: pages[0]?.unread },

@@ -29,6 +29,12 @@ export const say = <K extends SaidKind>(kind: K, about: Said[K]) =>
 
 export const isLive = () => sendFrame !== null;
 
+let gaps = 0;
+
+/** How often events were missed. What is only fetched in parts has to be fetched completely after a gap. */
+export const countGaps = () => gaps;
+export const noteGap = () => void (gaps += 1);
+
 /** The channel opened, or closed. Only the connection calls this. */
 export function setLive(send: typeof sendFrame) {
   sendFrame = send;

@@ -239,7 +239,8 @@ export function openChatService(chats: number, random: () => number) {
       const [, id, part] = /\/chats\/?([^/]*)\/?(.*)$/.exec(url.pathname) ?? [];
       if (id === 'unread') return { unread: unread() };
       const of = all.find((each) => each.id === id);
-      if (!of) return page(query['filter'] as ChatFilter, query['cursor'] ?? null, 5);
+      if (!of)
+        return page(query['filter'] as ChatFilter, query['cursor'] ?? null, Number(query['limit']));
       if (part === '') return { chat: chatOf(of) };
       return {
         messages: numbersOf(of, query).map((number) => viewOf(of, number)),

@@ -7,7 +7,11 @@ const offline = new CallError(0, 'NETWORK_ERROR');
 
 /** A browser in which one member after the other signs in. */
 function openBrowser() {
-  let state = { token: 'a' as string | null, user: { _id: 'ada' }, expired: false };
+  let state = {
+    token: 'a' as string | null,
+    user: { _id: 'ada' } as { _id: string } | null,
+    expired: false,
+  };
   const listeners = new Set<() => void>();
   const storage = memoryStorage();
   const own = createOwnOutbox<string>({
@@ -81,4 +85,48 @@ test('a refused change can be set aside, so that the rest continues', async () =
   await own().send(save, (change) => aside.push(change));
   expect([sent, aside]).toEqual([['like'], ['stopped']]);
   expect(own().get()).toMatchObject({ unsaved: [], refused: null });
+});
+
+test('someone who signs out deletes only their own changes', () => {
+  const { own, set, storage } = openBrowser();
+  own().put('like of ada');
+  set({ token: null, user: null, expired: true });
+  set({ token: 'b', user: { _id: 'eve' }, expired: false });
+  set({ token: null, user: null, expired: false });
+  expect(storage.getItem('unsent-choices:ada')).toBe('["like of ada"]');
+  set({ token: 'a', user: { _id: 'ada' } });
+  own().put('pass of ada');
+  set({ token: null, user: null });
+  expect(storage.getItem('unsent-choices:ada')).toBeNull();
+});
+
+test('a refusal that arrives while someone else is signed in deletes nothing', async () => {
+  const { own, set, storage } = openBrowser();
+  own().put('like');
+  const aside: string[] = [];
+  const save = async () => {
+    set({ token: 'b', user: { _id: 'eve' } });
+    throw new CallError(422, 'refused');
+  };
+  await own().send(save, (change) => aside.push(change));
+  expect([aside, storage.getItem('unsent-choices:ada')]).toEqual([[], '["like"]']);
+});
+
+test('a request that was on its way while someone else was signed in deletes nothing that came later', async () => {
+  const { own, set, storage } = openBrowser();
+  own().put('like');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const sending = own().send(async (change) => {
+    if (change !== 'like') throw new CallError(401, 'expired');
+    await promise;
+  });
+  set({ user: { _id: 'eve' } });
+  set({ user: { _id: 'ada' } });
+  own().put('pass');
+  resolve();
+  await sending;
+  expect([own().get().unsaved, storage.getItem('unsent-choices:ada')]).toEqual([
+    ['pass'],
+    '["pass"]',
+  ]);
 });

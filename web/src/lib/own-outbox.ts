@@ -34,17 +34,28 @@ export function createOwnOutbox<C>({
   session = ownSession,
   storage = openStorage,
 }: Options<C>): () => OwnOutbox<C> {
-  let current: OwnOutbox<C> | null = null;
+  const outboxes = new Map<string, OwnOutbox<C>>();
   const signedIn = () => session.get().user?._id ?? '';
+  let latest = signedIn();
 
   function open(owner: string): OwnOutbox<C> {
     const key = unsentKey(name, owner);
-    const { send, ...outbox } = createOutbox<C>({ storage: storage(), key, isSame, isFinal });
-    const attempt = (save: Save<C>, change: C) =>
-      retry(async () => {
-        if (signedIn() !== owner) throw new Error('Someone else is signed in');
+    // Someone else's visit ends nothing that is on its way.
+    const isOver = (error: unknown) => signedIn() === owner && isFinal(error);
+    const { send, ...outbox } = createOutbox<C>({
+      storage: storage(),
+      key,
+      isSame,
+      isFinal: isOver,
+    });
+    async function attempt(save: Save<C>, change: C) {
+      const isSaved = await retry(async () => {
+        if (signedIn() !== owner) return false;
         await save(change);
+        return true;
       });
+      if (!isSaved) throw new Error('Someone else is signed in');
+    }
     return {
       ...outbox,
       owner,
@@ -53,7 +64,7 @@ export function createOwnOutbox<C>({
           try {
             await attempt(save, change);
           } catch (error) {
-            if (!onRefusal || !isFinal(error)) throw error;
+            if (!onRefusal || !isOver(error)) throw error;
             onRefusal(change, error);
           }
         }),
@@ -63,12 +74,17 @@ export function createOwnOutbox<C>({
   // Signing out leaves nothing in this browser. A member who only has to sign in again loses nothing.
   session.subscribe(() => {
     const { token, expired } = session.get();
-    if (!token && !expired) current?.clear();
+    const owner = latest;
+    latest = signedIn();
+    if (!token && !expired) outboxes.get(owner)?.clear();
+    // Another tab can change what is stored until they are back.
+    if (latest !== owner && !outboxes.get(owner)?.get().sending) outboxes.delete(owner);
   });
 
   return () => {
     const owner = signedIn();
-    if (current?.owner !== owner) current = open(owner);
-    return current;
+    const outbox = outboxes.get(owner) ?? open(owner);
+    outboxes.set(owner, outbox);
+    return outbox;
   };
 }

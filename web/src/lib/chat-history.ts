@@ -27,6 +27,11 @@ export const hasOlder = (history: History) => history.messages.length > 0 && fir
 /** Whether the window does not reach the latest message. */
 export const hasNewer = (history: History) => lastOf(history) < history.lastNumber;
 
+/** The number of the last message by the other one, up to a number. What is before the window counts as theirs. */
+export const lastOfOther = (history: History, to: number) =>
+  history.messages.findLast(({ mine, number }) => !mine && number <= to)?.number ??
+  Math.min(to, firstOf(history) - 1);
+
 export const historyOf = (window: number, gaps: number, page: HistoryPage): History => ({
   window,
   gaps,

@@ -2,13 +2,18 @@ import { type LiveContents, type LiveKind, largestContent } from '@kindred/contr
 import { reactions } from '@kindred/contract/chat/message';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
+import { chatEnds } from '../../../test/chat-ends.ts';
 import { chatOf, historyOf, inboxOf, say, write } from '../../../test/chats.ts';
 import { type Person, matchOf } from '../../../test/likes.ts';
 import { liveUrl, openChannel } from '../../../test/live.ts';
+import { createStaff, signIn } from '../../../test/members.ts';
+import { personOf } from '../../../test/people.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { removeMessage } from './remove-message.ts';
 
 const app = await testApp();
+const staff = await createStaff(app);
+const grace = personOf(app, staff, await signIn(app, staff));
 const url = await liveUrl(app);
 const otherUrl = await liveUrl(await testApp({ databaseUrl: app.databaseUrl }));
 
@@ -77,16 +82,68 @@ test('trust 22: an event about a chat brings along exactly what the API returns 
   expect(his.eventsOf('conversation')).toEqual([]);
 });
 
-test('trust 23: an event that arrives after a chat has ended brings nothing of it along', async () => {
-  const [ada, alan] = await matchOf(app);
+test.each(Object.entries(chatEnds(grace)))(
+  'trust 23: an event that arrives after %s brings nothing of the chat along',
+  async (_name, end) => {
+    const [ada, alan] = await matchOf(app);
+    await write(ada, alan, 'Hello');
+    await end(ada, alan);
+    await app.jobs.runDue();
+    const his = await openChannel(url, alan, 0);
+    await expect.poll(() => his.eventsOf('matchEnded').length).toBe(1);
+    expect(his.eventsOf('message')).toHaveLength(1);
+    for (const event of his.events())
+      if (event.kind !== 'notices') expect(event.content).toBeUndefined();
+    expect(JSON.stringify(his.frames)).not.toContain('Hello');
+  },
+);
+
+test('the counts of unread messages follow on every device of a member, in any process', async () => {
+  const { ada, alan, his } = await openBoth();
+  const devices = [his, await openChannel(url, alan)];
+  const unreadAt = (kind: 'message' | 'read' | 'messageChanged', count: number) =>
+    Promise.all(
+      devices.map(async (device) => (await contentOf(device, kind, count))?.unread.messages),
+    );
+  await write(ada, alan, 'One');
+  const { message } = await write(ada, alan, 'Two');
+  expect(await unreadAt('message', 2)).toEqual([2, 2]);
+  await alan.send('PUT', `/chats/${ada.id}/read`, { number: 1 });
+  expect(await unreadAt('read', 1)).toEqual([1, 1]);
+  await ada.send('DELETE', `/chats/${alan.id}/messages/${message._id}?for=both`);
+  expect(await unreadAt('messageChanged', 1)).toEqual([0, 0]);
+});
+
+test('trust 74: an event tells nothing about the activity of a member who hides it', async () => {
+  const { ada, alan, hers } = await openBoth();
   await write(ada, alan, 'Hello');
-  await ada.send('PUT', `/blocks/${alan.id}`);
-  const his = await openChannel(url, alan, 0);
-  await expect.poll(() => his.eventsOf('matchEnded').length).toBe(1);
-  expect(his.eventsOf('message')).toHaveLength(1);
-  for (const event of his.events())
-    if (event.kind !== 'notices') expect(event.content).toBeUndefined();
-  expect(JSON.stringify(his.eventsOf('message'))).not.toContain('Hello');
+  await app.pool.query('update profile set show_last_active = false where member_id = $1', [
+    alan.id,
+  ]);
+  await alan.send('PUT', `/chats/${ada.id}/read`, { number: 1 });
+  await write(alan, ada, 'Hi');
+  const content = await contentOf(hers, 'message', 2);
+  expect(content?.chat).toMatchObject({
+    person: { isOnline: false, lastActive: null },
+    theirDeliveredTo: null,
+    theirReadTo: null,
+    theirReadAt: null,
+  });
+  expect(hers.eventsOf('read')).toEqual([]);
+});
+
+test('what changes nothing is not sent', async () => {
+  const { ada, alan, his } = await openBoth();
+  const { message } = await write(ada, alan, 'Hello');
+  await change(ada, alan, `${message._id}/text`, { text: 'Hello' });
+  await change(alan, ada, `${message._id}/reaction`, { reaction: null });
+  for (const _time of [1, 2])
+    await alan.send('DELETE', `/chats/${ada.id}/messages/${message._id}?for=me`);
+  await write(ada, alan, 'The end');
+  await contentOf(his, 'message', 2);
+  expect(his.eventsOf('messageChanged').map(({ about }) => about)).toEqual([
+    { memberId: ada.id, number: 1, change: null },
+  ]);
 });
 
 test('trust 71: an event that arrives after staff removed its message does not bring the text along', async () => {

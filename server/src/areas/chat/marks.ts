@@ -51,8 +51,8 @@ export const markRead = (pool: Pool, { memberId, otherId, number, now }: Mark) =
     const read = { memberId, otherId, number: upTo };
     if ((await updateRead.run(client, { ...read, chatId: chat.id, now })) > 0)
       await publishRead(client, read);
-    if (upTo === chat.last_number) await readMessageNotices(client, { memberId, otherId, now });
     const { read_to: readTo, unread } = await selectRead.one(client, { memberId, otherId });
+    if (unread === 0) await readMessageNotices(client, { memberId, otherId, now });
     return { readTo, unread };
   });
 

@@ -22,6 +22,7 @@ import { useEffect } from 'react';
 import { call } from '../../lib/call.ts';
 import { chatAfter, chatKinds, chatsAfter } from '../../lib/chat-events.ts';
 import { isLive } from '../../lib/live/live.ts';
+import { session } from '../../lib/session.ts';
 import { appliedTo } from '../followed.ts';
 import { type RouteData, fetchData, invalidate, keyOf, pagesOf, queryOf } from '../query.ts';
 
@@ -107,8 +108,9 @@ export const useSaveDraft = (id: string) =>
     onSuccess: (_data, _text, _before, { client }) => reloadChats(client, id),
   });
 
-/** Up to which number the server knows that messages of each sender were delivered to this device. */
-const delivered = new Map<string, number>();
+/** Up to which number this page has marked the messages of each sender, by the member and the sender. */
+const marked = { read: new Map<string, number>(), delivered: new Map<string, number>() };
+const keyOfMark = (senderId: string) => `${session.get().user?._id} ${senderId}`;
 
 /** Visible messages are read, and marked as delivered to this device. */
 export function useMarkRead(chat: Chat | undefined, seen: number) {
@@ -116,14 +118,19 @@ export function useMarkRead(chat: Chat | undefined, seen: number) {
   const { _id: id } = chat?.person ?? {};
   const readTo = chat?.readTo ?? Number.MAX_SAFE_INTEGER;
   useEffect(() => {
-    if (!id || seen <= readTo) return;
+    if (!id) return;
+    const key = keyOfMark(id);
+    if (seen <= readTo || seen <= (marked.read.get(key) ?? 0)) return;
     const mark = async () => {
-      delivered.set(id, Math.max(seen, delivered.get(id) ?? 0));
+      for (const marks of [marked.read, marked.delivered])
+        marks.set(key, Math.max(seen, marks.get(key) ?? 0));
       await fetchData(markRead, { params: { id }, body: { number: seen } });
       reloadChats(client, id);
     };
     // The next look at the chat sends the read mark again.
-    void mark().catch(() => delivered.delete(id));
+    void mark().catch(() => {
+      for (const marks of [marked.read, marked.delivered]) marks.delete(key);
+    });
   }, [client, id, seen, readTo]);
 }
 
@@ -139,12 +146,12 @@ export function useMarkDelivered(chats: readonly Chat[]) {
   useEffect(() => {
     const timer = setTimeout(() => {
       const news = (JSON.parse(key) as typeof arrived)
-        .filter(({ memberId, number }) => (delivered.get(memberId) ?? 0) < number)
+        .filter(({ memberId, number }) => (marked.delivered.get(keyOfMark(memberId)) ?? 0) < number)
         .slice(0, 100);
       if (news.length === 0) return;
-      for (const { memberId, number } of news) delivered.set(memberId, number);
+      for (const { memberId, number } of news) marked.delivered.set(keyOfMark(memberId), number);
       void call(markDelivered, { body: { chats: news } }).catch(() => {
-        for (const { memberId } of news) delivered.delete(memberId);
+        for (const { memberId } of news) marked.delivered.delete(keyOfMark(memberId));
       });
     }, deliveryPause);
     return () => clearTimeout(timer);

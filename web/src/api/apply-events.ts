@@ -36,7 +36,8 @@ export function createEventApplier(client: QueryClient) {
 
   client.getQueryCache().subscribe((happened) => {
     if (happened.type !== 'updated') return;
-    const { action, query } = happened;
+    const { action } = happened;
+    const query = happened.query as Query;
     if (action.type === 'error') return void meanwhile.delete(query);
     if (action.type !== 'success' || action.manual) return;
     const arrivals = meanwhile.get(query) ?? [];

@@ -22,7 +22,7 @@ export function followLive(
   const stale = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let readAt = -Infinity;
-  const { receive, fetchAll } = createEventApplier(client);
+  const events = createEventApplier(client);
 
   function readAgain() {
     timer = undefined;
@@ -40,7 +40,7 @@ export function followLive(
 
   const readAccount = () => void readOwnProfileAgain(client).catch(() => undefined);
 
-  onEveryEvent((event) => readLater(receive(event)));
+  onEveryEvent((event) => readLater(events.receive(event)));
   onLive('account', readAccount);
   onLive('presence', ({ memberId, online }) => showPresence(client, memberId, online));
   onLive('staff', ({ topics }) => {
@@ -54,7 +54,7 @@ export function followLive(
       if (!again && !missed) return;
       if (missed) {
         noteGap();
-        fetchAll();
+        events.fetchAll();
       }
       // Events that are not stored may have been missed; stored ones arrive now.
       else void client.invalidateQueries({ predicate: isToldOnce });

@@ -42,7 +42,7 @@ export function createOwnOutbox<C>({
     const key = unsentKey(name, owner);
     // Someone else's visit ends nothing that is on its way.
     const isOver = (error: unknown) => signedIn() === owner && isFinal(error);
-    const { send, ...outbox } = createOutbox<C>({
+    const outbox = createOutbox<C>({
       storage: storage(),
       key,
       isSame,
@@ -60,7 +60,7 @@ export function createOwnOutbox<C>({
       ...outbox,
       owner,
       send: (save, onRefusal) =>
-        send(async (change) => {
+        outbox.send(async (change) => {
           try {
             await attempt(save, change);
           } catch (error) {

@@ -84,7 +84,7 @@ export async function useLive(app: FastifyInstance, front: Front) {
   };
   app.decorate('live', {
     whisper: couriers.whisper,
-    addContents: contents.add,
+    addContents: (kinds, reader) => contents.add(kinds, reader),
     onSaid: (kind, listener) => void listeners.set(kind, listener as SaidListener<never>),
     onPresence: (listener) => void watchers.push(listener),
     members: () => [...hub.receivers.keys()],

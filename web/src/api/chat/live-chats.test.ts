@@ -40,14 +40,14 @@ function openPage(seed: number, given: Faults) {
   const requests: string[] = [];
   const later = (work: () => void, most = 400) => void setTimeout(work, random() * most);
 
-  let current: Socket | null = null;
+  let current: EventTarget | null = null;
   class Socket extends EventTarget {
     static readonly OPEN = 1;
     readyState = 0;
     sentTo = 0;
     constructor() {
       super();
-      current = this;
+      follow(this);
       later(() => {
         this.readyState = 1;
         this.dispatchEvent(new Event('open'));
@@ -88,6 +88,10 @@ function openPage(seed: number, given: Faults) {
       for (const frame of frames) this.say(frame);
       later(() => this.deliver(), 100);
     }
+  }
+
+  function follow(socket: Socket) {
+    current = socket;
   }
 
   vi.stubGlobal('WebSocket', Socket);
@@ -144,7 +148,7 @@ function openPage(seed: number, given: Faults) {
         service.respond(new URL(`https://kindred.example/api/v1${path}`));
       const shown = (key: readonly unknown[]) => client.getQueryData<never>(key as never);
       const listed = chatFilters.map((filter, index) => {
-        const { pages = [] } = shown(lists[index]?.queryKey ?? []) as unknown as {
+        const { pages } = shown(lists[index]?.queryKey ?? []) as unknown as {
           pages: { chats: unknown[]; unread: unknown }[];
         };
         const has = pages.flatMap(({ chats }) => chats);
@@ -215,7 +219,7 @@ const cases: readonly (readonly [string, Faults])[] = [
 test.each(cases)(
   'trust 51: with %s a page ends with what it would fetch',
   async (_name, faults) => {
-    for (let seed = 1; seed <= 60; seed += 1) {
+    for (let seed = 1; seed <= 20; seed += 1) {
       const { has, fresh } = await run(seed, faults, 120);
       expect(has, `seed ${seed}`).toEqual(fresh);
     }

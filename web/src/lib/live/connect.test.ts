@@ -84,7 +84,7 @@ test('the token is in the first frame, and in no URL', () => {
   last().accept();
   expect(last().url).toBe('wss://kindred.example/api/v1/live');
   expect(last().sent).toEqual([
-    { type: 'auth', token: 'a', since: null, reading: expect.any(Number) },
+    { type: 'auth', token: 'a', since: null, reading: expect.any(Number) as number },
   ]);
   expect([isLive(), opens]).toEqual([true, [{ again: false, missed: false }]]);
 });
@@ -176,7 +176,7 @@ test('a member who signs out gets nothing more, and the next member starts over'
   set('c', 'alan');
   last().accept(2);
   expect(last().sent).toEqual([
-    { type: 'auth', token: 'c', since: null, reading: expect.any(Number) },
+    { type: 'auth', token: 'c', since: null, reading: expect.any(Number) as number },
   ]);
 });
 
@@ -198,7 +198,7 @@ test('when the server refuses a token that was already replaced, the new one is 
   expect(FarSocket.opened).toHaveLength(2);
   last().connect();
   expect(last().sent).toEqual([
-    { type: 'auth', token: 'b', since: null, reading: expect.any(Number) },
+    { type: 'auth', token: 'b', since: null, reading: expect.any(Number) as number },
   ]);
 });
 

@@ -39,6 +39,131 @@ const filters: Readonly<Record<ChatFilter, (chat: Chat) => boolean>> = {
 
 const timeOf = (minutes: number) => new Date(Date.UTC(2026, 0, 1) + minutes * 60_000).toISOString();
 
+const isGone = ({ hidden, deleted }: Written) => hidden || deleted;
+
+function viewOf({ messages }: Conversation, number: number): Message {
+  const found = messages[number - 1] as Written;
+  const quoted = found.replyTo === null ? undefined : messages[found.replyTo - 1];
+  return {
+    _id: found.id,
+    number,
+    mine: found.mine,
+    text: isGone(found) ? null : found.text,
+    photo: null,
+    replyTo:
+      quoted && found.replyTo !== null
+        ? {
+            number: found.replyTo,
+            mine: quoted.mine,
+            text: isGone(quoted) ? null : (quoted.text ?? '').slice(0, longestQuote),
+            photo: false,
+          }
+        : null,
+    reactions: found.reaction,
+    sentAt: found.sentAt,
+    editedAt: found.editedAt,
+    deleted: found.deleted ? 'both' : found.hidden ? 'me' : null,
+    change: found.change,
+  };
+}
+
+function chatOf(of: Conversation): Chat {
+  const { messages, readTo } = of;
+  const last = (mine: boolean) => messages.findLastIndex((each) => each.mine === mine) + 1;
+  const [own, theirs] = [last(true), last(false)];
+  const shown = messages.findLastIndex(({ hidden }) => !hidden) + 1;
+  return {
+    person: {
+      _id: of.id,
+      firstName: 'Ada',
+      age: 30,
+      profilePicture: null,
+      profilePictureId: null,
+      isOnline: false,
+      lastActive: null,
+    },
+    matchedAt: timeOf(0),
+    activeAt: timeOf(of.activeAt),
+    note: null,
+    turn: own === theirs ? null : theirs > own ? 'yours' : 'theirs',
+    archived: of.archived,
+    unread: messages.filter(({ mine, deleted }, at) => !mine && !deleted && at + 1 > readTo).length,
+    readTo,
+    theirDeliveredTo: of.theirReadTo,
+    theirReadTo: of.theirReadTo,
+    theirReadAt: null,
+    lastNumber: messages.length,
+    lastChange: of.lastChange,
+    lastMessage: shown > 0 ? viewOf(of, shown) : null,
+    draft: of.draft,
+    opener: null,
+  };
+}
+
+function numbersOf({ messages }: Conversation, query: Record<string, string | undefined>) {
+  const limit = 50;
+  const [after, changed] = [query['after'], query['changedAfter']];
+  const numbers = messages.map((_, index) => index + 1);
+  if (changed !== undefined)
+    return numbers
+      .filter((number) => (messages[number - 1]?.change ?? 0) > Number(changed))
+      .toSorted((a, b) => (messages[a - 1]?.change ?? 0) - (messages[b - 1]?.change ?? 0))
+      .slice(0, limit);
+  if (after !== undefined) return numbers.slice(Number(after), Number(after) + limit);
+  return numbers.slice(-limit);
+}
+
+type Act = (of: Conversation) => void;
+
+interface Tools {
+  readonly write: (of: Conversation, mine: boolean) => void;
+  readonly change: (of: Conversation, number: number, to: (message: Written) => void) => void;
+  readonly publish: (kind: Stored['kind'], about: object) => void;
+  readonly below: (count: number) => number;
+  readonly pick: <T>(of: readonly T[]) => T;
+}
+
+/** What can happen in a chat. */
+const actsOf = ({ write, change, publish, below, pick }: Tools): readonly Act[] => [
+  (of) => write(of, true),
+  (of) => write(of, false),
+  (of) => write(of, false),
+  (of) => change(of, 1 + below(of.messages.length), (message) => (message.text = 'Edited')),
+  (of) =>
+    change(of, 1 + below(of.messages.length), (message) => {
+      message.reaction = { ...message.reaction, theirs: pick(reactions) };
+    }),
+  (of) =>
+    change(of, 1 + below(of.messages.length), (message) => {
+      message.deleted = true;
+      message.reaction = { mine: null, theirs: null };
+    }),
+  (of) => {
+    const number = 1 + below(of.messages.length);
+    const message = of.messages[number - 1];
+    if (!message) return;
+    message.hidden = true;
+    publish('messageChanged', { memberId: of.id, number, change: null });
+  },
+  (of) => {
+    of.readTo = of.messages.length;
+    publish('read', { memberId: of.id, number: of.readTo, by: 'self' });
+  },
+  (of) => {
+    of.theirReadTo = of.messages.length;
+    publish('read', { memberId: of.id, number: of.theirReadTo, by: 'other' });
+  },
+  (of) => {
+    of.archived = !of.archived;
+    publish('conversation', { memberId: of.id });
+  },
+  (of) => {
+    of.draft = `Draft ${below(99)}`;
+    publish('conversation', { memberId: of.id });
+  },
+  () => publish('likes', {}),
+];
+
 /** The chats of one member as the server has them, with random changes, in memory. */
 export function openChatService(chats: number, random: () => number) {
   const below = (count: number) => Math.floor(random() * count);
@@ -58,68 +183,6 @@ export function openChatService(chats: number, random: () => number) {
 
   function publish(kind: Stored['kind'], about: object) {
     events.push({ kind, about, number: events.length + 1 } as Stored);
-  }
-
-  const isGone = ({ hidden, deleted }: Written) => hidden || deleted;
-
-  function viewOf({ messages }: Conversation, number: number): Message {
-    const found = messages[number - 1] as Written;
-    const quoted = found.replyTo === null ? undefined : messages[found.replyTo - 1];
-    return {
-      _id: found.id,
-      number,
-      mine: found.mine,
-      text: isGone(found) ? null : found.text,
-      photo: null,
-      replyTo:
-        quoted && found.replyTo !== null
-          ? {
-              number: found.replyTo,
-              mine: quoted.mine,
-              text: isGone(quoted) ? null : (quoted.text ?? '').slice(0, longestQuote),
-              photo: false,
-            }
-          : null,
-      reactions: found.reaction,
-      sentAt: found.sentAt,
-      editedAt: found.editedAt,
-      deleted: found.deleted ? 'both' : found.hidden ? 'me' : null,
-      change: found.change,
-    };
-  }
-
-  function chatOf(of: Conversation): Chat {
-    const { messages, readTo } = of;
-    const last = (mine: boolean) => messages.findLastIndex((each) => each.mine === mine) + 1;
-    const [own, theirs] = [last(true), last(false)];
-    const shown = messages.findLastIndex(({ hidden }) => !hidden) + 1;
-    return {
-      person: {
-        _id: of.id,
-        firstName: 'Ada',
-        age: 30,
-        profilePicture: null,
-        profilePictureId: null,
-        isOnline: false,
-        lastActive: null,
-      },
-      matchedAt: timeOf(0),
-      activeAt: timeOf(of.activeAt),
-      note: null,
-      turn: own === theirs ? null : theirs > own ? 'yours' : 'theirs',
-      archived: of.archived,
-      unread: messages.filter(({ mine, deleted }, at) => !mine && !deleted && at + 1 > readTo)
-        .length,
-      readTo,
-      theirDeliveredTo: of.theirReadTo,
-      theirReadTo: of.theirReadTo,
-      theirReadAt: null,
-      lastNumber: messages.length,
-      lastChange: of.lastChange,
-      lastMessage: shown > 0 ? viewOf(of, shown) : null,
-      draft: of.draft,
-      opener: null,
-    };
   }
 
   function unread() {
@@ -168,45 +231,7 @@ export function openChatService(chats: number, random: () => number) {
     publish('message', { memberId: of.id, number: messages.length });
   }
 
-  const acts: readonly ((of: Conversation) => void)[] = [
-    (of) => write(of, true),
-    (of) => write(of, false),
-    (of) => write(of, false),
-    (of) => change(of, 1 + below(of.messages.length), (message) => (message.text = 'Edited')),
-    (of) =>
-      change(of, 1 + below(of.messages.length), (message) => {
-        message.reaction = { ...message.reaction, theirs: pick(reactions) };
-      }),
-    (of) =>
-      change(of, 1 + below(of.messages.length), (message) => {
-        message.deleted = true;
-        message.reaction = { mine: null, theirs: null };
-      }),
-    (of) => {
-      const number = 1 + below(of.messages.length);
-      const message = of.messages[number - 1];
-      if (!message) return;
-      message.hidden = true;
-      publish('messageChanged', { memberId: of.id, number, change: null });
-    },
-    (of) => {
-      of.readTo = of.messages.length;
-      publish('read', { memberId: of.id, number: of.readTo, by: 'self' });
-    },
-    (of) => {
-      of.theirReadTo = of.messages.length;
-      publish('read', { memberId: of.id, number: of.theirReadTo, by: 'other' });
-    },
-    (of) => {
-      of.archived = !of.archived;
-      publish('conversation', { memberId: of.id });
-    },
-    (of) => {
-      of.draft = `Draft ${below(99)}`;
-      publish('conversation', { memberId: of.id });
-    },
-    () => publish('likes', {}),
-  ];
+  const acts = actsOf({ write, change, publish, below, pick });
 
   return {
     ids: all.map(({ id }) => id),
@@ -249,17 +274,4 @@ export function openChatService(chats: number, random: () => number) {
       };
     },
   };
-
-  function numbersOf({ messages }: Conversation, query: Record<string, string | undefined>) {
-    const limit = 50;
-    const [after, changed] = [query['after'], query['changedAfter']];
-    const numbers = messages.map((_, index) => index + 1);
-    if (changed !== undefined)
-      return numbers
-        .filter((number) => (messages[number - 1]?.change ?? 0) > Number(changed))
-        .toSorted((a, b) => (messages[a - 1]?.change ?? 0) - (messages[b - 1]?.change ?? 0))
-        .slice(0, limit);
-    if (after !== undefined) return numbers.slice(Number(after), Number(after) + limit);
-    return numbers.slice(-limit);
-  }
 }

@@ -3,14 +3,15 @@ import { openBenchDatabase } from './bench-database.ts';
 import type { Bench, Case, Options } from './case.ts';
 import { deliveries } from './chat/deliveries.ts';
 import { idleMemory } from './chat/idle-memory.ts';
+import { messagesInBrowsers } from './chat/messages.ts';
 import { reading } from './chat/reading.ts';
 import { findRedis, startRedis } from './chat/redis.ts';
 import { signInMany } from './chat/sign-in-many.ts';
 import { productionSettings } from './production-settings.ts';
 import { startServerProcess } from './server-process.ts';
 
-/** What members do with each other while both are online. */
-export const chat: Bench = { cases };
+/** What members do with each other while both are online. `--before` is the folder of another version to compare with. */
+export const chat: Bench = { cases, flags: ['before'] };
 
 /** Open sockets, one for each member. */
 const listeners = 1000;
@@ -20,6 +21,12 @@ async function* cases(options: Options): AsyncGenerator<Case, void, void> {
   await using stack = new AsyncDisposableStack();
   const database = await openBenchDatabase(options);
   stack.defer(() => database.stop());
+  const place = {
+    database: database.url,
+    folder: database.folder,
+    before: options.flags['before'],
+  };
+  yield* messagesInBrowsers(place);
   const people = await signInMany(database.url, listeners);
   const start = (env: NodeJS.ProcessEnv) =>
     startServerProcess(

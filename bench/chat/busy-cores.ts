@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 
 /** The unit in which Linux counts. */
-const ticks = 100;
+export const ticks = 100;
 
-const processTicks = async (pid: number) => {
+export const processTicks = async (pid: number) => {
   // The name of the program may have spaces, and ends with a bracket.
   const text = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1] ?? '';
   const fields = text.split(' ').map(Number);

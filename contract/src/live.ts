@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { Failure, Id, Nullable, strict } from './common.ts';
-import type { LiveEvent } from './live/events.ts';
+import type { LiveContent, LiveEvents, LiveKind } from './live/events.ts';
 import type { Route } from './route.ts';
 
 /** Why the server closes a socket. The codes below 4000 are those of the protocol. */
@@ -39,9 +39,13 @@ export const AuthFrame = Type.Object(
     token: Type.String({ maxLength: 2048 }),
     /** The number of the last event received; null for a new page. */
     since: Nullable(Type.Integer({ minimum: 0 })),
+    /** For how many seconds a new page has been reading data: it gets the events of that time. */
+    reading: Type.Optional(Type.Integer({ minimum: 0, maximum: 60 })),
   },
   strict,
 );
+
+export type AuthFrame = Type.Static<typeof AuthFrame>;
 
 export const SayFrame = Type.Object(
   { type: Type.Literal('say'), kind: Type.String({ maxLength: 40 }), about: Type.Unknown() },
@@ -49,8 +53,19 @@ export const SayFrame = Type.Object(
 );
 
 export type ClientFrame =
-  | Type.Static<typeof AuthFrame>
+  | AuthFrame
   | { [K in SaidKind]: { type: 'say'; kind: K; about: Said[K] } }[SaidKind];
+
+/** Events with a number are stored for some days; the others are sent once. */
+export type EventFrame = {
+  [K in LiveKind]: {
+    readonly type: 'event';
+    readonly number?: number;
+    readonly kind: K;
+    readonly about: LiveEvents[K];
+    readonly content?: LiveContent<K>;
+  };
+}[LiveKind];
 
 export type ServerFrame =
   /** After each token. With `reset` events were missed that are no longer stored: fetch everything again. */
@@ -60,8 +75,7 @@ export type ServerFrame =
       readonly reset: boolean;
       readonly until: number;
     }
-  /** Events with a number are stored for some days; the others are sent once. */
-  | ({ readonly type: 'event'; readonly number?: number } & LiveEvent)
+  | EventFrame
   | { readonly type: 'beat' };
 
 export const openLive = {

@@ -1,13 +1,11 @@
 import type { AddressInfo } from 'node:net';
-import { type ServerFrame, openLive } from '@kindred/contract/live';
+import { type EventFrame, type ServerFrame, openLive } from '@kindred/contract/live';
 import type { LiveKind } from '@kindred/contract/live/events';
 import { apiBase } from '@kindred/contract/route';
 import type { FastifyInstance } from 'fastify';
 import { atEnd } from './clean-up.ts';
 import { type ClientOptions, WebSocket } from 'ws';
 import type { Session } from './members.ts';
-
-type EventFrame = Extract<ServerFrame, { type: 'event' }>;
 
 /** The URL of the live channel of a listening application. */
 export async function liveUrl(app: FastifyInstance) {
@@ -57,10 +55,13 @@ export async function openChannel(
   url: string,
   session: Pick<Session, 'headers'>,
   since: number | null = null,
-  options: ClientOptions = {},
+  { reading, ...options }: ClientOptions & { reading?: number } = {},
 ) {
   const client = openSocket(url, options);
-  client.socket.on('open', () => client.send({ type: 'auth', token: tokenOf(session), since }));
+  const token = tokenOf(session);
+  client.socket.on('open', () =>
+    client.send({ type: 'auth', token, since, ...(reading !== undefined && { reading }) }),
+  );
   await new Promise<void>((resolve, reject) => {
     client.socket.once('message', () => resolve());
     void client.ended.then((code) => reject(new Error(`closed with ${code}`)));

@@ -5,6 +5,7 @@ import type { Route } from '../route.ts';
 // Every page for members reads it, so it is separate from the rest.
 /** Archived chats do not count. */
 export const Unread = Type.Object({ chats: Type.Integer(), messages: Type.Integer() });
+export type Unread = Type.Static<typeof Unread>;
 
 export const countUnreadChats = {
   method: 'GET',

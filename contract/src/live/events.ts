@@ -1,12 +1,19 @@
-/**
- * The data of each kind of live event. Only ids and numbers: their content is read from the API, which knows
- * who may see it at that time.
- */
+import type { Chat } from '../chat.ts';
+import type { Message } from '../chat/message.ts';
+import type { Unread } from '../chat/unread.ts';
+
+/** The data of each kind of live event, as it is stored. Only ids and numbers: see `LiveContents`. */
 export interface LiveEvents {
   /** A new message in a conversation with `memberId`, sent by either of the two. */
   readonly message: { readonly memberId: string; readonly number: number };
-  /** A message was edited or deleted, or someone reacted to it. */
-  readonly messageChanged: { readonly memberId: string; readonly number: number };
+  /**
+   * A message was edited or deleted, or someone reacted to it. `change` is null if the member deleted it for themselves.
+   */
+  readonly messageChanged: {
+    readonly memberId: string;
+    readonly number: number;
+    readonly change: number | null;
+  };
   /** Everything up to `number` was read: by `memberId`, or by the member on another screen. */
   readonly read: {
     readonly memberId: string;
@@ -18,7 +25,7 @@ export interface LiveEvents {
   readonly match: { readonly memberId: string };
   /** Unmatched, blocked, or the account is gone: the event does not say which. */
   readonly matchEnded: { readonly memberId: string };
-  /** A conversation changed in another way, such as being muted or archived. */
+  /** A conversation changed in another way, such as being archived, or its draft was saved. */
   readonly conversation: { readonly memberId: string };
   /** Someone liked a member who may see who it was, or likes of several were announced to one who may not. */
   readonly likes: object;
@@ -41,7 +48,33 @@ export interface LiveEvents {
 export const staffTopics = ['dashboard', 'reports', 'photos', 'users'] as const;
 export type StaffTopic = (typeof staffTopics)[number];
 
+/** A chat as its member sees it when the event is sent, with the message that the event is about. */
+export interface ChatContent {
+  readonly chat: Chat;
+  readonly unread: Unread;
+  readonly message: Message | null;
+}
+
+/**
+ * What an event brings along. It is read when the event is sent, as its member may see it by then, and it is never stored.
+ * A client that gets an event without it fetches what changed.
+ */
+export interface LiveContents {
+  readonly message: ChatContent;
+  readonly messageChanged: ChatContent;
+  readonly read: ChatContent;
+  readonly conversation: ChatContent;
+  readonly notices: { readonly unread: number };
+}
+
 export type LiveKind = keyof LiveEvents;
+
+export type LiveContent<K extends LiveKind> = K extends keyof LiveContents
+  ? LiveContents[K]
+  : never;
+
+/** The largest content of one event, in bytes of JSON. */
+export const largestContent = 16 * 1024;
 
 export type LiveEvent = {
   [K in LiveKind]: { readonly kind: K; readonly about: LiveEvents[K] };

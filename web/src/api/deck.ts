@@ -19,11 +19,8 @@ import {
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '../lib/call.ts';
 import { hasStatus } from '../lib/call-error.ts';
-import { type Outbox, createOutbox } from '../lib/outbox.ts';
-import { retry } from '../lib/retry.ts';
+import { type OwnOutbox, createOwnOutbox } from '../lib/own-outbox.ts';
 import { session } from '../lib/session.ts';
-import { openStorage } from '../lib/storage.ts';
-import { unsentKey } from '../lib/unsent.ts';
 import { type RouteData, fetchData, invalidate, keyOf, queryOf } from './query.ts';
 import { onPreferencesChange } from './preferences-change.ts';
 
@@ -45,32 +42,13 @@ export type Written = Pick<Decision, 'note' | 'sure'>;
 
 const signedIn = () => session.get().user?._id ?? '';
 
-interface Own {
-  readonly owner: string;
-  readonly outbox: Outbox<Decision>;
-}
-let current: Own | null = null;
-
 /** A limit of likes ends tomorrow, which is too late to wait for. */
 const isFinal = (error: unknown) => hasStatus(error, 400, 499) && !hasStatus(error, 401);
 
-function ownOutbox(): Outbox<Decision> {
-  const owner = signedIn();
-  if (current?.owner !== owner) {
-    const key = unsentKey('unsent-choices', owner);
-    const isSame = (one: Decision, other: Decision) => one.id === other.id;
-    current = {
-      owner,
-      outbox: createOutbox<Decision>({ storage: openStorage(), key, isSame, isFinal }),
-    };
-  }
-  return current.outbox;
-}
-
-// Signing out leaves nothing in this browser. A member who only has to sign in again loses nothing.
-session.subscribe(() => {
-  const { token, expired } = session.get();
-  if (!token && !expired) current?.outbox.clear();
+const ownOutbox = createOwnOutbox<Decision>({
+  name: 'unsent-choices',
+  isSame: (one, other) => one.id === other.id,
+  isFinal,
 });
 
 /** The people decided on since the deck was fetched, as long as the page is open. */
@@ -100,7 +78,7 @@ const cardsById = (pages: DeckPages, { undone }: Earlier) =>
     ),
   );
 
-const unsentIds = (outbox: Outbox<Decision>) =>
+const unsentIds = (outbox: OwnOutbox<Decision>) =>
   outbox
     .get()
     .unsaved.filter(({ choice }) => choice !== 'undo')
@@ -140,10 +118,8 @@ onPreferencesChange((client) => {
   void invalidate(client, readFunnel);
 });
 
-const sendFor = (client: QueryClient, owner: string) => (decision: Decision) =>
-  retry(async () => {
-    // Another member must not make these choices.
-    if (signedIn() !== owner) return;
+const sendFor = (client: QueryClient, owner: string) =>
+  async function send(decision: Decision) {
     const { id, choice, note, sure, chosenAt } = decision;
     const params = { id };
     if (choice === 'undo') await call(undoChoice, { params, query: { chosenAt } });
@@ -161,7 +137,7 @@ const sendFor = (client: QueryClient, owner: string) => (decision: Decision) =>
       countOwnLikes,
       listChats,
     );
-  });
+  };
 
 /** The member's deck without the people they have decided on, and actions for the first of it. */
 export function useDeck() {

@@ -1,10 +1,9 @@
-import type { LiveEvents, LiveKind } from '@kindred/contract/live/events';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { connectLive } from '../lib/live/connect.ts';
-import { isLive, onLive } from '../lib/live/live.ts';
+import { isLive, noteGap, onEveryEvent, onLive } from '../lib/live/live.ts';
 import { session } from '../lib/session.ts';
 import { readOwnProfileAgain } from './accounts/own-profile.ts';
-import type { LiveSource } from './followed.ts';
+import { createEventApplier } from './apply-events.ts';
 import { showPresence } from './show-presence.ts';
 
 /** Events that arrive together are handled together, and many in a row once a second. */
@@ -15,54 +14,50 @@ const round = 2500;
 /** How much less often queries are fetched while the channel is open, for changes without an event. */
 const seldom = 12;
 
-const kinds = [
-  'message',
-  'messageChanged',
-  'read',
-  'conversation',
-  'presence',
-  'match',
-  'matchEnded',
-  'likes',
-  'notices',
-  'ownReports',
-] as const satisfies readonly LiveKind[];
-
-/** Opens the live channel, and fetches queries again after their events. */
-export function followLive(client: QueryClient) {
-  const told = new Set<LiveSource>();
+/** Opens the live channel. Events change queries, or those are fetched again. */
+export function followLive(
+  client: QueryClient,
+  of: Parameters<typeof connectLive>[0]['session'] = session,
+) {
+  const stale = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let readAt = -Infinity;
+  const events = createEventApplier(client);
 
   function readAgain() {
     timer = undefined;
     readAt = performance.now();
-    const sources = new Set(told);
-    told.clear();
-    void client.invalidateQueries({
-      predicate: ({ meta }) => meta?.live?.some((source) => sources.has(source)) ?? false,
-    });
+    const hashes = new Set(stale);
+    stale.clear();
+    void client.invalidateQueries({ predicate: ({ queryHash }) => hashes.has(queryHash) });
   }
 
-  function note(source: LiveSource) {
-    told.add(source);
+  function readLater(queries: readonly Query[]) {
+    for (const { queryHash } of queries) stale.add(queryHash);
+    if (stale.size === 0) return;
     timer ??= setTimeout(readAgain, Math.max(pause, readAt + busyPause - performance.now()));
   }
 
   const readAccount = () => void readOwnProfileAgain(client).catch(() => undefined);
 
-  for (const kind of kinds) onLive(kind, () => note(kind));
+  onEveryEvent((event) => readLater(events.receive(event)));
   onLive('account', readAccount);
   onLive('presence', ({ memberId, online }) => showPresence(client, memberId, online));
-  onLive('staff', ({ topics }: LiveEvents['staff']) => {
-    for (const topic of topics) note(`staff:${topic}`);
+  onLive('staff', ({ topics }) => {
+    const isAbout = ({ meta }: Query) =>
+      topics.some((topic) => meta?.live?.includes(`staff:${topic}`));
+    readLater(client.getQueryCache().getAll().filter(isAbout));
   });
   connectLive({
-    session,
+    session: of,
     onOpen({ again, missed }) {
       if (!again && !missed) return;
+      if (missed) {
+        noteGap();
+        events.fetchAll();
+      }
       // Events that are not stored may have been missed; stored ones arrive now.
-      void client.invalidateQueries({ predicate: missed ? isFollowed : isToldOnce });
+      else void client.invalidateQueries({ predicate: isToldOnce });
       readAccount();
     },
   });
@@ -72,8 +67,6 @@ export function followLive(client: QueryClient) {
     void client.invalidateQueries({ predicate: isDue(rarer), refetchType: 'active' });
   }, round);
 }
-
-const isFollowed = ({ meta }: Query) => meta?.live !== undefined;
 
 const isToldOnce = ({ meta }: Query) =>
   meta?.live?.some((source) => source === 'presence' || source.startsWith('staff:')) ?? false;

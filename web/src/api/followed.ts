@@ -1,13 +1,20 @@
+import type { EventFrame } from '@kindred/contract/live';
 import type { LiveKind, StaffTopic } from '@kindred/contract/live/events';
 
 /** A live event, or a topic that staff see. */
 export type LiveSource = LiveKind | `staff:${StaffTopic}`;
 
+/** What a query has after an event: the same if the event does not concern it, and undefined if it has to be fetched. */
+type Apply<D> = (data: D, event: EventFrame) => D | undefined;
+type AnyApply = (data: never, event: EventFrame) => unknown;
+
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The live events after which the query is fetched again. */
+      /** The live events after which the query is changed, or fetched again. */
       readonly live?: readonly LiveSource[];
+      /** Changes the data by an event. Without it the query is fetched again after each. */
+      readonly apply?: AnyApply;
       /** Milliseconds between two fetches while the live channel is closed. */
       readonly poll?: number;
     };
@@ -20,5 +27,11 @@ declare module '@tanstack/react-query' {
  */
 export const followed = (poll: number, ...live: readonly LiveSource[]) => ({
   meta: { live, poll },
+  staleTime: 0,
+});
+
+/** The same for a query that events change by what they bring along. */
+export const appliedTo = <D>(apply: Apply<D>, poll: number, ...live: readonly LiveSource[]) => ({
+  meta: { live, poll, apply: apply as AnyApply },
   staleTime: 0,
 });

@@ -1,18 +1,30 @@
+import type { EventFrame } from '@kindred/contract/live';
 import { listNotices, readNotices } from '@kindred/contract/notices';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { followed } from './followed.ts';
-import { fetchData, pagesOf, queryOf } from './query.ts';
+import { appliedTo, followed } from './followed.ts';
+import { type RouteData, fetchData, pagesOf, queryOf } from './query.ts';
 
 /** Notices that are hidden by a match's end or a block disappear. */
-const live = followed(60_000, 'notices', 'matchEnded');
+const live = ['notices', 'matchEnded'] as const;
+const poll = 60_000;
 
 const newest = queryOf(listNotices, { query: { limit: 1 } });
 
+const countAfter = (data: RouteData<typeof listNotices>, event: EventFrame) =>
+  event.kind === 'notices' && event.content ? { ...data, unread: event.content.unread } : undefined;
+
 export const useUnreadCount = () =>
-  useQuery({ ...newest, select: ({ unread }) => unread, ...live });
+  useQuery({
+    ...newest,
+    select: ({ unread }) => unread,
+    ...appliedTo(countAfter, poll, ...live),
+  });
 
 export const useNotices = () =>
-  useInfiniteQuery({ ...pagesOf(listNotices, { query: { limit: 20 } }), ...live });
+  useInfiniteQuery({
+    ...pagesOf(listNotices, { query: { limit: 20 } }),
+    ...followed(poll, ...live),
+  });
 
 /** Only the count changes: new notices stay marked until the list is loaded again. */
 export function useMarkRead() {

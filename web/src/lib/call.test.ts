@@ -61,6 +61,32 @@ test.each([
   });
 });
 
+test('a call is not repeated as another member who signed in meanwhile in another tab', async () => {
+  const storage = memoryStorage({ token: 'a1', refreshToken: 'r1', user: '{"_id":"ada"}' });
+  const others = { token: 'b1', refreshToken: 'r2', user: '{"_id":"eve"}' };
+  using api = stubApi(() => {
+    for (const [key, value] of Object.entries(others)) storage.setItem(key, value);
+    return refused;
+  });
+  const session = createSession(storage);
+  await expect(callInSession(session, ownProfile, {})).rejects.toMatchObject({ status: 401 });
+  expect(sentTokens(api)).toEqual([['/auth/profile', bearer('a1')]]);
+  expect(session.get()).toMatchObject({ token: 'b1', expired: false });
+});
+
+test('a response that arrives after another member signed in is not used', async () => {
+  const storage = memoryStorage({ token: 'a1', refreshToken: 'r1', user: '{"_id":"ada"}' });
+  const session = createSession(storage);
+  using _api = stubApi(() => {
+    for (const [key, value] of Object.entries({ token: 'b1', user: '{"_id":"eve"}' }))
+      storage.setItem(key, value);
+    session.reread();
+    return {};
+  });
+  await expect(callInSession(session, ownProfile, {})).rejects.toMatchObject({ status: 401 });
+  expect(session.get()).toMatchObject({ token: 'b1', expired: false });
+});
+
 test('a network failure during a refresh signs nobody out', async () => {
   using _api = stubApi(acceptOnly('none', { broken: true }));
   const session = signedIn();

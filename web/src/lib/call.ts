@@ -1,5 +1,5 @@
 import type { Route } from '@kindred/contract/route';
-import { hasStatus } from './call-error.ts';
+import { CallError, hasStatus } from './call-error.ts';
 import { askForProof, requiredProof } from './proof-request.ts';
 import { retry } from './retry.ts';
 import { send } from './send.ts';
@@ -27,7 +27,17 @@ export function callOnce<R extends Route>(
 ): Promise<RouteResponse<R>> {
   // The same key at each attempt, so that a lost response does not create a second object.
   const idempotencyKey = crypto.randomUUID();
-  return retry(() => callInSession(session, route, input, idempotencyKey), input.signal);
+  const owner = session.get().user?._id;
+  return retry(async () => {
+    refuseOthers(session, owner);
+    return callInSession(session, route, input, idempotencyKey);
+  }, input.signal);
+}
+
+/** Someone else may have signed in meanwhile, who must not repeat this member's request, nor get its response. */
+function refuseOthers(store: Session, owner: string | undefined) {
+  const { user } = store.get();
+  if (owner && user && user._id !== owner) throw new CallError(401, 'unauthenticated');
 }
 
 export function callInSession<R extends Route>(
@@ -53,8 +63,11 @@ export async function inSession<T>(
   route: Pick<Route, 'access' | 'freshProof'>,
   attempt: (token: string | null) => Promise<T>,
 ): Promise<T> {
+  const owner = store.get().user?._id;
   try {
-    return await withFreshToken(store, route, attempt);
+    const response = await withFreshToken(store, route, attempt);
+    refuseOthers(store, owner);
+    return response;
   } catch (error) {
     const by = route.freshProof ? requiredProof(error) : null;
     if (!by || !(await askForProof(by))) throw error;
@@ -68,13 +81,14 @@ async function withFreshToken<T>(
   { access }: Pick<Route, 'access'>,
   attempt: (token: string | null) => Promise<T>,
 ): Promise<T> {
-  const { token } = store.get();
+  const { token, user } = store.get();
   try {
     return await attempt(token);
   } catch (error) {
     if (access === 'public' || !hasStatus(error, 401)) throw error;
     const fresh = token && (await store.refresh(token));
-    if (!fresh) throw error;
+    // Another tab may have signed in as someone else, who must not repeat this member's request.
+    if (!fresh || store.get().user?._id !== user?._id) throw error;
     try {
       return await attempt(fresh);
     } catch (again) {

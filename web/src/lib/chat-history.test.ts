@@ -5,8 +5,11 @@ import {
   hasNewer,
   hasOlder,
   historyOf,
+  lastOfOther,
   mergeHistories,
   withChanges,
+  withHidden,
+  withMessage,
 } from './chat-history.ts';
 
 const message = (number: number, change = 0): Message => ({
@@ -24,7 +27,11 @@ const message = (number: number, change = 0): Message => ({
 });
 
 const held = (numbers: readonly number[], lastNumber = 9, window = 1): History =>
-  historyOf(window, { messages: numbers.map((each) => message(each)), lastNumber, lastChange: 3 });
+  historyOf(window, 0, {
+    messages: numbers.map((each) => message(each)),
+    lastNumber,
+    lastChange: 3,
+  });
 
 const textsOf = ({ messages }: History) => messages.map(({ text }) => text);
 
@@ -65,4 +72,33 @@ test('the later change of a message counts, whichever arrives last', () => {
 test('another position in the chat replaces the earlier one', () => {
   expect(textsOf(mergeHistories(held([8, 9]), held([1, 2], 9, 2)))).toEqual(['1, 0', '2, 0']);
   expect(textsOf(mergeHistories(held([1, 2], 9, 2), held([8, 9])))).toEqual(['1, 0', '2, 0']);
+});
+
+test('new messages that arrive in any order, and twice, form the same history', () => {
+  const start = held([1, 2], 2);
+  const inOrder = [3, 4, 5].reduce(
+    (history, each) => withMessage(history, message(each)) as History,
+    start,
+  );
+  expect(inOrder.messages.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+  expect(withMessage(inOrder, message(4))).toEqual(inOrder);
+  // What is missing before it is fetched.
+  expect(withMessage(start, message(4))).toBeUndefined();
+});
+
+test('a message that the member deleted for themselves disappears, also from quotes of it', () => {
+  const reply = { ...message(2), replyTo: { number: 1, mine: false, text: '1, 0', photo: true } };
+  const before = { ...held([1], 2), messages: [message(1), reply] };
+  const after = withHidden(before, 1);
+  expect(after.messages).toEqual([
+    { ...message(1), text: null, deleted: 'me' },
+    { ...reply, replyTo: { number: 1, mine: false, text: null, photo: false } },
+  ]);
+  // A response from before the deletion does not bring it back.
+  expect(mergeHistories(after, held([1], 2)).messages[0]?.text).toBeNull();
+});
+
+test('only messages of the other one are there to be read', () => {
+  const history = held([4, 5, 6, 7, 8]);
+  expect([8, 6, 4, 2].map((to) => lastOfOther(history, to))).toEqual([7, 5, 3, 2]);
 });

@@ -1,3 +1,4 @@
+import { longestQuote } from '@kindred/contract/chat/limits';
 import type { Message } from '@kindred/contract/chat/message';
 
 /** Messages of a chat without a gap between them, oldest first. */
@@ -8,6 +9,8 @@ export interface History {
   readonly lastNumber: number;
   /** Every change up to this one is in the messages. */
   readonly changesTo: number;
+  /** How many gaps the live events had when the messages were read. */
+  readonly gaps: number;
 }
 
 export interface HistoryPage {
@@ -24,12 +27,25 @@ export const hasOlder = (history: History) => history.messages.length > 0 && fir
 /** Whether the window does not reach the latest message. */
 export const hasNewer = (history: History) => lastOf(history) < history.lastNumber;
 
-export const historyOf = (window: number, page: HistoryPage): History => ({
+/** The number of the last message by the other one, up to a number. What is before the window counts as theirs. */
+export const lastOfOther = (history: History, to: number) =>
+  history.messages.findLast(({ mine, number }) => !mine && number <= to)?.number ??
+  Math.min(to, firstOf(history) - 1);
+
+export const historyOf = (window: number, gaps: number, page: HistoryPage): History => ({
   window,
+  gaps,
   messages: page.messages,
   lastNumber: page.lastNumber,
   changesTo: page.lastChange,
 });
+
+/** Of two states of one message the later one: a message that its reader has deleted stays deleted. */
+const laterOf = (held: Message | undefined, other: Message) =>
+  held &&
+  (held.change > other.change || (held.change === other.change && held.deleted && !other.deleted))
+    ? held
+    : other;
 
 /**
  * Merges two states of one window, in whichever order they arrive: of each message its latest change. Messages that are
@@ -38,15 +54,14 @@ export const historyOf = (window: number, page: HistoryPage): History => ({
 export function mergeHistories(one: History, other: History): History {
   if (one.window !== other.window) return one.window > other.window ? one : other;
   const known = new Map(one.messages.map((message) => [message.number, message]));
-  for (const message of other.messages) {
-    const held = known.get(message.number);
-    if (!held || held.change <= message.change) known.set(message.number, message);
-  }
+  for (const message of other.messages)
+    known.set(message.number, laterOf(known.get(message.number), message));
   return {
     window: one.window,
     messages: withoutGap(known, one.messages.at(-1)?.number ?? other.messages.at(-1)?.number ?? 0),
     lastNumber: Math.max(one.lastNumber, other.lastNumber),
     changesTo: Math.max(one.changesTo, other.changesTo),
+    gaps: Math.max(one.gaps, other.gaps),
   };
 }
 
@@ -64,11 +79,53 @@ function withoutGap(known: ReadonlyMap<number, Message>, from: number): Message[
   return messages;
 }
 
-/** From the changes loaded since, those of messages in the window. */
+/** From the changes loaded since, those of messages in the window, and of messages that these quote. */
 export function withChanges(history: History, changed: readonly Message[], to: number): History {
   const inside = changed.filter(
     ({ number }) => number >= firstOf(history) && number <= lastOf(history),
   );
   const merged = mergeHistories(history, { ...history, messages: inside });
-  return { ...merged, changesTo: Math.max(history.changesTo, to) };
+  return {
+    ...merged,
+    messages: withQuotes(merged.messages, changed),
+    changesTo: Math.max(history.changesTo, to),
+  };
+}
+
+/** Replies show what the message that they quote says now. */
+function withQuotes(messages: readonly Message[], changed: readonly Message[]) {
+  const quoted = new Map(changed.map((message) => [message.number, message]));
+  return messages.map((message) => {
+    const source = message.replyTo && quoted.get(message.replyTo.number);
+    return source ? { ...message, replyTo: quoteOf(source) } : message;
+  });
+}
+
+const quoteOf = ({ number, mine, text, photo }: Message) => ({
+  number,
+  mine,
+  text: text === null ? null : Array.from(text).slice(0, longestQuote).join(''),
+  photo: photo !== null,
+});
+
+/** After the member deleted a message for themselves, which also empties the quotes of it. */
+export function withHidden(history: History, hidden: number): History {
+  const messages = history.messages.map((message): Message => {
+    const { number, deleted, replyTo } = message;
+    if (number === hidden && !deleted)
+      return { ...message, text: null, photo: null, deleted: 'me' };
+    if (replyTo?.number !== hidden) return message;
+    return { ...message, replyTo: { ...replyTo, text: null, photo: false } };
+  });
+  return { ...history, messages };
+}
+
+/** Adds a new message at the end. Undefined if others before it are missing. */
+export function withMessage(history: History, message: Message): History | undefined {
+  const { number } = message;
+  const lastNumber = Math.max(history.lastNumber, number);
+  if (number <= lastOf(history) + 1)
+    return mergeHistories(history, { ...history, messages: [message], lastNumber });
+  // The window shows an earlier part, and later ones are loaded when the member scrolls there.
+  return hasNewer(history) ? { ...history, lastNumber } : undefined;
 }

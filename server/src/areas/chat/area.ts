@@ -2,10 +2,11 @@ import type { Area } from '../../platform/area.ts';
 import { eraseMember } from './erase-member.ts';
 import { chatJobs } from './jobs.ts';
 import { limits } from './limits.ts';
+import { addChatContents } from './live-contents.ts';
 import { messageRoutes, visibility as ofMessages } from './message-routes.ts';
 import { personalData } from './personal-data.ts';
+import { publishTyping } from './publish-chat.ts';
 import { chatRoutes, visibility } from './routes.ts';
-import { followTyping } from './tell-chat.ts';
 
 export const chat: Area = {
   name: 'chat',
@@ -14,7 +15,8 @@ export const chat: Area = {
   eraseMember,
   jobs: (app) => {
     chatJobs(app);
-    followTyping(app);
+    publishTyping(app);
+    addChatContents(app);
   },
   visibility: [...visibility, ...ofMessages],
   routes: (api) => {

@@ -8,10 +8,9 @@ import { lockChat } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { tellMembers } from '../../platform/live/tell.ts';
 import { noChat, readMessage } from './history.ts';
 import { refuseStopped } from './refuse-stopped.ts';
-import { tellMessage } from './tell-chat.ts';
+import { publishChange, publishHidden } from './publish-chat.ts';
 
 const Changed = Row({
   number: Integer,
@@ -47,8 +46,10 @@ interface Work extends Place {
   readonly message: Changed;
 }
 
-/** Runs `work` on a locked message. Returns whether something changed for both. */
-const change = (app: FastifyInstance, place: Place, work: (on: Work) => Promise<boolean>) =>
+type ChangedFor = 'both' | 'me' | 'nobody';
+
+/** Runs `work` on a locked message, which returns for whom it changed something. */
+const change = (app: FastifyInstance, place: Place, work: (on: Work) => Promise<ChangedFor>) =>
   inTransaction(app.pool, async (client) => {
     const { memberId, otherId, id } = place;
     const chat = await lockChat(client, memberId, otherId);
@@ -59,13 +60,15 @@ const change = (app: FastifyInstance, place: Place, work: (on: Work) => Promise<
     const { id: chatId, answered } = chat;
     const now = app.now();
     const on = { ...place, client, chatId, answered, change: next, now, message };
-    const changed = await work(on);
-    if (changed) await tellMessage(client, 'messageChanged', { memberId, otherId, number: next });
-    else await tellMembers(client, [memberId], 'conversation', { memberId: otherId });
+    const changedFor = await work(on);
+    const { number } = message;
+    if (changedFor === 'both')
+      await publishChange(client, { memberId, otherId, number, change: next });
+    if (changedFor === 'me') await publishHidden(client, { memberId, otherId, number });
     return {
       message: await readMessage(client, chatId, memberId, message.number),
       lastNumber: chat.last_number,
-      lastChange: changed ? next : chat.last_change,
+      lastChange: changedFor === 'both' ? next : chat.last_change,
     };
   });
 
@@ -96,27 +99,28 @@ export const editMessage = (app: FastifyInstance, place: Place, { text, sure }: 
     if (sender_id !== memberId)
       throw new AppError('refused', 'You can only edit your own messages.');
     if (gone) throw isGone();
-    if (body === text) return false;
+    if (body === text) return 'nobody';
     if (now.getTime() - sent_at.getTime() > editMinutes * 60_000)
       throw new AppError('refused', `You can edit a message for ${editMinutes} minutes.`);
     refuseStopped({ text, sure }, answered);
     await updateBody.run(client, { chatId, number, text, change: next, now });
-    return true;
+    return 'both';
   });
 
 const hideMessage = statement({
   name: 'delete_message_for_one',
   text: `update message set sender_hid = sender_hid or sender_id = $memberId,
       receiver_hid = receiver_hid or sender_id <> $memberId
-    where chat_id = $chatId and number = $number`,
+    where chat_id = $chatId and number = $number
+      and not case when sender_id = $memberId then sender_hid else receiver_hid end`,
   params: { chatId: 'uuid', memberId: 'uuid', number: 'int4' },
 });
 
 /** The other side is not notified. */
 export const hideOwn = (app: FastifyInstance, place: Place) =>
   change(app, place, async ({ client, chatId, memberId, message: { number } }) => {
-    await hideMessage.run(client, { chatId, memberId, number });
-    return false;
+    const hidden = await hideMessage.run(client, { chatId, memberId, number });
+    return hidden > 0 ? 'me' : 'nobody';
   });
 
 const emptyMessage = statement({
@@ -146,9 +150,9 @@ export const deleteForBoth = (app: FastifyInstance, place: Place) =>
     if (sender_id !== memberId)
       throw new AppError('refused', 'You can delete the messages of others only for yourself.');
     const deleted = await isDeleted.run(client, { chatId, number });
-    if (deleted > 0) return false;
+    if (deleted > 0) return 'nobody';
     await emptyMessage.run(client, { chatId, memberId, otherId, number, change: next, now });
-    return true;
+    return 'both';
   });
 
 const isDeleted = statement({
@@ -182,5 +186,5 @@ export const react = (app: FastifyInstance, place: Place, reaction: Reaction | n
     const { number, gone } = message;
     if (gone) throw isGone();
     const reacted = { chatId, memberId, number, reaction, change: next };
-    return (await updateReaction.run(client, reacted)) > 0;
+    return (await updateReaction.run(client, reacted)) > 0 ? 'both' : 'nobody';
   });

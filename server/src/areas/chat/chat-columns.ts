@@ -2,13 +2,7 @@ import type { Chat } from '@kindred/contract/chat';
 import { PublicUser } from '@kindred/contract/members';
 import { Object as Row, type Static } from 'typebox';
 import { Flag, Integer, Json, OrNull, Text, Timestamp, Uuid } from '../../db/columns.ts';
-import {
-  MessageJson,
-  fromJson,
-  isNotHidden,
-  messageColumns,
-  messageTables,
-} from './message-view.ts';
+import { MessageJson, fromJson, messageViewOf } from './message-view.ts';
 import { toOpener } from './opener.ts';
 
 const Prompts = OrNull(Json(PublicUser.properties.prompts));
@@ -41,14 +35,23 @@ export const ChatRow = Row({
 });
 export type ChatRow = Static<typeof ChatRow>;
 
-/**
- * Everything about some chats of `$memberId` in one statement: `page` picks them, from sides `s` and their chats `c`.
- */
-export const chatsText = (page: string, more = '') => `with page as materialized (
-    select s.other_id, s.chat_id, s.active_at, s.last_sent, s.archived, s.unread, s.read_to,
+interface Chosen {
+  /** The rest of a FROM clause that picks sides `s` and their chats `c`. */
+  readonly page: string;
+  /** Further columns. */
+  readonly more?: string;
+  /** The id of the member who sees the chats, in SQL. */
+  readonly reader?: string;
+}
+
+/** Everything about some chats of one member, or of several, in one statement. */
+export function chatsText({ page, more = '', reader = '$memberId' }: Chosen) {
+  const { columns, tables, isNotHidden } = messageViewOf(reader);
+  return `with page as materialized (
+    select s.member_id, s.other_id, s.chat_id, s.active_at, s.last_sent, s.archived, s.unread, s.read_to,
       c.last_number, c.last_change
     from chat_member s join chat c on c.id = s.chat_id and not c.cut
-    where s.member_id = $memberId and ${page})
+    ${page})
   select s.other_id, s.active_at, s.last_sent, s.archived, s.unread, s.read_to, s.last_number, s.last_change,
     p.first_name, extract(year from age($today::date, p.birth_date))::int as age,
     (select json_build_object('url', f.url, 'id', f.public_id) from photo f
@@ -56,23 +59,24 @@ export const chatsText = (page: string, more = '') => `with page as materialized
     p.show_last_active and coalesce(a.online_until > $now, false) as online,
     case when p.show_last_active then date_trunc('hour', a.last_active) end as active_hour,
     (select w.matched_at from match w
-      where w.member_id = $memberId and w.other_id = s.other_id and w.ended_at is null) as matched_at,
-    (select l.note from choice l where l.member_id = s.other_id and l.other_id = $memberId) as note,
-    (select d.body from draft d where d.member_id = $memberId and d.other_id = s.other_id) as draft,
+      where w.member_id = ${reader} and w.other_id = s.other_id and w.ended_at is null) as matched_at,
+    (select l.note from choice l where l.member_id = s.other_id and l.other_id = ${reader}) as note,
+    (select d.body from draft d where d.member_id = ${reader} and d.other_id = s.other_id) as draft,
     o.last_sent as their_last_sent,
     case when p.show_last_active then o.delivered_to end as their_delivered_to,
     case when p.show_last_active then o.read_to end as their_read_to,
     case when p.show_last_active then o.read_at end as their_read_at,
     case when s.last_number = 0 then p.prompts end as prompts,
-    case when s.last_number = 0 then (select prompts from profile where member_id = $memberId) end as own_prompts,
+    case when s.last_number = 0 then (select prompts from profile where member_id = ${reader}) end as own_prompts,
     (select row_to_json(latest) from (
-      select ${messageColumns} from ${messageTables}
+      select ${columns} from ${tables}
       where m.chat_id = s.chat_id and ${isNotHidden} order by m.number desc limit 1) as latest) as last${more}
   from page s
-    join chat_member o on o.member_id = s.other_id and o.other_id = $memberId
+    join chat_member o on o.member_id = s.other_id and o.other_id = ${reader}
     join profile p on p.member_id = s.other_id
     left join presence a on a.member_id = s.other_id
   order by s.active_at desc, s.other_id desc`;
+}
 
 export const chatParams = { memberId: 'uuid', now: 'timestamptz', today: 'date' } as const;
 

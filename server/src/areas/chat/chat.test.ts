@@ -268,3 +268,15 @@ test('the other has one notice of unread messages, and none of those they have r
   await markRead(alan, ada, 2);
   expect(await notices()).toEqual([{ read: true, about }]);
 });
+
+test('a notice is read with the last message of the other, whatever the member wrote after it', async () => {
+  const [ada, alan] = await matchOf(app);
+  await write(ada, alan, 'One');
+  await write(alan, ada, 'Two');
+  await markRead(alan, ada, 1);
+  const { rows } = await app.pool.query<{ read: boolean }>(
+    `select read_at is not null as read from notice where member_id = $1 and kind = 'message'`,
+    [alan.id],
+  );
+  expect(rows).toEqual([{ read: true }]);
+});

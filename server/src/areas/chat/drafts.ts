@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 import { statement } from '../../db/statement.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { findOpenChat } from './history.ts';
+import { publishChat } from './publish-chat.ts';
 
 const upsertDraft = statement({
   name: 'write_draft',
@@ -24,10 +26,13 @@ interface Draft {
   readonly now: Date;
 }
 
-/** The last one that a device saved wins. */
-export async function writeDraft(pool: Pool, { memberId, otherId, text, now }: Draft) {
-  await findOpenChat(pool, memberId, otherId);
-  if (text) await upsertDraft.run(pool, { memberId, otherId, text, now });
-  else await deleteDraft.run(pool, { memberId, otherId });
-  return text || null;
-}
+/** The last one that a device saved wins, and shows on the member's other screens. */
+export const writeDraft = (pool: Pool, { memberId, otherId, text, now }: Draft) =>
+  inTransaction(pool, async (client) => {
+    await findOpenChat(client, memberId, otherId);
+    const saved = text
+      ? await upsertDraft.run(client, { memberId, otherId, text, now })
+      : await deleteDraft.run(client, { memberId, otherId });
+    if (saved > 0) await publishChat(client, { memberId, otherId });
+    return text || null;
+  });

@@ -8,12 +8,20 @@ import { presentMoment } from '../../platform/time/moment.ts';
 import { ChatRow, chatParams, chatsText, toChat } from './chat-columns.ts';
 import { noChat } from './history.ts';
 
-const Unread = Row({ chats: Integer, messages: Integer });
-const unreadOf = `select count(*) as chats, coalesce(sum(v.unread), 0)::int as messages
+export const UnreadRow = Row({ chats: Integer, messages: Integer });
+const unreadOf = (
+  reader: string,
+) => `select count(*) as chats, coalesce(sum(v.unread), 0)::int as messages
     from chat_member v join chat w on w.id = v.chat_id and not w.cut
-    where v.member_id = $memberId and v.unread > 0 and not v.archived`;
+    where v.member_id = ${reader} and v.unread > 0 and not v.archived`;
 
-const pageOf = `s.archived = ($filter = 'archived')
+/** How much is unread in all chats together, as one more column. */
+export const allUnread = (
+  reader: string,
+) => `, (select json_build_object('chats', chats, 'messages', messages)
+      from (${unreadOf(reader)}) as u) as all_unread`;
+
+const pageOf = `where s.member_id = $memberId and s.archived = ($filter = 'archived')
     and ($filter <> 'new' or c.last_number = 0)
     and ($filter <> 'unread' or s.unread > 0)
     and ($filter <> 'turn' or exists (select from chat_member t
@@ -23,26 +31,23 @@ const pageOf = `s.archived = ($filter = 'archived')
 
 const selectPage = statement({
   name: 'find_chats',
-  text: chatsText(
-    pageOf,
-    `, (select json_build_object('chats', chats, 'messages', messages) from (${unreadOf}) as u) as all_unread`,
-  ),
+  text: chatsText({ page: pageOf, more: allUnread('$memberId') }),
   params: { ...chatParams, filter: 'text', time: 'timestamptz?', id: 'uuid?', limit: 'int8' },
-  row: Row({ ...ChatRow.properties, all_unread: Json(Unread) }),
+  row: Row({ ...ChatRow.properties, all_unread: Json(UnreadRow) }),
 });
 
 const selectOne = statement({
   name: 'find_chat',
-  text: chatsText('s.other_id = $otherId'),
+  text: chatsText({ page: 'where s.member_id = $memberId and s.other_id = $otherId' }),
   params: { ...chatParams, otherId: 'uuid' },
   row: ChatRow,
 });
 
 const countUnread = statement({
   name: 'count_unread_chats',
-  text: unreadOf,
+  text: unreadOf('$memberId'),
   params: { memberId: 'uuid' },
-  row: Unread,
+  row: UnreadRow,
 });
 
 export const readUnread = (db: Db, memberId: string) => countUnread.one(db, { memberId });

@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { tellMembers } from '../../platform/live/tell.ts';
 import { noChat } from './history.ts';
 import { readMessageNotices } from './notify-message.ts';
-import { tellRead } from './tell-chat.ts';
+import { publishChat, publishRead } from './publish-chat.ts';
 
 const updateRead = statement({
   name: 'mark_messages_read',
@@ -50,9 +50,9 @@ export const markRead = (pool: Pool, { memberId, otherId, number, now }: Mark) =
     const upTo = Math.min(number, chat.last_number);
     const read = { memberId, otherId, number: upTo };
     if ((await updateRead.run(client, { ...read, chatId: chat.id, now })) > 0)
-      await tellRead(client, read);
-    if (upTo === chat.last_number) await readMessageNotices(client, { memberId, otherId, now });
+      await publishRead(client, read);
     const { read_to: readTo, unread } = await selectRead.one(client, { memberId, otherId });
+    if (unread === 0) await readMessageNotices(client, { memberId, otherId, now });
     return { readTo, unread };
   });
 
@@ -99,5 +99,5 @@ export const setArchived = (pool: Pool, memberId: string, otherId: string, archi
   inTransaction(pool, async (client) => {
     if (!(await lockChat(client, memberId, otherId))) throw noChat();
     await updateArchived.run(client, { memberId, otherId, archived });
-    await tellMembers(client, [memberId], 'conversation', { memberId: otherId });
+    await publishChat(client, { memberId, otherId });
   });

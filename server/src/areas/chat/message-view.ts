@@ -41,13 +41,14 @@ export const fromJson = (row: Static<typeof MessageJson>) =>
     placeholder: row.placeholder === null ? null : Buffer.from(row.placeholder.slice(2), 'hex'),
   });
 
-const isMine = (message: string) => `${message}.sender_id = $memberId`;
-const hidFor = (message: string) =>
-  `case when ${isMine(message)} then ${message}.sender_hid else ${message}.receiver_hid end`;
-const isGone = (message: string) => `(${message}.deleted_at is not null or ${hidFor(message)})`;
-
-/** What `$memberId` sees of message `m`, with photo `f` and the quoted message `q`. */
-export const messageColumns = `m.id, m.number, ${isMine('m')} as mine, m.sent_at, m.edited_at, m.change,
+/** What `reader`, an id in SQL, sees of message `m`, with photo `f` and the quoted message `q`. */
+export function messageViewOf(reader: string) {
+  const isMine = (message: string) => `${message}.sender_id = ${reader}`;
+  const hidFor = (message: string) =>
+    `case when ${isMine(message)} then ${message}.sender_hid else ${message}.receiver_hid end`;
+  const isGone = (message: string) => `(${message}.deleted_at is not null or ${hidFor(message)})`;
+  return {
+    columns: `m.id, m.number, ${isMine('m')} as mine, m.sent_at, m.edited_at, m.change,
   case when m.deleted_at is not null then 'both' when ${hidFor('m')} then 'me' end as deleted,
   case when not ${isGone('m')} then m.body end as body,
   case when ${isMine('m')} then m.sender_reaction else m.receiver_reaction end as my_reaction,
@@ -55,14 +56,16 @@ export const messageColumns = `m.id, m.number, ${isMine('m')} as mine, m.sent_at
   f.public_id as photo_id, f.url as photo_url, f.placeholder,
   m.reply_to as quoted, ${isMine('q')} as quoted_mine,
   case when not ${isGone('q')} then left(q.body, ${longestQuote}) end as quoted_body,
-  q.photo_id is not null and not ${isGone('q')} as quoted_photo`;
-
-export const messageTables = `message m
+  q.photo_id is not null and not ${isGone('q')} as quoted_photo`,
+    tables: `message m
   left join chat_photo f on f.public_id = m.photo_id and not ${hidFor('m')}
-  left join message q on q.chat_id = m.chat_id and q.number = m.reply_to`;
+  left join message q on q.chat_id = m.chat_id and q.number = m.reply_to`,
+    /** Not deleted by the reader for themselves. */
+    isNotHidden: `not ${hidFor('m')}`,
+  };
+}
 
-/** The latest that `$memberId` has not deleted for themselves. */
-export const isNotHidden = `not ${hidFor('m')}`;
+export const { columns: messageColumns, tables: messageTables } = messageViewOf('$memberId');
 
 export function toMessage(row: MessageRow): Message {
   const { photo_id: publicId, photo_url: url, quoted } = row;

@@ -1,6 +1,7 @@
 import { Object as Row } from 'typebox';
 import { Text } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
+import { tellMembers } from '../../platform/live/tell.ts';
 import { notify } from '../notices/notify.ts';
 
 const selectName = statement({
@@ -30,5 +31,8 @@ const readNotices = statement({
   params: { memberId: 'uuid', otherId: 'uuid', now: 'timestamptz' },
 });
 
-/** A member who has read the messages needs no mail about them. */
-export const readMessageNotices = (db: Db, pair: Pair) => readNotices.run(db, { ...pair });
+/** A member who has read the messages needs no mail about them, and has fewer new notices. */
+export async function readMessageNotices(db: Db, pair: Pair) {
+  if ((await readNotices.run(db, { ...pair })) > 0)
+    await tellMembers(db, [pair.memberId], 'notices', {});
+}

@@ -3,7 +3,7 @@ import { type Static, Object as Row } from 'typebox';
 import { Integer, Json, OrNull, Text, Uuid } from '../../db/columns.ts';
 import { lockChatOfReport } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
-import { tellMessage } from './tell-chat.ts';
+import { publishChange } from './publish-chat.ts';
 
 const RemovedRow = Row({
   chat_id: Uuid,
@@ -72,11 +72,7 @@ export async function removeMessage(
   const { chat_id: chatId, photo_id: photoId } = message;
   const change = last_change + 1;
   await updateRemoved.run(client, { chatId, receiverId, number, change, photoId, now });
-  await tellMessage(client, 'messageChanged', {
-    memberId: senderId,
-    otherId: receiverId,
-    number: change,
-  });
+  await publishChange(client, { memberId: senderId, otherId: receiverId, number, change });
   return {
     ...message,
     sender_id: senderId,
@@ -130,6 +126,7 @@ export async function returnMessage(client: PoolClient, removed: RemovedMessage)
     photo: removed.photo,
   });
   if (!returned) return false;
-  await tellMessage(client, 'messageChanged', { memberId, otherId, number: returned.change });
+  const { number } = removed;
+  await publishChange(client, { memberId, otherId, number, change: returned.change });
   return true;
 }

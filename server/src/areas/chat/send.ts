@@ -10,7 +10,7 @@ import { noChat, readMessage } from './history.ts';
 import { notifyMessage } from './notify-message.ts';
 import { refuseStopped } from './refuse-stopped.ts';
 import { takePhoto } from './chat-photos.ts';
-import { tellMessage } from './tell-chat.ts';
+import { publishMessage } from './publish-chat.ts';
 
 export interface NewMessage {
   readonly id: string;
@@ -27,13 +27,14 @@ const selectKnown = statement({
   row: Row({ number: Integer, sender_id: Uuid }),
 });
 
+/** A draft with which the text begins is its beginning, and is no longer needed. */
 const insertMessage = statement({
   name: 'insert_message',
   text: `with stored as (
       insert into message (chat_id, number, id, sender_id, body, photo_id, reply_to, sent_at)
       values ($chatId, $number, $id, $memberId, $text, $photo, $replyTo, $now)),
     counted as (update chat set last_number = $number where id = $chatId),
-    spent as (delete from draft where member_id = $memberId and other_id = $otherId and body = $text)
+    spent as (delete from draft where member_id = $memberId and other_id = $otherId and starts_with($text, body))
     update chat_member set active_at = $now,
       last_sent = case when member_id = $memberId then $number else last_sent end,
       unread = unread + (member_id <> $memberId)::int,
@@ -69,7 +70,7 @@ export const sendMessage = (
     if (!known) {
       refuseStopped(message, chat.answered);
       await store(client, app, { memberId, otherId, chatId: chat.id, number, message });
-      await tellMessage(client, 'message', { memberId, otherId, number });
+      await publishMessage(client, { memberId, otherId, number });
     }
     return {
       message: await readMessage(client, chat.id, memberId, number),

@@ -1,5 +1,6 @@
 import type { Area } from '../../platform/area.ts';
 import { deliveryJobs } from './deliveries/jobs.ts';
+import { addNoticeContents } from './live-contents.ts';
 import { mailTexts } from './mail-texts.ts';
 import { noticeTexts } from './message-texts.ts';
 import { personalData } from './personal-data.ts';
@@ -21,5 +22,8 @@ export const notices: Area = {
     noticeSettingsRoutes(api);
     unsubscribeRoutes(api);
   },
-  jobs: deliveryJobs,
+  jobs: (app) => {
+    deliveryJobs(app);
+    addNoticeContents(app);
+  },
 };

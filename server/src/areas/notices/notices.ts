@@ -37,16 +37,31 @@ export async function findNotices(db: Db, memberId: string, before: string | nul
 const toNotice = ({ id, kind, about, created_at, read }: Static<typeof NoticeRow>) =>
   ({ _id: id, kind, about, createdAt: created_at.toISOString(), read }) as Notice;
 
+const isUnread = `n.listed and n.read_at is null and ${visible}`;
+
 const countNotices = statement({
   name: 'count_unread_notices',
-  text: `select count(*) from notice n
-    where n.member_id = $memberId and n.listed and n.read_at is null and ${visible}`,
+  text: `select count(*) from notice n where n.member_id = $memberId and ${isUnread}`,
   params: { memberId: 'uuid' },
   row: Row({ count: Integer }),
 });
 
 export const countUnread = async (db: Db, memberId: string) =>
   (await countNotices.one(db, { memberId })).count;
+
+const countOfMembers = statement({
+  name: 'count_unread_notices_of_members',
+  text: `select w.id, (select count(*) from notice n where n.member_id = w.id and ${isUnread}) as count
+    from unnest($ids::uuid[]) as w (id)`,
+  params: { ids: 'uuid[]' },
+  row: Row({ id: Uuid, count: Integer }),
+});
+
+/** The same for several members. */
+export async function countUnreadOf(db: Db, ids: readonly string[]) {
+  const rows = await countOfMembers.all(db, { ids: [...new Set(ids)] });
+  return new Map(rows.map(({ id, count }) => [id, count] as const));
+}
 
 const updateRead = statement({
   name: 'mark_notices_read',

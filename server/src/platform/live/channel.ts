@@ -21,6 +21,9 @@ export const longestMessage = longestFrame * 3;
 /** Bytes that a client may leave unread. It gets the rest from the database when it reconnects. */
 const mostUnread = 256 * 1024;
 
+/** With more left unread than this, it gets events without their contents. */
+const slowFrom = 64 * 1024;
+
 /** Open channels of one member, all devices and tabs together. */
 const mostOfMember = 20;
 
@@ -33,6 +36,9 @@ const frameWindow = 10_000;
 
 /** The most events sent to a reconnecting client. With more, it fetches everything again, which costs less. */
 const mostMissed = 1000;
+
+/** Seconds that are added to the time for which a new page has been reading: an event has the time its transaction began. */
+const longestTransaction = 5;
 
 /** Milliseconds in which a client that sends too much can still read why it is disconnected. */
 const farewell = 1000;
@@ -97,26 +103,33 @@ export function serveChannel(socket: WebSocket, rules: ChannelRules) {
     socket.send(JSON.stringify(frame));
   }
 
-  async function enter(token: string, since: number | null) {
+  async function enter({ token, since, reading }: AuthFrame) {
     const caller = await app.authenticate(token);
     if (!caller || (channel && channel.caller.id !== caller.id))
       return socket.close(closeCodes.unauthenticated);
-    if (!channel) return begin(caller, token, since);
+    if (!channel) return begin(caller, token, { since, reading });
     Object.assign(channel, { caller, token });
     greet(channel, false);
   }
 
-  async function begin(caller: SignedIn, token: string, since: number | null) {
+  async function begin(
+    caller: SignedIn,
+    token: string,
+    { since, reading }: Pick<AuthFrame, 'since' | 'reading'>,
+  ) {
     if (!rules.mayOpen(caller.id)) return socket.close(closeCodes.tooMany);
-    const { last, first } = await findCounter(app.pool, caller.id);
+    const seconds = reading === undefined ? null : reading + longestTransaction;
+    const { last, first, recent } = await findCounter(app.pool, caller.id, seconds);
     if (socket.readyState !== socket.OPEN) return;
     if ((hub.receivers.get(caller.id)?.size ?? 0) >= mostOfMember)
       return socket.close(closeCodes.tooMany);
     clearTimeout(impatience);
     const earliest = Math.max((first ?? last + 1) - 1, last - mostMissed);
     const isKept = since === null || (since <= last && since >= earliest);
-    const cursor = since !== null && isKept ? since : last;
-    channel = { memberId: caller.id, caller, token, cursor, alive: true, socket, send };
+    const start = since === null && recent !== null ? recent - 1 : last;
+    const cursor = since !== null && isKept ? since : start;
+    const isSlow = () => socket.bufferedAmount > slowFrom;
+    channel = { memberId: caller.id, caller, token, cursor, alive: true, socket, send, isSlow };
     open.add(channel);
     greet(channel, !isKept);
     if (hub.add(channel)) rules.onOpen(caller.id);
@@ -128,7 +141,7 @@ export function serveChannel(socket: WebSocket, rules: ChannelRules) {
     const frame = parse(text);
     if (Check(AuthFrame, frame) && !signingIn) {
       signingIn = true;
-      return void enter(frame.token, frame.since)
+      return void enter(frame)
         .catch(fail)
         .finally(() => (signingIn = false));
     }

@@ -43,13 +43,17 @@ export const findEvents = (db: Db, ids: readonly string[], after: readonly numbe
 const selectCounter = statement({
   name: 'find_live_counter',
   text: `select coalesce((select last from live_counter where member_id = $memberId), 0) as last,
-      (select min(number) from live_event where member_id = $memberId) as first`,
-  params: { memberId: 'uuid' },
-  row: Row({ last: Integer, first: OrNull(Integer) }),
+      (select min(number) from live_event where member_id = $memberId) as first,
+      (select min(number) from (
+        select number, at from live_event where member_id = $memberId order by number desc limit ${pageLength}) as newest
+        where at > now() - $seconds::int4 * interval '1 second') as recent`,
+  params: { memberId: 'uuid', seconds: 'int4?' },
+  row: Row({ last: Integer, first: OrNull(Integer), recent: OrNull(Integer) }),
 });
 
-/** The numbers of a member's last event, and of the first that is still kept. */
-export const findCounter = (db: Db, memberId: string) => selectCounter.one(db, { memberId });
+/** The numbers of a member's last event, of the first that is still kept, and of the first of the last seconds. */
+export const findCounter = (db: Db, memberId: string, seconds: number | null) =>
+  selectCounter.one(db, { memberId, seconds });
 
 const selectBehind = statement({
   name: 'find_members_with_news',

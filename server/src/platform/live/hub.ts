@@ -2,6 +2,7 @@ import type { ServerFrame } from '@kindred/contract/live';
 import type { LiveEvent } from '@kindred/contract/live/events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import type { Contents, StoredEvent } from './contents.ts';
 import { findBehind, findEvents, pageLength } from './events.ts';
 
 const membersOfOneRead = 500;
@@ -14,10 +15,16 @@ export interface Receiver {
   /** The number of the last event that was sent. */
   cursor: number;
   readonly send: (frame: ServerFrame) => void;
+  /** It has much left to read, and gets events without their contents. */
+  readonly isSlow: () => boolean;
 }
 
 /** Tracks the channels that are open in this process, and sends each the events that it has not had. */
-export function createHub(pool: Pool, onFailure: (error: unknown) => void) {
+export function createHub(
+  pool: Pool,
+  contents: Pick<Contents, 'read'>,
+  onFailure: (error: unknown) => void,
+) {
   const receivers = new Map<string, Set<Receiver>>();
   const waiting = new Set<string>();
   const leaving = new AbortController();
@@ -45,15 +52,19 @@ export function createHub(pool: Pool, onFailure: (error: unknown) => void) {
 
   async function readFor(ids: readonly string[]) {
     if (ids.length === 0) return;
-    const events = await findEvents(pool, ids, ids.map(oldestCursor));
+    const events = (await findEvents(pool, ids, ids.map(oldestCursor))) as StoredEvent[];
+    const found = await contents.read(events);
     const counts = new Map<string, number>();
-    for (const { member_id: id, number, kind, about } of events) {
+    for (const event of events) {
+      const { member_id: id, number, kind, about } = event;
       counts.set(id, (counts.get(id) ?? 0) + 1);
       const frame = { type: 'event', number, kind, about } as ServerFrame;
+      const content = found.get(event);
+      const whole = content ? ({ ...frame, content } as ServerFrame) : frame;
       for (const receiver of receivers.get(id) ?? []) {
         if (number <= receiver.cursor) continue;
         receiver.cursor = number;
-        receiver.send(frame);
+        receiver.send(receiver.isSlow() ? frame : whole);
       }
     }
     for (const [id, count] of counts) if (count === pageLength) waiting.add(id);

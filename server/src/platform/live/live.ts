@@ -13,6 +13,7 @@ import {
   mostFragments,
   serveChannel,
 } from './channel.ts';
+import { type ContentKind, type ContentReader, createContents } from './contents.ts';
 import { createCouriers } from './couriers.ts';
 import { createHub } from './hub.ts';
 import { keepSignedIn } from './keep-signed-in.ts';
@@ -37,6 +38,8 @@ type PresenceListener = (memberId: string, here: boolean) => void;
 export interface Live {
   /** Sends members an event that is useless later. A member without an open channel does not get it. */
   whisper<K extends LiveKind>(memberIds: readonly string[], kind: K, about: LiveEvents[K]): void;
+  /** Sets what is added to events of these kinds when they are sent. */
+  addContents<K extends ContentKind>(kinds: readonly K[], reader: ContentReader<K>): void;
   /** Sets the handler of messages that members send through the channel. */
   onSaid<K extends SaidKind>(kind: K, listener: SaidListener<K>): void;
   /** Called with the first and the last channel of a member in this process. */
@@ -58,7 +61,8 @@ export async function useLive(app: FastifyInstance, front: Front) {
   const open = new Set<Channel>();
   const listeners = new Map<SaidKind, SaidListener<never>>();
   const watchers: PresenceListener[] = [];
-  const hub = createHub(pool, warn('live events not read'));
+  const contents = createContents(warn('contents of live events not read'));
+  const hub = createHub(pool, contents, warn('live events not read'));
   const couriers = await createCouriers(app, hub, open);
   const countSaid = countRequests(saidWindow);
   const { perAccount, seconds } = liveLimits.channels;
@@ -80,6 +84,7 @@ export async function useLive(app: FastifyInstance, front: Front) {
   };
   app.decorate('live', {
     whisper: couriers.whisper,
+    addContents: (kinds, reader) => contents.add(kinds, reader),
     onSaid: (kind, listener) => void listeners.set(kind, listener as SaidListener<never>),
     onPresence: (listener) => void watchers.push(listener),
     members: () => [...hub.receivers.keys()],

@@ -1,4 +1,5 @@
 import { listMessages } from '@kindred/contract/chat/messages';
+import type { Message } from '@kindred/contract/chat/message';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type History,
@@ -10,8 +11,11 @@ import {
   lastOf,
   mergeHistories,
   withChanges,
+  withMessage,
 } from '../../lib/chat-history.ts';
-import { followed } from '../followed.ts';
+import { historyAfter } from '../../lib/chat-events.ts';
+import { countGaps } from '../../lib/live/live.ts';
+import { appliedTo } from '../followed.ts';
 import { fetchData, keyOf } from '../query.ts';
 
 const perPage = 50;
@@ -33,35 +37,59 @@ const fetchPage = (id: string, query: Place, signal?: AbortSignal): Promise<Hist
   });
 
 /** The messages of a chat. Fetching it again adds new and changed ones. */
-const historyQuery = (id: string) =>
+export const historyQuery = (id: string) =>
   queryOptions({
+    ...appliedTo<History>(
+      (history, event) => historyAfter(id, history, event),
+      4000,
+      'message',
+      'messageChanged',
+    ),
     queryKey: historyKey(id),
     queryFn: ({ client, signal }) => {
       const held = client.getQueryData<History>(historyKey(id));
-      return held ? catchUp(id, held, signal) : readLatest(id, signal);
+      if (!held) return readLatest(id, signal);
+      // No response names the messages that the member deleted for themselves: an event does.
+      return held.gaps === countGaps() ? catchUp(id, held, signal) : readWindow(id, held, signal);
     },
     // A page that was loaded while another request was running is kept.
     structuralSharing: (one, other) =>
       one ? mergeHistories(one as History, other as History) : other,
   });
 
-const readLatest = async (id: string, signal?: AbortSignal) =>
-  historyOf(Date.now(), await fetchPage(id, {}, signal));
+async function readLatest(id: string, signal?: AbortSignal) {
+  const gaps = countGaps();
+  return historyOf(Date.now(), gaps, await fetchPage(id, {}, signal));
+}
+
+/** All messages of the window, and newer ones if it shows the latest. */
+async function readWindow(id: string, held: History, signal: AbortSignal): Promise<History> {
+  const [gaps, first] = [countGaps(), firstOf(held)];
+  if (held.lastNumber - first > mostMissed) return readLatest(id, signal);
+  const start = await fetchPage(id, { after: first - 1 }, signal);
+  const history = historyOf(held.window, gaps, start);
+  return hasNewer(history) ? readNewer(id, history, signal) : history;
+}
+
+/** All messages that were changed later than the given change. */
+async function readChanges(id: string, after: number, signal?: AbortSignal): Promise<HistoryPage> {
+  const messages: Message[] = [];
+  for (let from = after; ;) {
+    const page = await fetchPage(id, { changedAfter: from }, signal);
+    messages.push(...page.messages);
+    const last = page.messages.at(-1);
+    if (!last || page.messages.length < perPage) return { ...page, messages };
+    from = last.change;
+  }
+}
 
 async function catchUp(id: string, held: History, signal: AbortSignal): Promise<History> {
-  let history = held;
-  for (;;) {
-    const page = await fetchPage(id, { changedAfter: history.changesTo }, signal);
-    const all = page.messages.length < perPage;
-    const to = all ? page.lastChange : (page.messages.at(-1)?.change ?? page.lastChange);
-    const atEnd = !hasNewer(history);
-    history = {
-      ...withChanges(history, page.messages, to),
-      lastNumber: Math.max(history.lastNumber, page.lastNumber),
-    };
-    if (!all) continue;
-    return atEnd ? readNewer(id, history, signal) : history;
-  }
+  const { messages, lastNumber, lastChange } = await readChanges(id, held.changesTo, signal);
+  const history = {
+    ...withChanges(held, messages, lastChange),
+    lastNumber: Math.max(held.lastNumber, lastNumber),
+  };
+  return hasNewer(held) ? history : readNewer(id, history, signal);
 }
 
 async function readNewer(id: string, held: History, signal?: AbortSignal): Promise<History> {
@@ -70,50 +98,66 @@ async function readNewer(id: string, held: History, signal?: AbortSignal): Promi
   while (hasNewer(history)) {
     const page = await fetchPage(id, { after: lastOf(history) }, signal);
     if (page.messages.length === 0) break;
-    history = mergeHistories(history, { ...history, ...page });
+    history = mergeHistories(history, { ...history, messages: page.messages });
   }
   return history;
 }
 
-/** The result of a change from its response, before the chat is fetched again. */
-export function putMessages(client: QueryClient, id: string, page: HistoryPage) {
-  client.setQueryData<History>(historyKey(id), (held) => {
-    if (!held) return held;
-    const inside = page.messages.filter(({ number }) => number <= lastOf(held) + 1);
-    return mergeHistories(held, { ...held, messages: inside, lastNumber: page.lastNumber });
-  });
+/** The result of a change from its response. */
+export function putMessage(client: QueryClient, id: string, message: Message) {
+  const queryKey = historyKey(id);
+  const held = client.getQueryData<History>(queryKey);
+  if (!held) return;
+  const next =
+    message.change > 0 ? withChanges(held, [message], held.changesTo) : withMessage(held, message);
+  if (next) client.setQueryData(queryKey, next);
+  else void client.invalidateQueries({ queryKey });
 }
 
 export function useHistory(id: string) {
   const client = useQueryClient();
-  const query = useQuery({
-    ...historyQuery(id),
-    ...followed(4000, 'message', 'messageChanged'),
-  });
+  const query = useQuery(historyQuery(id));
   const put = (history: History) => client.setQueryData(historyKey(id), history);
   const held = () => client.getQueryData<History>(historyKey(id));
+
+  /** Adds messages. Those of a response from before a known change miss it. */
+  async function add(page: HistoryPage) {
+    const history = held();
+    if (!history) return;
+    put({ ...history, messages: page.messages, lastNumber: page.lastNumber });
+    if (page.lastChange >= history.changesTo) return;
+    const { messages } = await readChanges(id, page.lastChange);
+    const now = held();
+    if (now) put(withChanges(now, messages, now.changesTo));
+  }
+  /** Another position in the chat, as it was when the page was read. */
+  function move(page: HistoryPage) {
+    const before = held();
+    put(historyOf(Date.now(), countGaps(), page));
+    const isBehind =
+      before && (page.lastChange < before.changesTo || page.lastNumber < before.lastNumber);
+    if (isBehind) void client.invalidateQueries({ queryKey: historyKey(id) });
+  }
 
   async function loadOlder() {
     const history = held();
     if (!history || !hasOlder(history)) return;
-    const { messages } = await fetchPage(id, { before: firstOf(history) });
-    put({ ...history, messages });
+    await add(await fetchPage(id, { before: firstOf(history) }));
   }
   async function loadNewer() {
     const history = held();
     if (!history || !hasNewer(history)) return;
-    const { messages, lastNumber } = await fetchPage(id, { after: lastOf(history) });
-    put({ ...history, messages, lastNumber });
+    await add(await fetchPage(id, { after: lastOf(history) }));
   }
   /** Shows the messages around one that is not in the window. */
   async function goTo(number: number) {
     const history = held();
     if (history && number >= firstOf(history) && number <= lastOf(history)) return;
-    put(historyOf(Date.now(), await fetchPage(id, { around: number })));
+    move(await fetchPage(id, { around: number }));
   }
   async function goToLatest() {
     const history = held();
-    if (history && hasNewer(history)) put(await readLatest(id));
+    if (history && hasNewer(history)) move(await fetchPage(id, {}));
   }
   return { query, loadOlder, loadNewer, goTo, goToLatest };
 }

@@ -10,6 +10,7 @@ import {
 } from '@kindred/contract/chat';
 import { countUnreadChats } from '@kindred/contract/chat/unread';
 import {
+  type InfiniteData,
   type QueryClient,
   keepPreviousData,
   useInfiniteQuery,
@@ -19,20 +20,28 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../lib/call.ts';
-import { followed } from '../followed.ts';
-import { fetchData, invalidate, keyOf, pagesOf, queryOf, useChange } from '../query.ts';
+import { chatAfter, chatKinds, chatsAfter } from '../../lib/chat-events.ts';
+import { isLive } from '../../lib/live/live.ts';
+import { session } from '../../lib/session.ts';
+import { appliedTo } from '../followed.ts';
+import { type RouteData, fetchData, invalidate, keyOf, pagesOf, queryOf } from '../query.ts';
 
-/** Changes that affect a chat's row in a list. */
-const happenings = ['message', 'messageChanged', 'read', 'conversation', 'matchEnded'] as const;
+type ChatPages = InfiniteData<RouteData<typeof listChats>, string | null>;
+
+export const chatsQuery = (filter: ChatFilter, limit = 20) => ({
+  ...pagesOf(listChats, { query: { filter, limit } }),
+  ...appliedTo<ChatPages>(
+    (list, event) => chatsAfter({ filter, limit }, list, event),
+    15_000,
+    ...chatKinds,
+    'match',
+    'matchEnded',
+  ),
+});
 
 /** A list of chats, the one with the latest activity first. */
 export const useChats = (filter: ChatFilter, enabled = true) =>
-  useInfiniteQuery({
-    ...pagesOf(listChats, { query: { filter, limit: 20 } }),
-    placeholderData: keepPreviousData,
-    enabled,
-    ...followed(15_000, ...happenings, 'match'),
-  });
+  useInfiniteQuery({ ...chatsQuery(filter), placeholderData: keepPreviousData, enabled });
 
 /** Whether the member has any match, unknown while that is loading. */
 export function useHasMatches(): boolean | undefined {
@@ -43,17 +52,27 @@ export function useHasMatches(): boolean | undefined {
   return listed === false ? archived : listed;
 }
 
+export const chatQuery = (id: string) => ({
+  ...queryOf(readChat, { params: { id } }),
+  ...appliedTo<RouteData<typeof readChat>>(
+    (data, event) => chatAfter(id, data, event),
+    8000,
+    ...chatKinds,
+    'matchEnded',
+    'presence',
+  ),
+});
+
 /** The chat with one match, first as a list had it. */
 export function useChat(id: string) {
   const client = useQueryClient();
   return useQuery({
-    ...queryOf(readChat, { params: { id } }),
+    ...chatQuery(id),
     select: ({ chat }) => chat,
     placeholderData: () => {
       const chat = findChat(client, id);
       return chat && { chat };
     },
-    ...followed(8000, ...happenings, 'presence'),
   });
 }
 
@@ -66,26 +85,32 @@ function findChat(client: QueryClient, id: string): Chat | undefined {
     .find(({ person }) => person._id === id);
 }
 
-/** After something happened in a chat: its head, the lists, and how many are unread. */
+/**
+ * After a change in a chat: its head, the lists, and how many are unread. While the live channel is open, it brings them
+ * along.
+ */
 export function reloadChats(client: QueryClient, id: string) {
+  if (isLive()) return;
   void client.invalidateQueries({ queryKey: keyOf(readChat, { params: { id } }) });
   void invalidate(client, listChats, countUnreadChats);
 }
 
 export const useArchiveChat = () =>
-  useChange(
-    ({ id, archived }: { id: string; archived: boolean }) =>
+  useMutation({
+    mutationFn: ({ id, archived }: { id: string; archived: boolean }) =>
       call(archiveChat, { params: { id }, body: { archived } }),
-    listChats,
-    readChat,
-    countUnreadChats,
-  );
+    onSettled: (_data, _error, { id }, _before, { client }) => reloadChats(client, id),
+  });
 
 export const useSaveDraft = (id: string) =>
   useMutation({
     mutationFn: (text: string) => call(saveDraft, { params: { id }, body: { text } }),
-    onSuccess: (_data, _text, _before, { client }) => void invalidate(client, listChats),
+    onSuccess: (_data, _text, _before, { client }) => reloadChats(client, id),
   });
+
+/** Up to which number this page has marked the messages of each sender, by the member and the sender. */
+const marked = { read: new Map<string, number>(), delivered: new Map<string, number>() };
+const keyOfMark = (senderId: string) => `${session.get().user?._id} ${senderId}`;
 
 /** Visible messages are read, and marked as delivered to this device. */
 export function useMarkRead(chat: Chat | undefined, seen: number) {
@@ -93,34 +118,42 @@ export function useMarkRead(chat: Chat | undefined, seen: number) {
   const { _id: id } = chat?.person ?? {};
   const readTo = chat?.readTo ?? Number.MAX_SAFE_INTEGER;
   useEffect(() => {
-    if (!id || seen <= readTo) return;
+    if (!id) return;
+    const key = keyOfMark(id);
+    if (seen <= readTo || seen <= (marked.read.get(key) ?? 0)) return;
     const mark = async () => {
+      for (const marks of [marked.read, marked.delivered])
+        marks.set(key, Math.max(seen, marks.get(key) ?? 0));
       await fetchData(markRead, { params: { id }, body: { number: seen } });
       reloadChats(client, id);
     };
     // The next look at the chat sends the read mark again.
-    void mark().catch(() => undefined);
+    void mark().catch(() => {
+      for (const marks of [marked.read, marked.delivered]) marks.delete(key);
+    });
   }, [client, id, seen, readTo]);
 }
 
-/** Up to which number each sender knows that their messages were delivered. */
-const told = new Map<string, number>();
+/** An open chat that shows the messages marks them as read within this time, which says more. */
+const deliveryPause = 300;
 
 /** Messages that a list shows have arrived on this device. */
 export function useMarkDelivered(chats: readonly Chat[]) {
   const arrived = chats
-    .filter(
-      ({ unread, person, lastNumber }) => unread > 0 && (told.get(person._id) ?? 0) < lastNumber,
-    )
-    .map(({ person, lastNumber: number }) => ({ memberId: person._id, number }))
-    .slice(0, 100);
+    .filter(({ unread }) => unread > 0)
+    .map(({ person, lastNumber: number }) => ({ memberId: person._id, number }));
   const key = JSON.stringify(arrived);
   useEffect(() => {
-    const news = JSON.parse(key) as { memberId: string; number: number }[];
-    if (news.length === 0) return;
-    for (const { memberId, number } of news) told.set(memberId, number);
-    void call(markDelivered, { body: { chats: news } }).catch(() => {
-      for (const { memberId } of news) told.delete(memberId);
-    });
+    const timer = setTimeout(() => {
+      const news = (JSON.parse(key) as typeof arrived)
+        .filter(({ memberId, number }) => (marked.delivered.get(keyOfMark(memberId)) ?? 0) < number)
+        .slice(0, 100);
+      if (news.length === 0) return;
+      for (const { memberId, number } of news) marked.delivered.set(keyOfMark(memberId), number);
+      void call(markDelivered, { body: { chats: news } }).catch(() => {
+        for (const { memberId } of news) marked.delivered.delete(keyOfMark(memberId));
+      });
+    }, deliveryPause);
+    return () => clearTimeout(timer);
   }, [key]);
 }

@@ -10,7 +10,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { mayRetry, retryDelay } from '../../lib/retry.ts';
 import { upload } from '../../lib/upload.ts';
 import { fetchData, keyOf } from '../query.ts';
-import { putMessages } from './history.ts';
+import { putMessage } from './history.ts';
 import { reloadChats } from './inbox.ts';
 
 /** An action on a sent message. */
@@ -34,8 +34,8 @@ function send(id: string, change: MessageChange) {
 export const useChangeMessage = (id: string) =>
   useMutation({
     mutationFn: (change: MessageChange) => send(id, change),
-    onSuccess: ({ message, ...latest }, _change, _before, { client }) => {
-      putMessages(client, id, { messages: [message], ...latest });
+    onSuccess: ({ message }, _change, _before, { client }) => {
+      putMessage(client, id, message);
       reloadChats(client, id);
     },
   });

@@ -4,16 +4,26 @@ import { useEffect } from 'react';
 import { session } from '../../lib/session.ts';
 import { openStorage } from '../../lib/storage.ts';
 import { unsentKey } from '../../lib/unsent.ts';
-import { followed } from '../followed.ts';
-import { queryOf } from '../query.ts';
+import { unreadAfter } from '../../lib/unread-after.ts';
+import { appliedTo } from '../followed.ts';
+import { type RouteData, queryOf } from '../query.ts';
+
+export const unreadQuery = {
+  ...queryOf(countUnreadChats),
+  ...appliedTo<RouteData<typeof countUnreadChats>>(
+    unreadAfter,
+    30_000,
+    'message',
+    'messageChanged',
+    'read',
+    'conversation',
+    'matchEnded',
+  ),
+};
 
 /** How many chats have unread messages. */
 export const useUnreadChats = () =>
-  useQuery({
-    ...queryOf(countUnreadChats),
-    select: ({ unread }) => unread.chats,
-    ...followed(30_000, 'message', 'messageChanged', 'read', 'conversation', 'matchEnded'),
-  });
+  useQuery({ ...unreadQuery, select: ({ unread }) => unread.chats });
 
 /** Messages that were waiting when the page was closed are sent from the next page that is opened. */
 export function useSendLeftOver() {

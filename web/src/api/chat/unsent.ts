@@ -4,14 +4,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { CallError } from '../../lib/call-error.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { type Outbox, createOutbox, isRefusal } from '../../lib/outbox.ts';
-import { retry } from '../../lib/retry.ts';
-import { session } from '../../lib/session.ts';
-import { openStorage } from '../../lib/storage.ts';
-import { unsentKey } from '../../lib/unsent.ts';
+import { createOwnOutbox } from '../../lib/own-outbox.ts';
 import { uuidV7 } from '../../lib/uuid-v7.ts';
 import { fetchData } from '../query.ts';
-import { putMessages } from './history.ts';
+import { putMessage } from './history.ts';
 import { reloadChats } from './inbox.ts';
 
 /** A message that the server has not confirmed. Its id is chosen here, so that sending it again is the same message. */
@@ -31,43 +27,9 @@ export interface RefusedMessage extends UnsentMessage {
   readonly reason: string;
 }
 
-interface Own {
-  readonly owner: string;
-  readonly waiting: Outbox<UnsentMessage>;
-  readonly refused: Outbox<RefusedMessage>;
-}
-let current: Own | null = null;
-
-const signedIn = () => session.get().user?._id ?? '';
 const isSame = (one: UnsentMessage, other: UnsentMessage) => one.id === other.id;
-
-function own(): Own {
-  const owner = signedIn();
-  if (current?.owner === owner) return current;
-  const storage = openStorage();
-  current = {
-    owner,
-    waiting: createOutbox<UnsentMessage>({
-      storage,
-      key: unsentKey('unsent-messages', owner),
-      isSame,
-    }),
-    refused: createOutbox<RefusedMessage>({
-      storage,
-      key: unsentKey('refused-messages', owner),
-      isSame,
-    }),
-  };
-  return current;
-}
-
-// Signing out leaves nothing in this browser. A member who only has to sign in again loses nothing.
-session.subscribe(() => {
-  const { token, expired } = session.get();
-  if (token || expired) return;
-  current?.waiting.clear();
-  current?.refused.clear();
-});
+const ownWaiting = createOwnOutbox<UnsentMessage>({ name: 'unsent-messages', isSame });
+const ownRefused = createOwnOutbox<RefusedMessage>({ name: 'refused-messages', isSame });
 
 /** Why the server stopped the message, where it says so. */
 export function stopOf(error: unknown): Stop | null {
@@ -77,7 +39,7 @@ export function stopOf(error: unknown): Stop | null {
 
 async function sendOne(client: QueryClient, message: UnsentMessage) {
   const { id: messageId, memberId: id, text, photo, replyTo, sure } = message;
-  const { message: sent, ...latest } = await fetchData(sendMessage, {
+  const { message: sent } = await fetchData(sendMessage, {
     params: { id, messageId },
     body: {
       ...(text && { text }),
@@ -86,7 +48,7 @@ async function sendOne(client: QueryClient, message: UnsentMessage) {
       ...(sure && { sure }),
     },
   });
-  putMessages(client, id, { messages: [sent], ...latest });
+  putMessage(client, id, sent);
   reloadChats(client, id);
 }
 
@@ -97,16 +59,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Sends the waiting messages, one after the other. Refused ones are set aside, so that the rest continues. */
 async function flush(client: QueryClient) {
   clearTimeout(timer);
-  const { owner, waiting, refused } = own();
-  await waiting.send((message) =>
-    retry(async () => {
-      // Another member must not send these messages.
-      if (signedIn() !== owner) return;
-      await sendOne(client, message);
-    }).catch((error: unknown) => {
-      if (!isRefusal(error)) throw error;
-      refused.put({ ...message, stop: stopOf(error), reason: errorText(error) });
-    }),
+  const [waiting, refused] = [ownWaiting(), ownRefused()];
+  await waiting.send(
+    (message) => sendOne(client, message),
+    (message, error) => refused.put({ ...message, stop: stopOf(error), reason: errorText(error) }),
   );
   const { unsaved, sending } = waiting.get();
   if (unsaved.length > 0 && !sending) timer = setTimeout(() => void flush(client), patience);
@@ -125,7 +81,7 @@ export function keepSending(client: QueryClient) {
 /** The matches whose messages were refused. */
 export function useRefusedTo(): string[] {
   const client = useQueryClient();
-  const { refused } = own();
+  const refused = ownRefused();
   useEffect(() => keepSending(client), [client]);
   const { unsaved } = useSyncExternalStore(refused.subscribe, refused.get);
   return [...new Set(unsaved.map(({ memberId }) => memberId))];
@@ -134,7 +90,7 @@ export function useRefusedTo(): string[] {
 /** The messages of a chat that are not sent, and how to send one. */
 export function useUnsent(memberId: string) {
   const client = useQueryClient();
-  const { waiting, refused } = own();
+  const [waiting, refused] = [ownWaiting(), ownRefused()];
   useEffect(() => keepSending(client), [client]);
   const put = (message: UnsentMessage) => {
     waiting.put(message);

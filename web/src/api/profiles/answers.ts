@@ -8,61 +8,31 @@ import type { Question } from '@kindred/contract/profiles/questions';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '../../lib/call.ts';
-import { type Outbox, createOutbox } from '../../lib/outbox.ts';
-import { retry } from '../../lib/retry.ts';
-import { session } from '../../lib/session.ts';
-import { openStorage } from '../../lib/storage.ts';
-import { unsentKey } from '../../lib/unsent.ts';
+import { createOwnOutbox } from '../../lib/own-outbox.ts';
 import { queryOf } from '../query.ts';
 
 /** A question with the answer to save, or null to delete the answer. */
 type AnswerChange = readonly [question: string, given: GivenAnswer | null];
-type AnswerOutbox = Outbox<AnswerChange>;
-
 const answersQuery = queryOf(listAnswers);
 
-let current: { owner: string; outbox: AnswerOutbox } | null = null;
-
-const signedIn = () => session.get().user?._id ?? '';
-
-/** The outbox of the signed-in member. */
-function ownOutbox(): AnswerOutbox {
-  const owner = signedIn();
-  if (current?.owner !== owner)
-    current = {
-      owner,
-      outbox: createOutbox<AnswerChange>({
-        storage: openStorage(),
-        key: unsentKey('unsaved-answers', owner),
-        isSame: ([one], [other]) => one === other,
-      }),
-    };
-  return current.outbox;
-}
-
-// Signing out leaves nothing in this browser. A member who only has to sign in again loses nothing.
-session.subscribe(() => {
-  const { token, expired } = session.get();
-  if (!token && !expired) current?.outbox.clear();
+const ownOutbox = createOwnOutbox<AnswerChange>({
+  name: 'unsaved-answers',
+  isSame: ([one], [other]) => one === other,
 });
 
-const saveFor = (client: QueryClient, owner: string) =>
-  function save([question, given]: AnswerChange) {
-    return retry(async () => {
-      // Another member must not get these answers.
-      if (signedIn() !== owner) return;
-      const params = { question: question as Question };
-      const saved = given && (await sendAnswer(params, given));
-      if (!given) await call(removeAnswer, { params });
-      await client.cancelQueries({ queryKey: answersQuery.queryKey });
-      client.setQueryData(
-        answersQuery.queryKey,
-        (data) => data && { answers: applied(data.answers, [question, saved]) },
-      );
-      // The first read was cancelled before it had any data.
-      if (!client.getQueryData(answersQuery.queryKey))
-        void client.invalidateQueries({ queryKey: answersQuery.queryKey });
-    });
+const saveFor = (client: QueryClient) =>
+  async function save([question, given]: AnswerChange) {
+    const params = { question: question as Question };
+    const saved = given && (await sendAnswer(params, given));
+    if (!given) await call(removeAnswer, { params });
+    await client.cancelQueries({ queryKey: answersQuery.queryKey });
+    client.setQueryData(
+      answersQuery.queryKey,
+      (data) => data && { answers: applied(data.answers, [question, saved]) },
+    );
+    // The first read was cancelled before it had any data.
+    if (!client.getQueryData(answersQuery.queryKey))
+      void client.invalidateQueries({ queryKey: answersQuery.queryKey });
   };
 
 /** Returns the answer as it is stored, which says when it begins to count. */
@@ -82,16 +52,15 @@ const applied = (answers: readonly GivenAnswer[], [question, given]: AnswerChang
 export function useAnswers() {
   const client = useQueryClient();
   const outbox = ownOutbox();
-  const owner = signedIn();
   const { unsaved, sending, failure, refused } = useSyncExternalStore(outbox.subscribe, outbox.get);
   const { data, ...query } = useQuery({ ...answersQuery, select: ({ answers }) => answers });
 
   useEffect(() => {
-    const send = () => void outbox.send(saveFor(client, owner));
+    const send = () => void outbox.send(saveFor(client));
     send();
     addEventListener('online', send);
     return () => removeEventListener('online', send);
-  }, [outbox, client, owner]);
+  }, [outbox, client]);
 
   return {
     ...query,
@@ -102,9 +71,9 @@ export function useAnswers() {
     refused,
     change: (...change: AnswerChange) => {
       outbox.put(change);
-      void outbox.send(saveFor(client, owner));
+      void outbox.send(saveFor(client));
     },
-    sendAgain: () => void outbox.send(saveFor(client, owner)),
+    sendAgain: () => void outbox.send(saveFor(client)),
     dismiss: outbox.dismiss,
   };
 }

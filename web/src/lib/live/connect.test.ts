@@ -83,7 +83,9 @@ test('the token is in the first frame, and in no URL', () => {
   const { opens } = openSession();
   last().accept();
   expect(last().url).toBe('wss://kindred.example/api/v1/live');
-  expect(last().sent).toEqual([{ type: 'auth', token: 'a', since: null }]);
+  expect(last().sent).toEqual([
+    { type: 'auth', token: 'a', since: null, reading: expect.any(Number) as number },
+  ]);
   expect([isLive(), opens]).toEqual([true, [{ again: false, missed: false }]]);
 });
 
@@ -101,6 +103,20 @@ test('a broken socket reconnects with the last number received', () => {
   expect(last().sent).toEqual([{ type: 'auth', token: 'a', since: 5 }]);
   expect(opens[1]).toEqual({ again: true, missed: false });
   expect(heard).toEqual([{ memberId: 'm' }]);
+  stop();
+});
+
+test('a repeated event is ignored, and after a gap everything is fetched again', () => {
+  const { opens } = openSession();
+  const heard: unknown[] = [];
+  const stop = onLive('match', ({ memberId }) => heard.push(memberId));
+  last().accept(4);
+  const match = (number: number) =>
+    last().say({ type: 'event', number, kind: 'match', about: { memberId: `m${number}` } });
+  for (const number of [5, 5, 4, 6]) match(number);
+  expect([heard, opens.length]).toEqual([['m5', 'm6'], 1]);
+  match(8);
+  expect([heard, opens.slice(1)]).toEqual([['m5', 'm6', 'm8'], [{ again: true, missed: true }]]);
   stop();
 });
 
@@ -159,7 +175,9 @@ test('a member who signs out gets nothing more, and the next member starts over'
   expect([isLive(), last().readyState]).toEqual([false, 3]);
   set('c', 'alan');
   last().accept(2);
-  expect(last().sent).toEqual([{ type: 'auth', token: 'c', since: null }]);
+  expect(last().sent).toEqual([
+    { type: 'auth', token: 'c', since: null, reading: expect.any(Number) as number },
+  ]);
 });
 
 test('a token that the server refuses is renewed', () => {
@@ -179,7 +197,9 @@ test('when the server refuses a token that was already replaced, the new one is 
   await vi.advanceTimersByTimeAsync(0);
   expect(FarSocket.opened).toHaveLength(2);
   last().connect();
-  expect(last().sent).toEqual([{ type: 'auth', token: 'b', since: null }]);
+  expect(last().sent).toEqual([
+    { type: 'auth', token: 'b', since: null, reading: expect.any(Number) as number },
+  ]);
 });
 
 test('when an old token ends before the server has read the new one, the new one is not renewed', () => {

@@ -10,6 +10,8 @@ const silence = 2.4 * heartbeat;
 /** A token is renewed this long before it expires. */
 const renewal = 60_000;
 const soonest = 1000;
+/** The most seconds of events that a new page can get; one that has been reading for longer fetches again. */
+const longestReading = 60;
 
 interface Options {
   readonly session: Pick<Session, 'get' | 'refresh' | 'subscribe'>;
@@ -23,6 +25,8 @@ interface Options {
  */
 export function connectLive({ session, onOpen }: Options) {
   let socket: WebSocket | null = null;
+  /** Since when the page has been reading data of the member. */
+  let readingSince = 0;
   /** The member, the number of the last event, and the last token sent. */
   let memberId: string | null = null;
   let cursor: number | null = null;
@@ -37,7 +41,7 @@ export function connectLive({ session, onOpen }: Options) {
     retry.clear();
     const { token, user } = session.get();
     if (socket || !token) return;
-    if (memberId !== (user?._id ?? null)) cursor = null;
+    if (memberId !== (user?._id ?? null)) forget();
     memberId = user?._id ?? null;
     const next = new WebSocket(liveAddress());
     socket = next;
@@ -49,20 +53,38 @@ export function connectLive({ session, onOpen }: Options) {
     next.addEventListener('close', ({ code }) => next === socket && lose(code));
   }
 
+  function forget() {
+    if (memberId !== null) readingSince = performance.now();
+    cursor = null;
+  }
+
+  const secondsOfReading = () => Math.ceil((performance.now() - readingSince) / 1000);
+
   function show() {
     const { token } = session.get();
     if (!token || waiting || socket?.readyState !== WebSocket.OPEN) return;
     shown = token;
     waiting = true;
-    socket.send(JSON.stringify({ type: 'auth', token, since: cursor }));
+    const reading = Math.min(secondsOfReading(), longestReading);
+    socket.send(
+      JSON.stringify({ type: 'auth', token, since: cursor, ...(cursor === null && { reading }) }),
+    );
   }
 
   function hear(frame: ServerFrame) {
     alarm.set(() => lose(closeCodes.busy), silence);
     if (frame.type === 'open') greet(frame);
     if (frame.type !== 'event') return;
-    if (frame.number !== undefined) cursor = frame.number;
-    emitLive(frame);
+    if (frame.number === undefined || isNext(frame.number)) emitLive(frame);
+  }
+
+  /** False for an event that has already arrived. After a gap everything is fetched again. */
+  function isNext(number: number) {
+    const before = cursor ?? number - 1;
+    if (number <= before) return false;
+    cursor = number;
+    if (number > before + 1) onOpen({ again: true, missed: true });
+    return true;
   }
 
   function greet({ number, reset, until }: Extract<ServerFrame, { type: 'open' }>) {
@@ -72,10 +94,11 @@ export function connectLive({ session, onOpen }: Options) {
     renew.set(() => void refresh(taken), Math.max(until - Date.now() - renewal, soonest));
     if (known) return;
     const again = cursor !== null;
+    const tooLate = !again && secondsOfReading() > longestReading;
     cursor = number;
     failures = 0;
     setLive((frame) => socket?.send(JSON.stringify(frame)));
-    onOpen({ again, missed: reset });
+    onOpen({ again, missed: reset || tooLate });
   }
 
   /** The session may have replaced this token before, which it does not announce again. */

@@ -1,9 +1,10 @@
-import type { ClientFrame, Said, SaidKind } from '@kindred/contract/live';
-import type { LiveEvent, LiveEvents, LiveKind } from '@kindred/contract/live/events';
+import type { ClientFrame, EventFrame, Said, SaidKind } from '@kindred/contract/live';
+import type { LiveEvents, LiveKind } from '@kindred/contract/live/events';
 
 type Handler<K extends LiveKind> = (about: LiveEvents[K]) => void;
 
 const handlers = new Map<LiveKind, Set<Handler<never>>>();
+const watchers = new Set<(event: EventFrame) => void>();
 let sendFrame: ((frame: ClientFrame) => void) | null = null;
 
 /** Calls back with each event of a kind. Returns a function that stops it, like an effect of a component. */
@@ -13,9 +14,13 @@ export function onLive<K extends LiveKind>(kind: K, handler: Handler<K>) {
   return () => void all.delete(handler as Handler<never>);
 }
 
+/** Calls back with each event, and with the content that it brings along. */
+export const onEveryEvent = (watcher: (event: EventFrame) => void) => void watchers.add(watcher);
+
 /** Notifies all listeners. Only the connection calls this. */
-export function emitLive({ kind, about }: LiveEvent) {
-  for (const handler of handlers.get(kind) ?? []) handler(about as never);
+export function emitLive(event: EventFrame) {
+  for (const watcher of watchers) watcher(event);
+  for (const handler of handlers.get(event.kind) ?? []) handler(event.about as never);
 }
 
 /** Sends a message to others, if the channel is open. */
@@ -23,6 +28,12 @@ export const say = <K extends SaidKind>(kind: K, about: Said[K]) =>
   sendFrame?.({ type: 'say', kind, about } as ClientFrame);
 
 export const isLive = () => sendFrame !== null;
+
+let gaps = 0;
+
+/** How often events were missed. What is only fetched in parts has to be fetched completely after a gap. */
+export const countGaps = () => gaps;
+export const noteGap = () => void (gaps += 1);
 
 /** The channel opened, or closed. Only the connection calls this. */
 export function setLive(send: typeof sendFrame) {

@@ -69,7 +69,9 @@ export function Composer({ chat, draft, about, onAbout, onSend, lastOwn }: Props
     const replyTo = about?.do === 'reply' ? about.message.number : null;
     onSend({ text: content, photo: photo.chosen, replyTo });
     photo.clear();
-    write('');
+    setText('');
+    change.reset();
+    draft.sent(content);
     onAbout(null);
     field.current?.focus();
   }

@@ -6,7 +6,13 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { useHistory } from '../../../api/chat/history.ts';
 import type { RefusedMessage } from '../../../api/chat/unsent.ts';
-import { type History, hasNewer, hasOlder, lastOf } from '../../../lib/chat-history.ts';
+import {
+  type History,
+  hasNewer,
+  hasOlder,
+  lastOf,
+  lastOfOther,
+} from '../../../lib/chat-history.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import classes from './log.module.css';
 import { LogRow } from './log-row.tsx';
@@ -58,10 +64,10 @@ export function Log({ chat, rows, data, history, target, onTarget, onSeen, ...ac
     first: rows.findIndex(({ fresh }) => fresh) + (rows.some(({ fresh }) => fresh) ? begins : 0),
     onOlder: hasOlder(data) ? history.loadOlder : null,
     onNewer: hasNewer(data) ? history.loadNewer : null,
-    onSeen: (index) =>
-      onSeen(
-        index >= rows.length + begins - 1 ? lastOf(data) : (numberOf(rows[index - begins]) ?? 0),
-      ),
+    onSeen: (index) => {
+      const isEnd = index >= rows.length + begins - 1;
+      onSeen(lastOfOther(data, isEnd ? lastOf(data) : (numberOf(rows[index - begins]) ?? 0)));
+    },
   });
 
   // A message that the member has just sent is always shown.

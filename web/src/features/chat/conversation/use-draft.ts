@@ -51,6 +51,11 @@ export function useDraft(chat: Chat) {
     version,
     read,
     put,
+    /** The text was sent. The server deletes a draft that is its beginning. */
+    sent: (text: string) => {
+      if (text.startsWith(saved.current)) saved.current = '';
+      put('');
+    },
     /** Puts another text into the field. */
     replace: (text: string) => {
       put(text);

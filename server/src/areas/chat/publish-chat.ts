@@ -6,21 +6,46 @@ import { tellMembers } from '../../platform/live/tell.ts';
 /** Milliseconds for which a member is shown as typing, unless they continue. */
 const typingFor = 6000;
 
-interface Message {
+interface Side {
   readonly memberId: string;
   readonly otherId: string;
+}
+
+interface Numbered extends Side {
   readonly number: number;
 }
 
 /** Each gets the event with the other's id, on all of their screens. */
-export async function tellMessage(
-  db: Db,
-  kind: 'message' | 'messageChanged',
-  { memberId, otherId, number }: Message,
-) {
-  await tellMembers(db, [memberId], kind, { memberId: otherId.toLowerCase(), number });
-  await tellMembers(db, [otherId], kind, { memberId, number });
+export async function publishMessage(db: Db, { memberId, otherId, number }: Numbered) {
+  await tellMembers(db, [memberId], 'message', { memberId: otherId.toLowerCase(), number });
+  await tellMembers(db, [otherId], 'message', { memberId, number });
 }
+
+interface Changed extends Numbered {
+  readonly change: number;
+}
+
+/** An edit, a reaction, or a deletion for both. */
+export async function publishChange(db: Db, { memberId, otherId, number, change }: Changed) {
+  const about = { number, change };
+  await tellMembers(db, [memberId], 'messageChanged', {
+    memberId: otherId.toLowerCase(),
+    ...about,
+  });
+  await tellMembers(db, [otherId], 'messageChanged', { memberId, ...about });
+}
+
+/** A message that a member deleted for themselves. */
+export const publishHidden = (db: Db, { memberId, otherId, number }: Numbered) =>
+  tellMembers(db, [memberId], 'messageChanged', {
+    memberId: otherId.toLowerCase(),
+    number,
+    change: null,
+  });
+
+/** What a member changed in their own view of a chat, such as its draft. */
+export const publishChat = (db: Db, { memberId, otherId }: Side) =>
+  tellMembers(db, [memberId], 'conversation', { memberId: otherId.toLowerCase() });
 
 const selectShown = statement({
   name: 'find_whether_activity_is_shown',
@@ -35,7 +60,7 @@ const isShown = async (db: Db, memberId: string, otherId: string) =>
   (await selectShown.run(db, { memberId, otherId })) > 0;
 
 /** The member's own screens always follow; the other gets the event only if the member shows their activity. */
-export async function tellRead(db: Db, { memberId, otherId, number }: Message) {
+export async function publishRead(db: Db, { memberId, otherId, number }: Numbered) {
   await tellMembers(db, [memberId], 'read', {
     memberId: otherId.toLowerCase(),
     number,
@@ -45,8 +70,8 @@ export async function tellRead(db: Db, { memberId, otherId, number }: Message) {
     await tellMembers(db, [otherId], 'read', { memberId, number, by: 'other' });
 }
 
-/** Tells the other who is typing. */
-export function followTyping({ live, pool, now }: FastifyInstance) {
+/** Shows the other who is typing. */
+export function publishTyping({ live, pool, now }: FastifyInstance) {
   live.onSaid('typing', async ({ id }, { memberId: otherId }) => {
     if (!(await isShown(pool, id, otherId))) return;
     const until = new Date(now().getTime() + typingFor).toISOString();

@@ -32,14 +32,14 @@ test('both sides get an event when a message is sent, changed or read, once', as
     .toEqual([
       ['message', ofAlan],
       ['read', { ...ofAlan, by: 'other' }],
-      ['messageChanged', ofAlan],
+      ['messageChanged', { ...ofAlan, change: 1 }],
     ]);
   await expect
     .poll(() => heard(1))
     .toEqual([
       ['message', ofAda],
       ['read', { ...ofAda, by: 'self' }],
-      ['messageChanged', ofAda],
+      ['messageChanged', { ...ofAda, change: 1 }],
     ]);
 });
 

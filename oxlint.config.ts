@@ -121,6 +121,8 @@ const floors: OxlintOverride[] = [
         'error',
         {
           patterns: [
+            // Before the group, whose exceptions end the search.
+            { regex: '^(\\.\\./){4}', message: 'Texts depend on the contract alone.' },
             {
               group: [
                 '*',
@@ -135,7 +137,6 @@ const floors: OxlintOverride[] = [
               ],
               message: 'Texts depend on the contract alone.',
             },
-            { regex: '^(\\.\\./){4}', message: 'Texts depend on the contract alone.' },
           ],
         },
       ],

@@ -33,16 +33,13 @@ export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly retryAfter: number | undefined;
   readonly data: unknown;
 
-  constructor(code: LegacyCode, message: string, more?: More);
-  constructor(code: Code, ...more: MoreOf<Code>);
-  constructor(code: string, first?: string | (More & { params?: unknown }), second?: More) {
-    const isLegacy = typeof first === 'string';
-    const { params = null, ...more } = isLegacy ? { ...second } : { ...first };
-    super(isLegacy ? first : sentenceOf(code as ErrorCode, params));
-    const kind: ErrorKind | undefined = isLegacy ? undefined : errorKinds[code as ErrorCode];
-    const field = more.field ?? kind?.field;
-    this.code = code as Code;
-    this.status = kind?.status ?? legacyStatus[code as LegacyCode];
+  constructor(code: Code, ...[given]: MoreOf<Code>) {
+    const { params = null, ...more }: More & { readonly params?: unknown } = { ...given };
+    super(sentenceOf(code, params));
+    const kind: ErrorKind = errorKinds[code];
+    const field = more.field ?? kind.field;
+    this.code = code;
+    this.status = kind.status;
     this.params = params;
     this.errors = more.errors ?? (field ? [{ field, msg: this.message }] : undefined);
     this.retryAfter = more.retryAfter;
@@ -54,22 +51,6 @@ export function sentenceOf(code: ErrorCode, params: unknown) {
   const text = errorTexts[code] as string | ((values: unknown) => string);
   return typeof text === 'string' ? text : text(params);
 }
-
-const legacyStatus = {
-  invalid: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  not_found: 404,
-  conflict: 409,
-  too_large: 413,
-  unsupported: 415,
-  refused: 422,
-  upgrade_required: 426,
-  too_many: 429,
-  stale: 412,
-  unavailable: 503,
-} as const;
-type LegacyCode = keyof typeof legacyStatus;
 
 /** Stops the start with one line that says what to do. */
 export class StartError extends Error {}

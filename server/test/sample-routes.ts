@@ -50,7 +50,7 @@ const tell = {
 /** Routes that take text of all kinds, and one that takes none. */
 export function serveSampleRoutes(app: FastifyInstance) {
   serve(app, writeNote, async ({ body, query, params: { folder } }) => {
-    if (folder === 'taken') throw new AppError('conflict', 'This folder is taken.');
+    if (folder === 'taken') throw new AppError('key_reused');
     return { data: { body, query, folder } };
   });
   serve(app, tell, async () => ({ data: { open: 'yes', secret: 'no' }, more: 'no' }));

@@ -7,11 +7,13 @@ const bad = { paymentMethodId: 'pm_card_chargeCustomerFail', isDefault: true };
 export interface Line {
   by: Kind;
   status: number;
+  /** 'invalid' without one. */
+  code?: string;
   message?: string;
   body?: object;
 }
 
-const none = "You don't have a subscription.";
+const none = { code: 'no_subscription', message: "You don't have a subscription." };
 const missing = { method: 'pm_unknown', subscription: 'sub_unknown' };
 /** A placeholder for the caller's subscription. */
 export const own = 'sub_own';
@@ -30,39 +32,44 @@ export const calls: Record<string, Line[]> = {
       by: 'subscriber',
       body: { plan: 'annual' },
       status: 409,
+      code: 'already_subscribed',
       message: 'You already have a subscription.',
     },
     {
       by: 'nobody',
       body: { plan: 'monthly', coupon: 'NO' },
       status: 422,
+      code: 'coupon_invalid',
       message: "This coupon isn't valid.",
     },
     {
       by: 'nobody',
       body: { plan: 'monthly', paymentMethodId: missing.method },
       status: 404,
+      code: 'card_not_found',
       message: 'Card not found.',
     },
     {
       by: 'nobody',
       body: { plan: 'monthly', paymentMethodId: 'pm_card_chargeDeclinedInsufficientFunds' },
       status: 422,
+      code: 'card_failed',
       message: 'Your card has insufficient funds. Use another card.',
     },
     {
       by: 'nobody',
       body: { plan: 'monthly', paymentMethodId: 'pm_card_chargeDeclinedExpiredCard' },
       status: 422,
+      code: 'card_failed',
       message: 'Your card has expired. Use another card.',
     },
   ],
   'GET /subscription/current': [
     { by: 'subscriber', status: 200 },
     { by: 'cancelled', status: 200 },
-    { by: 'nobody', status: 404, message: none },
-    { by: 'unpaid', status: 404, message: none },
-    { by: 'ended', status: 404, message: none },
+    { by: 'nobody', status: 404, ...none },
+    { by: 'unpaid', status: 404, ...none },
+    { by: 'ended', status: 404, ...none },
   ],
   'POST /subscription/preview': [
     { by: 'subscriber', body: { plan: 'annual' }, status: 200 },
@@ -70,9 +77,10 @@ export const calls: Record<string, Line[]> = {
       by: 'subscriber',
       body: { plan: 'monthly' },
       status: 409,
+      code: 'plan_unchanged',
       message: 'You already have this plan.',
     },
-    { by: 'nobody', body: { plan: 'annual' }, status: 404, message: none },
+    { by: 'nobody', body: { plan: 'annual' }, status: 404, ...none },
   ],
   'PUT /subscription/update': [
     { by: 'subscriber', body: { plan: 'annual' }, status: 200 },
@@ -80,20 +88,23 @@ export const calls: Record<string, Line[]> = {
       by: 'subscriber',
       body: { plan: 'monthly' },
       status: 409,
+      code: 'plan_unchanged',
       message: 'You already have this plan.',
     },
     {
       by: 'cancelled',
       body: { plan: 'annual' },
       status: 409,
+      code: 'subscription_canceled',
       message: 'Your subscription is canceled. Reactivate it first.',
     },
-    { by: 'nobody', body: { plan: 'annual' }, status: 404, message: none },
-    { by: 'ended', body: { plan: 'annual' }, status: 404, message: none },
+    { by: 'nobody', body: { plan: 'annual' }, status: 404, ...none },
+    { by: 'ended', body: { plan: 'annual' }, status: 404, ...none },
     {
       by: 'subscriber',
       body: { plan: 'annual', prorationDate: 1 },
       status: 409,
+      code: 'change_amounts_out_of_date',
       message: 'These amounts are out of date. Please look at them again.',
     },
   ],
@@ -101,17 +112,18 @@ export const calls: Record<string, Line[]> = {
     { by: 'subscriber', body: {}, status: 200 },
     { by: 'cancelled', body: { atPeriodEnd: true }, status: 200 },
     { by: 'unpaid', body: {}, status: 200 },
-    { by: 'nobody', body: {}, status: 404, message: none },
-    { by: 'subscriber', body: { atPeriodEnd: false }, status: 422 },
+    { by: 'nobody', body: {}, status: 404, ...none },
+    { by: 'subscriber', body: { atPeriodEnd: false }, status: 422, code: 'premium_not_ended_now' },
   ],
   'POST /subscription/reactivate': [
     { by: 'cancelled', body: {}, status: 200 },
     { by: 'subscriber', body: {}, status: 200 },
-    { by: 'nobody', body: {}, status: 404, message: none },
+    { by: 'nobody', body: {}, status: 404, ...none },
     {
       by: 'ended',
       body: {},
       status: 409,
+      code: 'subscription_over',
       message: 'Your subscription has ended. You can subscribe again.',
     },
   ],
@@ -121,24 +133,28 @@ export const calls: Record<string, Line[]> = {
       by: 'unpaid',
       body: { subscriptionId: own },
       status: 422,
+      code: 'payment_not_through',
       message: "Your payment hasn't gone through. Please try again.",
     },
     {
       by: 'expired',
       body: { subscriptionId: own },
       status: 409,
+      code: 'subscription_expired',
       message: 'This subscription has expired. Please subscribe again.',
     },
     {
       by: 'subscriber',
       body: { subscriptionId: missing.subscription },
       status: 404,
+      code: 'subscription_not_found',
       message: 'Subscription not found.',
     },
     {
       by: 'subscriber',
       body: { subscriptionId: own, paymentIntentId: 'pi_unknown' },
       status: 404,
+      code: 'payment_not_found',
       message: 'Payment not found.',
     },
     { by: 'nobody', body: {}, status: 400 },
@@ -154,9 +170,15 @@ export const calls: Record<string, Line[]> = {
       by: 'nobody',
       body: { paymentMethodId: missing.method },
       status: 404,
+      code: 'card_not_found',
       message: 'Card not found.',
     },
-    { by: 'nobody', body: { paymentMethodId: 'pm_card_chargeDeclined' }, status: 422 },
+    {
+      by: 'nobody',
+      body: { paymentMethodId: 'pm_card_chargeDeclined' },
+      status: 422,
+      code: 'card_failed',
+    },
   ],
   'POST /subscription/setup-intent': [
     { by: 'nobody', status: 200 },
@@ -175,7 +197,12 @@ export const calls: Record<string, Line[]> = {
     { by: 'ended', status: 200 },
   ],
   'GET /subscription/id/sub_unknown': [
-    { by: 'subscriber', status: 404, message: 'Subscription not found.' },
+    {
+      by: 'subscriber',
+      status: 404,
+      code: 'subscription_not_found',
+      message: 'Subscription not found.',
+    },
   ],
   'GET /get_user_subscriptions': [
     { by: 'nobody', status: 200 },

@@ -55,7 +55,7 @@ const change = (app: FastifyInstance, place: Place, work: (on: Work) => Promise<
     const chat = await lockChat(client, memberId, otherId);
     if (!chat) throw noChat();
     const message = await selectChanged.first(client, { chatId: chat.id, memberId, id });
-    if (!message) throw new AppError('not_found', 'Message not found.');
+    if (!message) throw new AppError('message_not_found');
     const next = chat.last_change + 1;
     const { id: chatId, answered } = chat;
     const now = app.now();
@@ -72,7 +72,7 @@ const change = (app: FastifyInstance, place: Place, work: (on: Work) => Promise<
     };
   });
 
-const isGone = () => new AppError('conflict', 'This message was deleted.');
+const isGone = () => new AppError('message_deleted');
 
 const updateBody = statement({
   name: 'edit_message',
@@ -96,12 +96,11 @@ interface Edit {
 export const editMessage = (app: FastifyInstance, place: Place, { text, sure }: Edit) =>
   change(app, place, async ({ client, chatId, message, change: next, now, memberId, answered }) => {
     const { number, sender_id, sent_at, gone, body } = message;
-    if (sender_id !== memberId)
-      throw new AppError('refused', 'You can only edit your own messages.');
+    if (sender_id !== memberId) throw new AppError('edit_of_other');
     if (gone) throw isGone();
     if (body === text) return 'nobody';
     if (now.getTime() - sent_at.getTime() > editMinutes * 60_000)
-      throw new AppError('refused', `You can edit a message for ${editMinutes} minutes.`);
+      throw new AppError('edit_too_late', { params: { minutes: editMinutes } });
     refuseStopped({ text, sure }, answered);
     await updateBody.run(client, { chatId, number, text, change: next, now });
     return 'both';
@@ -147,8 +146,7 @@ const emptyMessage = statement({
 export const deleteForBoth = (app: FastifyInstance, place: Place) =>
   change(app, place, async ({ client, chatId, memberId, otherId, message, change: next, now }) => {
     const { number, sender_id } = message;
-    if (sender_id !== memberId)
-      throw new AppError('refused', 'You can delete the messages of others only for yourself.');
+    if (sender_id !== memberId) throw new AppError('deletion_of_other');
     const deleted = await isDeleted.run(client, { chatId, number });
     if (deleted > 0) return 'nobody';
     await emptyMessage.run(client, { chatId, memberId, otherId, number, change: next, now });

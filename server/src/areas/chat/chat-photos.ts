@@ -21,5 +21,5 @@ interface Taken {
 /** An upload becomes a photo of the chat, and of nothing else. */
 export async function takePhoto(db: Db, taken: Taken) {
   if ((await moveUpload.run(db, { ...taken })) === 1) return;
-  throw new AppError('refused', 'Photo not found. Please upload it again.');
+  throw new AppError('upload_not_found');
 }

@@ -17,7 +17,7 @@ const selectOpen = statement({
   row: OpenChat,
 });
 
-export const noChat = () => new AppError('not_found', 'Chat not found.');
+export const noChat = () => new AppError('chat_not_found');
 
 /** A chat that has ended looks as if it never existed. */
 export async function findOpenChat(db: Db, memberId: string, otherId: string): Promise<OpenChat> {

@@ -64,8 +64,7 @@ export const sendMessage = (
     const chat = await lockChat(client, memberId, otherId);
     if (!chat) throw noChat();
     const known = await selectKnown.first(client, { chatId: chat.id, id: message.id });
-    if (known && known.sender_id !== memberId)
-      throw new AppError('conflict', 'This id is taken. Send the message with a new one.');
+    if (known && known.sender_id !== memberId) throw new AppError('message_id_taken');
     const number = known?.number ?? chat.last_number + 1;
     if (!known) {
       refuseStopped(message, chat.answered);
@@ -90,10 +89,8 @@ interface Stored {
 async function store(client: PoolClient, app: FastifyInstance, stored: Stored) {
   const { message, chatId, memberId, number } = stored;
   const { id, text, photo, replyTo } = message;
-  if (text === null && photo === null)
-    throw new AppError('refused', 'Write something or choose a photo.');
-  if (replyTo !== null && replyTo >= number)
-    throw new AppError('refused', "The message you're replying to wasn't found.");
+  if (text === null && photo === null) throw new AppError('message_empty');
+  if (replyTo !== null && replyTo >= number) throw new AppError('quoted_message_not_found');
   const now = app.now();
   if (photo !== null) await takePhoto(client, { chatId, memberId, publicId: photo, now });
   const { otherId } = stored;

@@ -138,7 +138,7 @@ describe('a request that creates something', () => {
 });
 
 describe('a request that fails', () => {
-  const refused = () => Promise.reject(new AppError('refused', 'Not like this.'));
+  const refused = () => Promise.reject(new AppError('own_profile_chosen'));
   const broken = () => Promise.reject(new Error('a fault of ours'));
 
   test.each([
@@ -168,7 +168,7 @@ describe('a request that fails', () => {
     fail = async () => {
       entered();
       await gate;
-      throw new AppError('refused', 'Not like this.');
+      throw new AppError('own_profile_chosen');
     };
     const first = write('hello', { key: 'f3' });
     await inside;

@@ -59,7 +59,10 @@ describe('a webhook', () => {
     async (_what, signature) => {
       const before = await stored();
       const answer = await send(payload, signature);
-      expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'payment_event_unsigned' }]);
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        400,
+        { code: 'payment_event_unsigned' },
+      ]);
       expect(await stored()).toBe(before);
     },
   );

@@ -58,7 +58,10 @@ test('trust 65: a provider that cannot be reached is reported as such, without i
   await subscribe(ada, { paymentMethodId: visa });
   app.payments.connect(keys, { host: '127.0.0.1', port: 1, maxNetworkRetries: 0 });
   const answer = await download(ada);
-  expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 'payment_service_unreachable' }]);
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    503,
+    { code: 'payment_service_unreachable' },
+  ]);
   expect(answer.body).not.toContain(String(sandbox.port));
 });
 

@@ -79,7 +79,9 @@ test('a refund in two parts is never more than was paid, and is logged with its 
   const invoice = await invoiceOf(ada);
   const first = (await refund(ada, invoice, { amount: 500 })).json<{ data: { refund: Refund } }>();
   expect(first.data.refund).toMatchObject({ amount: 500, status: 'succeeded', reason: 'Sorry' });
-  expect((await refund(ada, invoice, { amount: 1000 })).json()).toMatchObject({ code: 'refund_too_large' });
+  expect((await refund(ada, invoice, { amount: 1000 })).json()).toMatchObject({
+    code: 'refund_too_large',
+  });
   expect((await refund(ada, invoice)).json()).toMatchObject({
     data: { refund: { amount: 999, status: 'succeeded' } },
   });

@@ -30,7 +30,10 @@ async function connectEnded() {
 test('the card form waits for a sandbox that another process is starting, but not for long', async () => {
   await connectEnded();
   const answer = await createMethod();
-  expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 'payment_service_unreachable' }]);
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    503,
+    { code: 'payment_service_unreachable' },
+  ]);
   const waiting = createMethod();
   await sleep(300);
   const sandbox = await connectSandbox(app);

@@ -65,7 +65,10 @@ describe.each(cuts)('cut off $phase $call ($index)', ({ index, phase }) => {
     proxy.choose(index, phase);
     const answer = await subscribe(ada, paid);
     proxy.heal();
-    expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 'payment_service_unreachable' }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      503,
+      { code: 'payment_service_unreachable' },
+    ]);
     return ada;
   }
 

@@ -120,7 +120,9 @@ test('a cancelled subscription gives premium to its end, and can be reactivated 
 
 test('only staff can end a paid period early', async () => {
   const ada = await subscriber(app);
-  expect((await cancel(ada, { atPeriodEnd: false })).json()).toMatchObject({ code: 'premium_not_ended_now' });
+  expect((await cancel(ada, { atPeriodEnd: false })).json()).toMatchObject({
+    code: 'premium_not_ended_now',
+  });
   expect(await isPremium(ada)).toBe(true);
 });
 

@@ -38,7 +38,10 @@ test.each(Object.entries(declined))(
   async (number, message) => {
     const ada = await createPerson(app);
     const answer = await subscribe(ada, { paymentMethodId: await typeCard(app, number) });
-    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'card_failed', message }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { code: 'card_failed', message },
+    ]);
     expect(await cardsOf(ada)).toEqual([]);
   },
 );

@@ -45,5 +45,5 @@ test('a sentence mentions its values', () => {
     "You've used all your likes for today. Try again in 2 hours.",
   );
   // @ts-expect-error -- A missing value is a type error.
-  expect(() => new AppError('likes_used_up')).toThrow();
+  expect(() => new AppError('likes_used_up')).toThrow(TypeError);
 });

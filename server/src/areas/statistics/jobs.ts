@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { repeatEvery } from '../../platform/jobs/repeat-every.ts';
-import { compareCounts, foldTally, updateTimeZone, recount } from './queries.ts';
+import { compareCounts, foldTally, recountAll, updateTimeZone } from './queries.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -18,7 +18,7 @@ export function statisticsJobs(app: FastifyInstance) {
     const differing = await compareCounts(pool);
     if (differing.length === 0) return;
     log.error({ differing }, 'counts differed from what they count');
-    await recount(pool);
+    await recountAll(pool);
   });
 
   app.addHook('onReady', () => updateTimeZone(pool, config.timeZone));

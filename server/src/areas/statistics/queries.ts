@@ -2,7 +2,7 @@ import { Object as Row, type Static } from 'typebox';
 import { Integer, Text } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 /** One figure of the dashboard; a metric is divided by `split`. */
 const CountRow = Row({ metric: Text, split: Text, value: Integer });
@@ -64,9 +64,20 @@ export async function updateTimeZone(pool: Pool, timeZone: string) {
   });
 }
 
+/** Counting millions of members takes longer than a request may. */
+const allowLongCount = statement({
+  name: 'allow_long_count',
+  text: `select from set_config('statement_timeout', '10min', true)`,
+});
+
 const recountTally = statement({ name: 'recount_tally', text: 'select from recount_tally()' });
 
-export const recount = (db: Db) => recountTally.run(db);
+export const recountAll = (pool: Pool) => inTransaction(pool, recount);
+
+async function recount(client: PoolClient) {
+  await allowLongCount.run(client);
+  await recountTally.run(client);
+}
 
 const selectDifferences = statement({
   name: 'find_different_counts',
@@ -77,4 +88,8 @@ const selectDifferences = statement({
 });
 
 /** The stored counts that differ from a full count. */
-export const compareCounts = (db: Db) => selectDifferences.all(db);
+export const compareCounts = (pool: Pool) =>
+  inTransaction(pool, async (client) => {
+    await allowLongCount.run(client);
+    return selectDifferences.all(client);
+  });

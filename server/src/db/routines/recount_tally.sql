@@ -15,5 +15,5 @@ begin
       perform pg_sleep(0.02);
     end;
   end loop;
-  raise exception 'nobody stood still for a recount' using errcode = 'lock_not_available';
+  raise exception 'the tables of the counts could not be locked for a recount within 20 seconds' using errcode = 'lock_not_available';
 end $$;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsOf, write } from '../server/test/chats.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
-import { createPair, list, log, send, shownTexts } from './chat-page.ts';
+import { createPair, field, list, log, send, shownTexts } from './chat-page.ts';
 import { untilLoaded } from './loaded.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
@@ -53,6 +53,21 @@ test('the first messages arrive while the other has the empty chat open', async 
   await log(hers).getByText('Hello Adelheid').waitFor();
   for (const page of [hers, his])
     expect(await shownTexts(page)).toEqual(['Hello Alarich', 'Hello Adelheid']);
+});
+
+test('a message that takes the place of the typing dots is read', async () => {
+  const { ada, alan } = await createPair(site);
+  await write(ada, alan, 'Hello Alarich');
+  const [hers, his] = [await site.visit({ as: ada }), await site.visit({ as: alan })];
+  await hers.goto(`/matches/${alan.id}`);
+  await his.goto(`/matches/${ada.id}`);
+  for (const page of [hers, his]) await log(page).getByText('Hello Alarich').waitFor();
+  await field(his).pressSequentially('Hello Adelheid');
+  await log(hers).getByText('Alarich is typing').waitFor();
+  await field(his).press('Enter');
+  await log(hers).getByText('Hello Adelheid').waitFor();
+  await log(his).getByText('Read', { exact: true }).waitFor();
+  expect(await shownTexts(hers)).toEqual(['Hello Alarich', 'Hello Adelheid']);
 });
 
 test('messages written offline wait, say so, and are sent once in their order', async () => {

@@ -55,7 +55,7 @@ export function useLog({ box, keys, first, onOlder, onNewer, onSeen }: Given) {
   useEffect(() => {
     if (isSeen && lastSeen >= 0) onSeen(lastSeen);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- when something else is in sight
-  }, [isSeen, lastSeen, keys.length]);
+  }, [isSeen, lastSeen, keys[lastSeen], keys.length]);
 
   return {
     items,

@@ -26,7 +26,8 @@ async function refuseLater(page: Page, address: string) {
 async function goTo(page: Page, title: string) {
   await page.keyboard.press('Control+k');
   await page.keyboard.type(title);
-  await page.getByRole('option', { name: title, exact: true }).waitFor();
+  // Until then it is still opening, and Enter is dropped.
+  await page.getByRole('option', { name: title, exact: true, selected: true }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: title, exact: true, level: 1 }).waitFor();
 }

@@ -109,7 +109,7 @@ export const createReport = {
       },
       strict,
     ),
-    response: { 200: data(Type.Object({ report: OwnReport })), 404: Failure },
+    response: { 200: data(Type.Object({ report: OwnReport })), 404: Failure, 422: Failure },
   },
 } as const satisfies Route;
 

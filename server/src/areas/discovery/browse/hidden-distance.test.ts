@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';
 import { testApp } from '../../../../test/app.ts';
-import { type Person, announceLikes, choose, matchOf, withPremium } from '../../../../test/likes.ts';
+import {
+  type Person,
+  announceLikes,
+  choose,
+  matchOf,
+  withPremium,
+} from '../../../../test/likes.ts';
 import { aMan, createPerson } from '../../../../test/people.ts';
 import { sqlOf } from '../../../../test/sql.ts';
 import { type Position, distanceBetween } from '../../../platform/geo/position.ts';

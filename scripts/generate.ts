@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { describeConfiguration } from './configuration.ts';
+import { listDecisions, readDecisions } from './decisions.ts';
 import { describeLimits } from './limits.ts';
 
 const documents = {
   'configuration.gen.md': describeConfiguration(),
+  'decisions/README.md': listDecisions(readDecisions()),
   'limits.gen.md': describeLimits(),
 };
 

@@ -1,4 +1,9 @@
-import { type NoticeChannel, type NoticeContent, noticeKindNames } from '@kindred/contract/notices';
+import {
+  type NoticeChannel,
+  type NoticeContent,
+  noticeKind,
+  noticeKindNames,
+} from '@kindred/contract/notices';
 import { Object as Row, type Static } from 'typebox';
 import { Flag, Integer, Json, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
@@ -14,20 +19,30 @@ const DueRow = Row({
   wanted: Flag,
 });
 
+/** The kinds that only members with a role get, and those roles. */
+const ofRoles = noticeKindNames.filter((kind) => noticeKind(kind).role);
+const roles = ofRoles.map((kind) => noticeKind(kind).role ?? '');
+
 /** What is due for a member. It is no longer wanted if it was read or turned off, or its sender is gone. */
 const selectDue = statement({
   name: 'find_due_deliveries',
   text: `select d.notice_id, n.kind, n.about, d.tries,
       m.state = 'active' and n.read_at is null and ${visible}
         and (d.channel <> 'mail' or m.email_verified_at is not null)
-        and (n.kind <> 'team.many-changes' or coalesce(m.staff_role = 'administrator', false))
+        and coalesce(n.kind <> all ($ofRoles) or m.staff_role = $roles[array_position($ofRoles, n.kind)], false)
         and not exists (select from preference p where p.member_id = d.member_id and p.kind = n.kind
           and p.channel = d.channel and not p.is_on) as wanted
     from delivery d join notice n on n.member_id = d.member_id and n.id = d.notice_id
       join member m on m.id = d.member_id
     where d.member_id = $memberId and d.channel = $channel and d.state = 'waiting' and d.due_at <= $now
     order by d.notice_id`,
-  params: { memberId: 'uuid', channel: 'text', now: 'timestamptz' },
+  params: {
+    memberId: 'uuid',
+    channel: 'text',
+    now: 'timestamptz',
+    ofRoles: 'text[]',
+    roles: 'text[]',
+  },
   row: DueRow,
 });
 
@@ -90,7 +105,7 @@ export async function postpone(
 
 /** The part of what is due that is still wanted. The rest is never sent. */
 export async function findWanted(db: Db, told: Told) {
-  const due = (await selectDue.all(db, { ...told })) as DueDelivery[];
+  const due = (await selectDue.all(db, { ...told, ofRoles, roles })) as DueDelivery[];
   await finish(
     db,
     told,

@@ -1,3 +1,4 @@
+import type { AccountChange } from '@kindred/contract/user-admin/mails';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { type Static, Object as Row } from 'typebox';
@@ -6,7 +7,7 @@ import { skipLocked } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { notify } from '../../notices/notify.ts';
-import { type Account, type AccountChange, changesBetween } from './account-change.ts';
+import { type Account, changesBetween } from './account-change.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {

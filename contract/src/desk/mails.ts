@@ -1,7 +1,8 @@
 import * as Type from 'typebox';
 import { Nullable, OneOf, Time } from '../common.ts';
 import { defineMails } from '../mails.ts';
-import { appealOutcomes, sanctions } from './outcomes.ts';
+import { appealOutcomes } from './outcomes.ts';
+import { sanctions } from './sanctions.ts';
 
 const Content = OneOf(['photo', 'text', 'message']);
 

@@ -1,7 +1,8 @@
 import * as Type from 'typebox';
 import { Nullable, OneOf, Time } from '../common.ts';
 import { noticeKindsOf } from '../notices/kinds.ts';
-import { appealOutcomes, sanctions } from './outcomes.ts';
+import { appealOutcomes } from './outcomes.ts';
+import { sanctions } from './sanctions.ts';
 
 /** The fragment after `#` in the page's URL, which opens the statement. */
 const link = Type.String();

@@ -1,33 +1,15 @@
 import type { deskMails } from '../../../desk/mails.ts';
 import { clauseTexts } from '../../../desk/grounds.ts';
-import type { AppealOutcome, Sanction } from '../../../desk/outcomes.ts';
+import type { AppealOutcome } from '../../../desk/outcomes.ts';
 import type { LetterPart, MailDataOf, MailTexts } from '../../../mails.ts';
 import { formatDate as date } from '../format-date.ts';
-
-const titles: Record<Sanction, string> = {
-  warn: 'You received a warning',
-  suspend: 'Your account is suspended',
-  ban: 'Your account is banned',
-  'remove-photo': 'We removed one of your photos',
-  'remove-text': 'We removed text from your profile',
-  'remove-message': 'We removed one of your messages',
-};
+import { sanctionTexts } from '../sanctions.ts';
 
 const appealTitles: Record<AppealOutcome, string> = {
   upheld: 'We looked again and kept our decision',
   'partly-reversed': 'We looked again and changed part of our decision',
   reversed: 'We looked again and reversed our decision',
 };
-
-const explain = (action: Sanction, until: string | null): string =>
-  ({
-    warn: 'Your account stays open. Please read why we sent you this.',
-    suspend: `You can't sign in until ${until ? date(until) : 'then'}, and other members can't see you.`,
-    ban: "You can't sign in anymore, and other members can't see you.",
-    'remove-photo': 'Other members no longer see this photo. Your account stays open.',
-    'remove-text': 'Other members no longer see this text. Your account stays open.',
-    'remove-message': 'This message can no longer be read. Your account stays open.',
-  })[action];
 
 const backAgain = {
   photo: 'Your photo is back.',
@@ -62,9 +44,11 @@ const elsewhere = "If you think it's wrong, you can go to court.";
 export const desk: MailTexts<typeof deskMails> = {
   'decision-made': (decision, { brand, link }) => {
     const { action, reason, until, ground, clause, token, takesAppeals } = decision;
+    const { title, effect } = sanctionTexts[action];
+    const explained = effect(until && date(until));
     const basis = ground === 'law' ? `The law: ${clause}` : `Our terms: ${clauseTexts(clause)}`;
     const parts: LetterPart[] = [
-      { text: explain(action, until) },
+      { text: explained },
       { text: `Reason: ${reason}` },
       { text: basis },
       {
@@ -74,9 +58,9 @@ export const desk: MailTexts<typeof deskMails> = {
       { note: `Someone on our team decided this. ${takesAppeals ? contestable : elsewhere}` },
     ];
     return {
-      subject: `${titles[action]} at ${brand}`,
-      preview: explain(action, until),
-      title: titles[action],
+      subject: `${title} at ${brand}`,
+      preview: explained,
+      title,
       parts,
       reason: `You got this email because it's about your account at ${brand}.`,
     };

@@ -1,18 +1,10 @@
 import type { deskNotices } from '../../../desk/notices.ts';
-import type { AppealOutcome, Sanction } from '../../../desk/outcomes.ts';
+import type { AppealOutcome } from '../../../desk/outcomes.ts';
 import type { NoticeMails, NoticePushes, NoticeSentences } from '../../../notices/texts.ts';
 import { formatDate } from '../format-date.ts';
+import { sanctionTexts } from '../sanctions.ts';
 
 type Kinds = typeof deskNotices;
-
-const decisions: Readonly<Record<Sanction, string>> = {
-  warn: 'Our team sent you a warning.',
-  suspend: 'Your account was suspended.',
-  ban: 'Your account was banned.',
-  'remove-photo': 'We removed one of your photos.',
-  'remove-text': 'We removed text from your profile.',
-  'remove-message': 'We removed one of your messages.',
-};
 
 const appeals: Readonly<Record<AppealOutcome, string>> = {
   upheld: 'We looked at a decision again and kept it.',
@@ -21,7 +13,7 @@ const appeals: Readonly<Record<AppealOutcome, string>> = {
 };
 
 export const sentences: NoticeSentences<Kinds> = {
-  'decision.made': ({ action }) => `${decisions[action]} We sent you an email with the reason.`,
+  'decision.made': ({ action }) => `${sanctionTexts[action].notice} We sent you an email with the reason.`,
   'appeal.decided': ({ outcome }) => appeals[outcome],
   'reports.standing': ({ asideUntil }, { date }) =>
     asideUntil

@@ -62,8 +62,7 @@ const words = new RegExp(
 const root = join(import.meta.dirname, '..');
 const comments = /^\s*(\/\/|\/?\*).*$/gm;
 const literals = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\\n]|\\.)*)`/g;
-const onlyTexts =
-  /\/messages\/|\/texts\/|\/pages\.ts$|\/profiles\/(prompts|questions)\.ts$/;
+const onlyTexts = /\/messages\/|\/texts\/|\/pages\.ts$|\/profiles\/(prompts|questions)\.ts$/;
 
 /** Every text of a catalogue, and what looks like a sentence or a summary elsewhere. */
 function textsIn(path: string, source: string) {

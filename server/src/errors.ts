@@ -50,7 +50,11 @@ export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
     this.code = code;
     this.status = kind.status;
     this.params = params;
-    this.errors = more.errors ?? (field ? [{ field, msg: this.message, code, ...(params !== null && { params }) }] : undefined);
+    this.errors =
+      more.errors ??
+      (field
+        ? [{ field, msg: this.message, code, ...(params !== null && { params }) }]
+        : undefined);
     this.retryAfter = more.retryAfter;
     this.data = more.data;
   }

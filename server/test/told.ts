@@ -29,13 +29,13 @@ const given: Partial<Notices> = {
 export const oneOfEach = Object.fromEntries(
   noticeKindNames.map((kind) => [
     kind,
-    given[kind] ?? { kind, about: sampleOf(noticeKinds[kind].about) },
+    given[kind] ?? { kind, about: sampleOf(noticeKinds[kind].about as Schema) },
   ]),
 ) as unknown as Notices;
 
 /** A value that the schema allows. */
 function sampleOf(schema: Schema): unknown {
-  switch ([schema.type].flat()[0]) {
+  switch ([schema.type].flat()[0] ?? 'any') {
     case 'object':
       return Object.fromEntries(
         Object.entries(schema.properties ?? {}).map(([name, field]) => [name, sampleOf(field)]),
@@ -45,7 +45,11 @@ function sampleOf(schema: Schema): unknown {
     case 'integer':
       return schema.minimum ?? 1;
     case 'string':
-      return schema.enum?.[0] ?? { uuid: id, 'date-time': '2030-01-01T00:00:00Z' }[schema.format ?? ''] ?? 'x';
+      return (
+        schema.enum?.[0] ??
+        { uuid: id, 'date-time': '2030-01-01T00:00:00Z' }[schema.format ?? ''] ??
+        'x'
+      );
     default:
       throw new Error(`No sample of ${JSON.stringify(schema)}`);
   }

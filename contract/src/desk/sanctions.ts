@@ -78,8 +78,8 @@ export const sanctionKinds = defineSanctions({
   },
 });
 
-type Kinds = typeof sanctionKinds;
-export type Sanction = keyof Kinds;
+type Sanctions = typeof sanctionKinds;
+export type Sanction = keyof Sanctions;
 export const sanctions = Object.keys(sanctionKinds) as Sanction[];
 
 export const decisionActions = ['dismiss', ...sanctions] as const;
@@ -108,7 +108,7 @@ export const removals = where(({ contested }) => contested === 'visibility');
 export const restrictions = where(({ contested }) => contested !== 'warning');
 
 type StepOf<K extends Sanction> = K extends K
-  ? Kinds[K]['isStep'] extends true
+  ? Sanctions[K]['isStep'] extends true
     ? K
     : never
   : never;

@@ -30,7 +30,9 @@ export type NoticePushes<K extends Kinds> = {
 
 /** A line for a mail about several notices. Names nobody, as others may read the mailbox. */
 export type NoticeLines<K extends Kinds> = {
-  readonly [Name in KindsWith<K, { readonly gathered: true } | { readonly showsLine: true }>]: string;
+  readonly [
+    Name in KindsWith<K, { readonly gathered: true } | { readonly showsLine: true }>
+  ]: string;
 };
 
 /** The kinds whose mails are sent as the member's settings say. */

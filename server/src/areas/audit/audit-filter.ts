@@ -20,9 +20,7 @@ export function auditConditions(filter: AuditFilter): Sql[] {
 }
 
 /** Written out, as in the index. */
-const changesOnly = raw(
-  `a.action not in ${listOf(readActions)}`,
-);
+const changesOnly = raw(`a.action not in ${listOf(readActions)}`);
 
 function readAddress(address: string) {
   // The zone of a link-local address only means something to one machine, and nothing to the database.

@@ -72,6 +72,8 @@ test.each(withSubject)('%s is refused without its subject', async (kind) => {
   const person = await createTold();
   for (const field of fieldsOf(kind)) {
     const { [field]: _left, ...about } = oneOfEach[kind].about as Record<string, unknown>;
-    await expect(person.tell({ kind, about } as never)).rejects.toThrow(`A notice of the kind ${kind} lacks what it is about`);
+    await expect(person.tell({ kind, about } as never)).rejects.toThrow(
+      `A notice of the kind ${kind} lacks what it is about`,
+    );
   }
 });

@@ -32,7 +32,9 @@ const faults: Partial<Record<string, (params: Params) => FieldFault>> = {
   format: (params) => {
     const { format } = params as { format: string };
     if (format === 'visible') return { code: 'not_visible' };
-    return format === 'email' ? { code: 'not_email' } : { code: 'wrong_format', params: { format } };
+    return format === 'email'
+      ? { code: 'not_email' }
+      : { code: 'wrong_format', params: { format } };
   },
   pattern: (params) => ({
     code: 'wrong_pattern',

@@ -3,7 +3,11 @@ import type { WayIn } from '../../../accounts/ways-in.ts';
 import type { MailDataOf, MailTexts } from '../../../mails.ts';
 import { formatDateTime } from '../format-date-time.ts';
 
-const wayNames: Record<WayIn, string> = { password: 'your password', google: 'Google', facebook: 'Facebook' };
+const wayNames: Record<WayIn, string> = {
+  password: 'your password',
+  google: 'Google',
+  facebook: 'Facebook',
+};
 
 const day = (time: string) => formatDateTime(time, 'UTC');
 

@@ -11,7 +11,11 @@ const every: Record<PlanId, string> = {
   annual: 'every year',
 };
 
-const afterTrial = ({ plan, coupon, ...price }: MailDataOf<(typeof premiumMails)['trial-started']>) =>
+const afterTrial = ({
+  plan,
+  coupon,
+  ...price
+}: MailDataOf<(typeof premiumMails)['trial-started']>) =>
   `Your ${planNames[plan]} plan starts then, for ${money(price)} ${every[plan]}${coupon ? `, less your coupon ${coupon} for the first payment` : ''}. If you cancel before, you pay nothing.`;
 
 const updateCard = (until: string | null) =>

@@ -13,7 +13,8 @@ const appeals: Readonly<Record<AppealOutcome, string>> = {
 };
 
 export const sentences: NoticeSentences<Kinds> = {
-  'decision.made': ({ action }) => `${sanctionTexts[action].notice} We sent you an email with the reason.`,
+  'decision.made': ({ action }) =>
+    `${sanctionTexts[action].notice} We sent you an email with the reason.`,
   'appeal.decided': ({ outcome }) => appeals[outcome],
   'reports.standing': ({ asideUntil }, { date }) =>
     asideUntil

@@ -1,5 +1,9 @@
 import { type NoticeContent, type NoticeKind, noticeKind } from '@kindred/contract/notices';
-import { noticeLines, noticePushes, somethingNew } from '@kindred/contract/texts/en/notice-messages';
+import {
+  noticeLines,
+  noticePushes,
+  somethingNew,
+} from '@kindred/contract/texts/en/notice-messages';
 
 const lines: Partial<Record<NoticeKind, string>> = noticeLines;
 const pushes = noticePushes as Record<NoticeKind, (about: unknown) => string>;

@@ -53,7 +53,9 @@ interface LineProps {
 function DecisionLine({ decision, onUndo }: LineProps) {
   const { case: m, actions } = messages;
   const { action, by, at, until, reason, note, undoneAt, reversedAt } = decision;
-  const what = until ? `${actions[action].past} ${m.until(formatDate(until))}` : actions[action].past;
+  const what = until
+    ? `${actions[action].past} ${m.until(formatDate(until))}`
+    : actions[action].past;
   return (
     <li>
       <p className={classes.by}>

@@ -28,18 +28,18 @@ export function DecideBar({ found, work, onHelp }: Props) {
     const { key, isPermanent = false } = sanctionKind(action) ?? {};
     const name = key?.toUpperCase() ?? '';
     return (
-    <Button
-      key={action}
-      variant={filled === action ? 'filled' : isPermanent ? 'outline' : 'default'}
-      color={isPermanent && filled !== action ? 'danger' : 'ink'}
-      disabled={!maySanction}
-      aria-keyshortcuts={name}
-      aria-expanded={work.action === action}
-      rightSection={<Key name={name} />}
-      onClick={() => choose(work.action === action ? null : action)}
-    >
-      {sanctionKind(action)?.needs === 'days' ? m.suspend(days) : m.decisions[action].start}
-    </Button>
+      <Button
+        key={action}
+        variant={filled === action ? 'filled' : isPermanent ? 'outline' : 'default'}
+        color={isPermanent && filled !== action ? 'danger' : 'ink'}
+        disabled={!maySanction}
+        aria-keyshortcuts={name}
+        aria-expanded={work.action === action}
+        rightSection={<Key name={name} />}
+        onClick={() => choose(work.action === action ? null : action)}
+      >
+        {sanctionKind(action)?.needs === 'days' ? m.suspend(days) : m.decisions[action].start}
+      </Button>
     );
   };
   return (

@@ -1,7 +1,13 @@
 import type { Case } from '@kindred/contract/desk';
 import type { NewDecision } from '@kindred/contract/desk/decisions';
 import { type Clause, clauseTexts } from '@kindred/contract/desk/grounds';
-import { type DecisionAction, type Sanction, closesAccount, isSanction, sanctionKind } from '@kindred/contract/desk/sanctions';
+import {
+  type DecisionAction,
+  type Sanction,
+  closesAccount,
+  isSanction,
+  sanctionKind,
+} from '@kindred/contract/desk/sanctions';
 import type { CannedText } from '@kindred/contract/desk/texts';
 import type { ReportOutcome } from '@kindred/contract/reports/notices';
 import { categoryOfClause, clauseOf, openReports, typeOf, typesOf } from './defaults.ts';

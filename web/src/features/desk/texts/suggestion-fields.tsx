@@ -29,7 +29,10 @@ export function SuggestionFields({ kind, getInputProps }: Props) {
       <NativeSelect
         label={m.action}
         rightSection={rightSection}
-        data={[any, ...decisionActions.map((value) => ({ value, label: m.decisions[value].label }))]}
+        data={[
+          any,
+          ...decisionActions.map((value) => ({ value, label: m.decisions[value].label })),
+        ]}
         {...getInputProps('action')}
       />
       {kind === 'reason' && (

@@ -24,7 +24,9 @@ export function FunnelSteps({ funnel, own, filter }: Props) {
     [funnel.wanted, steps.wanted({ isFiltered: Boolean(filter.gender) })],
     ...(bothWays ? [[funnel.wantYou, steps.wantYou] as const] : []),
     [funnel.notSeen, steps.notSeen],
-    ...(searchTerm && funnel.named !== null ? [[funnel.named, steps.named({ term: searchTerm })] as const] : []),
+    ...(searchTerm && funnel.named !== null
+      ? [[funnel.named, steps.named({ term: searchTerm })] as const]
+      : []),
   ] as const;
   // Steps after the one that leaves no one show nothing more.
   const empty = rows.findIndex(([count]) => count === 0);

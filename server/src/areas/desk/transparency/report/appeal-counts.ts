@@ -1,4 +1,9 @@
-import { closingSanctions, restrictions, sanctionKinds, sanctions } from '@kindred/contract/desk/sanctions';
+import {
+  closingSanctions,
+  restrictions,
+  sanctionKinds,
+  sanctions,
+} from '@kindred/contract/desk/sanctions';
 import { listOf } from '../../../../db/list-of.ts';
 import { type Static, Object as Row } from 'typebox';
 import { Decimal, Integer, OrNull, Word } from '../../../../db/columns.ts';

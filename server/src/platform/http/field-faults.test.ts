@@ -24,7 +24,7 @@ const cases: [schema: object, value: unknown, fault: object][] = [
   [{ maximum: 2 }, 3, { code: 'too_large', params: { most: 2 } }],
   [{ minItems: 1 }, [], { code: 'too_few_items', params: { least: 1 } }],
   [{ maxItems: 1 }, [1, 2], { code: 'too_many_items', params: { most: 1 } }],
-  [{ uniqueItems: true }, [1, 1], { code: 'repeated_items', params: { one: 1, other: 0 } }],
+  [{ uniqueItems: true }, [1, 1], { code: 'repeated_items', params: { one: 0, other: 1 } }],
   [{ minProperties: 1 }, {}, { code: 'too_few_fields', params: { least: 1 } }],
   [{ maxProperties: 0 }, { a: 1 }, { code: 'too_many_fields', params: { most: 0 } }],
 ];

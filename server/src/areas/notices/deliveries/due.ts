@@ -19,9 +19,13 @@ const DueRow = Row({
   wanted: Flag,
 });
 
-/** The kinds that only members with a role get, and those roles. */
-const ofRoles = noticeKindNames.filter((kind) => noticeKind(kind).role);
-const roles = ofRoles.map((kind) => noticeKind(kind).role ?? '');
+/** Some kinds are only for members who still have a role. */
+const roleConditions = noticeKindNames
+  .flatMap((kind) => {
+    const { role } = noticeKind(kind);
+    return role ? [`when '${kind}' then m.staff_role = '${role}'`] : [];
+  })
+  .join(' ');
 
 /** What is due for a member. It is no longer wanted if it was read or turned off, or its sender is gone. */
 const selectDue = statement({
@@ -29,20 +33,14 @@ const selectDue = statement({
   text: `select d.notice_id, n.kind, n.about, d.tries,
       m.state = 'active' and n.read_at is null and ${visible}
         and (d.channel <> 'mail' or m.email_verified_at is not null)
-        and coalesce(n.kind <> all ($ofRoles) or m.staff_role = $roles[array_position($ofRoles, n.kind)], false)
+        and coalesce(case n.kind ${roleConditions} else true end, false)
         and not exists (select from preference p where p.member_id = d.member_id and p.kind = n.kind
           and p.channel = d.channel and not p.is_on) as wanted
     from delivery d join notice n on n.member_id = d.member_id and n.id = d.notice_id
       join member m on m.id = d.member_id
     where d.member_id = $memberId and d.channel = $channel and d.state = 'waiting' and d.due_at <= $now
     order by d.notice_id`,
-  params: {
-    memberId: 'uuid',
-    channel: 'text',
-    now: 'timestamptz',
-    ofRoles: 'text[]',
-    roles: 'text[]',
-  },
+  params: { memberId: 'uuid', channel: 'text', now: 'timestamptz' },
   row: DueRow,
 });
 
@@ -105,7 +103,7 @@ export async function postpone(
 
 /** The part of what is due that is still wanted. The rest is never sent. */
 export async function findWanted(db: Db, told: Told) {
-  const due = (await selectDue.all(db, { ...told, ofRoles, roles })) as DueDelivery[];
+  const due = (await selectDue.all(db, { ...told })) as DueDelivery[];
   await finish(
     db,
     told,

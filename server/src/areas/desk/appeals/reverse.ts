@@ -1,4 +1,4 @@
-import { closingSanctions } from '@kindred/contract/desk/sanctions';
+import { closesAccount, closingSanctions } from '@kindred/contract/desk/sanctions';
 import { listOf } from '../../../db/list-of.ts';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
@@ -131,7 +131,7 @@ const selectActive = statement({
 
 const isActive = async (db: Db, memberId: string) => (await selectActive.run(db, { memberId })) > 0;
 
-const isRestriction = ({ action }: DecisionRow) => action === 'suspend' || action === 'ban';
+const isRestriction = ({ action }: DecisionRow) => closesAccount(action);
 
 const updateShorter = statement({
   name: 'shorten_decision',

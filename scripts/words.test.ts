@@ -62,8 +62,7 @@ const words = new RegExp(
 const root = join(import.meta.dirname, '..');
 const comments = /^\s*(\/\/|\/?\*).*$/gm;
 const literals = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\\n]|\\.)*)`/g;
-const onlyTexts =
-  /\/messages\/|\/texts\/|\/mail-texts\.ts$|\/pages\.ts$|\/profiles\/(prompts|questions)\.ts$/;
+const onlyTexts = /\/messages\/|\/texts\/|\/pages\.ts$|\/profiles\/(prompts|questions)\.ts$/;
 
 /** Every text of a catalogue, and what looks like a sentence or a summary elsewhere. */
 function textsIn(path: string, source: string) {
@@ -98,7 +97,7 @@ test.each([
   ['web/src/lib/messages/a.ts', `none: 'You have blocked nobody.',`],
   ['web/src/lib/messages/a.ts', `none: "It's for good.",`],
   ['web/src/features/a/pages.ts', `title: 'The whole file'`],
-  ['server/src/areas/a/mail-texts.ts', '`signed out at once, ${name}`'],
+  ['contract/src/texts/en/mails/a.ts', '`signed out at once, ${name}`'],
   ['contract/src/texts/en/errors/a.ts', `changed: 'This changed meanwhile.'`],
   ['contract/src/a.ts', `summary: 'What became of a change'`],
   ['web/src/lib/messages/a.ts', `done: 'Your plan was cancelled.'`],

@@ -105,7 +105,16 @@ export const Failure = Type.Object(
     message: Type.String({ description: 'A sentence for people, with what to do next' }),
     code: Type.String(),
     requestId: Type.String(),
-    errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), msg: Type.String() }))),
+    errors: Type.Optional(
+      Type.Array(
+        Type.Object({
+          field: Type.String(),
+          msg: Type.String({ description: 'A sentence for people, in English' }),
+          code: Type.String({ description: 'What is wrong, for sentences in other languages' }),
+          params: Type.Optional(Type.Unknown({ description: 'What its sentence mentions' })),
+        }),
+      ),
+    ),
     data: Type.Optional(
       Type.Unknown({
         description:

@@ -5,7 +5,13 @@ import { chatNotices } from './chat/notices.ts';
 import { deskNotices } from './desk/notices.ts';
 import { likeNotices } from './likes/notices.ts';
 import { moderationNotices } from './moderation/notices.ts';
-import { type NoticeChannel, type NoticeKindShape, noticeChannels } from './notices/kinds.ts';
+import {
+  type NoticeChannel,
+  type NoticeKindShape,
+  type SwitchableOf,
+  noticeChannels,
+} from './notices/kinds.ts';
+import type { MailedNotice } from './notices/texts.ts';
 import { premiumNotices } from './premium/notices.ts';
 import { reportNotices } from './reports/notices.ts';
 import type { Route } from './route.ts';
@@ -29,22 +35,19 @@ export const noticeKinds = {
 export type NoticeKind = keyof typeof noticeKinds;
 export const noticeKindNames = Object.keys(noticeKinds) as NoticeKind[];
 
+/** The kinds that the settings of a member mail. A mail has the code of its kind, and its data. */
+export type MailedNoticeKind = MailedNotice<typeof noticeKinds>;
+export const isMailedNotice = (kind: NoticeKind): kind is MailedNoticeKind =>
+  noticeKind(kind).mailedBy === 'settings';
+
 /** How a kind is sent. */
 export const noticeKind = (kind: NoticeKind): NoticeKindShape => noticeKinds[kind];
 
 export const isSwitchable = (kind: NoticeKind, channel: NoticeChannel) =>
   noticeKind(kind).channels[channel] !== 'always';
 
-type AlwaysTold = {
-  [K in NoticeKind]: boolean extends (typeof noticeKinds)[K]['channels'][NoticeChannel]
-    ? never
-    : (typeof noticeKinds)[K]['channels'][NoticeChannel] extends 'always'
-      ? K
-      : never;
-}[NoticeKind];
-
 /** The kinds for which members can turn a channel on and off. */
-export type SwitchableKind = Exclude<NoticeKind, AlwaysTold>;
+export type SwitchableKind = SwitchableOf<typeof noticeKinds>;
 export const switchableKinds = noticeKindNames.filter((kind): kind is SwitchableKind =>
   noticeChannels.some((channel) => isSwitchable(kind, channel)),
 );

@@ -36,7 +36,7 @@ test('an error about one field names it in the list of errors, with the same sen
   const error = new AppError('note_without_like');
   const { message } = error;
   expect(message).toBe('A note can only go with a like.');
-  expect(error.errors).toEqual([{ field: 'note', msg: message }]);
+  expect(error.errors).toEqual([{ field: 'note', msg: message, code: 'note_without_like' }]);
   expect(error.status).toBe((errorKinds.note_without_like satisfies ErrorKind).status);
 });
 

@@ -1,12 +1,21 @@
 import { type ErrorCode, type ErrorParams, errorKinds } from '@kindred/contract/error-kinds';
 import type { ErrorKind } from '@kindred/contract/errors';
+import type { FaultCode, FieldFault } from '@kindred/contract/field-faults';
 import { errorTexts } from '@kindred/contract/texts/en/errors';
+import { faultTexts } from '@kindred/contract/texts/en/field-faults';
 
 export type { ErrorCode };
 
 export interface FieldError {
   readonly field: string;
+  /** The sentence of the code, in English. */
   readonly msg: string;
+  readonly code: FaultCode | ErrorCode;
+  readonly params?: unknown;
+}
+
+export function toFieldError(field: string, { code, params }: FieldFault): FieldError {
+  return { field, msg: textOf(faultTexts[code], params), code, ...(params && { params }) };
 }
 
 interface More {
@@ -41,15 +50,21 @@ export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
     this.code = code;
     this.status = kind.status;
     this.params = params;
-    this.errors = more.errors ?? (field ? [{ field, msg: this.message }] : undefined);
+    this.errors =
+      more.errors ??
+      (field
+        ? [{ field, msg: this.message, code, ...(params !== null && { params }) }]
+        : undefined);
     this.retryAfter = more.retryAfter;
     this.data = more.data;
   }
 }
 
-export function sentenceOf(code: ErrorCode, params: unknown) {
-  const text = errorTexts[code] as string | ((values: unknown) => string);
-  return typeof text === 'string' ? text : text(params);
+export const sentenceOf = (code: ErrorCode, params: unknown) => textOf(errorTexts[code], params);
+
+function textOf(text: unknown, params: unknown) {
+  const given = text as string | ((values: unknown) => string);
+  return typeof given === 'string' ? given : given(params);
 }
 
 /** Stops the start with one line that says what to do. */

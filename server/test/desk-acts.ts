@@ -1,4 +1,4 @@
-import type { DecisionAction } from '@kindred/contract/desk/outcomes';
+import type { DecisionAction } from '@kindred/contract/desk/sanctions';
 import type { FastifyInstance } from 'fastify';
 import { eraseMember } from '../src/areas/members/erase.ts';
 import { write } from './chats.ts';

@@ -1,6 +1,6 @@
 import type { Case, QueuedCase } from '@kindred/contract/desk';
 import type { Decision, NewDecision } from '@kindred/contract/desk/decisions';
-import type { DecisionAction } from '@kindred/contract/desk/outcomes';
+import type { DecisionAction } from '@kindred/contract/desk/sanctions';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createMember } from './members.ts';
 import type { createPerson } from './people.ts';

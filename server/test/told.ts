@@ -1,38 +1,59 @@
-import type { Notice, NoticeContent } from '@kindred/contract/notices';
+import {
+  type Notice,
+  type NoticeContent,
+  type NoticeKind,
+  noticeKindNames,
+  noticeKinds,
+} from '@kindred/contract/notices';
 import { type NewNotice, notify } from '../src/areas/notices/notify.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { addJob } from '../src/platform/jobs/jobs.ts';
 import { testApp } from './app.ts';
 import { openMailServer } from './mail-server.ts';
+import type { Schema } from './operations.ts';
 import { createPerson } from './people.ts';
 import { openPushService } from './push-service.ts';
 
 const id = '11111111-1111-4111-8111-111111111111';
 
-/** One notice of each kind. A kind that is added without one does not compile. */
-export const oneOfEach: { [K in NoticeContent['kind']]: NoticeContent & { kind: K } } = {
+type Notices = { [K in NoticeKind]: NoticeContent & { kind: K } };
+
+/** What tests look for in the texts. The other kinds are about values that their schemas allow. */
+const given: Partial<Notices> = {
   match: { kind: 'match', about: { memberId: id, firstName: 'Alan' } },
   message: { kind: 'message', about: { memberId: id, firstName: 'Alan' } },
   like: { kind: 'like', about: { count: 2 } },
-  superlike: { kind: 'superlike', about: { count: 1 } },
-  'search.new-people': {
-    kind: 'search.new-people',
-    about: { searchId: id, searches: [{ name: 'Near', count: 3 }] },
-  },
-  'report.reply': { kind: 'report.reply', about: { reportId: id } },
-  'report.outcome': { kind: 'report.outcome', about: { reportId: id, status: 'resolved' } },
-  'photo.rejected': { kind: 'photo.rejected', about: { reason: 'quality' } },
-  premium: { kind: 'premium', about: { event: 'started' } },
-  'incognito.ended': { kind: 'incognito.ended', about: {} },
-  security: { kind: 'security', about: { event: 'password-changed' } },
-  'decision.made': { kind: 'decision.made', about: { action: 'warn', link: 'token=x' } },
-  'appeal.decided': { kind: 'appeal.decided', about: { outcome: 'upheld', link: 'token=x' } },
-  'reports.standing': {
-    kind: 'reports.standing',
-    about: { reason: 'Made up', asideUntil: null },
-  },
-  'team.many-changes': { kind: 'team.many-changes', about: { action: 'ban', count: 200 } },
 };
+
+/** One notice of each kind. */
+export const oneOfEach = Object.fromEntries(
+  noticeKindNames.map((kind) => [
+    kind,
+    given[kind] ?? { kind, about: sampleOf(noticeKinds[kind].about as Schema) },
+  ]),
+) as unknown as Notices;
+
+/** A value that the schema allows. */
+function sampleOf(schema: Schema): unknown {
+  switch ([schema.type].flat()[0] ?? 'any') {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, field]) => [name, sampleOf(field)]),
+      );
+    case 'array':
+      return [sampleOf(schema.items ?? {})];
+    case 'integer':
+      return schema.minimum ?? 1;
+    case 'string':
+      return (
+        schema.enum?.[0] ??
+        { uuid: id, 'date-time': '2030-01-01T00:00:00Z' }[schema.format ?? ''] ??
+        'x'
+      );
+    default:
+      throw new Error(`No sample of ${JSON.stringify(schema)}`);
+  }
+}
 
 /** A service with its own mail server and push service, and members who can be notified. */
 export async function openTold() {

@@ -17,7 +17,9 @@ export const accountNotices = noticeKindsOf({
   security: {
     about: Type.Object({ event: OneOf(securityEvents) }),
     channels: { app: 'always', mail: 'always', push: 'always' },
+    mailedBy: 'area',
     page: '/settings',
     anchor: null,
+    icon: 'shield',
   },
 });

@@ -1,71 +1,76 @@
-/** Every action that is logged, `area.verb`; each has its sentence in the log. */
-export const auditActions = [
-  'member.list',
-  'member.read',
-  'member.export',
-  'member.edit',
-  'member.verify',
-  'member.activate',
-  'member.deactivate',
-  'member.ban',
-  'member.ban-end',
-  'member.email-undo',
-  'member.note',
-  'member.note-delete',
-  'member.session-end',
-  'member.vip',
-  'member.vip-end',
-  'payment.list',
-  'payment.read',
-  'payment.refund',
-  'payment.end',
-  'plan.rights',
-  'report.list',
-  'report.read',
-  'report.reply',
-  'report.note',
-  'report.status',
-  'report.priority',
-  'report.assign',
-  'report.delete',
-  'case.claim',
-  'case.escalate',
-  'case.decide',
-  'case.undo',
-  'case.appeal',
-  'case.danger',
-  'reporter.standing',
-  'desk.ladder',
-  'desk.text',
-  'photo.read',
-  'photo.undo',
-  'photo.approve',
-  'photo.reject',
-  'staff.list',
-  'staff.create',
-  'staff.promote',
-  'staff.password',
-  'staff.reset-factor',
-  'invitation.create',
-  'invitation.resend',
-  'invitation.revoke',
-  'invitation.accept',
-  'figures.export',
-  'audit.read',
-  'audit.export',
-  'audit.erase',
-] as const;
-export type AuditAction = (typeof auditActions)[number];
+interface AuditActionKind {
+  /** It only reads. The index `audit_changes` covers all others. */
+  readonly reads?: true;
+  /**
+   * Members are told, or can see it, so that their archive has it. That staff looked, or handled a case, would tell that
+   * someone reported them.
+   */
+  readonly isTold?: true;
+}
 
-/** The actions that only read. The index `audit_changes` covers all others. */
-export const readActions = [
-  'member.list',
-  'member.read',
-  'payment.list',
-  'payment.read',
-  'report.list',
-  'report.read',
-  'photo.read',
-  'staff.list',
-  'audit.read',
-] as const satisfies readonly AuditAction[];
+/** Every action that is logged, `area.verb`. */
+export const auditActionKinds = {
+  'member.list': { reads: true },
+  'member.read': { reads: true },
+  'member.export': {},
+  'member.edit': { isTold: true },
+  'member.verify': { isTold: true },
+  'member.activate': { isTold: true },
+  'member.deactivate': { isTold: true },
+  'member.ban': { isTold: true },
+  'member.ban-end': { isTold: true },
+  'member.email-undo': { isTold: true },
+  'member.note': {},
+  'member.note-delete': {},
+  'member.session-end': { isTold: true },
+  'member.vip': { isTold: true },
+  'member.vip-end': { isTold: true },
+  'payment.list': { reads: true },
+  'payment.read': { reads: true },
+  'payment.refund': { isTold: true },
+  'payment.end': { isTold: true },
+  'plan.rights': {},
+  'report.list': { reads: true },
+  'report.read': { reads: true },
+  'report.reply': {},
+  'report.note': {},
+  'report.status': {},
+  'report.priority': {},
+  'report.assign': {},
+  'report.delete': {},
+  'case.claim': {},
+  'case.escalate': {},
+  'case.decide': {},
+  'case.undo': {},
+  'case.appeal': {},
+  'case.danger': {},
+  'reporter.standing': {},
+  'desk.ladder': {},
+  'desk.text': {},
+  'photo.read': { reads: true },
+  'photo.undo': {},
+  'photo.approve': {},
+  'photo.reject': {},
+  'staff.list': { reads: true },
+  'staff.create': {},
+  'staff.promote': {},
+  'staff.password': {},
+  'staff.reset-factor': {},
+  'invitation.create': {},
+  'invitation.resend': {},
+  'invitation.revoke': {},
+  'invitation.accept': {},
+  'figures.export': {},
+  'audit.read': { reads: true },
+  'audit.export': {},
+  'audit.erase': {},
+} as const satisfies Record<string, AuditActionKind>;
+
+export type AuditAction = keyof typeof auditActionKinds;
+export const auditActions = Object.keys(auditActionKinds) as AuditAction[];
+
+const where = (field: keyof AuditActionKind) =>
+  auditActions.filter((action) => (auditActionKinds[action] as AuditActionKind)[field]);
+
+export const readActions = where('reads');
+export const toldActions = where('isTold');

@@ -7,9 +7,13 @@ export const chatNotices = noticeKindsOf({
   message: {
     about: Type.Object({ memberId: Id, firstName: Type.String() }),
     channels: { app: true, mail: true, push: true },
+    mailedBy: 'settings',
     page: '/matches',
     anchor: 'memberId',
+    icon: 'message',
+    isAboutPeople: true,
     gathered: true,
+    showsLine: true,
     latest: true,
     mailAfter: 10,
   },

@@ -1,6 +1,19 @@
+interface MessageStop {
+  /** The sender can send the message all the same, when asked whether they are sure. */
+  readonly isQuestion: boolean;
+}
+
 /** Why a message is refused. */
-export const stops = ['link', 'contact', 'money', 'hurtful'] as const;
-export type Stop = (typeof stops)[number];
+export const messageStops = {
+  link: { isQuestion: false },
+  contact: { isQuestion: false },
+  money: { isQuestion: false },
+  hurtful: { isQuestion: true },
+} as const satisfies Record<string, MessageStop>;
+export type Stop = keyof typeof messageStops;
+export const stops = Object.keys(messageStops) as Stop[];
+
+export const isQuestion = (stop: Stop | null) => stop !== null && messageStops[stop].isQuestion;
 
 const endings =
   'com|net|org|io|me|co|app|link|xyz|top|info|ru|cn|tk|club|shop|online|site|live|biz|ly|gg';

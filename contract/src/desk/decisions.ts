@@ -12,7 +12,8 @@ import {
   maxReasonLength,
   sources,
 } from './grounds.ts';
-import { automations, decisionActions } from './outcomes.ts';
+import { automations } from './outcomes.ts';
+import { decisionActions } from './sanctions.ts';
 
 const tags = ['Desk'] as const;
 

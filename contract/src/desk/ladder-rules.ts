@@ -1,6 +1,6 @@
 // No schemas here: the page of the ladder validates input by the same rules as the server.
+import type { StepAction } from './sanctions.ts';
 
-export const stepActions = ['warn', 'suspend', 'ban'] as const;
 export const mostSteps = 20;
 export const mostStrikes = 100;
 /** The longest time for which a strike can count. */
@@ -8,7 +8,7 @@ export const longestStrikeDays = 1825;
 
 interface Step {
   readonly strikes: number;
-  readonly action: (typeof stepActions)[number];
+  readonly action: StepAction;
   readonly days: number | null;
 }
 

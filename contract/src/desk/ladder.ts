@@ -4,7 +4,8 @@ import { permissions } from '../permissions.ts';
 import { problemTypes } from '../reports/report-types.ts';
 import type { Route } from '../route.ts';
 import { longestSuspensionDays } from './grounds.ts';
-import { longestStrikeDays, mostSteps, mostStrikes, stepActions } from './ladder-rules.ts';
+import { longestStrikeDays, mostSteps, mostStrikes } from './ladder-rules.ts';
+import { stepActions } from './sanctions.ts';
 
 const tags = ['Desk'] as const;
 

@@ -1,32 +1,36 @@
 import * as Type from 'typebox';
 import { Nullable, OneOf, Time } from '../common.ts';
 import { noticeKindsOf } from '../notices/kinds.ts';
-import { appealOutcomes, sanctions } from './outcomes.ts';
+import { appealOutcomes } from './outcomes.ts';
+import { sanctions } from './sanctions.ts';
 
 /** The fragment after `#` in the page's URL, which opens the statement. */
 const link = Type.String();
 
 /** The law requires these notices, so nobody can turn them off. */
 const channels = { app: 'always', mail: 'always', push: 'always' } as const;
+const statementPage = { page: '/statement', anchor: 'link', icon: 'scale' } as const;
 
 export const deskNotices = noticeKindsOf({
   /** To the bearer of a decision. The mail is sent also to members who can no longer sign in. */
   'decision.made': {
     about: Type.Object({ action: OneOf(sanctions), link }),
     channels,
-    page: '/statement',
-    anchor: 'link',
+    mailedBy: 'area',
+    ...statementPage,
   },
   'appeal.decided': {
     about: Type.Object({ outcome: OneOf(appealOutcomes), link }),
     channels,
-    page: '/statement',
-    anchor: 'link',
+    mailedBy: 'area',
+    ...statementPage,
   },
   'reports.standing': {
     about: Type.Object({ reason: Type.String(), asideUntil: Nullable(Time) }),
     channels,
+    mailedBy: 'settings',
     page: '/my-reports',
     anchor: null,
+    icon: 'flag',
   },
 });

@@ -1,17 +1,5 @@
 // No schemas here: the web loads this file on every page, for the sentences of notices.
 
-export const sanctions = [
-  'warn',
-  'suspend',
-  'ban',
-  'remove-photo',
-  'remove-text',
-  'remove-message',
-] as const;
-export type Sanction = (typeof sanctions)[number];
-export const decisionActions = ['dismiss', ...sanctions] as const;
-export type DecisionAction = (typeof decisionActions)[number];
-
 export const appealOutcomes = ['upheld', 'partly-reversed', 'reversed'] as const;
 export type AppealOutcome = (typeof appealOutcomes)[number];
 /** How long each party can appeal a decision, from when they were told. */

@@ -2,7 +2,8 @@ import * as Type from 'typebox';
 import { Failure, Id, MailedToken, Nullable, OneOf, Text, Time, data, strict } from '../common.ts';
 import { reportOutcomes } from '../reports/notices.ts';
 import type { Route } from '../route.ts';
-import { appealOutcomes, automations, sanctions } from './outcomes.ts';
+import { appealOutcomes, automations } from './outcomes.ts';
+import { sanctions } from './sanctions.ts';
 
 const tags = ['Statements'] as const;
 

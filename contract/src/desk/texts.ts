@@ -4,7 +4,7 @@ import { permissions } from '../permissions.ts';
 import { problemTypes } from '../reports/report-types.ts';
 import type { Route } from '../route.ts';
 import { clauses, maxReasonLength } from './grounds.ts';
-import { decisionActions } from './outcomes.ts';
+import { decisionActions } from './sanctions.ts';
 
 const tags = ['Desk'] as const;
 

@@ -8,23 +8,32 @@ export const likeNotices = noticeKindsOf({
   match: {
     about: Type.Object({ memberId: Id, firstName: Type.String() }),
     channels: { app: true, mail: true, push: true },
+    mailedBy: 'settings',
     page: '/matches',
     anchor: 'memberId',
+    icon: 'hearts',
+    isAboutPeople: true,
     gathered: true,
   },
   /** Names nobody, and does not change when a like is undone: the number of likes grows with it. */
   like: {
     about: Type.Object({ count }),
     channels: { app: true, mail: false, push: true },
+    mailedBy: 'settings',
     page: '/likes',
     anchor: null,
+    icon: 'heart',
+    isAboutPeople: true,
     gathered: true,
   },
   superlike: {
     about: Type.Object({ count }),
     channels: { app: true, mail: true, push: true },
+    mailedBy: 'settings',
     page: '/likes',
     anchor: null,
+    icon: 'star',
+    isAboutPeople: true,
     gathered: true,
   },
 });

@@ -7,7 +7,9 @@ export const moderationNotices = noticeKindsOf({
   'photo.rejected': {
     about: Type.Object({ reason: OneOf(rejectReasons) }),
     channels: { app: true, mail: true, push: true },
+    mailedBy: 'settings',
     page: '/profile',
     anchor: null,
+    icon: 'photo',
   },
 });

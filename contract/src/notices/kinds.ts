@@ -1,4 +1,5 @@
 import type * as Type from 'typebox';
+import type { StaffRole } from '../route.ts';
 
 export const noticeChannels = ['app', 'mail', 'push'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
@@ -6,28 +7,60 @@ export type NoticeChannel = (typeof noticeChannels)[number];
 /** Whether a channel is on unless the member says otherwise. Nobody can turn off `always`. */
 type ChannelSetting = boolean | 'always';
 
+export type NoticeIconName =
+  | 'bell'
+  | 'crown'
+  | 'flag'
+  | 'heart'
+  | 'hearts'
+  | 'message'
+  | 'photo'
+  | 'scale'
+  | 'search'
+  | 'shield'
+  | 'star';
+
 /** The data of a notice of this kind, and how it is sent. */
 interface Kind {
-  /** Only these fields of a notice leave the server. The database requires all of them. */
+  /** Only these fields of a notice leave the server. `notify` requires all of them. */
   readonly about: Type.TObject;
   readonly channels: Readonly<Record<NoticeChannel, ChannelSetting>>;
+  /**
+   * Its mail is sent as the member's settings say, or by the area that notifies: immediately, whatever the settings, and
+   * to addresses that only the area knows.
+   */
+  readonly mailedBy: 'settings' | 'area';
   /** The page of the web that a notice leads to. */
   readonly page: string;
   /** The field of `about` that identifies a part of that page, if any does. */
   readonly anchor: string | null;
-  /** Several within an hour become one mail. */
+  readonly icon: NoticeIconName;
+  /** It is about people, which its color says. */
+  readonly isAboutPeople?: true;
+  /** Sent outside of the app only to members who still have this role. */
+  readonly role?: StaffRole;
+  /** Several within an hour become one mail, with a line for each kind. */
   readonly gathered?: true;
+  /** A push without names says the line of the kind, and not only that there is something new. */
+  readonly showsLine?: true;
   /** The latest one from a person replaces the unread ones. */
   readonly latest?: true;
   /** The mail waits this many minutes, and is not sent if the notice has been read by then. */
   readonly mailAfter?: number;
 }
 
-type Named<K> = K extends { readonly about: Type.TObject<infer P> } ? keyof P : never;
+type FieldsOf<K> = K extends { readonly about: Type.TObject<infer P> } ? keyof P : never;
 
 /** The kinds of one area. */
 export const noticeKindsOf = <const K extends Readonly<Record<string, Kind>>>(
-  kinds: K & { readonly [N in keyof K]: { readonly anchor: Named<K[N]> | null } },
+  kinds: K & { readonly [N in keyof K]: { readonly anchor: FieldsOf<K[N]> | null } },
 ): K => kinds;
 
 export type NoticeKindShape = Kind;
+
+/** The kinds of a record for which members can turn a channel on and off. */
+export type SwitchableOf<Kinds extends Readonly<Record<string, Kind>>> = {
+  [K in keyof Kinds]: Exclude<Kinds[K]['channels'][NoticeChannel], 'always'> extends never
+    ? never
+    : K;
+}[keyof Kinds];

@@ -24,14 +24,18 @@ export const premiumNotices = noticeKindsOf({
   premium: {
     about: Type.Object({ event: OneOf(premiumEvents) }),
     channels: { app: true, mail: 'always', push: true },
+    mailedBy: 'area',
     page: '/premium',
     anchor: null,
+    icon: 'crown',
   },
   /** Nobody can turn it off, as the member has to choose whether others see them again. */
   'incognito.ended': {
     about: Type.Object({}),
     channels: { app: 'always', mail: 'always', push: 'always' },
+    mailedBy: 'settings',
     page: '/settings',
     anchor: null,
+    icon: 'bell',
   },
 });

@@ -6,15 +6,21 @@ import { noticeKindsOf } from '../notices/kinds.ts';
 export const reportOutcomes = ['resolved', 'closed', 'rejected'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
-const channels = { app: true, mail: true, push: true };
-const reportPage = { page: '/my-reports', anchor: 'reportId' } as const;
+const channels = { app: true, mail: true, push: true } as const;
+const reportPage = { page: '/my-reports', anchor: 'reportId', icon: 'flag' } as const;
 
 export const reportNotices = noticeKindsOf({
-  'report.reply': { about: Type.Object({ reportId: Id }), channels, ...reportPage },
+  'report.reply': {
+    about: Type.Object({ reportId: Id }),
+    channels,
+    mailedBy: 'settings',
+    ...reportPage,
+  },
   'report.outcome': {
     about: Type.Object({ reportId: Id, status: OneOf(reportOutcomes) }),
-    // The law requires that a reporter is told the decision.
+    // The law requires that a reporter is told the decision. Reporters without an account get the mail too.
     channels: { ...channels, mail: 'always' },
+    mailedBy: 'area',
     ...reportPage,
   },
 });

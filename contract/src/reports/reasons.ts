@@ -12,6 +12,8 @@ interface ReportReason {
   readonly clause: Clause;
   /** It says more than its problem type, so that lists show both. */
   readonly isNarrower?: true;
+  /** The law lets people report it without their name and email. */
+  readonly staysUnnamed?: true;
 }
 
 /** What people choose when they report, in the order of the forms. */
@@ -22,6 +24,7 @@ export const reportReasons = {
     priority: 'critical',
     clause: 'adults-only',
     isNarrower: true,
+    staysUnnamed: true,
   },
   fake: {
     forms: ['person', 'notice'],
@@ -90,6 +93,16 @@ export const reportReasons = {
 
 export type ReasonCode = keyof typeof reportReasons;
 export const reasonCodes = Object.keys(reportReasons) as ReasonCode[];
+
+/** The reasons that people without an account can choose. */
+export type NoticeReason = {
+  [Code in ReasonCode]: 'notice' extends (typeof reportReasons)[Code]['forms'][number]
+    ? Code
+    : never;
+}[ReasonCode];
+
+export const staysUnnamed = (code: ReasonCode) =>
+  (reportReasons[code] as ReportReason).staysUnnamed ?? false;
 
 export const reasonsOf = (form: ReportReason['forms'][number]) =>
   reasonCodes.filter((code) => (reportReasons[code] as ReportReason).forms.includes(form));

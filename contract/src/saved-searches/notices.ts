@@ -10,8 +10,10 @@ export const searchNotices = noticeKindsOf({
       searches: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() })),
     }),
     channels: { app: true, mail: true, push: true },
+    mailedBy: 'settings',
     page: '/browse',
     anchor: 'searchId',
+    icon: 'search',
     gathered: true,
   },
 });

@@ -11,7 +11,10 @@ export const userAdminNotices = noticeKindsOf({
   'team.many-changes': {
     about: Type.Object({ action: OneOf(manyChangesActions), count: Type.Integer() }),
     channels: { app: 'always', mail: 'always', push: 'always' },
+    mailedBy: 'settings',
     page: '/audit',
     anchor: null,
+    icon: 'bell',
+    role: 'administrator',
   },
 });

@@ -4,8 +4,6 @@ import type { PoolClient } from 'pg';
 import type { PersonalTable } from './personal-data.ts';
 import type { Visibility } from './visibility.ts';
 import type { RateLimit } from './http/limits.ts';
-import type { MailTexts } from './mail/letter.ts';
-import type { NoticeTexts } from './notice-texts.ts';
 
 /** A member whose account is being erased. */
 export interface ErasedMember {
@@ -25,10 +23,6 @@ export interface Area {
   readonly rootRoutes?: (app: FastifyInstance) => void;
   /** Its jobs and timers. */
   readonly jobs?: (app: FastifyInstance) => void;
-  /** The texts of its mails. */
-  readonly mailTexts?: { readonly [Language in keyof MailTexts<unknown>]: object };
-  /** How its notices are sent outside of the app. */
-  readonly noticeTexts?: NoticeTexts;
   /** Removes data about a member that is not deleted with the member's row. */
   readonly eraseMember?: (client: PoolClient, member: ErasedMember) => Promise<void>;
   /** Its tables that have rows of members: archived, erased, and with a sample for tests. */

@@ -1,3 +1,4 @@
+import { isQuestion } from '@kindred/contract/chat/stops';
 import { longestMessage } from '@kindred/contract/chat/limits';
 import type { PublicUser } from '@kindred/contract/members';
 import { ActionIcon, Button } from '@mantine/core';
@@ -65,10 +66,10 @@ export function FirstMessage({ person }: { person: PublicUser }) {
       }}
     >
       {refused && (
-        <Alert kind={refused.stop === 'hurtful' ? 'warning' : 'danger'}>
-          {refused.stop === 'hurtful' && <strong>{words.stopped.sure}</strong>}{' '}
+        <Alert kind={isQuestion(refused.stop) ? 'warning' : 'danger'}>
+          {isQuestion(refused.stop) && <strong>{words.stopped.sure}</strong>}{' '}
           {refused.stop ? words.stopped.stops[refused.stop] : refused.reason}{' '}
-          {refused.stop === 'hurtful' && refused.text === text.trim() && (
+          {isQuestion(refused.stop) && refused.text === text.trim() && (
             <Button variant="default" size="xs" onClick={() => unsent.sendAnyway(refused)}>
               {words.stopped.sendAnyway}
             </Button>

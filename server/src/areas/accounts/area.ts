@@ -1,5 +1,3 @@
-import { mailTexts } from './mail-texts.ts';
-import { noticeTexts } from './notice-texts.ts';
 import type { Area } from '../../platform/area.ts';
 import { cleanUpAccounts } from './cleanup-jobs.ts';
 import { keepDemoMembersOnline } from './demo-presence.ts';
@@ -17,8 +15,6 @@ export const accounts: Area = {
   publicRoutes,
   personalData,
   limits,
-  mailTexts,
-  noticeTexts,
   provide: provideAccounts,
   routes: accountRoutes,
   eraseMember: eraseTries,

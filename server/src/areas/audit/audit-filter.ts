@@ -1,3 +1,4 @@
+import { listOf } from '../../db/list-of.ts';
 import { isIP } from 'node:net';
 import type { AuditFilter } from '@kindred/contract/audit';
 import { readActions } from '@kindred/contract/audit/actions';
@@ -19,9 +20,7 @@ export function auditConditions(filter: AuditFilter): Sql[] {
 }
 
 /** Written out, as in the index. */
-const changesOnly = raw(
-  `a.action not in (${readActions.map((action) => `'${action}'`).join(', ')})`,
-);
+const changesOnly = raw(`a.action not in ${listOf(readActions)}`);
 
 function readAddress(address: string) {
   // The zone of a link-local address only means something to one machine, and nothing to the database.

@@ -9,8 +9,6 @@ import { tellDecisions } from './decisions/tell.ts';
 import { forgetDecisions } from './erase-member.ts';
 import { ladderRoutes } from './ladder/routes.ts';
 import { limits } from './limits.ts';
-import { mailTexts } from './mail-texts.ts';
-import { noticeTexts } from './notice-texts.ts';
 import { numberRoutes } from './numbers/routes.ts';
 import { personalData } from './personal-data.ts';
 import { safetyRoutes } from './safety/routes.ts';
@@ -23,8 +21,6 @@ export const desk: Area = {
   publicRoutes,
   visibility,
   limits,
-  mailTexts,
-  noticeTexts,
   routes: (api) => {
     caseRoutes(api);
     decisionRoutes(api);

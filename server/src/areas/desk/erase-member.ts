@@ -14,7 +14,7 @@ const forget = statement({
 const forgetMessages = statement({
   name: 'forget_messages_to_member',
   text: `update decision set before = '{}'
-    where action = 'remove-message' and before -> 'message' ->> 'receiver_id' = $memberId::uuid::text
+    where before -> 'message' ->> 'receiver_id' = $memberId::uuid::text
       and case_id in (select case_id from report where reporter_id = $memberId)`,
   params,
 });

@@ -1,8 +1,6 @@
 import type { Area } from '../../platform/area.ts';
 import { likeJobs } from './jobs.ts';
 import { limits } from './limits.ts';
-import { mailTexts } from './mail-texts.ts';
-import { noticeTexts } from './notice-texts.ts';
 import { personalData } from './personal-data.ts';
 import { tellLiked } from './tell-liked.ts';
 import { tellMatches } from './tell-matches.ts';
@@ -14,8 +12,6 @@ export const likes: Area = {
   visibility,
   personalData,
   limits,
-  mailTexts,
-  noticeTexts,
   routes: likeRoutes,
   jobs: (app) => {
     likeJobs(app);

@@ -1,3 +1,5 @@
+import { closingSanctions } from '@kindred/contract/desk/sanctions';
+import { listOf } from '../../db/list-of.ts';
 import { Object as Row } from 'typebox';
 import { Flag, Uuid } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
@@ -36,7 +38,7 @@ export type StatementTokens = ReturnType<typeof createStatementTokens>;
 const selectLatest = statement({
   name: 'find_decision_that_bans',
   text: `select id, told_at is not null as told from decision
-    where member_id = $memberId and action in ('suspend', 'ban') and undone_at is null and reversed_at is null
+    where member_id = $memberId and action in ${listOf(closingSanctions)} and undone_at is null and reversed_at is null
     order by decided_at desc limit 1`,
   params: { memberId: 'uuid' },
   row: Row({ id: Uuid, told: Flag }),

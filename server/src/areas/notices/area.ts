@@ -1,8 +1,6 @@
 import type { Area } from '../../platform/area.ts';
 import { deliveryJobs } from './deliveries/jobs.ts';
 import { addNoticeContents } from './live-contents.ts';
-import { mailTexts } from './mail-texts.ts';
-import { noticeTexts } from './message-texts.ts';
 import { personalData } from './personal-data.ts';
 import { provideNotices } from './provide.ts';
 import { noticeRoutes, visibility } from './routes.ts';
@@ -15,8 +13,6 @@ export const notices: Area = {
   visibility: [...visibility, ...ofSettings],
   publicRoutes,
   personalData,
-  mailTexts,
-  noticeTexts,
   routes: (api) => {
     noticeRoutes(api);
     noticeSettingsRoutes(api);

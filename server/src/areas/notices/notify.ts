@@ -5,6 +5,7 @@ import {
   noticeKind,
 } from '@kindred/contract/notices';
 import { Object as Row } from 'typebox';
+import { Check } from 'typebox/value';
 import { Flag, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
@@ -84,7 +85,9 @@ const deleteReplaced = statement({
  */
 export async function notify(db: Db, notice: NewNotice) {
   const { memberId, kind, about, fromId = null, event = null, at = null } = notice;
-  const { channels, mailAfter = 0, latest } = noticeKind(kind);
+  const { channels, mailedBy, mailAfter = 0, latest } = noticeKind(kind);
+  if (!Check(noticeKind(kind).about, about))
+    throw new Error(`A notice of the kind ${kind} lacks what it is about`);
   if (latest && fromId !== null) await deleteReplaced.run(db, { memberId, kind, fromId });
   const told = await insertNotice.all(db, {
     memberId,
@@ -97,7 +100,7 @@ export async function notify(db: Db, notice: NewNotice) {
     defaults: noticeChannels.map((channel) => channels[channel] !== false),
     fixed: noticeChannels.map((channel) => !isSwitchable(kind, channel)),
     after: noticeChannels.map((channel) => (channel === 'mail' ? mailAfter : 0)),
-    mailed: !isMailedByItsArea(kind),
+    mailed: mailedBy === 'settings',
     at,
   });
   if (told.some(({ channel }) => channel === 'app'))
@@ -105,10 +108,3 @@ export async function notify(db: Db, notice: NewNotice) {
   for (const { channel, now } of told)
     if (channel !== 'app' && now) await addJob(db, `deliver-${channel}`, { memberId });
 }
-
-/** Such mails are sent immediately, whatever the settings, and to addresses that only the area knows. */
-const isMailedByItsArea = (kind: NewNotice['kind']) =>
-  kind === 'security' ||
-  kind === 'premium' ||
-  kind === 'decision.made' ||
-  kind === 'appeal.decided';

@@ -1,3 +1,4 @@
+import { links } from '@kindred/contract/mail-links';
 import {
   openUnsubscribePage,
   readUnsubscribeLink,
@@ -10,7 +11,6 @@ import { Text } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 import type { Unsubscribable } from '../../platform/mail/kinds.ts';
-import { links } from '../../platform/mail/links.ts';
 import { maskAddress } from '../../platform/mail/mask-address.ts';
 import { createUnsubscribeTokens } from '../../platform/mail/unsubscribe-token.ts';
 import { serve, serveRaw } from '../../platform/http/serve.ts';

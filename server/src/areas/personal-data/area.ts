@@ -1,4 +1,3 @@
-import { mailTexts } from './mail-texts.ts';
 import type { Area } from '../../platform/area.ts';
 import { archiveJobs } from './archives/cleanup-jobs.ts';
 import { archiveRoutes, archiveVisibility, publicRoutes } from './archives/routes.ts';
@@ -11,7 +10,6 @@ export const personalData: Area = {
   visibility: [...leavingVisibility, ...archiveVisibility],
   publicRoutes,
   personalData: tables,
-  mailTexts,
   routes: (api) => {
     archiveRoutes(api);
     leavingRoutes(api);

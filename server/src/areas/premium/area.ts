@@ -7,8 +7,6 @@ import { eventRoutes } from './events/routes.ts';
 import { invoiceRoutes, visibility as ofInvoices } from './invoices/routes.ts';
 import { premiumJobs } from './jobs.ts';
 import { limits } from './limits.ts';
-import { mailTexts } from './mails/mail-texts.ts';
-import { noticeTexts } from './mails/notice-texts.ts';
 import { methodRoutes, visibility as ofMethods } from './methods/routes.ts';
 import { eraseMember } from './erase-member.ts';
 import { officeRoutes } from './office/routes.ts';
@@ -24,8 +22,6 @@ export const premium: Area = {
   name: 'premium',
   provide: providePayments,
   limits,
-  mailTexts,
-  noticeTexts,
   personalData,
   eraseMember,
   visibility: [...ofSubscriptions, ...ofChanges, ...ofMethods, ...ofInvoices, ...ofCredit],

@@ -17,7 +17,11 @@ export async function completeOwnProfile(
   const user = await changeOwnProfile(app, caller, change, by);
   const needs = caller.staffRole ? [] : findProfileNeeds(user);
   if (needs.length > 0) {
-    const errors = needs.map((field) => ({ field, msg: profileNeedTexts[field] }));
+    const errors = needs.map((field) => ({
+      field,
+      msg: profileNeedTexts[field],
+      code: 'required' as const,
+    }));
     throw new AppError('profile_lacks', { params: { needs }, errors });
   }
   return user;

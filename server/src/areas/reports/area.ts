@@ -1,6 +1,4 @@
 import { sendContentNotice } from '@kindred/contract/reports/content-notice';
-import { mailTexts } from './mail-texts.ts';
-import { noticeTexts } from './notice-texts.ts';
 import type { Area } from '../../platform/area.ts';
 import { cleanUpReports } from './cleanup-jobs.ts';
 import { eraseServiceReports } from './erase-member.ts';
@@ -17,8 +15,6 @@ export const reports: Area = {
   personalData,
   publicRoutes: [sendContentNotice],
   limits,
-  mailTexts,
-  noticeTexts,
   routes: (api) => {
     reportRoutes(api);
     contentNoticeRoute(api);

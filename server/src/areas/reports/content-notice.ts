@@ -1,5 +1,5 @@
 import { sendContentNotice } from '@kindred/contract/reports/content-notice';
-import { reportReasons } from '@kindred/contract/reports/reasons';
+import { reportReasons, staysUnnamed } from '@kindred/contract/reports/reasons';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { Object as Row, type Static } from 'typebox';
@@ -44,7 +44,7 @@ const insertSender = statement({
 /** The law requires both, except from people who report child abuse. */
 function senderOf({ name, email, reason }: Notice) {
   if (name && email) return { name, email: email.toLowerCase() };
-  if (reason === 'child-abuse' && !name && !email) return { name: null, email: null };
+  if (staysUnnamed(reason) && !name && !email) return { name: null, email: null };
   throw new AppError(name ? 'sender_email_missing' : 'sender_name_missing');
 }
 

@@ -48,7 +48,13 @@ test('a reason belongs to one problem type, and some to the public form alone', 
   const other = await send({ problem_type: 'Harassment', reason: 'fake' });
   expect([other.statusCode, other.json<{ errors: object[] }>().errors]).toEqual([
     422,
-    [{ field: 'reason', msg: 'This reason belongs to another problem type.' }],
+    [
+      {
+        field: 'reason',
+        msg: 'This reason belongs to another problem type.',
+        code: 'reason_of_other_type',
+      },
+    ],
   ]);
   const foreign = await send({ problem_type: 'Inappropriate Content', reason: 'child-abuse' });
   expect(foreign.statusCode).toBe(400);

@@ -1,8 +1,6 @@
 import type { Area } from '../../platform/area.ts';
 import { searchJobs } from './jobs.ts';
 import { limits } from './limits.ts';
-import { mailTexts } from './mail-texts.ts';
-import { noticeTexts } from './notice-texts.ts';
 import { personalData } from './personal-data.ts';
 import { searchRoutes, visibility } from './routes.ts';
 
@@ -11,8 +9,6 @@ export const savedSearches: Area = {
   visibility,
   personalData,
   limits,
-  mailTexts,
-  noticeTexts,
   routes: searchRoutes,
   jobs: searchJobs,
 };

@@ -1,4 +1,3 @@
-import { mailTexts } from './mail-texts.ts';
 import type { Area } from '../../platform/area.ts';
 import { personalData } from './personal-data.ts';
 import { joinRoutes, publicRoutes, visibility } from './join-routes.ts';
@@ -9,7 +8,6 @@ export const team: Area = {
   visibility,
   publicRoutes,
   personalData,
-  mailTexts,
   routes: (api) => {
     teamRoutes(api);
     joinRoutes(api);

@@ -63,7 +63,7 @@ test.each([
 test('a field may be called toString', async () => {
   const reply = await post('{"title":"hi","toString":1}');
   expect(reply.json()).toMatchObject({
-    errors: [{ field: 'toString', msg: 'Is not a known field' }],
+    errors: [{ field: 'toString', msg: 'Is not a known field', code: 'unknown_field' }],
   });
 });
 

@@ -46,7 +46,11 @@ serve(app, breakDown, async ({ params: { how } }) => {
   throw new Error(`${how} at /srv/kindred/secret.ts`);
 });
 serve(app, fail, async ({ params }) => {
-  const fine = { retryAfter: 2.2, errors: [{ field: 'code', msg: 'As asked' }], data: { now: 1 } };
+  const fine = {
+    retryAfter: 2.2,
+    errors: [{ field: 'code', msg: 'As asked', code: 'invalid' as const }],
+    data: { now: 1 },
+  };
   throw new AppError(params.code as PlainCode, fine);
 });
 serveSampleRoutes(app);
@@ -71,7 +75,7 @@ test.each(plainErrors)(
       message: sentenceOf(code, null),
       code,
       requestId: reply.headers['x-request-id'],
-      errors: [{ field: 'code', msg: 'As asked' }],
+      errors: [{ field: 'code', msg: 'As asked', code: 'invalid' as const }],
       data: { now: 1 },
     });
   },

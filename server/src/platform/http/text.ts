@@ -1,6 +1,6 @@
 import type { Route } from '@kindred/contract/route';
 import type { FastifyRequest, HookHandlerDoneFunction } from 'fastify';
-import { AppError } from '../../errors.ts';
+import { AppError, toFieldError } from '../../errors.ts';
 import { invalidFields } from './validation.ts';
 
 const maxDepth = 32;
@@ -46,7 +46,7 @@ function refuseBody(body: unknown) {
   if (body === undefined || body === null) return;
   const [field = 'body'] = typeof body === 'object' ? Object.keys(body) : ['body'];
   if (typeof body === 'object' && Object.keys(body).length === 0) return;
-  throw invalidFields([{ field, msg: 'Is not a known field' }]);
+  throw invalidFields([toFieldError(field, { code: 'unknown_field' })]);
 }
 
 /**
@@ -82,5 +82,5 @@ function cleanString(value: string, verbatim: boolean, field: string) {
 const isText = (value: string) => value.isWellFormed() && !value.includes('\0');
 
 function refuse(field: string): never {
-  throw invalidFields([{ field, msg: 'Contains a character that is not text' }]);
+  throw invalidFields([toFieldError(field, { code: 'not_text' })]);
 }

@@ -1,8 +1,10 @@
+import type { FieldFault } from '@kindred/contract/field-faults';
 import { isVisible } from '../text/is-visible.ts';
 import { Ajv, type ErrorObject } from 'ajv';
 import formats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
-import { AppError, type FieldError } from '../../errors.ts';
+import { AppError, type FieldError, toFieldError } from '../../errors.ts';
+import { faultOf } from './field-faults.ts';
 
 const options = {
   allErrors: true,
@@ -39,47 +41,18 @@ export function useValidation(app: FastifyInstance) {
 
 /** The sentence is about the first one. */
 export function invalidFields(errors: readonly FieldError[]) {
-  const [{ field, msg } = { field: 'body', msg: 'Is invalid' }] = errors;
+  const { field, msg } = errors[0] ?? toFieldError('body', { code: 'invalid' });
   return new AppError('invalid', { params: { field, msg }, errors });
 }
 
-/** One sentence per field, for people. */
+/** The first fault of each field. */
 export function toFieldErrors(errors: readonly ErrorObject[]): FieldError[] {
-  const told = new Map<string, string>();
+  const found = new Map<string, FieldFault>();
   for (const error of errors) {
     const { missingProperty, additionalProperty } = error.params as Record<string, string>;
     const path = error.instancePath.slice(1).replaceAll('/', '.');
     const field = [path, missingProperty ?? additionalProperty].filter(Boolean).join('.') || 'body';
-    if (!told.has(field)) told.set(field, sentence(error));
+    if (!found.has(field)) found.set(field, faultOf(error));
   }
-  return [...told].slice(0, 50).map(([field, msg]) => ({ field: field.slice(0, 200), msg }));
-}
-
-function sentence({ keyword, params, message }: ErrorObject) {
-  const {
-    limit,
-    format,
-    allowedValues = [],
-  } = params as {
-    limit?: number;
-    format?: string;
-    allowedValues?: (string | null)[];
-  };
-  switch (keyword) {
-    case 'required':
-      return 'Is required';
-    case 'additionalProperties':
-      return 'Is not a known field';
-    case 'minLength':
-      return limit === 1 ? 'Must not be empty' : `Must have at least ${limit} characters`;
-    case 'maxLength':
-      return `Must have at most ${limit} characters`;
-    case 'enum':
-      return `Must be one of ${allowedValues.filter((word) => word !== null).join(', ')}`;
-    case 'format':
-      if (format === 'visible') return 'Must be one line with a letter or a sign that one can see';
-      return format === 'email' ? 'Must be an email address' : `Must be a valid ${format}`;
-    default:
-      return (message ?? 'is invalid').replace(/^./, (letter) => letter.toUpperCase());
-  }
+  return [...found].slice(0, 50).map(([field, fault]) => toFieldError(field.slice(0, 200), fault));
 }

@@ -1,9 +1,9 @@
+import type { LetterPart } from '@kindred/contract/mails';
 import { light, textOn } from './colors.ts';
 import { type } from './fonts.ts';
-import type { Part } from './letter.ts';
 import { type Markup, html } from './markup.ts';
 
-export function writePart(part: Part, color: string): Markup {
+export function writePart(part: LetterPart, color: string): Markup {
   if ('text' in part) {
     return html`<p class="ink" style="margin:0 0 16px;${type.text};color:${light.ink}">
       ${part.text}

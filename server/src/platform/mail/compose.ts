@@ -1,21 +1,20 @@
+import { links } from '@kindred/contract/mail-links';
 import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../../config.ts';
-import type { Mail, MailKind } from './kinds.ts';
-import { links } from './links.ts';
-import type { CollectedTexts } from './messages.ts';
+import type { Mail } from './kinds.ts';
+import { chooseLanguage, writeLetter } from './messages.ts';
 import { writePage } from './page.ts';
 import { writePlain } from './plain.ts';
 
 /** The message as sent: a page in the operator's brand, and the same in plain text. */
-export function composeMail<K extends MailKind>(
-  texts: CollectedTexts,
+export function composeMail(
   { mail: { from, color }, web: { brandName: brand, supportEmail }, publicUrl }: Config,
-  mail: Mail<K>,
+  mail: Mail,
   stopToken?: string,
 ): SendMailOptions {
   const link = links(publicUrl);
-  const { language, frame } = texts.chooseLanguage(mail.locale);
-  const letter = texts.writeLetter(language, mail, { brand, link });
+  const { language, frame } = chooseLanguage(mail.locale);
+  const letter = writeLetter(language, mail, { brand, link });
   const questions = frame.questions(supportEmail);
   const stop = stopToken ? { label: frame.stop, href: link.stop(stopToken) } : undefined;
   return {

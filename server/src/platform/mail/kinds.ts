@@ -1,12 +1,5 @@
+import type { MailData, MailKind } from '@kindred/contract/mail-kinds';
 import type { SwitchableKind } from '@kindred/contract/notices';
-
-/**
- * Every mail there is, and its data. Each area adds its own, with their texts.
- * @public
- */
-export interface MailData {}
-
-export type MailKind = keyof MailData;
 
 export interface Unsubscribable {
   readonly memberId: string;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { MailKind } from '@kindred/contract/mail-kinds';
 import type { FastifyInstance } from 'fastify';
 import type { NodemailerError } from 'nodemailer';
 import type { Db } from '../../db/statement.ts';
 import { addJob } from '../jobs/jobs.ts';
 import { RemovedWhileWritten } from '../storage/durable-file.ts';
 import { composeMail } from './compose.ts';
-import { collectTexts } from './messages.ts';
-import type { Mail, MailKind } from './kinds.ts';
+import type { Mail } from './kinds.ts';
 import { createUnsubscribeTokens } from './unsubscribe-token.ts';
 import { type Transport, openTransport } from './transport.ts';
 import { createSeal } from '../crypto/seal.ts';
@@ -31,8 +31,7 @@ export type SendMail = <K extends MailKind>(db: Db, mail: Mail<K>) => Promise<vo
 const attempts = 20;
 
 export function useMail(app: FastifyInstance) {
-  const { config, jobs, log, now, secret, areas } = app;
-  const texts = collectTexts(areas);
+  const { config, jobs, log, now, secret } = app;
   const seal = createSeal(secret, 'mail job');
   const stopTokens = createUnsubscribeTokens(secret);
   let transport: Promise<Transport> | undefined;
@@ -49,7 +48,7 @@ export function useMail(app: FastifyInstance) {
     if (goodUntil <= now().getTime()) return log.warn({ job, kind }, 'mail out of date');
     const messageId = `<${id}@${config.mail.from.address.split('@')[1]}>`;
     const stopToken = mail.notice && stopTokens.make(mail.notice);
-    const message = { ...composeMail(texts, config, mail, stopToken), messageId, date: addedAt };
+    const message = { ...composeMail(config, mail, stopToken), messageId, date: addedAt };
     // The same name at every attempt, so that a second attempt replaces the file of the first.
     const name = `${addedAt.toISOString().replaceAll(':', '-')}-${`${job}`.padStart(12, '0')}-${kind}`;
     try {

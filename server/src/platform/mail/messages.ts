@@ -1,38 +1,27 @@
-import type { Area } from '../area.ts';
-import type { Mail, MailKind } from './kinds.ts';
-import type { FrameTexts, MailContext, Letter } from './letter.ts';
-import { en } from './messages/en.ts';
+import type { MailKind } from '@kindred/contract/mail-kinds';
+import type { Letter, MailContext } from '@kindred/contract/mails';
+import { mailFrame, mailTexts } from '@kindred/contract/texts/en/mails';
+import { noticeMails } from '@kindred/contract/texts/en/notice-messages';
+import type { Mail } from './kinds.ts';
 
-type Writer = (data: unknown, context: MailContext) => Letter;
+type Write = (data: unknown, context: MailContext) => Letter;
 
-const frames = { en } satisfies Record<string, FrameTexts>;
-type Language = keyof typeof frames;
+const languages = {
+  en: { frame: mailFrame, letters: { ...mailTexts, ...noticeMails } as Record<MailKind, Write> },
+};
+type Language = keyof typeof languages;
 
-const isLanguage = (language: string): language is Language => Object.hasOwn(frames, language);
+const isLanguage = (language: string): language is Language => Object.hasOwn(languages, language);
 
-/** The texts of every area's mails. */
-export function collectTexts(areas: readonly Area[]) {
-  const all = areas.flatMap(({ mailTexts }) => (mailTexts ? [mailTexts] : []));
-  const writers: Record<Language, Record<string, Writer>> = {
-    en: Object.assign({}, ...all.map((texts) => texts.en)) as Record<string, Writer>,
-  };
-  return {
-    /** The language of the reader if there is one, else English. */
-    chooseLanguage(locale = 'en'): { language: Language; frame: FrameTexts } {
-      const [wanted = ''] = locale.split('-');
-      const language = isLanguage(wanted) ? wanted : 'en';
-      return { language, frame: frames[language] };
-    },
-    writeLetter<K extends MailKind>(
-      language: Language,
-      { kind, data }: Pick<Mail<K>, 'kind' | 'data'>,
-      context: MailContext,
-    ): Letter {
-      const write = writers[language][kind];
-      if (!write) throw new Error(`No area has the text of the mail ${kind}`);
-      return write(data, context);
-    },
-  };
+/** The language of the reader if there are texts in it, else English. */
+export function chooseLanguage(locale = 'en') {
+  const [wanted = ''] = locale.split('-');
+  const language = isLanguage(wanted) ? wanted : 'en';
+  return { language, frame: languages[language].frame };
 }
 
-export type CollectedTexts = ReturnType<typeof collectTexts>;
+export const writeLetter = (
+  language: Language,
+  { kind, data }: Pick<Mail, 'kind' | 'data'>,
+  context: MailContext,
+) => languages[language].letters[kind](data, context);

@@ -1,6 +1,6 @@
+import type { Letter } from '@kindred/contract/mails';
 import { darkSheet, light } from './colors.ts';
 import { type } from './fonts.ts';
-import type { Letter } from './letter.ts';
 import { html } from './markup.ts';
 import { writePart } from './blocks.ts';
 

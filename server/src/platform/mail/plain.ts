@@ -1,4 +1,4 @@
-import type { Letter, Part } from './letter.ts';
+import type { Letter, LetterPart } from '@kindred/contract/mails';
 import type { PageOptions } from './page.ts';
 
 /** The letter as plain text. */
@@ -10,7 +10,7 @@ export function writePlain(
   return `${[title, ...parts.map(writePart), '-- ', foot].join('\n\n')}\n`;
 }
 
-function writePart(part: Part) {
+function writePart(part: LetterPart) {
   if ('text' in part) return part.text;
   if ('note' in part) return part.note;
   if ('code' in part) return part.code;

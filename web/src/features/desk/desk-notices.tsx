@@ -44,7 +44,7 @@ export function DeskNotices({ decisions, bulk, onOpen }: Props) {
         onUndo={done && (() => decisions.undo(done))}
         onClose={decisions.close}
       >
-        {done && <span>{m.done[done.action](done.name)}</span>}
+        {done && <span>{m.decisions[done.action].done(done.name)}</span>}
       </UndoBar>
     </div>
   );

@@ -1,3 +1,4 @@
+import { sanctionKinds, sanctions } from '@kindred/contract/desk/sanctions';
 import type { Case } from '@kindred/contract/desk';
 import { memo, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,7 +13,7 @@ import { CaseView } from './case/case-view.tsx';
 import caseClasses from './case/case.module.css';
 import { focusAnswer } from './decide/answer-fold.ts';
 import { DecideFooter } from './decide/decide-footer.tsx';
-import { type Draft, messagesOf } from './decide/draft.ts';
+import { type Draft, isPossible } from './decide/draft.ts';
 import { removalOf } from './decide/removal-of.ts';
 import { useCaseWork } from './decide/use-case-work.ts';
 import classes from './desk-page.module.css';
@@ -105,15 +106,19 @@ function Work({ found, wait, draft, failed, takesFocus, actions, onSide, ...give
   const [isInDanger, setInDanger] = useState(false);
   const onChange = (change: Draft) => actions.change(id, change);
 
+  const sanctionKeys = Object.fromEntries(
+    sanctions.flatMap((sanction) => {
+      const { key } = sanctionKinds[sanction];
+      const isOffered = maySanction && isPossible(found, sanction);
+      return key ? [[key, isOffered && (() => choose(sanction))]] : [];
+    }),
+  );
   useShortcuts(
     {
       d: work.mayDecide && work.dismiss,
-      w: maySanction && (() => choose('warn')),
-      s: maySanction && (() => choose('suspend')),
-      b: maySanction && (() => choose('ban')),
       e: mayWork && work.escalate,
-      m: maySanction && messagesOf(found).length > 0 && (() => choose('remove-message')),
       a: mayWork && !work.isHeld && work.claim,
+      ...sanctionKeys,
     },
     // A key would decide about the open case, and may be meant for the selected ones.
     { subject: hasSelection ? null : work.seen },

@@ -1,4 +1,4 @@
-import type { Sanction } from '@kindred/contract/desk/outcomes';
+import { type SanctionIcon, sanctionKind } from '@kindred/contract/desk/sanctions';
 import type { Statement } from '@kindred/contract/desk/statements';
 import {
   IconAlertTriangle,
@@ -15,21 +15,22 @@ import { Alert } from '../../ui/alert.tsx';
 import classes from './statement-head.module.css';
 import { titleOf } from './statement-title.ts';
 
-const icons: Record<Sanction, typeof IconBan> = {
-  warn: IconAlertTriangle,
-  suspend: IconClockPause,
+const icons: Record<SanctionIcon, typeof IconBan> = {
+  alert: IconAlertTriangle,
+  clock: IconClockPause,
   ban: IconBan,
-  'remove-photo': IconPhotoOff,
-  'remove-text': IconTextScan2,
-  'remove-message': IconMessageOff,
+  photo: IconPhotoOff,
+  text: IconTextScan2,
+  message: IconMessageOff,
 };
 
 /** The decision, its time, and its effect on the account. */
 export function StatementHead({ statement }: { statement: Statement }) {
   const isBearer = statement.party === 'bearer';
-  const Icon = isBearer ? icons[statement.action] : IconFileCheck;
+  const sanction = isBearer ? sanctionKind(statement.action) : null;
+  const Icon = sanction ? icons[sanction.icon] : IconFileCheck;
   const reversedAt = isBearer ? statement.reversedAt : null;
-  const kind = !isBearer ? 'info' : statement.action === 'ban' ? 'danger' : 'warning';
+  const kind = !isBearer ? 'info' : sanction?.isPermanent ? 'danger' : 'warning';
   return (
     <header className={classes.head}>
       <span className={classes.sign} data-kind={reversedAt ? 'success' : kind}>
@@ -40,7 +41,7 @@ export function StatementHead({ statement }: { statement: Statement }) {
       </p>
       <h1>{titleOf(statement)}</h1>
       {reversedAt && <Alert kind="success">{m.reversed(formatDate(reversedAt))}</Alert>}
-      {isBearer && !reversedAt && <p>{m.effects[statement.action]}</p>}
+      {isBearer && !reversedAt && <p>{m.sanctions[statement.action].effect(null)}</p>}
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import { type Sanction, sanctionKind } from '@kindred/contract/desk/sanctions';
 import type { Statement } from '@kindred/contract/desk/statements';
 import { useLocation } from '@tanstack/react-router';
 import { useStatement } from '../../api/statements.ts';
@@ -61,7 +62,7 @@ function factsOf(statement: Statement): [string, string][] {
   ];
 }
 
-function untilOf(action: string, until: string | null): [string, string][] {
+function untilOf(action: Sanction, until: string | null): [string, string][] {
   if (until) return [[m.facts.until, formatDate(until)]];
-  return action === 'ban' ? [[m.facts.until, m.forGood]] : [];
+  return sanctionKind(action)?.isPermanent ? [[m.facts.until, m.forGood]] : [];
 }

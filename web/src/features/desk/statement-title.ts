@@ -2,4 +2,4 @@ import type { Statement } from '@kindred/contract/desk/statements';
 import { messages as m } from '../../lib/messages/statements.ts';
 
 export const titleOf = (statement: Statement) =>
-  statement.party === 'bearer' ? m.titles[statement.action] : m.reports[statement.outcome];
+  statement.party === 'bearer' ? m.sanctions[statement.action].title : m.reports[statement.outcome];

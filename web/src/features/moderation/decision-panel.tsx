@@ -50,7 +50,7 @@ export function DecisionPanel({ photo, firstReason, onApprove, onReject }: Props
             aria-keyshortcuts={String(index + 1)}
             onClick={(event) => onReject(event, reason)}
           >
-            {m.reasons[reason]} <Key name={String(index + 1)} />
+            {m.reasons[reason].label} <Key name={String(index + 1)} />
           </button>
         ))}
       </section>

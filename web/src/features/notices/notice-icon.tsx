@@ -1,4 +1,5 @@
-import type { NoticeKind } from '@kindred/contract/notices';
+import { type NoticeKind, noticeKind } from '@kindred/contract/notices';
+import type { NoticeIconName } from '@kindred/contract/notices/kinds';
 import {
   IconBell,
   IconCrown,
@@ -14,29 +15,26 @@ import {
 } from '@tabler/icons-react';
 import classes from './notices-page.module.css';
 
-const icons: Partial<Record<NoticeKind, typeof IconBell>> = {
-  match: IconHearts,
+const icons: Record<NoticeIconName, typeof IconBell> = {
+  bell: IconBell,
+  crown: IconCrown,
+  flag: IconFlag,
+  heart: IconHeart,
+  hearts: IconHearts,
   message: IconMessage,
-  like: IconHeart,
-  superlike: IconStar,
-  'search.new-people': IconSearch,
-  'report.reply': IconFlag,
-  'report.outcome': IconFlag,
-  'reports.standing': IconFlag,
-  'photo.rejected': IconPhoto,
-  premium: IconCrown,
-  security: IconShieldLock,
-  'decision.made': IconScale,
-  'appeal.decided': IconScale,
+  photo: IconPhoto,
+  scale: IconScale,
+  search: IconSearch,
+  shield: IconShieldLock,
+  star: IconStar,
 };
-
-const people: readonly NoticeKind[] = ['match', 'message', 'like', 'superlike'];
 
 /** The subject of a notice as an icon, tinted if it is about people. */
 export function NoticeIcon({ kind }: { kind: NoticeKind }) {
-  const Icon = icons[kind] ?? IconBell;
+  const { icon, isAboutPeople } = noticeKind(kind);
+  const Icon = icons[icon];
   return (
-    <span className={classes.icon} data-people={people.includes(kind) || undefined}>
+    <span className={classes.icon} data-people={isAboutPeople}>
       <Icon size={20} stroke={1.75} aria-hidden />
     </span>
   );

@@ -1,6 +1,7 @@
 import {
-  type NoticeKind,
+  type NoticeChannel,
   type NoticeSettings,
+  type SwitchableKind,
   isSwitchable,
   noticeChannels,
   switchableKinds,
@@ -85,9 +86,7 @@ function PreferencesTable({ settings: { preferences }, onChange }: Props) {
             )}
           </KindRow>
         ))}
-        <KindRow name={m.safety} kind="security">
-          {() => null}
-        </KindRow>
+        <KindRow name={m.safety} />
       </tbody>
     </table>
   );
@@ -95,17 +94,19 @@ function PreferencesTable({ settings: { preferences }, onChange }: Props) {
 
 interface RowProps {
   name: string;
-  kind: NoticeKind;
-  children: (channel: (typeof noticeChannels)[number]) => ReactNode;
+  /** Absent where nothing can be turned off. */
+  kind?: SwitchableKind;
+  children?: (channel: NoticeChannel) => ReactNode;
 }
 
 function KindRow({ name, kind, children }: RowProps) {
+  const isSwitched = (channel: NoticeChannel) => kind !== undefined && isSwitchable(kind, channel);
   return (
     <tr>
       <th scope="row">{name}</th>
       {noticeChannels.map((channel) => (
-        <td key={channel} className={isSwitchable(kind, channel) ? undefined : column.quiet}>
-          {isSwitchable(kind, channel) ? children(channel) : m.always}
+        <td key={channel} className={isSwitched(channel) ? undefined : column.quiet}>
+          {isSwitched(channel) ? children?.(channel) : m.always}
         </td>
       ))}
     </tr>

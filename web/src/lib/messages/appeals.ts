@@ -1,17 +1,9 @@
+import { decisionTexts } from '@kindred/contract/texts/en/sanctions';
 import type { Appeal, AppealState } from '@kindred/contract/desk/appeals';
-import type { AppealOutcome, DecisionAction } from '@kindred/contract/desk/outcomes';
+import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
+import type { DecisionAction } from '@kindred/contract/desk/sanctions';
 import { formatDate } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
-
-const sanctions: Record<DecisionAction, string> = {
-  dismiss: 'a dismissal',
-  warn: 'a warning',
-  suspend: 'a suspension',
-  ban: 'a ban',
-  'remove-photo': 'the removal of a photo',
-  'remove-text': 'the removal of a text',
-  'remove-message': 'the removal of a message',
-};
 
 const states: Record<AppealState, string> = {
   waiting: 'Waiting',
@@ -71,7 +63,7 @@ const en = {
   heading: (name: string, party: Appeal['party'], action: DecisionAction) =>
     party === 'reporter'
       ? `${name} contests the dismissal of their report`
-      : `${name} contests ${sanctions[action]}`,
+      : `${name} contests ${decisionTexts[action].noun}`,
   decided: (name: string, at: string) => `${name}, ${formatDate(at, { timeStyle: 'short' })}`,
   answered: (name: string, at: string | null) => `${name}${at ? `, ${formatDate(at)}` : ''}:`,
   facts: {

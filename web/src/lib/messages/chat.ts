@@ -1,17 +1,9 @@
-import type { Stop } from '@kindred/contract/chat/stops';
 import { editMinutes } from '@kindred/contract/chat/limits';
+import { stopTexts } from '@kindred/contract/texts/en/message-stops';
 import { formatDate } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
 
 const clock = (time: string) => formatDate(time, { dateStyle: undefined, timeStyle: 'short' });
-
-const stops: Record<Stop, string> = {
-  link: "Until they reply, messages can't contain links. Many scams start with one.",
-  contact:
-    "Until they reply, messages can't contain phone numbers or email addresses. Moving to another app early is how many scams start.",
-  money: "Until they reply, messages can't be about money. Many scams start that way.",
-  hurtful: 'This could hurt someone. Do you want to send it anyway?',
-};
 
 const en = {
   loading: 'Loading…',
@@ -146,7 +138,7 @@ const en = {
   stopped: {
     title: "Your message wasn't sent",
     sure: 'Are you sure?',
-    stops,
+    stops: stopTexts,
     change: 'Change message',
     sendAnyway: 'Send anyway',
     saveAnyway: 'Save anyway',

@@ -1,28 +1,10 @@
-import type { DecisionAction, Sanction } from '@kindred/contract/desk/outcomes';
+import { sanctionKinds, sanctions } from '@kindred/contract/desk/sanctions';
+import { decisionTexts } from '@kindred/contract/texts/en/sanctions';
 import type { ReportOutcome } from '@kindred/contract/reports/notices';
 import { formatNumber } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
 
 const days = (number: number) => (number === 1 ? '1 day' : `${formatNumber(number)} days`);
-
-const confirm: Record<Sanction, string> = {
-  warn: 'Warn',
-  suspend: 'Suspend',
-  ban: 'Ban permanently',
-  'remove-photo': 'Remove photo',
-  'remove-text': 'Remove text',
-  'remove-message': 'Remove message',
-};
-
-const done: Record<DecisionAction, (name: string) => string> = {
-  dismiss: (name) => `Dismissed: ${name}.`,
-  warn: (name) => `Warned ${name}.`,
-  suspend: (name) => `Suspended ${name}.`,
-  ban: (name) => `Banned ${name}.`,
-  'remove-photo': (name) => `Removed a photo of ${name}.`,
-  'remove-text': (name) => `Removed a text of ${name}.`,
-  'remove-message': (name) => `Removed a message of ${name}.`,
-};
 
 const outcomes: Record<ReportOutcome | 'open', string> = {
   resolved: 'Resolved',
@@ -31,21 +13,21 @@ const outcomes: Record<ReportOutcome | 'open', string> = {
   open: 'Leave open',
 };
 
+const sanctionKeys = sanctions.flatMap((sanction) => {
+  const { key } = sanctionKinds[sanction];
+  return key ? [[key.toUpperCase(), decisionTexts[sanction].start] as const] : [];
+});
+
 const en = {
   bar: 'Decide',
   dismiss: 'Dismiss',
   resolve: 'Resolve',
-  warn: 'Warn',
   suspend: (number: number) => `Suspend ${days(number)}`,
-  ban: 'Ban',
   reply: 'Reply',
   note: 'Note',
   escalate: 'Escalate',
   deescalate: 'Cancel escalation',
   more: 'More',
-  removePhoto: 'Remove a photo',
-  removeText: 'Remove a text',
-  removeMessage: 'Remove a message',
   removeThis: 'Remove',
   take: 'Assign to me',
   release: 'Unassign',
@@ -102,7 +84,6 @@ const en = {
     outcome: (report: string) => `Outcome of the report by ${report}`,
     outcomes,
     cancel: 'Cancel',
-    confirm,
     missing: {
       isGroundOpen: "Choose what it's about.",
       outcomes: 'Choose at least one report.',
@@ -112,7 +93,7 @@ const en = {
       message: 'Choose a message.',
     } as Record<string, string>,
   },
-  done,
+  decisions: decisionTexts,
   undo: 'Undo',
   tooLate: 'Messages sent',
   hide: 'Hide',
@@ -136,9 +117,7 @@ const en = {
     keys: [
       ['J, K', 'Next case, previous case'],
       ['D', 'Dismiss or resolve'],
-      ['W', 'Warn'],
-      ['S', 'Suspend'],
-      ['B', 'Ban'],
+      ...sanctionKeys,
       ['Enter', 'Confirm'],
       ['Ctrl+Enter', 'Confirm or send from a field'],
       ['Esc', 'Leave a field, then cancel'],
@@ -147,12 +126,11 @@ const en = {
       ['E', 'Escalate'],
       ['A', 'Assign to me'],
       ['N', 'Note'],
-      ['M', 'Remove a message'],
       ['L', 'Danger to life'],
       ['U', 'Undo'],
       ['/', 'Filters'],
       ['?', 'This list'],
-    ] as const,
+    ] as readonly (readonly [keys: string, what: string])[],
   },
 };
 

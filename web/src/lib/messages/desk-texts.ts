@@ -1,15 +1,5 @@
-import type { DecisionAction } from '@kindred/contract/desk/outcomes';
+import { decisionTexts } from '@kindred/contract/texts/en/sanctions';
 import { inReadersLanguage } from './language.ts';
-
-const actions: Record<DecisionAction, string> = {
-  dismiss: 'Dismiss',
-  warn: 'Warn',
-  suspend: 'Suspend',
-  ban: 'Ban',
-  'remove-photo': 'Remove photo',
-  'remove-text': 'Remove text',
-  'remove-message': 'Remove message',
-};
 
 const en = {
   title: 'Answers and Reasons',
@@ -22,7 +12,7 @@ const en = {
   none: { answer: 'No answers yet.', reason: 'No reasons yet.' },
   columns: ['Title', 'Suggested for', 'Text', 'Actions'],
   any: 'Anything',
-  actions,
+  decisions: decisionTexts,
   edit: 'Edit',
   editOf: (title: string) => `Edit ${title}`,
   delete: 'Delete',

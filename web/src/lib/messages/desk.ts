@@ -1,16 +1,6 @@
-import type { DecisionAction } from '@kindred/contract/desk/outcomes';
+import { decisionTexts } from '@kindred/contract/texts/en/sanctions';
 import { formatNumber } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
-
-const done: Record<DecisionAction, string> = {
-  dismiss: 'Dismissed',
-  warn: 'Warned',
-  suspend: 'Suspended',
-  ban: 'Banned',
-  'remove-photo': 'Photo removed',
-  'remove-text': 'Text removed',
-  'remove-message': 'Message removed',
-};
 
 /** Follows 'in the last'. */
 const period = (days: number) =>
@@ -94,7 +84,7 @@ const en = {
     by: (name: string | null, when: string) => `${name ?? 'Deleted member'}, ${when}`,
     until: (when: string) => `until ${when}`,
   },
-  done,
+  actions: decisionTexts,
   leftOut: (number: number) => `${formatNumber(number)} more`,
   person: {
     label: (name: string) => `About ${name}`,

@@ -1,3 +1,4 @@
+import { changeTexts, stepTexts } from '@kindred/contract/texts/en/funnel';
 import { formatDate } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
 
@@ -108,24 +109,8 @@ const en = {
     titleFiltered: 'No one matches right now',
     about: 'How many people are left after each step:',
     label: 'Why no one is left',
-    inRange: (kilometres: number | null) =>
-      kilometres === null ? 'people anywhere' : `people within ${kilometres} km`,
-    inAges: (from: number, to: number) => `aged ${from} to ${to}`,
-    wanted: 'of the genders you want to meet',
-    wantYou: 'are looking for someone like you',
-    wantedOne: 'of the gender you filter by',
-    notSeen: "you haven't seen",
-    named: (term: string) => `with “${term}” in their first name`,
-    without: {
-      searchTerm: 'Clear the name',
-      gender: 'Remove the gender filter',
-      ages: 'Remove the age filter',
-      distance: 'Remove the distance filter',
-    },
-    ages: (from: number, to: number) => `Change your ages to ${from} to ${to}`,
-    distance: (kilometres: number | null) =>
-      kilometres === null ? 'Look anywhere' : `Look up to ${kilometres} km away`,
-    bothWays: 'Include people who are looking for someone else',
+    steps: stepTexts,
+    changes: changeTexts,
     show: (count: number) => (count === 1 ? 'Show me 1 person' : `Show me ${count} people`),
     nothing: "There's no single change that would show you someone new. New people join every day.",
   },

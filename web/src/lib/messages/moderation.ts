@@ -1,16 +1,7 @@
-import type { RejectReason } from '@kindred/contract/moderation/reject-reasons';
+import { rejectReasons } from '@kindred/contract/moderation/reject-reasons';
+import { rejectTexts } from '@kindred/contract/texts/en/reject-reasons';
 import { formatNumber } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
-
-const reasons: Record<RejectReason, string> = {
-  'no-person': 'No person visible',
-  'somebody-else': 'Someone else',
-  nudity: 'Nudity',
-  violence: 'Violence or weapons',
-  minor: 'A child',
-  contact: 'Contact details or ad',
-  quality: 'Too dark, small or blurry',
-};
 
 const en = {
   title: 'Photo Review',
@@ -34,14 +25,14 @@ const en = {
   added: (when: string) => `Added ${when}`,
   approve: 'Approve',
   reject: 'Reject because of',
-  reasons,
+  reasons: rejectTexts,
   approved: (name: string) => `Photo of ${name} approved.`,
   rejected: (name: string) => `Photo of ${name} rejected.`,
   undo: 'Undo',
   keys: 'Keyboard shortcuts',
   keyHints: [
     ['A', 'Approve'],
-    ['X, then 1–7', 'Reject with a reason'],
+    [`X, then 1–${rejectReasons.length}`, 'Reject with a reason'],
     ['J, K', 'Next, previous'],
     ['U', 'Undo'],
   ] as const,

@@ -1,17 +1,6 @@
-import type { NoticeChannel, SwitchableKind } from '@kindred/contract/notices';
+import type { NoticeChannel } from '@kindred/contract/notices';
+import { noticeSettings } from '@kindred/contract/texts/en/notice-settings';
 import { inReadersLanguage } from './language.ts';
-
-const kinds: Record<SwitchableKind, string> = {
-  'report.reply': 'We reply to one of your reports',
-  match: 'You have a new match',
-  message: 'You have a new message',
-  like: 'Someone likes you',
-  superlike: 'Someone sends you a super like',
-  'search.new-people': 'New people match one of your saved searches',
-  'report.outcome': 'We decide on one of your reports',
-  'photo.rejected': "One of your photos can't be shown",
-  premium: 'Your premium or a payment changes',
-};
 
 const channels: Record<NoticeChannel, string> = { app: 'In the app', mail: 'Email', push: 'Push' };
 
@@ -22,7 +11,7 @@ const en = {
   title: 'Notifications',
   about: 'Choose what we notify you about, and how.',
   kind: 'When',
-  kinds,
+  kinds: noticeSettings,
   channels,
   by: (kind: string, channel: string) => `${kind}: ${channel}`,
   safety: 'Your password, email or access changes',

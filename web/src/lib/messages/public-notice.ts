@@ -1,3 +1,4 @@
+import { noticeReasonTexts } from '@kindred/contract/texts/en/report-reasons';
 import { inReadersLanguage } from './language.ts';
 
 const en = {
@@ -7,14 +8,7 @@ const en = {
   danger: 'If someone is in danger, call your local emergency number first.',
   reason: 'What is it about?',
   choose: 'Choose one',
-  reasons: {
-    'child-abuse': 'Sexual abuse of a child',
-    fake: 'A fake account, or someone who uses my photos',
-    'under-age': 'A member who may be under 18',
-    content: 'Illegal or sexual content',
-    harassment: 'Harassment, threats or hate',
-    'something-else': 'Something else',
-  },
+  reasons: noticeReasonTexts,
   location: 'Where is it?',
   locationAbout:
     'The address of the profile, if you have it. Otherwise the name, age and city, and which photo or text.',

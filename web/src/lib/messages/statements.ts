@@ -1,26 +1,8 @@
-import type { Sanction, AppealOutcome } from '@kindred/contract/desk/outcomes';
+import { sanctionTexts } from '@kindred/contract/texts/en/sanctions';
+import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
 import type { ReportOutcome } from '@kindred/contract/reports/notices';
 import { formatDate } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
-
-const titles: Record<Sanction, string> = {
-  warn: 'You received a warning',
-  suspend: 'Your account is suspended',
-  ban: 'Your account is banned',
-  'remove-photo': 'We removed one of your photos',
-  'remove-text': 'We removed text from your profile',
-  'remove-message': 'We removed one of your messages',
-};
-
-/** The effect of each on the account. */
-const effects: Record<Sanction, string> = {
-  warn: 'Your account stays open. Please read why we sent you this.',
-  suspend: "Until it ends, you can't sign in and other members can't see you.",
-  ban: "You can't sign in anymore, and other members can't see you.",
-  'remove-photo': 'Other members no longer see this photo. Your account stays open.',
-  'remove-text': 'Other members no longer see this text. Your account stays open.',
-  'remove-message': 'This message can no longer be read. Your account stays open.',
-};
 
 const reports: Record<ReportOutcome, string> = {
   resolved: 'Your report is resolved',
@@ -38,8 +20,7 @@ const en = {
   title: 'A decision by our team',
   loading: 'Opening the decision…',
   incomplete: 'This link is incomplete. Open it from the email again.',
-  titles,
-  effects,
+  sanctions: sanctionTexts,
   reports,
   appeals,
   shorter: (until: string) =>

@@ -1,18 +1,10 @@
 import type { chatErrors } from '../../../chat/errors.ts';
-import type { Stop } from '../../../chat/stops.ts';
 import type { ErrorTexts } from '../../../errors.ts';
-
-const whyStopped: Readonly<Record<Stop, string>> = {
-  link: "You can send links once they've answered you. Please write without one first.",
-  contact:
-    "You can share contact details once they've answered you. Please write without them first.",
-  money: "First messages about money aren't sent. Never send money to someone you haven't met.",
-  hurtful: 'This could hurt them. Are you sure you want to send it?',
-};
+import { stopSentences } from '../message-stops.ts';
 
 export const chat: ErrorTexts<typeof chatErrors> = {
   chat_not_found: 'Chat not found.',
-  message_stopped: ({ stop }) => whyStopped[stop],
+  message_stopped: ({ stop }) => stopSentences[stop],
   message_empty: 'Write something or choose a photo.',
   message_deleted: 'This message was deleted.',
   message_id_taken: 'This id is taken. Send the message with a new one.',

@@ -1,7 +1,8 @@
+import type { MailKind } from '@kindred/contract/mail-kinds';
 import { type Seal, createSeal } from '../../../platform/crypto/seal.ts';
 import type { Db } from '../../../db/statement.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import type { Mail, MailKind } from '../../../platform/mail/kinds.ts';
+import type { Mail } from '../../../platform/mail/kinds.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {

@@ -1,7 +1,8 @@
+import { type MailKind, mailKinds } from '@kindred/contract/mail-kinds';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { Mail, MailKind } from '../../../platform/mail/kinds.ts';
+import type { Mail } from '../../../platform/mail/kinds.ts';
 import { hasTry } from '../../../platform/http/limits.ts';
 import { limits } from '../limits.ts';
 import { type AccountRow, findAccountById } from '../queries.ts';
@@ -12,16 +13,14 @@ import { type AddressMail, createAddressSeal } from './mail-address-of.ts';
 type MailLimit = 'confirmMail' | 'resetMail' | 'newAddressMail';
 
 /**
- * What an account that does not own its address may send there: how to confirm it, or to get in or out. Each of these is
- * counted. Changes of an account that a stranger may have made could fill a mailbox.
+ * What an account that does not own its address may send there. Each of these is counted. Changes of an account that a
+ * stranger may have made could fill a mailbox.
  */
-const toUnconfirmed: ReadonlySet<MailKind> = new Set([
-  'verify-email',
-  'new-address',
-  'reset-password',
-  'proof-code',
-  'leaving-code',
-] as const);
+const toUnconfirmed: ReadonlySet<MailKind> = new Set(
+  (Object.keys(mailKinds) as (keyof typeof mailKinds)[]).filter(
+    (kind) => 'toUnconfirmed' in mailKinds[kind],
+  ),
+);
 
 /**
  * Mails that strangers can ask for. A request beyond the limit gets the same response as any, and no mail: refusing it

@@ -1,3 +1,4 @@
+import { closesAccount } from '@kindred/contract/desk/sanctions';
 import type { Appeal } from '@kindred/contract/desk/appeals';
 import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
 import type { PoolClient } from 'pg';
@@ -69,7 +70,7 @@ async function carryOut(
   { outcome, days }: AppealDecision,
   { staffId, now }: { staffId: string; now: Date },
 ): Promise<Restored | null> {
-  const isShortened = outcome === 'partly-reversed' && ['suspend', 'ban'].includes(row.action);
+  const isShortened = outcome === 'partly-reversed' && closesAccount(row.action);
   if (isShortened && !days) throw new AppError('fewer_days_missing');
   if (!isShortened && days) throw new AppError('days_without_shorter_sanction');
   if (outcome === 'upheld') return null;

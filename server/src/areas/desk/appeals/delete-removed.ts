@@ -1,3 +1,5 @@
+import { removals } from '@kindred/contract/desk/sanctions';
+import { listOf } from '../../../db/list-of.ts';
 import { appealMonths } from '@kindred/contract/desk/outcomes';
 import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
@@ -19,7 +21,7 @@ const selectDue = statement({
   name: 'find_removed_content_to_delete',
   text: `select d.id, d.member_id, d.photo_id from decision d
     where d.told_at < $before and d.reversed_at is null and d.before <> '{}'
-      and d.action in ('remove-photo', 'remove-text', 'remove-message')
+      and d.action in ${listOf(removals)}
       and not exists (select from appeal a where a.decision_id = d.id and a.outcome is null)
     order by d.told_at limit ${atOnce}`,
   params: { before: 'timestamptz' },

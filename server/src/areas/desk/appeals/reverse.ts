@@ -1,3 +1,5 @@
+import { closesAccount, closingSanctions } from '@kindred/contract/desk/sanctions';
+import { listOf } from '../../../db/list-of.ts';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
@@ -16,7 +18,7 @@ import { findEffect } from '../decisions/undo.ts';
 const selectOthers = statement({
   name: 'find_other_restrictions',
   text: `select id, reason, until from decision
-    where member_id = $memberId and id <> $id and action in ('suspend', 'ban')
+    where member_id = $memberId and id <> $id and action in ${listOf(closingSanctions)}
       and undone_at is null and reversed_at is null and (until is null or until > $now)
     order by until desc nulls first, decided_at desc limit 1`,
   params: { memberId: 'uuid', id: 'uuid', now: 'timestamptz' },
@@ -42,7 +44,7 @@ const selectMaker = statement({
   name: 'find_decision_of_status',
   text: `select id from decision
     where member_id = $memberId and reason = $reason and until is not distinct from $until
-      and action in ('suspend', 'ban') limit 1`,
+      and action in ${listOf(closingSanctions)} limit 1`,
   params: { memberId: 'uuid', reason: 'text?', until: 'timestamptz?' },
   row: Row({ id: Uuid }),
 });
@@ -129,7 +131,7 @@ const selectActive = statement({
 
 const isActive = async (db: Db, memberId: string) => (await selectActive.run(db, { memberId })) > 0;
 
-const isRestriction = ({ action }: DecisionRow) => action === 'suspend' || action === 'ban';
+const isRestriction = ({ action }: DecisionRow) => closesAccount(action);
 
 const updateShorter = statement({
   name: 'shorten_decision',

@@ -1,11 +1,6 @@
 import { clauseTexts } from '@kindred/contract/desk/grounds';
-import {
-  automations,
-  decisionActions,
-  sanctions,
-  appealMonths,
-  appealOutcomes,
-} from '@kindred/contract/desk/outcomes';
+import { automations, appealMonths, appealOutcomes } from '@kindred/contract/desk/outcomes';
+import { decisionActions, sanctions } from '@kindred/contract/desk/sanctions';
 import { type Statement } from '@kindred/contract/desk/statements';
 import { reportOutcomes } from '@kindred/contract/reports/notices';
 import { type Static, Object as Row } from 'typebox';

@@ -21,7 +21,7 @@ test('a report of child abuse needs no name, and every other one does', async ()
   const missing = await post('/content-notices', notice);
   expect([missing.statusCode, missing.json<{ errors: object[] }>().errors]).toEqual([
     422,
-    [{ field: 'name', msg: 'Enter your name.' }],
+    [{ field: 'name', msg: 'Enter your name.', code: 'sender_name_missing' }],
   ]);
   const half = { ...notice, reason: 'child-abuse', name: 'A neighbor' };
   expect((await post('/content-notices', half)).statusCode).toBe(422);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { decisionActions } from '@kindred/contract/desk/outcomes';
+import { decisionActions } from '@kindred/contract/desk/sanctions';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';

@@ -1,8 +1,9 @@
+import { type SanctionNeed, closesAccount, sanctionKind } from '@kindred/contract/desk/sanctions';
 import { isKeywordOf, undoSeconds } from '@kindred/contract/desk/grounds';
 import type { NewDecision } from '@kindred/contract/desk/decisions';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
-import { AppError } from '../../../errors.ts';
+import { AppError, type ErrorCode } from '../../../errors.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { requireFreshProof } from '../../../platform/http/fresh-proof.ts';
@@ -43,7 +44,7 @@ export async function decide(
     ? await applyEffect(client, effect, found, work.now)
     : { before: {} };
   const until = effect?.until ?? null;
-  const isBounded = decision.action === 'suspend' || decision.action === 'ban';
+  const isBounded = closesAccount(decision.action);
   // None of these needs the result of another.
   const [made, count] = await Promise.all([
     insertDecision(client, { id, found, decision, until, before, work }),
@@ -61,20 +62,22 @@ function refuseColleague(head: CaseHead, { member, now }: CaseWork) {
   if (holder && !holder.mine) throw new AppError('case_claimed', { params: { name: holder.name } });
 }
 
-function refuseIncomplete({ action, ground, days, publicId, field, message }: NewDecision) {
+const missingFields = {
+  days: 'suspension_days_missing',
+  publicId: 'removed_photo_missing',
+  field: 'removed_text_missing',
+  message: 'removed_message_missing',
+} as const satisfies Record<SanctionNeed, ErrorCode>;
+
+function refuseIncomplete(decision: NewDecision) {
+  const { action, ground } = decision;
   if (action === 'dismiss') {
     if (ground) throw new AppError('ground_of_dismissal');
   } else if (!ground) throw new AppError('ground_missing');
-  const parts = [
-    ['suspend', 'days', days, 'suspension_days_missing'],
-    ['remove-photo', 'publicId', publicId, 'removed_photo_missing'],
-    ['remove-text', 'field', field, 'removed_text_missing'],
-    ['remove-message', 'message', message, 'removed_message_missing'],
-  ] as const;
-  for (const [needing, name, value, missing] of parts) {
-    if (action === needing && !value) throw new AppError(missing);
-    if (action !== needing && value) throw new AppError('field_of_other_action', { field: name });
-  }
+  const needed = sanctionKind(action)?.needs ?? null;
+  if (needed && !decision[needed]) throw new AppError(missingFields[needed]);
+  for (const field of Object.keys(missingFields) as SanctionNeed[])
+    if (field !== needed && decision[field]) throw new AppError('field_of_other_action', { field });
   if (ground) refuseIncompleteGround(ground);
 }
 
@@ -100,7 +103,7 @@ async function refuseSanction(
 ) {
   if (!_id) throw new AppError('case_without_member');
   refuseSubject(member, { _id, staffRole });
-  if (!staffRole || (action !== 'suspend' && action !== 'ban')) return;
+  if (!staffRole || !closesAccount(action)) return;
   await refuseLastAdministrator(client, _id);
   await requireFreshProof(client, app, member);
 }

@@ -1,7 +1,7 @@
 import type { Decision } from '@kindred/contract/desk/decisions';
 import { reportOutcomes } from '@kindred/contract/reports/notices';
 import { categoryNames, keywords, undoSeconds } from '@kindred/contract/desk/grounds';
-import { decisionActions } from '@kindred/contract/desk/outcomes';
+import { decisionActions } from '@kindred/contract/desk/sanctions';
 import { type Static, Object as Row } from 'typebox';
 import { Integer, Json, List, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';

@@ -1,3 +1,4 @@
+import { type SanctionEffect, sanctionKind } from '@kindred/contract/desk/sanctions';
 import type { NewDecision } from '@kindred/contract/desk/decisions';
 import type { PoolClient } from 'pg';
 import { type RemovedMessage, returnMessage } from '../../chat/remove-message.ts';
@@ -40,20 +41,36 @@ export async function applyEffect(
   effect: NewEffect,
   found: CaseToDecide,
   now: Date,
-): Promise<{ before: Before; sent?: Promise<unknown> }> {
-  const { memberId, action, publicId, field, message } = effect;
-  if (action === 'suspend' || action === 'ban') {
+): Promise<Awaited<Applied>> {
+  const kind = sanctionKind(effect.action);
+  return kind ? effects[kind.effect]({ db, effect, found, now }) : { before: {} };
+}
+
+interface Applying {
+  readonly db: PoolClient;
+  readonly effect: NewEffect;
+  readonly found: CaseToDecide;
+  readonly now: Date;
+}
+
+type Applied = Promise<{ before: Before; sent?: Promise<unknown> }>;
+
+/** What each kind of sanction does. Its field is there, as decisions without it are refused. */
+const effects: Readonly<Record<SanctionEffect, (applying: Applying) => Applied>> = {
+  none: async () => ({ before: {} }),
+  'closes-account': async ({ db, effect, found }) => {
     const status = statusToReplace(found, effect.until);
     return status ? { before: { status }, sent: restrict(db, effect) } : { before: {} };
-  }
-  if (action === 'remove-photo' && publicId)
-    return { before: { photo: await hidePhoto(db, memberId, publicId, now) } };
-  if (action === 'remove-text' && field)
-    return { before: { text: await removeText(db, memberId, field) } };
-  if (action === 'remove-message' && message)
-    return { before: { message: await removeReported(db, memberId, message, now) } };
-  return { before: {} };
-}
+  },
+  'removes-photo': async ({ db, effect: { memberId, publicId }, now }) =>
+    publicId ? { before: { photo: await hidePhoto(db, memberId, publicId, now) } } : { before: {} },
+  'removes-text': async ({ db, effect: { memberId, field } }) =>
+    field ? { before: { text: await removeText(db, memberId, field) } } : { before: {} },
+  'removes-message': async ({ db, effect: { memberId, message }, now }) =>
+    message
+      ? { before: { message: await removeReported(db, memberId, message, now) } }
+      : { before: {} },
+};
 
 export type RestoredContent = 'photo' | 'text' | 'message';
 

@@ -1,5 +1,5 @@
 import type { Ladder } from '@kindred/contract/desk/ladder';
-import { stepActions } from '@kindred/contract/desk/ladder-rules';
+import { stepActions } from '@kindred/contract/desk/sanctions';
 import { type ProblemType, problemTypes } from '@kindred/contract/reports/report-types';
 import { type Static, Object as Row } from 'typebox';
 import { Integer, Json, List, OrNull, Word } from '../../../db/columns.ts';

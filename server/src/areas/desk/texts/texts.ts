@@ -1,6 +1,6 @@
 import { type CannedText, type NewText, textKinds } from '@kindred/contract/desk/texts';
 import { clauses } from '@kindred/contract/desk/grounds';
-import { decisionActions } from '@kindred/contract/desk/outcomes';
+import { decisionActions } from '@kindred/contract/desk/sanctions';
 import { unknownIn } from '@kindred/contract/desk/placeholders';
 import { problemTypes } from '@kindred/contract/reports/report-types';
 import { type Static, Object as Row } from 'typebox';

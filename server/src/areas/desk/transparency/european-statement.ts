@@ -1,6 +1,8 @@
+import { listOf } from '../../../db/list-of.ts';
 import type { EuropeanStatement } from '@kindred/contract/desk/transparency';
 import { categoryNames, clauseTexts, keywords, sources } from '@kindred/contract/desk/grounds';
-import { automations, decisionActions } from '@kindred/contract/desk/outcomes';
+import { automations } from '@kindred/contract/desk/outcomes';
+import { decisionActions, restrictions, sanctionKind } from '@kindred/contract/desk/sanctions';
 import { type Static, Object as Row } from 'typebox';
 import { Flag, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
@@ -29,7 +31,7 @@ const selectStatements = statement({
         where t.decision_id = d.id) as reported_at
     from decision d
     where d.decided_at >= $from and d.decided_at < $to and d.told_at is not null
-      and d.action not in ('dismiss', 'warn')
+      and d.action in ${listOf(restrictions)}
     order by d.decided_at, d.id`,
   params: { from: 'timestamptz', to: 'timestamptz' },
   row: StatementRow,
@@ -73,14 +75,11 @@ function toEuropean(row: Static<typeof StatementRow>): EuropeanStatement {
 }
 
 function restrictionOf({ action, until }: Static<typeof StatementRow>) {
-  if (action !== 'suspend' && action !== 'ban')
+  const removed = sanctionKind(action)?.removes;
+  if (removed)
     return {
       decision_visibility: ['DECISION_VISIBILITY_CONTENT_REMOVED' as const],
-      content_type: [
-        action === 'remove-photo'
-          ? ('CONTENT_TYPE_IMAGE' as const)
-          : ('CONTENT_TYPE_TEXT' as const),
-      ],
+      content_type: [`CONTENT_TYPE_${removed}` as const],
     };
   return {
     decision_visibility: [],

@@ -1,3 +1,5 @@
+import { closingSanctions } from '@kindred/contract/desk/sanctions';
+import { listOf } from '../../../db/list-of.ts';
 import type { TransparencyFigures } from '@kindred/contract/desk/transparency';
 import { Object as Row } from 'typebox';
 import { Decimal, Integer, OrNull, Text, Word } from '../../../db/columns.ts';
@@ -54,7 +56,7 @@ const selectSuspensions = statement({
   name: 'count_suspensions_of_year',
   text: `select
       (select count(*)::int from decision where decided_at >= $from and decided_at < $to
-        and told_at is not null and ground = 'law' and action in ('suspend', 'ban')) as "illegalContent",
+        and told_at is not null and ground = 'law' and action in ${listOf(closingSanctions)}) as "illegalContent",
       (select count(*)::int from audit where action = 'reporter.standing' and at >= $from and at < $to
         and details -> 'after' ->> 'step' = 'set-aside') as "unfoundedNotices"`,
   params: period,

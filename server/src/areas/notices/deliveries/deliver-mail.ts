@@ -1,17 +1,18 @@
-import { noticeKind, switchableKinds } from '@kindred/contract/notices';
+import { isMailedNotice, noticeKind, switchableKinds } from '@kindred/contract/notices';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { lockMember } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { CollectedNoticeTexts } from '../../../platform/notice-texts.ts';
+import type { Mail } from '../../../platform/mail/kinds.ts';
+import { noticeLine } from './texts.ts';
 import { type DueDelivery, type Told, findHowToTell, findWanted, finish, postpone } from './due.ts';
 import { quietUntil } from './quiet.ts';
 
 const hour = 3_600_000;
 
 /** Mails what is due to a member, each notice once: it is marked in the transaction that adds the mail. */
-export const deliverMail = (app: FastifyInstance, texts: CollectedNoticeTexts, memberId: string) =>
+export const deliverMail = (app: FastifyInstance, memberId: string) =>
   inTransaction(app.pool, async (client) => {
     if (!(await lockMember(client, memberId))) return;
     const told: Told = { memberId, channel: 'mail', now: app.now() };
@@ -20,7 +21,7 @@ export const deliverMail = (app: FastifyInstance, texts: CollectedNoticeTexts, m
     const settings = await findHowToTell(client, memberId);
     const quietEnd = quietUntil(settings, told.now, app.config.timeZone);
     if (quietEnd) return postpone(client, told, wanted, quietEnd);
-    const mailer = { app, client, texts, memberId, to: settings.email };
+    const mailer = { app, client, memberId, to: settings.email };
     const gathered = wanted.filter(({ kind }) => noticeKind(kind).gathered);
     for (const each of wanted) if (!gathered.includes(each)) await mailOne(mailer, each);
     const next = settings.mailed_at && new Date(settings.mailed_at.getTime() + hour);
@@ -38,14 +39,14 @@ export const deliverMail = (app: FastifyInstance, texts: CollectedNoticeTexts, m
 interface Mailer {
   readonly app: FastifyInstance;
   readonly client: PoolClient;
-  readonly texts: CollectedNoticeTexts;
   readonly memberId: string;
   readonly to: string;
 }
 
-async function mailOne({ app, client, texts, memberId, to }: Mailer, notice: DueDelivery) {
-  const letter = texts.letterOf(notice);
-  if (letter) await app.sendMail(client, { to, ...letter, ...stopOf(memberId, [notice]) });
+async function mailOne({ app, client, memberId, to }: Mailer, notice: DueDelivery) {
+  const { kind, about: data } = notice;
+  if (isMailedNotice(kind))
+    await app.sendMail(client, { to, kind, data, ...stopOf(memberId, [notice]) } as Mail);
 }
 
 const writeMailedAt = statement({
@@ -61,7 +62,7 @@ async function mailGathered(mailer: Mailer, notices: readonly DueDelivery[], now
   const { app, client, memberId, to } = mailer;
   await writeMailedAt.run(client as Db, { memberId, now });
   if (more.length === 0) return mailOne(mailer, first);
-  const lines = notices.map(({ kind }) => mailer.texts.lineOf(kind));
+  const lines = notices.map(({ kind }) => noticeLine(kind));
   const data = {
     count: notices.length,
     lines: [...new Set(lines)].map((text) => ({

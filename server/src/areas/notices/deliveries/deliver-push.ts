@@ -1,10 +1,11 @@
 import { type NoticeContent, noticeKind } from '@kindred/contract/notices';
+import { severalNew } from '@kindred/contract/texts/en/notice-messages';
 import type { FastifyInstance } from 'fastify';
 import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { CollectedNoticeTexts } from '../../../platform/notice-texts.ts';
 import { type Outcome, type Push, sendPush } from '../push/send-push.ts';
 import { removeSubscription } from '../push/subscriptions.ts';
+import { pushText, pushTextWithoutNames } from './texts.ts';
 import { type DueDelivery, type Told, findHowToTell, findWanted, finish, postpone } from './due.ts';
 import { quietUntil } from './quiet.ts';
 
@@ -13,16 +14,12 @@ const minute = 60_000;
 const pauses = [1, 5, 30].map((minutes) => minutes * minute);
 
 /** Sends what is due to all browsers of a member. A browser that ended its subscription is deleted. */
-export async function deliverPush(
-  app: FastifyInstance,
-  texts: CollectedNoticeTexts,
-  memberId: string,
-) {
+export async function deliverPush(app: FastifyInstance, memberId: string) {
   const told: Told = { memberId, channel: 'push', now: app.now() };
   const taken = await takeDue(app, told);
   if (!taken) return;
   const { wanted, browsers, names } = taken;
-  const push = writePush(wanted, names, app.config.web.brandName, texts);
+  const push = writePush(wanted, names, app.config.web.brandName);
   const keys = await app.pushKeys();
   const outcomes = await Promise.all(
     browsers.map(async ({ id, browser }) => {
@@ -63,24 +60,15 @@ const takeDue = (app: FastifyInstance, told: Told) =>
     return { wanted, browsers, names: settings.names };
   });
 
-function writePush(
-  notices: readonly DueDelivery[],
-  names: boolean,
-  title: string,
-  texts: CollectedNoticeTexts,
-): Push {
+function writePush(notices: readonly DueDelivery[], names: boolean, title: string): Push {
   const [notice] = notices;
   if (notice && notices.length === 1) {
-    const body = names ? texts.pushOf(notice) : withoutNames(notice);
+    const body = names ? pushText(notice) : pushTextWithoutNames(notice.kind);
     return { title, body, url: pathOf(notice), tag: notice.kind };
   }
-  const body = `You have ${notices.length} new notifications`;
+  const body = severalNew(notices.length);
   return { title, body, url: '/notices', tag: 'several' };
 }
-
-/** What may be visible on a locked phone. */
-const withoutNames = ({ kind }: NoticeContent) =>
-  kind === 'message' ? 'You have a new message' : 'You have a new notification';
 
 function pathOf({ kind, about }: NoticeContent) {
   const { page, anchor } = noticeKind(kind);

@@ -1,4 +1,9 @@
-import { type NoticeChannel, type NoticeContent, noticeKindNames } from '@kindred/contract/notices';
+import {
+  type NoticeChannel,
+  type NoticeContent,
+  noticeKind,
+  noticeKindNames,
+} from '@kindred/contract/notices';
 import { Object as Row, type Static } from 'typebox';
 import { Flag, Integer, Json, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
@@ -14,13 +19,21 @@ const DueRow = Row({
   wanted: Flag,
 });
 
+/** Some kinds are only for members who still have a role. */
+const roleConditions = noticeKindNames
+  .flatMap((kind) => {
+    const { role } = noticeKind(kind);
+    return role ? [`when '${kind}' then m.staff_role = '${role}'`] : [];
+  })
+  .join(' ');
+
 /** What is due for a member. It is no longer wanted if it was read or turned off, or its sender is gone. */
 const selectDue = statement({
   name: 'find_due_deliveries',
   text: `select d.notice_id, n.kind, n.about, d.tries,
       m.state = 'active' and n.read_at is null and ${visible}
         and (d.channel <> 'mail' or m.email_verified_at is not null)
-        and (n.kind <> 'team.many-changes' or coalesce(m.staff_role = 'administrator', false))
+        and coalesce(case n.kind ${roleConditions} else true end, false)
         and not exists (select from preference p where p.member_id = d.member_id and p.kind = n.kind
           and p.channel = d.channel and not p.is_on) as wanted
     from delivery d join notice n on n.member_id = d.member_id and n.id = d.notice_id

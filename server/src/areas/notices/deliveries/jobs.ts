@@ -4,7 +4,6 @@ import { Uuid, Word } from '../../../db/columns.ts';
 import { skipLocked } from '../../../db/locks.ts';
 import { statement } from '../../../db/statement.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import { collectNoticeTexts } from '../../../platform/notice-texts.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { deliverPush } from './deliver-push.ts';
 
@@ -41,10 +40,8 @@ const week = 7 * 86_400_000;
 /** What is due immediately has its own job; what waits is checked each minute. */
 export function deliveryJobs(app: FastifyInstance) {
   const { pool, jobs, now } = app;
-  const texts = collectNoticeTexts(app.areas);
-
-  jobs.handle('deliver-mail', ({ memberId }) => deliverMail(app, texts, memberId));
-  jobs.handle('deliver-push', ({ memberId }) => deliverPush(app, texts, memberId));
+  jobs.handle('deliver-mail', ({ memberId }) => deliverMail(app, memberId));
+  jobs.handle('deliver-push', ({ memberId }) => deliverPush(app, memberId));
 
   jobs.schedule('deliver-due', '* * * * *', async () => {
     for (const { member_id: memberId, channel } of await selectDueMembers.all(pool, { now: now() }))

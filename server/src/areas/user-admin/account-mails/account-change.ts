@@ -1,4 +1,6 @@
-/** The changes that a member gets a mail about. */
+import type { AccountChange } from '@kindred/contract/user-admin/mails';
+
+/** What the mails tell members when it changes. */
 export interface Account {
   readonly state: string;
   readonly stateBy: string | null;
@@ -7,8 +9,6 @@ export interface Account {
   readonly isVip: boolean;
   readonly vipUntil: Date | null;
 }
-
-export type AccountChange = 'banned' | 'deactivated' | 'active' | 'premium' | 'premium-ended';
 
 /** What changed for the member between two times. */
 export function changesBetween(before: Account, after: Account): AccountChange[] {

@@ -1,3 +1,6 @@
+import { closingSanctions } from '@kindred/contract/desk/sanctions';
+import { listOf } from '../../../db/list-of.ts';
+import type { AccountChange } from '@kindred/contract/user-admin/mails';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { type Static, Object as Row } from 'typebox';
@@ -6,7 +9,7 @@ import { skipLocked } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { notify } from '../../notices/notify.ts';
-import { type Account, type AccountChange, changesBetween } from './account-change.ts';
+import { type Account, changesBetween } from './account-change.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -61,7 +64,7 @@ const selectMember = statement({
   text: `select email, state, state_by, state_reason, state_until, is_vip, vip_until,
       exists (select from decision d where d.member_id = m.id and d.undone_at is null
         and d.reason = m.state_reason and d.until is not distinct from m.state_until
-        and d.action in ('suspend', 'ban')) as by_decision,
+        and d.action in ${listOf(closingSanctions)}) as by_decision,
       coalesce((select max(ends_at) from vip_grant where member_id = $memberId), '-infinity') >=
         coalesce((select max(premium_until) from subscription where member_id = $memberId), '-infinity') as by_team
     from member m where id = $memberId and email_verified_at is not null and state <> 'erased'`,

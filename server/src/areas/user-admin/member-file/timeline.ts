@@ -2,6 +2,7 @@ import { readActions } from '@kindred/contract/audit/actions';
 import type { TimelineEvent } from '@kindred/contract/user-admin/member-file';
 import { type Static, Object as Row } from 'typebox';
 import { OrNull, Text, Uuid } from '../../../db/columns.ts';
+import { listOf } from '../../../db/list-of.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
@@ -19,7 +20,7 @@ const EventRow = Row({
 type EventRow = Static<typeof EventRow>;
 
 /** Reads are only in the audit log. */
-const reads = `('${[...readActions, 'member.export'].join("', '")}')`;
+const reads = listOf([...readActions, 'member.export']);
 
 /** Every source of events has its own index by time, or few rows for one member. */
 const sources = [

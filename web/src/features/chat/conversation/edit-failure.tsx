@@ -1,3 +1,4 @@
+import { isQuestion } from '@kindred/contract/chat/stops';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { stopOf } from '../../../api/chat/unsent.ts';
@@ -11,7 +12,7 @@ export function EditFailure({ error, onSure }: { error: Error | null; onSure: ()
   const { stopped: m } = words;
   if (!error) return null;
   const stop = stopOf(error);
-  if (stop !== 'hurtful')
+  if (!isQuestion(stop))
     return <Alert kind="danger">{stop ? m.stops[stop] : errorText(error)}</Alert>;
   return (
     <Alert kind="warning">

@@ -1,3 +1,4 @@
+import { isQuestion } from '@kindred/contract/chat/stops';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconChecks, IconClock } from '@tabler/icons-react';
@@ -103,11 +104,11 @@ type Answers = Pick<RowActions, 'onSendAnyway' | 'onRewrite' | 'onDrop'> & {
 function Refused({ message, onSendAnyway, onRewrite, onDrop }: Answers) {
   const { stopped: m } = words;
   const { stop, reason } = message;
-  const isQuestion = stop === 'hurtful';
+  const mayBeSent = isQuestion(stop);
   return (
     <div className={classes.refused}>
-      <Alert kind={isQuestion ? 'warning' : 'danger'}>
-        <strong>{isQuestion ? m.sure : m.title}</strong> {stop ? m.stops[stop] : reason}
+      <Alert kind={mayBeSent ? 'warning' : 'danger'}>
+        <strong>{mayBeSent ? m.sure : m.title}</strong> {stop ? m.stops[stop] : reason}
       </Alert>
       <div className={classes.answers}>
         <Button variant="default" size="xs" onClick={() => onDrop(message)}>
@@ -118,9 +119,9 @@ function Refused({ message, onSendAnyway, onRewrite, onDrop }: Answers) {
             {m.change}
           </Button>
         )}
-        {(isQuestion || !stop) && (
+        {(mayBeSent || !stop) && (
           <Button variant="default" size="xs" onClick={() => onSendAnyway(message)}>
-            {isQuestion ? m.sendAnyway : m.again}
+            {mayBeSent ? m.sendAnyway : m.again}
           </Button>
         )}
       </div>

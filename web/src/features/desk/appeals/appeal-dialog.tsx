@@ -1,3 +1,4 @@
+import { closesAccount } from '@kindred/contract/desk/sanctions';
 import type { Appeal } from '@kindred/contract/desk/appeals';
 import { longestSuspensionDays } from '@kindred/contract/desk/grounds';
 import { type AppealOutcome, appealOutcomes } from '@kindred/contract/desk/outcomes';
@@ -44,7 +45,7 @@ const endAfter = (start: string, days: number) =>
 function AppealForm({ appeal, onClose }: Omit<Props, 'opened'>) {
   const { mutateAsync } = useDecideAppeal(appeal);
   const { action } = appeal.decision;
-  const canEndEarlier = appeal.party === 'bearer' && (action === 'suspend' || action === 'ban');
+  const canEndEarlier = appeal.party === 'bearer' && closesAccount(action);
   const values = useApiForm({
     initialValues: { outcome: 'upheld' as AppealOutcome, days: '', answer: '' },
     validate: { answer: (text) => (text.trim() ? null : m.answerMissing) },

@@ -1,3 +1,4 @@
+import { type StepAction, stepActions } from '@kindred/contract/desk/sanctions';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { decideCases } from '@kindred/contract/desk/decisions';
@@ -16,7 +17,7 @@ const BulkDialog = lazyDialog(() => import('./bulk-dialog.tsx').then((file) => f
 /** The actions for the selected cases, instead of the filters. */
 export function BulkBar({ bulk }: { bulk: Bulk }) {
   const m = messages;
-  const [asking, setAsking] = useState<'warn' | 'suspend' | 'ban' | null>(null);
+  const [asking, setAsking] = useState<StepAction | null>(null);
   const mayDecide = mayCall(useSession(), decideCases) && !bulk.working;
   const { selected } = bulk;
   const noPeople = selected.some(({ person }) => !person);
@@ -37,7 +38,7 @@ export function BulkBar({ bulk }: { bulk: Bulk }) {
         >
           {m.actions.dismiss}
         </Button>
-        {(['warn', 'suspend', 'ban'] as const).map((action) => (
+        {stepActions.map((action) => (
           <Button
             key={action}
             size="xs"

@@ -1,3 +1,4 @@
+import { type StepAction, sanctionKind } from '@kindred/contract/desk/sanctions';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { messages as m } from '../../../lib/messages/desk-bulk.ts';
@@ -10,7 +11,7 @@ import { type Bulk, isDecidable } from './use-bulk.ts';
 
 interface Props {
   bulk: Bulk;
-  action: 'warn' | 'suspend' | 'ban';
+  action: StepAction;
   onClose: () => void;
 }
 
@@ -37,7 +38,7 @@ export function BulkDialog({ bulk, action, onClose }: Props) {
         <Button
           data-autofocus
           disabled={selected.length === 0}
-          color={action === 'ban' ? 'danger' : 'ink'}
+          color={sanctionKind(action)?.isPermanent ? 'danger' : 'ink'}
           onClick={() => {
             bulk.decide(action);
             onClose();

@@ -1,3 +1,4 @@
+import { type StepAction, closesAccount } from '@kindred/contract/desk/sanctions';
 import type { QueuedCase } from '@kindred/contract/desk';
 import type { DecidedRow } from '@kindred/contract/desk/decisions';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -11,13 +12,13 @@ import { queuedName } from '../name-of.ts';
 /** The most cases of one request. */
 const most = 50;
 
-export type BulkAction = 'dismiss' | 'warn' | 'suspend' | 'ban';
+export type BulkAction = 'dismiss' | StepAction;
 
 /** An account is closed for one reason, which a person chooses if the reports are of several types. */
 export const isDecidable =
   (action: BulkAction) =>
   ({ types }: Pick<QueuedCase, 'types'>) =>
-    types.length < 2 || action === 'dismiss' || action === 'warn';
+    types.length < 2 || !closesAccount(action);
 
 export interface BulkResult {
   readonly action: BulkAction;

@@ -51,9 +51,11 @@ interface LineProps {
 }
 
 function DecisionLine({ decision, onUndo }: LineProps) {
-  const { case: m, done } = messages;
+  const { case: m, actions } = messages;
   const { action, by, at, until, reason, note, undoneAt, reversedAt } = decision;
-  const what = until ? `${done[action]} ${m.until(formatDate(until))}` : done[action];
+  const what = until
+    ? `${actions[action].past} ${m.until(formatDate(until))}`
+    : actions[action].past;
   return (
     <li>
       <p className={classes.by}>

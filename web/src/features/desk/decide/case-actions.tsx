@@ -1,6 +1,10 @@
+import { type SanctionIcon, sanctionKinds, sanctions } from '@kindred/contract/desk/sanctions';
 import type { Case } from '@kindred/contract/desk';
 import {
+  IconAlertTriangle,
   IconArrowUp,
+  IconBan,
+  IconClockPause,
   IconMessageX,
   IconPhotoX,
   IconTextScan2,
@@ -9,8 +13,17 @@ import {
 } from '@tabler/icons-react';
 import { messages as m } from '../../../lib/messages/decide.ts';
 import { type ActionGroups, ActionList } from '../../../ui/action-list.tsx';
-import { messagesOf } from './draft.ts';
+import { isPossible } from './draft.ts';
 import type { CaseWork } from './use-case-work.ts';
+
+const icons: Record<SanctionIcon, typeof IconBan> = {
+  alert: IconAlertTriangle,
+  ban: IconBan,
+  clock: IconClockPause,
+  message: IconMessageX,
+  photo: IconPhotoX,
+  text: IconTextScan2,
+};
 
 interface Props {
   found: Case;
@@ -44,23 +57,13 @@ function groupsOf(found: Case, work: CaseWork, close: () => void): ActionGroups 
         run: then(work.escalate),
       },
     ],
-    content: [
-      maySanction && {
-        label: m.removePhoto,
-        Icon: IconPhotoX,
-        run: then(() => choose('remove-photo')),
-      },
-      maySanction && {
-        label: m.removeText,
-        Icon: IconTextScan2,
-        run: then(() => choose('remove-text')),
-      },
-      maySanction &&
-        messagesOf(found).length > 0 && {
-          label: m.removeMessage,
-          Icon: IconMessageX,
-          run: then(() => choose('remove-message')),
-        },
-    ],
+    content: sanctions
+      .filter((sanction) => maySanction && !sanctionKinds[sanction].isStep)
+      .filter((sanction) => isPossible(found, sanction))
+      .map((sanction) => ({
+        label: m.decisions[sanction].start,
+        Icon: icons[sanctionKinds[sanction].icon],
+        run: then(() => choose(sanction)),
+      })),
   };
 }

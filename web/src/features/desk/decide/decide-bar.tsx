@@ -1,5 +1,5 @@
 import type { Case } from '@kindred/contract/desk';
-import type { Sanction } from '@kindred/contract/desk/outcomes';
+import { type StepAction, sanctionKind, stepActions } from '@kindred/contract/desk/sanctions';
 import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';
@@ -24,19 +24,24 @@ export function DecideBar({ found, work, onHelp }: Props) {
   const days = suggestion?.days ?? usualDays;
   // While a sanction is prepared, its own button is the filled one.
   const filled = work.action === 'dismiss' ? (suggestion?.action ?? 'dismiss') : null;
-  const sanction = (action: Sanction, name: string, label: string) => (
-    <Button
-      variant={filled === action ? 'filled' : action === 'ban' ? 'outline' : 'default'}
-      color={action === 'ban' && filled !== action ? 'danger' : 'ink'}
-      disabled={!maySanction}
-      aria-keyshortcuts={name}
-      aria-expanded={work.action === action}
-      rightSection={<Key name={name} />}
-      onClick={() => choose(work.action === action ? null : action)}
-    >
-      {label}
-    </Button>
-  );
+  const buttonOf = (action: StepAction) => {
+    const { key, isPermanent = false } = sanctionKind(action) ?? {};
+    const name = key?.toUpperCase() ?? '';
+    return (
+      <Button
+        key={action}
+        variant={filled === action ? 'filled' : isPermanent ? 'outline' : 'default'}
+        color={isPermanent && filled !== action ? 'danger' : 'ink'}
+        disabled={!maySanction}
+        aria-keyshortcuts={name}
+        aria-expanded={work.action === action}
+        rightSection={<Key name={name} />}
+        onClick={() => choose(work.action === action ? null : action)}
+      >
+        {sanctionKind(action)?.needs === 'days' ? m.suspend(days) : m.decisions[action].start}
+      </Button>
+    );
+  };
   return (
     <fieldset className={classes.bar} aria-label={m.bar}>
       <Button
@@ -49,13 +54,7 @@ export function DecideBar({ found, work, onHelp }: Props) {
       >
         {labelOf(found, 'dismiss', 0)}
       </Button>
-      {found.person && (
-        <>
-          {sanction('warn', 'W', m.warn)}
-          {sanction('suspend', 'S', m.suspend(days))}
-          {sanction('ban', 'B', m.ban)}
-        </>
-      )}
+      {found.person && stepActions.map(buttonOf)}
       <span className={classes.rule} aria-hidden />
       <Button
         className={classes.wide}

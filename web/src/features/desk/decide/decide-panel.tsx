@@ -1,3 +1,4 @@
+import { sanctionKind } from '@kindred/contract/desk/sanctions';
 import type { Case } from '@kindred/contract/desk';
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
@@ -34,6 +35,7 @@ export function DecidePanel({ found, work, onChange }: Props) {
     work.choose(null);
     return true;
   });
+  const isPermanent = sanctionKind(action)?.isPermanent ?? false;
   const label = labelOf(found, action, filled.days);
   return (
     <section ref={panel} className={classes.panel} aria-label={m.label(label)}>
@@ -47,7 +49,7 @@ export function DecidePanel({ found, work, onChange }: Props) {
       <SanctionFields found={found} work={work} onChange={onChange} />
       <div className={classes.line}>
         <h3>{m.reason}</h3>
-        <small>{action === 'ban' ? m.reasonOfBan : m.reasonAbout}</small>
+        <small>{isPermanent ? m.reasonOfBan : m.reasonAbout}</small>
         <CannedTexts
           label={m.canned}
           choose={m.choose}
@@ -67,7 +69,7 @@ export function DecidePanel({ found, work, onChange }: Props) {
         onChange={({ currentTarget }) => onChange({ reason: currentTarget.value })}
         onKeyDown={(event) => {
           if (isSendChord(event)) work.confirm();
-          else if (action === 'ban') continueByEnter(event);
+          else if (isPermanent) continueByEnter(event);
         }}
       />
       <GroundFields found={found} filled={filled} onChange={onChange} />
@@ -81,7 +83,7 @@ export function DecidePanel({ found, work, onChange }: Props) {
         <Button
           ref={button}
           size="sm"
-          color={action === 'ban' ? 'danger' : 'ink'}
+          color={isPermanent ? 'danger' : 'ink'}
           aria-disabled={missing !== null || work.seen === null}
           onClick={work.confirm}
         >

@@ -1,7 +1,13 @@
 import type { Case } from '@kindred/contract/desk';
 import type { NewDecision } from '@kindred/contract/desk/decisions';
 import { type Clause, clauseTexts } from '@kindred/contract/desk/grounds';
-import type { DecisionAction } from '@kindred/contract/desk/outcomes';
+import {
+  type DecisionAction,
+  type Sanction,
+  closesAccount,
+  isSanction,
+  sanctionKind,
+} from '@kindred/contract/desk/sanctions';
 import type { CannedText } from '@kindred/contract/desk/texts';
 import type { ReportOutcome } from '@kindred/contract/reports/notices';
 import { categoryOfClause, clauseOf, openReports, typeOf, typesOf } from './defaults.ts';
@@ -25,8 +31,6 @@ export interface Filled extends Pick<Ground, 'kind' | 'category' | 'keyword' | '
   /** The reports are of several types, and nobody has chosen yet which of them the decision is about. */
   isGroundOpen: boolean;
 }
-
-const closesAccount = (action: DecisionAction) => action === 'suspend' || action === 'ban';
 
 /** The types of which one has to be chosen before an account is closed. None if there is only one. */
 export function typesToChoose(found: Pick<Case, 'reports'>, action: DecisionAction) {
@@ -88,7 +92,7 @@ export function fill(
 }
 
 const clauseFor = (found: Case, action: DecisionAction): Clause =>
-  action === 'remove-photo' && typeOf(found) !== 'Inappropriate Content'
+  sanctionKind(action)?.needs === 'publicId' && typeOf(found) !== 'Inappropriate Content'
     ? 'own-photos'
     : clauseOf(found);
 
@@ -119,6 +123,7 @@ export function toDecision(found: Case, action: DecisionAction, filled: Filled):
   const { answer, reason, outcomes, note } = filled;
   const { kind, clause, law, category, keyword, source } = filled;
   const said = answer.trim();
+  const needed = neededFor(action);
   return {
     version: found.version,
     action,
@@ -126,7 +131,7 @@ export function toDecision(found: Case, action: DecisionAction, filled: Filled):
       const outcome = outcomes[_id] ?? 'open';
       return outcome === 'open' ? [] : [{ _id, outcome, ...(said && { answer: said }) }];
     }),
-    ...(action !== 'dismiss' && {
+    ...(isSanction(action) && {
       ground: {
         kind,
         ...(kind === 'terms' ? { clause } : { law: law.trim() }),
@@ -138,22 +143,25 @@ export function toDecision(found: Case, action: DecisionAction, filled: Filled):
         reason: reason.trim(),
       },
     }),
-    ...(action === 'suspend' && { days: filled.days }),
-    ...(action === 'remove-photo' && { publicId: filled.publicId }),
-    ...(action === 'remove-text' && { field: filled.field }),
-    ...(action === 'remove-message' && filled.message && { message: filled.message }),
+    ...(needed && { [needed]: filled[needed] }),
     ...(note.trim() && { note: note.trim() }),
   };
 }
 
+/** The field that belongs to the sanction. */
+const neededFor = (action: DecisionAction) => sanctionKind(action)?.needs ?? null;
+
+/** The sanctions that the case leaves to choose from. */
+export const isPossible = (found: Case, sanction: Sanction) =>
+  neededFor(sanction) !== 'message' || messagesOf(found).length > 0;
+
 /** The first missing field, or null. */
 export function missingIn(action: DecisionAction, filled: Filled): keyof Filled | null {
   if (!Object.values(filled.outcomes).some((outcome) => outcome !== 'open')) return 'outcomes';
-  if (action === 'dismiss') return null;
+  if (!isSanction(action)) return null;
   if (filled.isGroundOpen) return 'isGroundOpen';
   if (!filled.reason.trim()) return 'reason';
   if (filled.kind === 'law' && !filled.law.trim()) return 'law';
-  if (action === 'remove-photo' && !filled.publicId) return 'publicId';
-  if (action === 'remove-message' && !filled.message) return 'message';
-  return null;
+  const needed = neededFor(action);
+  return needed && !filled[needed] ? needed : null;
 }

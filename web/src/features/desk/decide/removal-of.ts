@@ -1,15 +1,19 @@
+import type { Sanction } from '@kindred/contract/desk/sanctions';
 import type { Case } from '@kindred/contract/desk';
 import { messages as m } from '../../../lib/messages/decide.ts';
 import type { MessageChoice } from '../../../widgets/evidence/excerpt.tsx';
 import { type Draft, messagesOf } from './draft.ts';
 import type { CaseWork } from './use-case-work.ts';
 
+/** The sanction of a message. */
+const removal: Sanction = 'remove-message';
+
 /** Chooses the message to remove at the message itself, which prepares its removal. Null if nothing can be removed. */
 export function removalOf(found: Case, work: CaseWork, onChange: (change: Draft) => void) {
   const removable = new Set(messagesOf(found).map(({ chosen }) => chosen.reportId));
   if (!work.maySanction || removable.size === 0) return null;
   const { action, filled, choose, confirm } = work;
-  const chosen = action === 'remove-message' ? filled.message : null;
+  const chosen = action === removal ? filled.message : null;
   return {
     choiceIn: (reportId: string): MessageChoice | undefined =>
       removable.has(reportId)
@@ -18,7 +22,7 @@ export function removalOf(found: Case, work: CaseWork, onChange: (change: Draft)
             isChosen: (number) => chosen?.reportId === reportId && chosen.number === number,
             choose: (number) => {
               onChange({ message: { reportId, number } });
-              choose('remove-message');
+              choose(removal);
             },
             confirm: () => chosen && confirm(),
           }

@@ -1,3 +1,4 @@
+import { sanctionKind } from '@kindred/contract/desk/sanctions';
 import type { Case } from '@kindred/contract/desk';
 import { longestSuspensionDays } from '@kindred/contract/desk/grounds';
 import { NativeSelect } from '@mantine/core';
@@ -21,7 +22,8 @@ interface Props {
 export function SanctionFields({ found, work, onChange }: Props) {
   const { panel: m } = messages;
   const { action, filled } = work;
-  if (action === 'suspend') {
+  const needed = sanctionKind(action)?.needs;
+  if (needed === 'days') {
     const all = [...new Set([...lengths, filled.days])].toSorted((a, b) => a - b);
     return (
       <div className={classes.line}>
@@ -35,7 +37,7 @@ export function SanctionFields({ found, work, onChange }: Props) {
       </div>
     );
   }
-  if (action === 'remove-text') {
+  if (needed === 'field') {
     return (
       <Segments
         legend={m.field}
@@ -45,8 +47,8 @@ export function SanctionFields({ found, work, onChange }: Props) {
       />
     );
   }
-  if (action === 'remove-message') return <ChosenMessage found={found} chosen={filled.message} />;
-  if (action !== 'remove-photo') return null;
+  if (needed === 'message') return <ChosenMessage found={found} chosen={filled.message} />;
+  if (needed !== 'publicId') return null;
   return <PhotoChoice found={found} chosen={filled.publicId} onChange={onChange} />;
 }
 

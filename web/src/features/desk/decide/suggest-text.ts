@@ -1,5 +1,5 @@
 import type { Clause } from '@kindred/contract/desk/grounds';
-import type { DecisionAction } from '@kindred/contract/desk/outcomes';
+import type { DecisionAction } from '@kindred/contract/desk/sanctions';
 import type { CannedText } from '@kindred/contract/desk/texts';
 import type { ProblemType } from '@kindred/contract/reports/report-types';
 

@@ -1,6 +1,6 @@
 import { type Case, escalateCase } from '@kindred/contract/desk';
 import { decideCase } from '@kindred/contract/desk/decisions';
-import type { DecisionAction } from '@kindred/contract/desk/outcomes';
+import type { DecisionAction } from '@kindred/contract/desk/sanctions';
 import { useState } from 'react';
 import { useClaim, useEscalate, useLease } from '../../../api/desk/claims.ts';
 import { useTexts } from '../../../api/desk/texts.ts';

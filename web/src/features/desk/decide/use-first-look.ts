@@ -1,4 +1,4 @@
-import type { DecisionAction } from '@kindred/contract/desk/outcomes';
+import { type DecisionAction, sanctionKind } from '@kindred/contract/desk/sanctions';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useShownAt } from '../../../widgets/shortcuts/use-shown-at.ts';
 import { leastShownMs } from '../../../widgets/shortcuts/action-of.ts';
@@ -16,9 +16,9 @@ export function useFirstLook(action: DecisionAction, hasTypes: boolean) {
     panel.current?.toggleAttribute('data-seen', isSeen),
   );
   useEffect(() => {
-    if (action === 'remove-message') focusChosenMessage();
+    if (sanctionKind(action)?.needs === 'message') focusChosenMessage();
     else if (hasTypes) panel.current?.querySelector<HTMLElement>('input[type=radio]')?.focus();
-    else if (action === 'ban') reason.current?.focus();
+    else if (sanctionKind(action)?.isPermanent) reason.current?.focus();
     else button.current?.focus();
     // It is about how the panel was opened.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -1,5 +1,6 @@
 import { longestSuspensionDays } from '@kindred/contract/desk/grounds';
-import { mostStrikes, stepActions } from '@kindred/contract/desk/ladder-rules';
+import { mostStrikes } from '@kindred/contract/desk/ladder-rules';
+import { stepActions } from '@kindred/contract/desk/sanctions';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { messages as m } from '../../../lib/messages/ladder.ts';

@@ -9,7 +9,7 @@ import classes from './person.module.css';
 /** The decisions that count against a person, and the usual next action. */
 export function Strikes({ found }: { found: Case }) {
   const { person, decisions, strikeDays, suggestion } = found;
-  const { person: m, done } = messages;
+  const { person: m, actions } = messages;
   if (!person) return null;
   const strikes = decisions.filter((decision) => isCounted(decision, strikeDays));
   return (
@@ -20,7 +20,7 @@ export function Strikes({ found }: { found: Case }) {
           {strikes.map(({ _id, action, at, reason }) => (
             <li key={_id} data-action={action}>
               <p>
-                <b>{done[action]}</b>
+                <b>{actions[action].past}</b>
                 <time dateTime={at}>{formatDate(at)}</time>
               </p>
               {reason && <p className={classes.reason}>{reason}</p>}

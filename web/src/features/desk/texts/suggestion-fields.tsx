@@ -1,5 +1,5 @@
 import { clauseTexts, clauses } from '@kindred/contract/desk/grounds';
-import { decisionActions } from '@kindred/contract/desk/outcomes';
+import { decisionActions } from '@kindred/contract/desk/sanctions';
 import type { CannedText } from '@kindred/contract/desk/texts';
 import { problemTypes } from '@kindred/contract/reports/report-types';
 import { NativeSelect } from '@mantine/core';
@@ -29,7 +29,10 @@ export function SuggestionFields({ kind, getInputProps }: Props) {
       <NativeSelect
         label={m.action}
         rightSection={rightSection}
-        data={[any, ...decisionActions.map((value) => ({ value, label: m.actions[value] }))]}
+        data={[
+          any,
+          ...decisionActions.map((value) => ({ value, label: m.decisions[value].label })),
+        ]}
         {...getInputProps('action')}
       />
       {kind === 'reason' && (

@@ -55,6 +55,6 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
 }
 
 function suggestedFor({ problem_type, action }: CannedText) {
-  const names = [problem_type, action && m.actions[action]].filter(Boolean);
+  const names = [problem_type, action && m.decisions[action].label].filter(Boolean);
   return names.join(', ') || m.any;
 }

@@ -12,29 +12,31 @@ interface Props {
 
 /** How many people each wish and filter leaves, in true proportion. */
 export function FunnelSteps({ funnel, own, filter }: Props) {
-  const { funnel: m } = messages;
+  const { label, steps } = messages.funnel;
   const { minAge, maxAge, maxDistance } = own.user.lookingFor;
   const { searchTerm, bothWays = own.user.settings.bothWays } = filter;
   const farthest = Math.min(maxDistance ?? Infinity, filter.maxDistance ?? Infinity);
   const youngest = Math.max(minAge ?? 0, filter.minAge ?? 0);
   const oldest = Math.min(maxAge ?? Infinity, filter.maxAge ?? Infinity);
   const rows = [
-    [funnel.inRange, m.inRange(farthest === Infinity ? null : farthest)],
-    [funnel.inAges, m.inAges(youngest, oldest)],
-    [funnel.wanted, filter.gender ? m.wantedOne : m.wanted],
-    ...(bothWays ? [[funnel.wantYou, m.wantYou] as const] : []),
-    [funnel.notSeen, m.notSeen],
-    ...(searchTerm && funnel.named !== null ? [[funnel.named, m.named(searchTerm)] as const] : []),
+    [funnel.inRange, steps.inRange({ kilometres: farthest === Infinity ? null : farthest })],
+    [funnel.inAges, steps.inAges({ from: youngest, to: oldest })],
+    [funnel.wanted, steps.wanted({ isFiltered: Boolean(filter.gender) })],
+    ...(bothWays ? [[funnel.wantYou, steps.wantYou] as const] : []),
+    [funnel.notSeen, steps.notSeen],
+    ...(searchTerm && funnel.named !== null
+      ? [[funnel.named, steps.named({ term: searchTerm })] as const]
+      : []),
   ] as const;
   // Steps after the one that leaves no one show nothing more.
   const empty = rows.findIndex(([count]) => count === 0);
   const last = empty === -1 ? rows.length : empty;
   return (
-    <ol aria-label={m.label}>
-      {rows.slice(0, last + 1).map(([count, label]) => (
-        <li key={label}>
+    <ol aria-label={label}>
+      {rows.slice(0, last + 1).map(([count, text]) => (
+        <li key={text}>
           <b>{formatNumber(count)}</b>
-          <span>{label}</span>
+          <span>{text}</span>
           <div aria-hidden>
             <i style={{ width: `${(100 * count) / Math.max(1, funnel.inRange)}%` }} />
           </div>

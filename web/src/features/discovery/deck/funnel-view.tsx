@@ -84,22 +84,22 @@ function Changes({ funnel: { wider, without }, own, onFilter }: ChangesProps) {
   const offers = [
     ...(['searchTerm', 'gender', 'ages', 'distance'] as const).map((name) => ({
       more: without[name]?.more ?? 0,
-      label: m.without[name],
+      label: m.changes[name],
       onClick: () => onFilter?.(removed[name]),
     })),
     {
       more: ages.more,
-      label: m.ages(ages.minAge, ages.maxAge),
+      label: m.changes.widerAges({ from: ages.minAge, to: ages.maxAge }),
       onClick: look({ minAge: ages.minAge, maxAge: ages.maxAge }),
     },
     {
       more: distance?.more ?? 0,
-      label: m.distance(distance?.kilometres ?? null),
+      label: m.changes.widerDistance({ kilometres: distance?.kilometres ?? null }),
       onClick: look({ maxDistance: distance?.kilometres ?? null }),
     },
     {
       more: bothWays?.more ?? 0,
-      label: m.bothWays,
+      label: m.changes.bothWays,
       onClick: onFilter ? () => onFilter({ bothWays: false }) : look({ bothWays: false }),
     },
   ].filter(({ more }) => more > 0);

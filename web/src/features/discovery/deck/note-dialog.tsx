@@ -1,4 +1,4 @@
-import { type Stop, findStop } from '@kindred/contract/chat/stops';
+import { type Stop, findStop, isQuestion } from '@kindred/contract/chat/stops';
 import { longestNote } from '@kindred/contract/likes';
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
@@ -24,7 +24,7 @@ export function NoteDialog({ name, opened, onClose, onSend }: Props) {
   const { stopped } = chatWords;
   const [note, setNote] = useState('');
   const [stop, setStop] = useState<Stop | null>(null);
-  const sure = stop === 'hurtful';
+  const sure = isQuestion(stop);
   function write(text: string) {
     setNote(text);
     setStop(null);

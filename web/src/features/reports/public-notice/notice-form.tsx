@@ -1,4 +1,4 @@
-import { reasonsOf } from '@kindred/contract/reports/reasons';
+import { type NoticeReason, reasonsOf, staysUnnamed } from '@kindred/contract/reports/reasons';
 import { maxDescriptionLength } from '@kindred/contract/reports/report-types';
 import { NativeSelect, TextInput, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
@@ -13,15 +13,13 @@ import { EmailField } from '../../../ui/email-field.tsx';
 import form from '../../../ui/form.module.css';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 
-type Reason = keyof typeof m.reasons;
-
 const data = [
   { value: '', label: m.choose },
-  ...reasonsOf('notice').map((value) => ({ value, label: m.reasons[value as Reason] })),
+  ...reasonsOf('notice').map((value) => ({ value, label: m.reasons[value as NoticeReason] })),
 ];
 
 const initialValues = {
-  reason: '' as Reason | '',
+  reason: '' as NoticeReason | '',
   location: '',
   description: '',
   name: '',
@@ -52,7 +50,7 @@ export function NoticeForm({ onSent }: Props) {
       onSent({ reference, withEmail: typed.email.trim() !== '' });
     },
   });
-  const canStayUnnamed = values.values.reason === 'child-abuse';
+  const canStayUnnamed = mayBeUnnamed(values.values.reason);
   return (
     <form className={form.form} {...values.formProps}>
       <NativeSelect
@@ -106,9 +104,11 @@ export function NoticeForm({ onSent }: Props) {
   );
 }
 
-/** Both or neither, and neither only for child abuse. */
-const mayLeaveOut = (reason: string, nameAndEmail: string) =>
-  reason === 'child-abuse' && nameAndEmail.trim() === '';
+/** Both or neither, and neither only where the law says so. */
+const mayLeaveOut = (reason: NoticeReason | '', nameAndEmail: string) =>
+  mayBeUnnamed(reason) && nameAndEmail.trim() === '';
+
+const mayBeUnnamed = (reason: NoticeReason | '') => reason !== '' && staysUnnamed(reason);
 
 function toNotice({ reason, location, description, name, email }: typeof initialValues) {
   return {

@@ -1,3 +1,10 @@
+import {
+  closingSanctions,
+  restrictions,
+  sanctionKinds,
+  sanctions,
+} from '@kindred/contract/desk/sanctions';
+import { listOf } from '../../../../db/list-of.ts';
 import { type Static, Object as Row } from 'typebox';
 import { Decimal, Integer, OrNull, Word } from '../../../../db/columns.ts';
 import { type Db, statement } from '../../../../db/statement.ts';
@@ -17,6 +24,10 @@ const AppealRow = Row({
 });
 export type AppealCounts = Static<typeof AppealRow>;
 
+const contestedOf = sanctions
+  .map((sanction) => `when '${sanction}' then '${sanctionKinds[sanction].contested}'`)
+  .join(' ');
+
 const selectAppeals = statement({
   name: 'count_appeals_of_report',
   text: `select against, count(*)::int as made,
@@ -28,8 +39,7 @@ const selectAppeals = statement({
     from (select a.outcome, a.made_at, a.decided_at, case
         when a.report_id is not null and d.source = 'trusted-flagger' then 'trusted-notice'
         when a.report_id is not null then 'notice'
-        when d.action in ('remove-photo', 'remove-text', 'remove-message') then 'visibility'
-        when d.action = 'warn' then 'warning' else 'account' end as against
+        else case d.action ${contestedOf} end end as against
       from appeal a join decision d on d.id = a.decision_id
       where a.made_at >= $from and a.made_at < $to) as made
     group by grouping sets ((against), ())`,
@@ -45,14 +55,14 @@ const selectSuspensions = statement({
   name: 'count_suspensions_of_report',
   text: `select
       (select count(*)::int from decision where decided_at >= $from and decided_at < $to
-        and told_at is not null and ground = 'law' and action in ('suspend', 'ban')) as illegal,
+        and told_at is not null and ground = 'law' and action in ${listOf(closingSanctions)}) as illegal,
       (select count(*)::int from audit where action = 'reporter.standing' and at >= $from and at < $to
         and details -> 'after' ->> 'step' = 'set-aside') as notices,
       (select count(distinct d.id)::int from appeal a
           join decision_report t on t.report_id = a.report_id
           join decision d on d.id = t.decision_id and d.decided_at > a.decided_at
         where a.decided_at >= $from and a.decided_at < $to and a.outcome <> 'upheld'
-          and d.undone_at is null and d.action not in ('dismiss', 'warn')) as restrictions`,
+          and d.undone_at is null and d.action in ${listOf(restrictions)}) as restrictions`,
   params: { from: 'timestamptz', to: 'timestamptz' },
   row: SuspensionRow,
 });

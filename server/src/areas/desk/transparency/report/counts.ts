@@ -1,3 +1,5 @@
+import { removals, restrictions } from '@kindred/contract/desk/sanctions';
+import { listOf } from '../../../../db/list-of.ts';
 import { categoryNames, keywords } from '@kindred/contract/desk/grounds';
 import { type Static, Object as Row } from 'typebox';
 import { Decimal, Integer, OrNull, Word } from '../../../../db/columns.ts';
@@ -63,12 +65,12 @@ const selectMeasures = statement({
   name: 'count_own_measures',
   text: `select category, keyword, count(*)::int as measures,
       count(*) filter (where automated_detection)::int as detected,
-      count(*) filter (where action in ('remove-photo', 'remove-text', 'remove-message'))::int as removals,
+      count(*) filter (where action in ${listOf(removals)})::int as removals,
       count(*) filter (where action = 'suspend')::int as suspensions,
       count(*) filter (where action = 'ban')::int as bans
     from decision
     where decided_at >= $from and decided_at < $to and told_at is not null
-      and ground = $ground and source = 'voluntary' and action not in ('dismiss', 'warn')
+      and ground = $ground and source = 'voluntary' and action in ${listOf(restrictions)}
     group by grouping sets ((category), (category, keyword))`,
   params: { ...period, ground: 'text' },
   row: MeasureRow,
@@ -83,7 +85,7 @@ const selectAutomation = statement({
       count(*) filter (where automated_decision <> 'fully')::int as otherwise
     from decision
     where decided_at >= $from and decided_at < $to and told_at is not null
-      and action not in ('dismiss', 'warn')`,
+      and action in ${listOf(restrictions)}`,
   params: period,
   row: AutomationRow,
 });

@@ -1,0 +1,137 @@
+// No schemas here: the web loads this file on every page, for the sentences of notices.
+
+interface SanctionKind {
+  /** What it does: nothing more than saying so, closing the account for a time or permanently, or hiding content. */
+  readonly effect: 'none' | 'closes-account' | 'removes-photo' | 'removes-text' | 'removes-message';
+  /** The field of a decision that it needs, and no other sanction of another field takes. */
+  readonly needs: 'days' | 'publicId' | 'field' | 'message' | null;
+  /** What an appeal against it is about, in the categories of the transparency report. */
+  readonly contested: 'warning' | 'account' | 'visibility';
+  /** The type of the content that it removes, in the statements of reasons for the European Union. */
+  readonly removes?: 'IMAGE' | 'TEXT';
+  readonly icon: 'alert' | 'ban' | 'clock' | 'message' | 'photo' | 'text';
+  /** The key that prepares it at the desk. */
+  readonly key: string | null;
+  /** A step of the ladder, so that it has a button of its own and can be chosen for several cases. */
+  readonly isStep: boolean;
+  /** It cannot be undone by waiting, so that it is asked for twice. */
+  readonly isPermanent?: true;
+}
+
+const defineSanctions = <const Kinds extends Readonly<Record<string, SanctionKind>>>(
+  kinds: Kinds,
+) => kinds;
+
+/** What staff can do about a member, from mild to severe, and then what removes content. */
+export const sanctionKinds = defineSanctions({
+  warn: {
+    effect: 'none',
+    needs: null,
+    contested: 'warning',
+    icon: 'alert',
+    key: 'w',
+    isStep: true,
+  },
+  suspend: {
+    effect: 'closes-account',
+    needs: 'days',
+    contested: 'account',
+    icon: 'clock',
+    key: 's',
+    isStep: true,
+  },
+  ban: {
+    effect: 'closes-account',
+    needs: null,
+    contested: 'account',
+    icon: 'ban',
+    key: 'b',
+    isStep: true,
+    isPermanent: true,
+  },
+  'remove-photo': {
+    effect: 'removes-photo',
+    removes: 'IMAGE',
+    needs: 'publicId',
+    contested: 'visibility',
+    icon: 'photo',
+    key: null,
+    isStep: false,
+  },
+  'remove-text': {
+    effect: 'removes-text',
+    removes: 'TEXT',
+    needs: 'field',
+    contested: 'visibility',
+    icon: 'text',
+    key: null,
+    isStep: false,
+  },
+  'remove-message': {
+    effect: 'removes-message',
+    removes: 'TEXT',
+    needs: 'message',
+    contested: 'visibility',
+    icon: 'message',
+    key: 'm',
+    isStep: false,
+  },
+});
+
+type Sanctions = typeof sanctionKinds;
+export type Sanction = keyof Sanctions;
+export const sanctions = Object.keys(sanctionKinds) as Sanction[];
+
+export const decisionActions = ['dismiss', ...sanctions] as const;
+export type DecisionAction = (typeof decisionActions)[number];
+
+export const isSanction = (action: DecisionAction): action is Sanction => action !== 'dismiss';
+
+/** What belongs to a decision's action. A dismissal is no sanction. */
+export const sanctionKind = (action: DecisionAction): SanctionKind | null =>
+  isSanction(action) ? sanctionKinds[action] : null;
+
+export type SanctionNeed = Exclude<SanctionKind['needs'], null>;
+export type SanctionEffect = SanctionKind['effect'];
+export type SanctionIcon = SanctionKind['icon'];
+
+export const closesAccount = (action: DecisionAction) =>
+  sanctionKind(action)?.effect === 'closes-account';
+
+const where = (holds: (kind: SanctionKind) => boolean) =>
+  sanctions.filter((sanction) => holds(sanctionKinds[sanction]));
+
+/** Suspensions and bans. */
+export const closingSanctions = where(({ effect }) => effect === 'closes-account');
+export const removals = where(({ contested }) => contested === 'visibility');
+/** Everything that restricts a member, as the law counts it. A warning restricts nothing. */
+export const restrictions = where(({ contested }) => contested !== 'warning');
+
+type StepOf<K extends Sanction> = K extends K
+  ? Sanctions[K]['isStep'] extends true
+    ? K
+    : never
+  : never;
+/** The steps of the ladder. */
+export type StepAction = StepOf<Sanction>;
+export const stepActions = where(({ isStep }) => isStep) as StepAction[];
+
+/** What members read about a sanction. */
+export interface SanctionTexts {
+  readonly notice: string;
+  readonly title: string;
+  /** What it does, until the end that the reader is told. */
+  readonly effect: (until: string | null) => string;
+}
+
+/** What staff read about a decision's action. */
+export interface DecisionTexts {
+  /** What prepares it, and what sends it. */
+  readonly start: string;
+  readonly confirm: string;
+  readonly label: string;
+  readonly done: (name: string) => string;
+  readonly past: string;
+  /** Follows 'contests'. */
+  readonly noun: string;
+}

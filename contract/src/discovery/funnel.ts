@@ -1,0 +1,32 @@
+import * as Type from 'typebox';
+import type { ParamsOf } from '../errors.ts';
+
+const Age = Type.Integer();
+const Kilometres = Type.Union([Type.Integer(), Type.Null()]);
+
+/** The steps from everyone around to the people who are left, in this order, with what their texts mention. */
+export const funnelSteps = {
+  inRange: { params: { kilometres: Kilometres } },
+  inAges: { params: { from: Age, to: Age } },
+  wanted: { params: { isFiltered: Type.Boolean() } },
+  wantYou: {},
+  notSeen: {},
+  named: { params: { term: Type.String() } },
+} as const;
+
+/** The changes that would bring more people: a wider wish, or without a filter. */
+export const funnelChanges = {
+  searchTerm: {},
+  gender: {},
+  ages: {},
+  distance: {},
+  widerAges: { params: { from: Age, to: Age } },
+  widerDistance: { params: { kilometres: Kilometres } },
+  bothWays: {},
+} as const;
+
+export type FunnelTexts<Steps> = {
+  readonly [Step in keyof Steps]: ParamsOf<Steps[Step]> extends null
+    ? string
+    : (params: ParamsOf<Steps[Step]>) => string;
+};

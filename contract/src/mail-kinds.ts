@@ -1,0 +1,29 @@
+import { accountsMails } from './accounts/mails.ts';
+import { deskMails } from './desk/mails.ts';
+import type { MailDataOf } from './mails.ts';
+import type { MailedNoticeKind, NoticeAbout } from './notices.ts';
+import { noticesMails } from './notices/mails.ts';
+import { personalDataMails } from './personal-data/mails.ts';
+import { premiumMails } from './premium/mails.ts';
+import { reportsMails } from './reports/mails.ts';
+import { teamMails } from './team/mails.ts';
+import { userAdminMails } from './user-admin/mails.ts';
+
+/** Every mail that an area sends itself. */
+export const mailKinds = {
+  ...accountsMails,
+  ...deskMails,
+  ...noticesMails,
+  ...personalDataMails,
+  ...premiumMails,
+  ...reportsMails,
+  ...teamMails,
+  ...userAdminMails,
+};
+
+/** Every mail and its data, those about notices included. */
+export type MailData = {
+  readonly [K in keyof typeof mailKinds]: MailDataOf<(typeof mailKinds)[K]>;
+} & { readonly [K in MailedNoticeKind]: NoticeAbout<K> };
+
+export type MailKind = keyof MailData;

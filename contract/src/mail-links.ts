@@ -1,0 +1,31 @@
+import { unsubscribeFromMails } from './notices/unsubscribe.ts';
+import { apiBase } from './route.ts';
+
+/**
+ * Links lead below the configured address, never below the host name of a request.
+ * Tokens are behind the `#`, which browsers do not send, so that no log contains them.
+ */
+export const links = (publicUrl: string) => ({
+  signIn: `${publicUrl}/sign-in`,
+  archive: (token: string) => `${publicUrl}/my-data#token=${encodeURIComponent(token)}`,
+  statement: (token: string) => `${publicUrl}/statement#token=${encodeURIComponent(token)}`,
+  home: `${publicUrl}/`,
+  audit: `${publicUrl}/audit`,
+  myReports: `${publicUrl}/my-reports`,
+  settings: `${publicUrl}/settings`,
+  profile: `${publicUrl}/profile`,
+  notices: `${publicUrl}/notices`,
+  likes: `${publicUrl}/likes`,
+  matches: `${publicUrl}/matches`,
+  premium: `${publicUrl}/premium`,
+  browse: `${publicUrl}/browse`,
+  verify: (token: string) => `${publicUrl}/verify#token=${encodeURIComponent(token)}`,
+  reset: (token: string) => `${publicUrl}/reset-password#token=${encodeURIComponent(token)}`,
+  join: (token: string) => `${publicUrl}/join#token=${encodeURIComponent(token)}`,
+  undoEmail: (token: string) => `${publicUrl}/undo-email#token=${encodeURIComponent(token)}`,
+  forgot: `${publicUrl}/forgot-password`,
+  stop: (token: string) => `${publicUrl}/unsubscribe#token=${encodeURIComponent(token)}`,
+  /** For mail programs, which post to it, so the token has to be in the path. */
+  stopByPost: (token: string) =>
+    `${publicUrl}${apiBase}${unsubscribeFromMails.url}?token=${encodeURIComponent(token)}`,
+});

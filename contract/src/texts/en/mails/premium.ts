@@ -1,0 +1,137 @@
+import type { premiumMails } from '../../../premium/mails.ts';
+import type { PlanId } from '../../../premium/plans.ts';
+import type { MailDataOf, MailTexts } from '../../../mails.ts';
+import { endTexts } from './premium-ends.ts';
+import { formatDate as date } from '../format-date.ts';
+import { money, planNames, reason } from './premium-words.ts';
+
+const every: Record<PlanId, string> = {
+  monthly: 'every month',
+  quarterly: 'every 3 months',
+  annual: 'every year',
+};
+
+const afterTrial = ({
+  plan,
+  coupon,
+  ...price
+}: MailDataOf<(typeof premiumMails)['trial-started']>) =>
+  `Your ${planNames[plan]} plan starts then, for ${money(price)} ${every[plan]}${coupon ? `, less your coupon ${coupon} for the first payment` : ''}. If you cancel before, you pay nothing.`;
+
+const updateCard = (until: string | null) =>
+  `Update your card to ${until ? 'keep premium' : 'get premium back'}.`;
+
+const unpaid = (isFirst: boolean) =>
+  `${isFirst ? 'Your first payment' : 'The last payment'} didn't go through`;
+
+export const premium: MailTexts<typeof premiumMails> = {
+  'premium-started': ({ plan, until, ...paid }, { brand, link }) => ({
+    subject: `You have premium at ${brand}`,
+    preview: `Your ${planNames[plan]} plan is running.`,
+    title: 'You have premium',
+    parts: [
+      {
+        text: `Your ${planNames[plan]} plan is running. It renews on ${date(until)} for ${money(paid)}, unless you cancel before.`,
+      },
+      { label: 'Manage premium', href: link.premium },
+      { note: 'You can download your invoices there.' },
+    ],
+    reason: reason(brand),
+  }),
+  'trial-started': (trial, { brand, link }) => ({
+    subject: `Your free trial at ${brand} has started`,
+    preview: `It's free until ${date(trial.until)}.`,
+    title: 'Your free trial has started',
+    parts: [
+      { text: `Premium is free until ${date(trial.until)}. ${afterTrial(trial)}` },
+      { label: 'Manage premium', href: link.premium },
+    ],
+    reason: reason(brand),
+  }),
+  'payment-failed': ({ until, next, ...due }, { brand, link }) => ({
+    subject: `Your payment at ${brand} didn't go through`,
+    preview: updateCard(until),
+    title: "Your payment didn't go through",
+    parts: [
+      {
+        text: `We couldn't charge ${money(due)} to your card.${until ? ` You keep premium until ${date(until)}.` : ''}`,
+      },
+      { text: updateCard(until) },
+      ...(next ? [{ text: `We'll try again on ${date(next)}.` }] : []),
+      { label: 'Update your card', href: link.premium },
+    ],
+    reason: reason(brand),
+  }),
+  'premium-unpaid': ({ isFirst }, { brand, link }) => ({
+    subject: `Your premium at ${brand} has ended`,
+    preview: `${unpaid(isFirst)}.`,
+    title: 'Your premium has ended',
+    parts: [
+      {
+        text: `${unpaid(isFirst)}, so your premium has ended. ${isFirst ? 'Nothing was charged' : 'Nothing more will be charged'}. Your profile and everything in it stay.`,
+      },
+      { label: 'Get premium again', href: link.premium },
+    ],
+    reason: reason(brand),
+  }),
+  'trial-ending': (trial, { brand, link }) => ({
+    subject: `Your free trial at ${brand} ends soon`,
+    preview: `It ends on ${date(trial.until)}.`,
+    title: 'Your free trial ends soon',
+    parts: [
+      { text: `Your free trial ends on ${date(trial.until)}. ${afterTrial(trial)}` },
+      { label: 'Manage premium', href: link.premium },
+    ],
+    reason: reason(brand),
+  }),
+  'trial-paid': ({ paid, plan, until, ...price }, { brand, link }) => ({
+    subject: `${paid > 0 ? 'Your first payment' : 'Your plan has started'} at ${brand}`,
+    preview: `Your ${planNames[plan]} plan has started.`,
+    title: paid > 0 ? 'Your first payment' : 'Your plan has started',
+    parts: [
+      {
+        text: `Your free trial has ended, and ${
+          paid > 0
+            ? `you paid ${money({ ...price, amount: paid })} for your ${planNames[plan]} plan.`
+            : `your ${planNames[plan]} plan has started. Nothing was charged, because your coupon or credit covers the first payment.`
+        } It renews on ${date(until)} for ${money(price)}, unless you cancel before.`,
+      },
+      { label: 'Manage premium', href: link.premium },
+      { note: 'You can download your invoices there.' },
+    ],
+    reason: reason(brand),
+  }),
+  'plan-changes': ({ from, to, at, ...price }, { brand, link }) => ({
+    subject: `Your plan at ${brand} changes on ${date(at)}`,
+    preview: `You keep the ${planNames[from]} plan until then.`,
+    title: `Your plan changes on ${date(at)}`,
+    parts: [
+      {
+        text: `You keep the ${planNames[from]} plan until ${date(at)}. Your ${planNames[to]} plan starts then, for ${money(price)}, less any credit. Nothing is charged before.`,
+      },
+      { label: 'Manage premium', href: link.premium },
+      {
+        note: `If you change your mind, you can keep the ${planNames[from]} plan there until then.`,
+      },
+    ],
+    reason: reason(brand),
+  }),
+  'plan-changed': ({ plan, until, due, ...price }, { brand, link }) => ({
+    subject: `Your plan at ${brand} was changed`,
+    preview: `You have the ${planNames[plan]} plan now.`,
+    title: 'Your plan was changed',
+    parts: [
+      {
+        text: `You have the ${planNames[plan]} plan now. ${
+          due
+            ? `Its first payment of ${money(price)} is due on ${date(due)}, less any credit. It renews on ${date(until)} for ${money(price)}`
+            : `The next payment is ${money(price)} on ${date(until)}, less any credit or coupon`
+        }, unless you cancel before.`,
+      },
+      { label: 'Manage premium', href: link.premium },
+      { note: 'You can download your invoices there.' },
+    ],
+    reason: reason(brand),
+  }),
+  ...endTexts,
+};

@@ -1,0 +1,48 @@
+import type { deskNotices } from '../../../desk/notices.ts';
+import type { AppealOutcome } from '../../../desk/outcomes.ts';
+import type { NoticeMails, NoticePushes, NoticeSentences } from '../../../notices/texts.ts';
+import { formatDate } from '../format-date.ts';
+import { sanctionTexts } from '../sanctions.ts';
+
+type Kinds = typeof deskNotices;
+
+const appeals: Readonly<Record<AppealOutcome, string>> = {
+  upheld: 'We looked at a decision again and kept it.',
+  'partly-reversed': 'We looked at a decision again and changed part of it.',
+  reversed: 'We looked at a decision again and reversed it.',
+};
+
+export const sentences: NoticeSentences<Kinds> = {
+  'decision.made': ({ action }) =>
+    `${sanctionTexts[action].notice} We sent you an email with the reason.`,
+  'appeal.decided': ({ outcome }) => appeals[outcome],
+  'reports.standing': ({ asideUntil }, { date }) =>
+    asideUntil
+      ? `Your new reports are on hold until ${date(asideUntil)}, because earlier ones were unfounded.`
+      : 'Please report only what happened. Several of your reports were unfounded.',
+};
+
+export const pushes: NoticePushes<Kinds> = {
+  'decision.made': () => 'Our team made a decision about your account',
+  'appeal.decided': () => 'We looked at a decision again',
+  'reports.standing': () => 'A word about your reports',
+};
+
+export const mails: NoticeMails<Kinds> = {
+  'reports.standing': ({ reason, asideUntil: until }, { brand, link }) => ({
+    subject: until ? 'Your reports are on hold' : 'Please report only what happened',
+    preview: 'Several of your reports were unfounded.',
+    title: until ? 'Your reports are on hold' : 'Please report only what happened',
+    parts: [
+      { text: `Reason: ${reason}` },
+      {
+        text: until
+          ? `We'll look at your new reports after ${formatDate(until)}. If someone's life may be in danger, we look right away.`
+          : "If this continues, we'll put your reports on hold for a while.",
+      },
+      { label: 'View my reports', href: link.myReports },
+      { note: 'If you think this is wrong, reply to us.' },
+    ],
+    reason: `You're getting this email because you reported something on ${brand}.`,
+  }),
+};

@@ -1,0 +1,102 @@
+import type {
+  DecisionAction,
+  DecisionTexts,
+  Sanction,
+  SanctionTexts,
+} from '../../desk/sanctions.ts';
+
+/** A sanction without a text, or a text without a sanction, is a type error. */
+export const sanctionTexts: Readonly<Record<Sanction, SanctionTexts>> = {
+  warn: {
+    notice: 'Our team sent you a warning.',
+    title: 'You received a warning',
+    effect: () => 'Your account stays open. Please read why we sent you this.',
+  },
+  suspend: {
+    notice: 'Your account was suspended.',
+    title: 'Your account is suspended',
+    effect: (until) =>
+      until
+        ? `You can't sign in until ${until}, and other members can't see you.`
+        : "Until it ends, you can't sign in and other members can't see you.",
+  },
+  ban: {
+    notice: 'Your account was banned.',
+    title: 'Your account is banned',
+    effect: () => "You can't sign in anymore, and other members can't see you.",
+  },
+  'remove-photo': {
+    notice: 'We removed one of your photos.',
+    title: 'We removed one of your photos',
+    effect: () => 'Other members no longer see this photo. Your account stays open.',
+  },
+  'remove-text': {
+    notice: 'We removed text from your profile.',
+    title: 'We removed text from your profile',
+    effect: () => 'Other members no longer see this text. Your account stays open.',
+  },
+  'remove-message': {
+    notice: 'We removed one of your messages.',
+    title: 'We removed one of your messages',
+    effect: () => 'This message can no longer be read. Your account stays open.',
+  },
+};
+
+export const decisionTexts: Readonly<Record<DecisionAction, DecisionTexts>> = {
+  dismiss: {
+    start: 'Dismiss',
+    confirm: 'Dismiss',
+    label: 'Dismiss',
+    done: (name) => `Dismissed: ${name}.`,
+    past: 'Dismissed',
+    noun: 'a dismissal',
+  },
+  warn: {
+    start: 'Warn',
+    confirm: 'Warn',
+    label: 'Warn',
+    done: (name) => `Warned ${name}.`,
+    past: 'Warned',
+    noun: 'a warning',
+  },
+  suspend: {
+    start: 'Suspend',
+    confirm: 'Suspend',
+    label: 'Suspend',
+    done: (name) => `Suspended ${name}.`,
+    past: 'Suspended',
+    noun: 'a suspension',
+  },
+  ban: {
+    start: 'Ban',
+    confirm: 'Ban permanently',
+    label: 'Ban',
+    done: (name) => `Banned ${name}.`,
+    past: 'Banned',
+    noun: 'a ban',
+  },
+  'remove-photo': {
+    start: 'Remove a photo',
+    confirm: 'Remove photo',
+    label: 'Remove photo',
+    done: (name) => `Removed a photo of ${name}.`,
+    past: 'Photo removed',
+    noun: 'the removal of a photo',
+  },
+  'remove-text': {
+    start: 'Remove a text',
+    confirm: 'Remove text',
+    label: 'Remove text',
+    done: (name) => `Removed a text of ${name}.`,
+    past: 'Text removed',
+    noun: 'the removal of a text',
+  },
+  'remove-message': {
+    start: 'Remove a message',
+    confirm: 'Remove message',
+    label: 'Remove message',
+    done: (name) => `Removed a message of ${name}.`,
+    past: 'Message removed',
+    noun: 'the removal of a message',
+  },
+};

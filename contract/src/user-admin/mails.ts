@@ -1,0 +1,23 @@
+import * as Type from 'typebox';
+import { Nullable, OneOf, Time } from '../common.ts';
+import { defineMails } from '../mails.ts';
+
+/** The changes by staff that a member gets a mail about. */
+export const accountChanges = [
+  'banned',
+  'deactivated',
+  'active',
+  'premium',
+  'premium-ended',
+] as const;
+export type AccountChange = (typeof accountChanges)[number];
+
+export const userAdminMails = defineMails({
+  'account-change': {
+    data: Type.Object({
+      change: OneOf(accountChanges),
+      reason: Nullable(Type.String()),
+      until: Nullable(Time),
+    }),
+  },
+});

@@ -1,0 +1,3 @@
+/** A list of constant words in SQL, for `in`. */
+export const listOf = (words: readonly string[]) =>
+  `(${words.map((word) => `'${word}'`).join(', ')})`;

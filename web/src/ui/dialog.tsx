@@ -12,6 +12,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { below } from '../lib/breakpoints.ts';
 import classes from './dialog.module.css';
 import { useDialogKeys } from './use-dialog-keys.ts';
 
@@ -34,7 +35,7 @@ interface Props {
 }
 
 /** On a phone a dialog is a sheet that comes from the lower edge. */
-const isPhone = () => matchMedia('(max-width: 600px)').matches;
+const isPhone = () => matchMedia(below('phone')).matches;
 
 /** Mantine's modal in its parts: the complete one adds 20 kB for a scroll area, and a header that is a landmark. */
 export function Dialog({ opened, onClose, title, closeLabel, children, ...look }: Props) {

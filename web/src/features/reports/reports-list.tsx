@@ -2,10 +2,10 @@ import type { listReports } from '@kindred/contract/reports/handling';
 import type { ReportSort } from '@kindred/contract/reports/report-types';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { useMediaQuery } from '@mantine/hooks';
 import { messages as lists } from '../../lib/messages/lists.ts';
 import { messages as m } from '../../lib/messages/reports.ts';
 import type { RouteResponse } from '../../lib/send.ts';
+import { useBelow } from '../../lib/use-below.ts';
 import type { ReportActions } from './report-actions.ts';
 import { ReportItem } from './report-item.tsx';
 import { type ReportsSearch, isFiltered } from './reports-search.ts';
@@ -27,7 +27,7 @@ interface Props extends ReportsListProps {
 export function ReportsList({ stale, onClear, ...props }: Props) {
   const { list, search, onReply, onChange, onDelete } = props;
   const actions = { onReply, onChange, onDelete };
-  const phone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false });
+  const phone = useBelow('narrow');
   return (
     <section
       className={classes.frame}

@@ -1,6 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useRef } from 'react';
 import { messages as m } from '../../lib/messages/user-admin.ts';
+import { useBelow } from '../../lib/use-below.ts';
 import dataTable from '../../ui/data-table.module.css';
 import { SortHeader } from './sort-header.tsx';
 import { UserRow } from './user-row.tsx';
@@ -21,7 +21,7 @@ export function UsersTable(props: UsersListProps) {
   const { list, search, selecting, onEnd, onSort, onView, onChangeState } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const { ids, visible, rowProps } = usersListProps(props);
-  const narrow = useMediaQuery('(max-width: 900px)', false, { getInitialValueInEffect: false });
+  const narrow = useBelow('tablet');
   const height = narrow ? 64 : 44;
   const rows = useVisibleRows(body, { count: list.users.length, height, onEnd });
   return (

@@ -4,8 +4,8 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
 import { messages } from '../../lib/messages/lists.ts';
+import { useBelow } from '../../lib/use-below.ts';
 import classes from './list-toolbar.module.css';
-import { usePhone } from './use-phone.ts';
 
 const FilterSheet = lazyRouteComponent(() => import('./filter-sheet.tsx'), 'FilterSheet');
 
@@ -29,7 +29,7 @@ interface Props {
 /** On a phone the search and the chips stay at the top, and the rest is in a sheet. */
 export function ListToolbar({ search, chips, chipsEverywhere, children, ...sheet }: Props) {
   const { filters } = messages;
-  const phone = usePhone();
+  const phone = useBelow('narrow');
   const [opened, setOpened] = useState(false);
   // Stays mounted when it closes, so that it can return the focus.
   const [needed, setNeeded] = useState(false);

@@ -1,6 +1,7 @@
 import { IconClock, IconDots } from '@tabler/icons-react';
 import type { PointerEvent } from 'react';
 import type { Picture } from '../../api/photos/own-photos.ts';
+import { below } from '../../lib/breakpoints.ts';
 import { messages as m } from '../../lib/messages/photos.ts';
 import { Photo } from '../photo.tsx';
 import classes from './photo-tile.module.css';
@@ -56,5 +57,5 @@ export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Pro
 function sizesOf(url: string) {
   if (!url.endsWith('/800.webp')) return {};
   const small = url.replace(/800\.webp$/, '320.webp');
-  return { srcSet: `${small} 320w, ${url} 800w`, sizes: '(max-width: 560px) 60vw, 280px' };
+  return { srcSet: `${small} 320w, ${url} 800w`, sizes: `${below('phone')} 60vw, 280px` };
 }

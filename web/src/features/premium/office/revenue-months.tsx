@@ -1,7 +1,7 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { messages } from '../../../lib/messages/payments.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { useBelow } from '../../../lib/use-below.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import panel from '../../../ui/panel.module.css';
 import type { Month } from './month-change.ts';
@@ -32,7 +32,7 @@ const amounts = [
 /** Month by month. On a phone each month is a line that opens. */
 export function RevenueMonths({ months, currency, children }: Props) {
   const { revenue: m } = messages;
-  const phone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false });
+  const phone = useBelow('narrow');
   const cells = (month: Month) =>
     amounts.map(([key, name]) => ({
       key,

@@ -1,6 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { ListedSubscription } from '../../../api/premium/office.ts';
 import { messages } from '../../../lib/messages/payments.ts';
+import { useBelow } from '../../../lib/use-below.ts';
 import dataTable from '../../../ui/data-table.module.css';
 import { SubscriptionItem } from './subscription-item.tsx';
 import { SubscriptionRow } from './subscription-row.tsx';
@@ -13,7 +13,7 @@ export function SubscriptionsList({
   subscriptions: readonly ListedSubscription[];
 }) {
   const { list: m } = messages;
-  const phone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false });
+  const phone = useBelow('narrow');
   if (subscriptions.length === 0) return <p className={classes.none}>{m.none}</p>;
   if (phone)
     return (

@@ -34,9 +34,9 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
       <span className={classes.icon}>
         <IconCloudOff size={22} stroke={1.75} aria-hidden="true" />
       </span>
-      <h1>{online ? failure.title : offline.title}</h1>
-      <p>{online ? text : offline.waits}</p>
-      <button type="button" onClick={() => void again()}>
+      <h1 className={classes.title}>{online ? failure.title : offline.title}</h1>
+      <p className={classes.text}>{online ? text : offline.waits}</p>
+      <button className={classes.button} type="button" onClick={() => void again()}>
         {failure.retry}
       </button>
     </section>

@@ -5,10 +5,10 @@ export function PagePending() {
   const { loading } = messages;
   return (
     <output className={classes.pending} aria-label={loading}>
-      <i />
-      <i />
-      <i />
-      <i />
+      <i className={classes.mark} />
+      <i className={classes.mark} />
+      <i className={classes.mark} />
+      <i className={classes.mark} />
     </output>
   );
 }

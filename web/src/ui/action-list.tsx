@@ -33,15 +33,16 @@ export function ActionList({ groups, dense = false }: Props) {
         {actions.map(({ label, about, Icon, danger, disabled, run }) => (
           <li key={label}>
             <button
+              className={classes.button}
               type="button"
               disabled={disabled}
               data-danger={danger || undefined}
               onClick={run}
             >
-              <Icon size={dense ? 18 : 22} stroke={1.75} aria-hidden />
+              <Icon className={classes.icon} size={dense ? 18 : 22} stroke={1.75} aria-hidden />
               <span>
                 {label}
-                {about && <small>{about}</small>}
+                {about && <small className={classes.small}>{about}</small>}
               </span>
             </button>
           </li>

@@ -14,8 +14,8 @@ export function Alert({ kind, children }: Props) {
   const Icon = icons[kind];
   return (
     <div role={kind === 'success' ? 'status' : 'alert'} className={classes.alert} data-kind={kind}>
-      <Icon size={18} stroke={1.75} aria-hidden />
-      <p>{children}</p>
+      <Icon className={classes.icon} size={18} stroke={1.75} aria-hidden />
+      <p className={classes.text}>{children}</p>
     </div>
   );
 }

@@ -38,10 +38,10 @@ export function BirthDateField({ label, hint, value = '', onChange, error, ...re
 
   return (
     <fieldset ref={group} className={classes.date} aria-describedby={id}>
-      <legend>{label}</legend>
+      <legend className={classes.legend}>{label}</legend>
       <div className={classes.parts}>
         {order.map((part, index) => (
-          <label key={part} data-part={part}>
+          <label className={classes.label} key={part} data-part={part}>
             <span>{m[part]}</span>
             <Input
               size="lg"

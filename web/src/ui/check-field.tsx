@@ -14,8 +14,9 @@ export function CheckField({ label, description, error, ...box }: Props) {
   const id = useId();
   return (
     <div className={classes.field}>
-      <label>
+      <label className={classes.label}>
         <input
+          className={`checkbox ${classes.input}`}
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error ${id}` : id}

@@ -19,10 +19,10 @@ export function ChoiceTiles({ legend, type, options, chosen, onChange, error, ..
   const id = useId();
   return (
     <fieldset className={classes.tiles} {...(error && { 'aria-describedby': id })}>
-      <legend>{legend}</legend>
-      <div data-invalid={error ? true : undefined}>
+      <legend className={classes.legend}>{legend}</legend>
+      <div className={classes.group} data-invalid={error ? true : undefined}>
         {options.map(({ value, label }, index) => (
-          <label key={value}>
+          <label className={classes.label} key={value}>
             <input
               className={classes.box}
               type={type}
@@ -32,7 +32,7 @@ export function ChoiceTiles({ legend, type, options, chosen, onChange, error, ..
               onChange={({ currentTarget }) => onChange(value, currentTarget.checked)}
               {...(index === 0 && rest)}
             />
-            <span>{label}</span>
+            <span className={classes.part}>{label}</span>
           </label>
         ))}
       </div>

@@ -17,7 +17,7 @@ export function DataTable({ label, columns, stacks, children }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={classes.scroller} aria-label={label} tabIndex={0}>
       <table className={classes.table} data-stacks={stacks || undefined}>
-        <thead>
+        <thead className={classes.headRows}>
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">

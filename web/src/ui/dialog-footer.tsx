@@ -11,7 +11,7 @@ interface Props {
 export function DialogFooter({ hint, children }: Props) {
   return (
     <div className={classes.footer}>
-      {hint && <p>{hint}</p>}
+      {hint && <p className={classes.text}>{hint}</p>}
       {children}
     </div>
   );

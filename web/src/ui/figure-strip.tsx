@@ -17,13 +17,13 @@ export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={classes.strip}>
       {figures.map(({ label, value, detail, about, aboutLabel }) => (
-        <div key={label}>
-          <dt>
+        <div className={classes.group} key={label}>
+          <dt className={classes.term}>
             {label}
             <InfoButton label={aboutLabel} text={about} />
           </dt>
-          <dd className={classes.value}>{value}</dd>
-          {detail && <dd className={classes.detail}>{detail}</dd>}
+          <dd className={`${classes.value} ${classes.innerValue}`}>{value}</dd>
+          {detail && <dd className={`${classes.detail} ${classes.innerValue}`}>{detail}</dd>}
         </div>
       ))}
     </dl>

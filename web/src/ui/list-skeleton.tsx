@@ -9,12 +9,12 @@ export function ListSkeleton({ loading }: { loading: string }) {
       <output className={classes.loading}>{loading}</output>
       <div className={classes.skeleton} aria-hidden>
         {rows.map((row) => (
-          <div key={row}>
-            <i />
-            <i />
-            <i />
-            <i />
-            <i />
+          <div className={classes.group} key={row}>
+            <i className={classes.mark} />
+            <i className={classes.mark} />
+            <i className={classes.mark} />
+            <i className={classes.mark} />
+            <i className={classes.mark} />
           </div>
         ))}
       </div>

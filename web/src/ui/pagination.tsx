@@ -43,7 +43,14 @@ export function Pagination({
       >
         <label>
           {m.goTo}{' '}
-          <input name="page" type="number" min={1} max={Math.max(1, pages)} defaultValue={page} />
+          <input
+            className={classes.input}
+            name="page"
+            type="number"
+            min={1}
+            max={Math.max(1, pages)}
+            defaultValue={page}
+          />
         </label>
       </form>
       <span>{m.page(page, until, Math.max(1, pages))}</span>

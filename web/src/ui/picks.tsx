@@ -14,10 +14,11 @@ export function Picks<Name extends string>({ legend, options, value, onChange }:
   const name = useId();
   return (
     <fieldset className={classes.picks}>
-      <legend>{legend}</legend>
+      <legend className={classes.legend}>{legend}</legend>
       {options.map((option, index) => (
-        <label key={option.value}>
+        <label className={classes.label} key={option.value}>
           <input
+            className={classes.input}
             type="radio"
             name={name}
             checked={option.value === value}

@@ -13,7 +13,7 @@ export const PointPage = ({ title, about, children }: PageProps) => (
   <div className={`${column.page} ${classes.page}`}>
     <header className={column.head}>
       <h1>{title}</h1>
-      <p>{about}</p>
+      <p className={column.text}>{about}</p>
     </header>
     {children}
   </div>
@@ -27,15 +27,17 @@ interface ListProps {
 
 export const PointList = ({ icon: Icon, title, points }: ListProps) => (
   <section className={classes.section} aria-label={title}>
-    <h2>
-      <span aria-hidden>
+    <h2 className={classes.heading}>
+      <span className={classes.part} aria-hidden>
         <Icon size={20} stroke={1.75} />
       </span>
       {title}
     </h2>
-    <ul>
+    <ul className={classes.list}>
       {points.map((point) => (
-        <li key={point}>{point}</li>
+        <li className={classes.item} key={point}>
+          {point}
+        </li>
       ))}
     </ul>
   </section>

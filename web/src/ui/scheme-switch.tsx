@@ -21,7 +21,7 @@ export function SchemeSwitch() {
   );
   return (
     <fieldset className={classes.switch}>
-      <legend>{scheme.label}</legend>
+      <legend className={classes.legend}>{scheme.label}</legend>
       {choices.map(([choice, Icon]) => (
         <button
           key={choice}

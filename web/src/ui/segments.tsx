@@ -14,11 +14,12 @@ export function Segments<Name extends string>({ legend, options, value, onChange
   const name = useId();
   return (
     <fieldset className={classes.segments}>
-      <legend>{legend}</legend>
+      <legend className={classes.legend}>{legend}</legend>
       <div className={classes.track}>
         {options.map((option) => (
           <label key={option.value} className={classes.segment}>
             <input
+              className={classes.input}
               type="radio"
               name={name}
               value={option.value}

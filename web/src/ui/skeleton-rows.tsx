@@ -7,8 +7,8 @@ export function SkeletonRows({ count, label }: { count: number; label: string })
       <span className={classes.label}>{label}</span>
       {Array.from({ length: count }, (_, row) => (
         <span key={row} className={classes.row} aria-hidden>
-          <i />
-          <i />
+          <i className={classes.mark} />
+          <i className={classes.mark} />
         </span>
       ))}
     </output>

@@ -57,12 +57,12 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
           <div className={classes.exit}>{exit}</div>
         </header>
         <div className={classes.content} data-wide={wide}>
-          <h1>{title}</h1>
+          <h1 className={classes.title}>{title}</h1>
           {lead && <p className={classes.lead}>{lead}</p>}
           <div className={classes.fields}>{children}</div>
         </div>
         <footer className={classes.foot}>
-          <div data-wide={wide}>
+          <div className={classes.group} data-wide={wide}>
             {back && (
               <Button
                 className={classes.back}

@@ -10,9 +10,14 @@ export function StepProgress({ step, steps }: Props) {
   return (
     <p className={classes.progress}>
       {Array.from({ length: steps }, (_, index) => (
-        <i key={index} data-done={index < step || undefined} aria-hidden="true" />
+        <i
+          className={classes.mark}
+          key={index}
+          data-done={index < step || undefined}
+          aria-hidden="true"
+        />
       ))}
-      <span>{m.step(step, steps)}</span>
+      <span className={classes.part}>{m.step(step, steps)}</span>
     </p>
   );
 }

@@ -23,7 +23,7 @@ export function ConsentForm() {
     <>
       <header className={column.head}>
         <h1>{m.title}</h1>
-        <p>{m.why}</p>
+        <p className={column.text}>{m.why}</p>
       </header>
       <form className={classes.form} {...form.formProps}>
         <CheckField

@@ -17,9 +17,9 @@ export function EmptyPeople({ title, about, children, art }: Props) {
   return (
     <section className={classes.empty} aria-label={title}>
       <div className={classes.words}>
-        <h2>{title}</h2>
-        <p>{about}</p>
-        {children && <div className={people.actions}>{children}</div>}
+        <h2 className={classes.heading}>{title}</h2>
+        <p className={classes.text}>{about}</p>
+        {children && <div className={`${people.actions} ${classes.group}`}>{children}</div>}
       </div>
       {art ?? <Arches className={classes.arches} />}
     </section>

@@ -78,8 +78,9 @@ export function FirstMessage({ person }: { person: PublicUser }) {
       {text === '' && (
         <ul className={classes.openers} aria-label={m.openers}>
           {openersFor(person).map((opener) => (
-            <li key={opener}>
+            <li className={classes.item} key={opener}>
               <button
+                className={classes.button}
                 type="button"
                 onClick={() => {
                   write(opener);
@@ -94,6 +95,7 @@ export function FirstMessage({ person }: { person: PublicUser }) {
       )}
       <div className={classes.box}>
         <textarea
+          className={classes.textarea}
           ref={field}
           data-autofocus={entersLines() ? undefined : true}
           aria-label={words.compose.label(firstName)}
@@ -138,8 +140,10 @@ function Sent({ person: { _id: id, firstName }, text, waiting }: SentProps) {
   const { sending, waiting: later } = words.message;
   return (
     <div ref={place} className={classes.sent}>
-      <blockquote>{text}</blockquote>
-      <output>{waiting ? (online ? sending : later) : m.sent(firstName)}</output>
+      <blockquote className={classes.quote}>{text}</blockquote>
+      <output className={classes.output}>
+        {waiting ? (online ? sending : later) : m.sent(firstName)}
+      </output>
       <Button
         className={classes.open}
         radius="xl"

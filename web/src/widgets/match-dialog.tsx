@@ -30,11 +30,19 @@ export function MatchDialog({ person, why, onClose }: Props) {
       {person && (
         <div className={classes.match}>
           <div className={classes.pair} aria-hidden>
-            <span>{user?.profilePicture && <Photo url={user.profilePicture} alt="" />}</span>
-            <span>{person.profilePicture && <Photo url={person.profilePicture} alt="" />}</span>
+            <span className={classes.part}>
+              {user?.profilePicture && (
+                <Photo className={classes.image} url={user.profilePicture} alt="" />
+              )}
+            </span>
+            <span className={classes.part}>
+              {person.profilePicture && (
+                <Photo className={classes.image} url={person.profilePicture} alt="" />
+              )}
+            </span>
           </div>
-          <p className={classes.names}>{m.matchAbout(person.name)}</p>
-          {why && <p>{why}</p>}
+          <p className={`${classes.names} ${classes.text}`}>{m.matchAbout(person.name)}</p>
+          {why && <p className={classes.text}>{why}</p>}
           <FirstMessage person={person} />
           <Button className={classes.on} variant="subtle" radius="xl" size="lg" onClick={onClose}>
             {m.goOn}

@@ -18,10 +18,17 @@ export function PersonCard({ person, children }: Props) {
     <article className={classes.card}>
       <Link to="/members/$id" params={{ id }} className={classes.link}>
         <span className={classes.photo}>
-          {profilePicture && <Photo url={profilePicture} alt={m.photoOf(name)} loading="lazy" />}
+          {profilePicture && (
+            <Photo
+              className={classes.image}
+              url={profilePicture}
+              alt={m.photoOf(name)}
+              loading="lazy"
+            />
+          )}
         </span>
         <span className={classes.name}>
-          <b>{name}</b>, {age}
+          <b className={classes.strong}>{name}</b>, {age}
         </span>
         <span className={classes.place}>{distanceFormatted ?? location.city}</span>
       </Link>

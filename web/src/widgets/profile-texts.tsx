@@ -15,8 +15,8 @@ export function PromptAnswers({
     <dl className={classes.prompts}>
       {prompts.map(({ prompt, answer }) => (
         <div key={prompt}>
-          <dt>{messages.prompts[prompt] ?? prompt}</dt>
-          <dd>{answer}</dd>
+          <dt className={classes.term}>{messages.prompts[prompt] ?? prompt}</dt>
+          <dd className={classes.value}>{answer}</dd>
         </div>
       ))}
     </dl>
@@ -34,7 +34,11 @@ export function InterestChips({ interests, shared }: ChipsProps) {
   return (
     <ul className={classes.interests}>
       {interests.map((interest) => (
-        <li key={interest} data-shared={shared?.includes(interest) || undefined}>
+        <li
+          className={classes.item}
+          key={interest}
+          data-shared={shared?.includes(interest) || undefined}
+        >
           {messages.interests[interest] ?? interest}
         </li>
       ))}

@@ -78,13 +78,13 @@ export function ReportForm({ about, onClose, onSent }: Props) {
   return (
     <form className={classes.form} {...form.formProps}>
       <p className={classes.danger}>
-        <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
+        <IconAlertTriangle className={classes.icon} size={18} stroke={1.75} aria-hidden />
         {m.danger}
       </p>
       {about && <p>{m.anonymous(about.name)}</p>}
       {about?.photo && (
         <p className={classes.photo}>
-          <Photo url={about.photo.url} alt={m.photoOf(about.name)} />
+          <Photo className={classes.image} url={about.photo.url} alt={m.photoOf(about.name)} />
           {m.photoKept}
         </p>
       )}

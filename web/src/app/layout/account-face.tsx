@@ -15,7 +15,11 @@ export function AccountFace({ size = 32 }: { size?: number }) {
   const name = useAccountName() ?? '';
   return (
     <span className={classes.face} style={{ width: size, height: size }} aria-hidden="true">
-      {user?.profilePicture ? <Photo url={user.profilePicture} alt="" /> : initial(name)}
+      {user?.profilePicture ? (
+        <Photo className={classes.image} url={user.profilePicture} alt="" />
+      ) : (
+        initial(name)
+      )}
     </span>
   );
 }

@@ -35,7 +35,7 @@ export function AccountMenu() {
           <AccountFace size={36} />
           <span className={classes.words}>{m.label}</span>
           <span className={classes.name}>{name}</span>
-          <IconChevronDown size={16} stroke={1.75} aria-hidden />
+          <IconChevronDown className={classes.icon} size={16} stroke={1.75} aria-hidden />
         </button>
       )}
     </Popover>
@@ -50,15 +50,15 @@ function MenuContent({ onLeave }: { onLeave: () => void }) {
     <div className={classes.menu}>
       <div className={classes.who}>
         <AccountFace size={44} />
-        <p>
-          <strong>{name}</strong>
-          {user?.email !== name && <small>{user?.email}</small>}
+        <p className={classes.text}>
+          <strong className={classes.strong}>{name}</strong>
+          {user?.email !== name && <small className={classes.small}>{user?.email}</small>}
         </p>
       </div>
       <nav aria-label={m.title}>
         {pages.map(({ to, word, Icon }) => (
           <Link key={to} to={to} className={classes.item} onClick={onLeave}>
-            <Icon size={20} stroke={1.75} aria-hidden />
+            <Icon className={classes.icon} size={20} stroke={1.75} aria-hidden />
             {m[word]}
           </Link>
         ))}
@@ -69,11 +69,11 @@ function MenuContent({ onLeave }: { onLeave: () => void }) {
       </div>
       <div className={classes.end}>
         <Link to="/faqs" className={classes.item} onClick={onLeave}>
-          <IconHelpCircle size={20} stroke={1.75} aria-hidden />
+          <IconHelpCircle className={classes.icon} size={20} stroke={1.75} aria-hidden />
           {m.help}
         </Link>
         <button type="button" className={classes.item} onClick={() => void session.logout()}>
-          <IconLogout size={20} stroke={1.75} aria-hidden />
+          <IconLogout className={classes.icon} size={20} stroke={1.75} aria-hidden />
           {nav.logout}
         </button>
       </div>

@@ -21,31 +21,45 @@ export function Footer() {
         <nav aria-label={footerNavigation}>
           <ul className={classes.links}>
             <li>
-              <Link to={token ? '/home' : '/'}>{footer.home}</Link>
+              <Link className={classes.link} to={token ? '/home' : '/'}>
+                {footer.home}
+              </Link>
             </li>
             <li>
-              <Link to="/faqs">{footer.faqs}</Link>
+              <Link className={classes.link} to="/faqs">
+                {footer.faqs}
+              </Link>
             </li>
             <li>
-              <Link to="/privacy">{footer.privacy}</Link>
+              <Link className={classes.link} to="/privacy">
+                {footer.privacy}
+              </Link>
             </li>
             <li>
-              <a href={`mailto:${config.supportEmail}`}>{footer.contact}</a>
+              <a className={classes.link} href={`mailto:${config.supportEmail}`}>
+                {footer.contact}
+              </a>
             </li>
             <li>
-              <Link to="/report-content">{footer.report}</Link>
+              <Link className={classes.link} to="/report-content">
+                {footer.report}
+              </Link>
             </li>
             <li>
-              <Link to="/faqs">{footer.help}</Link>
+              <Link className={classes.link} to="/faqs">
+                {footer.help}
+              </Link>
             </li>
             <li>
-              <Link to="/safety-tips">{footer.safety}</Link>
+              <Link className={classes.link} to="/safety-tips">
+                {footer.safety}
+              </Link>
             </li>
           </ul>
         </nav>
         <div className={classes.end}>
           <SchemeSwitch />
-          <small>{footer.rights(String(year), config.brandName)}</small>
+          <small className={classes.small}>{footer.rights(String(year), config.brandName)}</small>
         </div>
       </div>
     </footer>

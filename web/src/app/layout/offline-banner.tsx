@@ -11,8 +11,8 @@ export function OfflineBanner() {
     <output className={classes.region}>
       {!online && (
         <div className={classes.banner}>
-          <IconWifiOff size={20} stroke={1.75} aria-hidden="true" />
-          <p>
+          <IconWifiOff className={classes.icon} size={20} stroke={1.75} aria-hidden="true" />
+          <p className={classes.text}>
             <strong>{offline.title}</strong> {offline.text}
           </p>
         </div>

@@ -22,7 +22,7 @@ export function TabBar({ hasLists }: Props) {
     <nav aria-label={m.name} className={classes.tabs}>
       {tabs.map(({ to, label, Icon, ...more }) => (
         <Link key={to} to={to} className={classes.tab}>
-          <Icon size={22} stroke={1.75} aria-hidden />
+          <Icon className={classes.icon} size={22} stroke={1.75} aria-hidden />
           {label}
           {hasLists && 'count' in more && more.count}
         </Link>

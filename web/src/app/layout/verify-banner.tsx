@@ -11,7 +11,9 @@ export function VerifyBanner() {
   return (
     <aside className={classes.banner}>
       <p>{m.text}</p>
-      <Link to="/verify">{m.action}</Link>
+      <Link className={classes.action} to="/verify">
+        {m.action}
+      </Link>
     </aside>
   );
 }

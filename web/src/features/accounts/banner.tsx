@@ -7,10 +7,12 @@ export function Banner() {
   return (
     <div className={classes.banner}>
       <div>
-        <p>{m.aside}</p>
-        <ul>
+        <p className={classes.text}>{m.aside}</p>
+        <ul className={classes.list}>
           {m.promises.map((promise) => (
-            <li key={promise}>{promise}</li>
+            <li className={classes.item} key={promise}>
+              {promise}
+            </li>
           ))}
         </ul>
       </div>

@@ -50,6 +50,7 @@ export function AuditFilters({ search, onChange, onApplied }: Props) {
       {!action && (
         <label className={classes.reads}>
           <input
+            className="checkbox"
             type="checkbox"
             checked={reads}
             onChange={({ currentTarget }) =>

@@ -13,10 +13,10 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
   const who = name ?? (actor.role === 'system' ? m.system : m.unknown);
   return (
     <tr>
-      <td>
+      <td className={classes.cell}>
         <time dateTime={at}>{formatDate(at, { dateStyle: undefined, timeStyle: 'medium' })}</time>
       </td>
-      <td data-wide>
+      <td className={classes.cell} data-wide>
         <div className={classes.what}>
           <span>
             <Link
@@ -32,8 +32,8 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
           <Details details={details} />
         </div>
       </td>
-      <td>{m.roles[actor.role] ?? actor.role}</td>
-      <td>
+      <td className={classes.cell}>{m.roles[actor.role] ?? actor.role}</td>
+      <td className={classes.cell}>
         {address === null ? (
           m.noAddress
         ) : (
@@ -55,17 +55,18 @@ function Details({ details }: { details: unknown }) {
   const lines = detailLines(details);
   if (lines.length === 0) return null;
   return (
-    <details>
-      <summary>{m.details}</summary>
+    <details className={classes.details}>
+      <summary className={classes.summary}>{m.details}</summary>
       <dl className={classes.lines}>
         {lines.map(({ name, before, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
+          <div className={classes.group} key={name}>
+            <dt className={classes.term}>{name}</dt>
             {before === undefined ? (
-              <dd>{value ?? m.nothing}</dd>
+              <dd className={classes.value}>{value ?? m.nothing}</dd>
             ) : (
-              <dd>
-                <del>{before ?? m.nothing}</del> {m.became} <ins>{value ?? m.nothing}</ins>
+              <dd className={classes.value}>
+                <del className={classes.removed}>{before ?? m.nothing}</del> {m.became}{' '}
+                <ins className={classes.added}>{value ?? m.nothing}</ins>
               </dd>
             )}
           </div>

@@ -33,8 +33,8 @@ function Chats() {
         <div className={classes.nothing}>
           {hasMatches && (
             <p>
-              <IconMessages size={28} stroke={1.5} aria-hidden />
-              <strong>{m.choose}</strong>
+              <IconMessages className={classes.icon} size={28} stroke={1.5} aria-hidden />
+              <strong className={classes.strong}>{m.choose}</strong>
               {m.chooseAbout}
             </p>
           )}

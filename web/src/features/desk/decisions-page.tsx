@@ -23,7 +23,7 @@ export function DecisionsPage() {
     <div className={column.page}>
       <header className={column.head}>
         <h1>{m.title}</h1>
-        <p>{m.about}</p>
+        <p className={column.text}>{m.about}</p>
       </header>
       {unread ? (
         <QueryState query={unread} words={m} />
@@ -51,16 +51,16 @@ function Statements({ title, none, query }: Props) {
       {statements.length === 0 && <p className={column.quiet}>{none}</p>}
       <ul className={classes.list}>
         {statements.map((statement) => (
-          <li key={statement.token}>
+          <li className={classes.item} key={statement.token}>
             <Link
               to="/statement"
               hash={`token=${encodeURIComponent(statement.token)}`}
-              className={links.row}
+              className={`${links.row} ${classes.link}`}
             >
               {titleOf(statement)}
             </Link>
-            <p>{linesOf(statement).join(' · ')}</p>
-            <IconChevronRight size={20} stroke={1.75} aria-hidden />
+            <p className={classes.text}>{linesOf(statement).join(' · ')}</p>
+            <IconChevronRight className={classes.icon} size={20} stroke={1.75} aria-hidden />
           </li>
         ))}
       </ul>

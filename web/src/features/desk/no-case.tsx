@@ -9,7 +9,7 @@ export function NoCase({ takesFocus }: { takesFocus: boolean }) {
   return (
     <div className={caseClasses.nothing}>
       <NoFieldYet />
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 className={caseClasses.heading} ref={heading} tabIndex={-1}>
         {m.nothing}
       </h2>
       <p>{m.nothingAbout}</p>

@@ -71,7 +71,7 @@ export const OpenCase = memo(function OpenCase({ id, ...props }: Props) {
           {...props}
         />
       ) : (
-        <section className={caseClasses.case} aria-labelledby="case-title">
+        <section className={`${caseClasses.case} ${classes.section}`} aria-labelledby="case-title">
           <div className={caseClasses.state}>
             <h2 id="case-title">{m.opening}</h2>
             {error ? <NoFieldYet /> : <NoFieldYet onAsk={actions.ask} />}
@@ -135,7 +135,7 @@ function Work({ found, wait, draft, failed, takesFocus, actions, onSide, ...give
 
   return (
     <>
-      <section className={caseClasses.case} aria-labelledby="case-title">
+      <section className={`${caseClasses.case} ${classes.section}`} aria-labelledby="case-title">
         <CaseView
           found={found}
           failed={failed}

@@ -38,7 +38,7 @@ export function StatementHead({ statement }: { statement: Statement }) {
       <p className={classes.source}>
         {m.title} · {formatDate(statement.at, { dateStyle: 'long' })}
       </p>
-      <h1>{titleOf(statement)}</h1>
+      <h1 className={classes.title}>{titleOf(statement)}</h1>
       {reversedAt && <Alert kind="success">{m.reversed(formatDate(reversedAt))}</Alert>}
       {isBearer && !reversedAt && <p>{m.effects[statement.action]}</p>}
     </header>

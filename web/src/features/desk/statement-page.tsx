@@ -33,9 +33,9 @@ function Shown({ statement, token }: { statement: Statement; token: string }) {
       <StatementHead statement={statement} />
       <dl className={classes.facts}>
         {factsOf(statement).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+          <div className={classes.group} key={name}>
+            <dt className={classes.term}>{name}</dt>
+            <dd className={classes.value}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -60,7 +60,11 @@ export function BrowseFilters({ filter, sort, ownBothWays, onChange, children }:
           onClick={() => setOpen(!open)}
         >
           <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />
-          {set > 0 && <b aria-hidden>{set}</b>}
+          {set > 0 && (
+            <b className={classes.strong} aria-hidden>
+              {set}
+            </b>
+          )}
         </button>
       </div>
       <NativeSelect

@@ -18,7 +18,7 @@ export function BrowsePage() {
     <div className={people.page}>
       <header>
         <div className={classes.head}>
-          <h1>{m.title}</h1>
+          <h1 className={classes.title}>{m.title}</h1>
           <SegmentedLinks />
         </div>
         <p>{m.about}</p>

@@ -18,16 +18,21 @@ export function Compatibility({
   return (
     <section className={column.section} aria-label={m.score(compatibilityScore)}>
       <div className={classes.score}>
-        <h2>
-          <b>{compatibilityScore}%</b> {m.match}
+        <h2 className={classes.heading}>
+          <b className={classes.strong}>{compatibilityScore}%</b> {m.match}
         </h2>
-        <p>{sharedQuestions > 0 ? m.scoreWhy(sharedQuestions) : m.scoreInterests}</p>
+        <p className={classes.text}>
+          {sharedQuestions > 0 ? m.scoreWhy(sharedQuestions) : m.scoreInterests}
+        </p>
       </div>
       <ul className={classes.reasons}>
         {agreed > 0 && (
           <Reason text={m.agree(agreed, sharedQuestions)}>
             <div className={classes.bar} aria-hidden>
-              <i style={{ width: `${(100 * agreed) / sharedQuestions}%` }} />
+              <i
+                className={classes.mark}
+                style={{ width: `${(100 * agreed) / sharedQuestions}%` }}
+              />
             </div>
           </Reason>
         )}
@@ -36,7 +41,9 @@ export function Compatibility({
       {agreements.length > 0 && (
         <ul className={classes.questions} aria-label={m.agreed}>
           {agreements.map((name) => (
-            <li key={name}>{questionStem(words.questionTexts[name]?.question ?? name)}</li>
+            <li className={classes.item} key={name}>
+              {questionStem(words.questionTexts[name]?.question ?? name)}
+            </li>
           ))}
         </ul>
       )}
@@ -46,9 +53,9 @@ export function Compatibility({
 
 function Reason({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <li>
-      <IconCheck size={20} stroke={2} aria-hidden />
-      <span>{text}</span>
+    <li className={classes.item}>
+      <IconCheck className={classes.icon} size={20} stroke={2} aria-hidden />
+      <span className={classes.part}>{text}</span>
       {children}
     </li>
   );

@@ -24,7 +24,9 @@ export function Gallery({ name, photos, onReport }: Props) {
   return (
     <section className={classes.gallery} aria-label={m.photos(name)}>
       <div className={classes.stage}>
-        {photo && <Photo url={photo.url} alt={m.photo(name, index + 1)} />}
+        {photo && (
+          <Photo className={classes.image} url={photo.url} alt={m.photo(name, index + 1)} />
+        )}
         {several && (
           <>
             <ActionIcon
@@ -72,12 +74,13 @@ export function Gallery({ name, photos, onReport }: Props) {
           {photos.map(({ url, publicId }, number) => (
             <li key={publicId}>
               <button
+                className={classes.button}
                 type="button"
                 aria-label={m.photo(name, number + 1)}
                 aria-pressed={number === index}
                 onClick={() => setChosen(number)}
               >
-                <Photo url={url} alt="" loading="lazy" />
+                <Photo className={classes.image} url={url} alt="" loading="lazy" />
               </button>
             </li>
           ))}

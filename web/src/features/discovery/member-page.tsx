@@ -26,7 +26,7 @@ function UnknownMember() {
     <div className={column.page}>
       <header className={column.head}>
         <h1>{m.unknown}</h1>
-        <p>{m.unknownText}</p>
+        <p className={column.text}>{m.unknownText}</p>
         <Link to="/home" className={column.link}>
           {m.home}
         </Link>

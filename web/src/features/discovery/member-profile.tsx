@@ -66,17 +66,17 @@ function Head({ person: { user, distanceFormatted }, menu }: { person: Person; m
   return (
     <header className={classes.head}>
       <div className={column.head}>
-        <h1>
+        <h1 className={classes.title}>
           {user.name}, <span className={classes.age}>{user.age}</span>
         </h1>
         <ul className={factList.facts}>
           {place.length > 0 && (
-            <li>
-              <IconMapPin size={18} stroke={1.75} aria-hidden />
+            <li className={factList.item}>
+              <IconMapPin className={factList.icon} size={18} stroke={1.75} aria-hidden />
               {place.join(', ')}
             </li>
           )}
-          <li>{words.genders[user.gender] ?? user.gender}</li>
+          <li className={factList.item}>{words.genders[user.gender] ?? user.gender}</li>
           <Activity user={user} />
         </ul>
       </div>
@@ -112,6 +112,6 @@ function Texts({ person: { user, compatibility } }: { person: Person }) {
 
 function Activity({ user: { isOnline, lastActive } }: { user: Person['user'] }) {
   const { person: m } = words;
-  if (isOnline) return <li className={classes.online}>{m.online}</li>;
-  return lastActive && <li>{m.active(lastActiveText(lastActive))}</li>;
+  if (isOnline) return <li className={`${classes.online} ${factList.item}`}>{m.online}</li>;
+  return lastActive && <li className={factList.item}>{m.active(lastActiveText(lastActive))}</li>;
 }

@@ -8,11 +8,11 @@ export function SegmentedLinks() {
   const { discover: m } = messages;
   return (
     <nav className={classes.links} aria-label={m.views}>
-      <Link to="/discover" activeProps={{ 'aria-current': 'page' }}>
-        <IconCards size={18} stroke={1.75} aria-hidden /> {m.cards}
+      <Link className={classes.link} to="/discover" activeProps={{ 'aria-current': 'page' }}>
+        <IconCards className={classes.icon} size={18} stroke={1.75} aria-hidden /> {m.cards}
       </Link>
-      <Link to="/browse" activeProps={{ 'aria-current': 'page' }}>
-        <IconLayoutGrid size={18} stroke={1.75} aria-hidden /> {m.browse}
+      <Link className={classes.link} to="/browse" activeProps={{ 'aria-current': 'page' }}>
+        <IconLayoutGrid className={classes.icon} size={18} stroke={1.75} aria-hidden /> {m.browse}
       </Link>
     </nav>
   );

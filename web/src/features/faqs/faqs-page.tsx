@@ -12,8 +12,8 @@ export function FaqsPage() {
   return (
     <div className={classes.page}>
       <header className={classes.header}>
-        <h1>{m.title}</h1>
-        <p>{m.lead}</p>
+        <h1 className={classes.title}>{m.title}</h1>
+        <p className={classes.text}>{m.lead}</p>
       </header>
       <div className={classes.questions}>
         {Object.entries(m.questions).map(([id, { question, answer }]) => (
@@ -21,8 +21,8 @@ export function FaqsPage() {
         ))}
       </div>
       <section className={classes.more}>
-        <h2>{m.more.title}</h2>
-        <p>{m.more.text}</p>
+        <h2 className={classes.heading}>{m.more.title}</h2>
+        <p className={classes.text}>{m.more.text}</p>
         <Button
           component="a"
           href={`mailto:${config.supportEmail}`}

@@ -22,13 +22,15 @@ export function Question({ id, question, answer }: Props) {
 
   return (
     <details ref={details} id={id} className={classes.question}>
-      <summary>
-        <h2>{question}</h2>
+      <summary className={classes.summary}>
+        <h2 className={classes.heading}>{question}</h2>
         <IconChevronDown size={20} stroke={1.75} className={classes.chevron} aria-hidden />
       </summary>
       <div className={classes.answer}>
         {answer.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p className={classes.text} key={paragraph}>
+            {paragraph}
+          </p>
         ))}
       </div>
     </details>

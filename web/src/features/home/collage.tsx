@@ -15,7 +15,7 @@ export function Collage() {
       <div className={classes.tag}>
         <BrandMark size={32} />
         <span>
-          <b>{common}</b>
+          <b className={classes.strong}>{common}</b>
           {interests}
         </span>
       </div>
@@ -33,9 +33,9 @@ interface CardProps {
 function Card({ className, picture, name, age }: CardProps) {
   return (
     <figure className={`${classes.card} ${className}`}>
-      <img src={picture} alt="" width={258} height={336} />
-      <figcaption>
-        {name} <span>{age}</span>
+      <img className={classes.image} src={picture} alt="" width={258} height={336} />
+      <figcaption className={classes.caption}>
+        {name} <span className={classes.part}>{age}</span>
       </figcaption>
     </figure>
   );

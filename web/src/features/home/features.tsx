@@ -16,8 +16,8 @@ export function Features() {
       {features.map(({ Icon, ...feature }) => (
         <article key={feature.title}>
           <Icon size={30} stroke={1.5} className={classes.icon} aria-hidden />
-          <h2>{feature.title}</h2>
-          <p>{feature.text}</p>
+          <h2 className={classes.heading}>{feature.title}</h2>
+          <p className={classes.text}>{feature.text}</p>
         </article>
       ))}
     </section>

@@ -10,9 +10,9 @@ export function Figures() {
     <section className={classes.strip} aria-label={m.title}>
       <dl className={classes.figures}>
         {kinds.map((kind) => (
-          <div key={kind}>
-            <dt>{m[kind]}</dt>
-            <dd>{config.figures[kind]}</dd>
+          <div className={classes.group} key={kind}>
+            <dt className={classes.term}>{m[kind]}</dt>
+            <dd className={classes.value}>{config.figures[kind]}</dd>
           </div>
         ))}
       </dl>

@@ -16,11 +16,11 @@ export function NextStep() {
       <section className={classes.step} aria-label={m.label}>
         <Mark />
         <div className={classes.text}>
-          <small>{m.label}</small>
-          <h2>
+          <small className={classes.small}>{m.label}</small>
+          <h2 className={classes.heading}>
             <output className={classes.skeleton}>{m.loading}</output>
           </h2>
-          <p>&nbsp;</p>
+          <p className={classes.innerText}>&nbsp;</p>
         </div>
       </section>
     );
@@ -30,9 +30,11 @@ export function NextStep() {
     <section className={classes.step} aria-label={m.label}>
       {progress ? <Ring {...progress} /> : <Mark />}
       <div className={classes.text}>
-        {step && <small>{m.label}</small>}
-        <h2>{title}</h2>
-        <p>{progress ? m.missing(progress.done, progress.all) : about}</p>
+        {step && <small className={classes.small}>{m.label}</small>}
+        <h2 className={classes.heading}>{title}</h2>
+        <p className={classes.innerText}>
+          {progress ? m.missing(progress.done, progress.all) : about}
+        </p>
       </div>
       {step && (
         <Button

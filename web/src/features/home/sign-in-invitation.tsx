@@ -11,8 +11,8 @@ export function SignInInvitation() {
     <section className={classes.band}>
       <div className={classes.inner}>
         <div className={classes.copy}>
-          <h2>{m.title}</h2>
-          <p>{m.text}</p>
+          <h2 className={classes.heading}>{m.title}</h2>
+          <p className={classes.text}>{m.text}</p>
           <Button
             size="lg"
             radius={999}
@@ -21,8 +21,11 @@ export function SignInInvitation() {
           >
             {m.action}
           </Button>
-          <p className={classes.ask}>
-            {m.noAccount} <Link to="/register">{m.join}</Link>
+          <p className={`${classes.ask} ${classes.text}`}>
+            {m.noAccount}{' '}
+            <Link className={classes.link} to="/register">
+              {m.join}
+            </Link>
           </p>
         </div>
         <Arches className={classes.arches} />

@@ -19,6 +19,7 @@ export function LikeTabs() {
     <nav className={classes.tabs} aria-label={m.lists}>
       {tabs.map(([name, to]) => (
         <Link
+          className={classes.link}
           key={name}
           to={to}
           activeOptions={{ exact: true }}

@@ -90,7 +90,7 @@ function Locked({ count }: { count: number }) {
   const shapes = (
     <ul className={classes.shapes} aria-hidden="true">
       {Array.from({ length: Math.min(count, mostShapes) }, (_, index) => (
-        <li key={index} />
+        <li className={classes.item} key={index} />
       ))}
     </ul>
   );

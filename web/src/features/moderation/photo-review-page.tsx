@@ -87,14 +87,14 @@ export function PhotoReviewPage() {
         >
           {last && m[last.decision === 'approve' ? 'approved' : 'rejected'](nameIn(last))}
         </UndoBar>
-        {query.data && waiting > 0 && <p>{m.left(waiting)}</p>}
+        {query.data && waiting > 0 && <p className={classes.text}>{m.left(waiting)}</p>}
       </div>
       <QueryState query={query} words={m} />
       {query.data && !photo && (
         <div className={classes.none}>
-          <IconPhotoCheck size={32} stroke={1.5} aria-hidden />
-          <h2>{waiting > 0 ? m.others : m.none}</h2>
-          <p>{m.noneAbout}</p>
+          <IconPhotoCheck className={classes.icon} size={32} stroke={1.5} aria-hidden />
+          <h2 className={classes.heading}>{waiting > 0 ? m.others : m.none}</h2>
+          <p className={classes.text}>{m.noneAbout}</p>
           <Button
             variant="default"
             renderRoot={(props) => (

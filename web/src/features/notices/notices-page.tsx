@@ -23,7 +23,7 @@ export function NoticesPage() {
     <div className={column.page}>
       <header className={classes.head}>
         <h1>{m.title}</h1>
-        <nav aria-label={m.title}>
+        <nav className={classes.nav} aria-label={m.title}>
           <Link to="/my-reports" className={links.quiet}>
             <IconFlag size={18} stroke={1.75} aria-hidden />
             {m.reports}
@@ -37,9 +37,9 @@ export function NoticesPage() {
       <QueryState query={query} words={m} />
       {data && notices.length === 0 && (
         <div className={classes.none}>
-          <IconBell size={28} stroke={1.5} aria-hidden />
-          <h2>{m.none}</h2>
-          <p>{m.noneAbout}</p>
+          <IconBell className={classes.innerIcon} size={28} stroke={1.5} aria-hidden />
+          <h2 className={classes.heading}>{m.none}</h2>
+          <p className={classes.text}>{m.noneAbout}</p>
         </div>
       )}
       {notices.length > 0 && (
@@ -78,11 +78,11 @@ function NoticeItem({ notice }: { notice: Notice }) {
   return (
     <li className={classes.notice} data-new={!read || undefined}>
       <NoticeIcon kind={notice.kind} />
-      <Link {...noticeLink(notice)} className={links.row}>
+      <Link {...noticeLink(notice)} className={`${links.row} ${classes.link}`}>
         {m.sentence(notice)}
       </Link>
-      <small>
-        {!read && <strong>{m.fresh}</strong>}
+      <small className={classes.small}>
+        {!read && <strong className={classes.strong}>{m.fresh}</strong>}
         <time dateTime={createdAt}>{formatDate(createdAt, { timeStyle: 'short' })}</time>
       </small>
     </li>

@@ -25,9 +25,9 @@ export function UnsubscribePage() {
         <h1 ref={heading} tabIndex={-1}>
           {isSuccess ? m.done : m.title}
         </h1>
-        {isSuccess && <p>{m.doneAbout}</p>}
+        {isSuccess && <p className={column.text}>{m.doneAbout}</p>}
         {!isSuccess && token && !link.error && (
-          <p>{link.data ? m.about(link.data.email) : m.reading}</p>
+          <p className={column.text}>{link.data ? m.about(link.data.email) : m.reading}</p>
         )}
       </header>
       {!token && <Alert kind="warning">{m.incomplete}</Alert>}

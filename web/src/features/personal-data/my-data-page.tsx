@@ -17,7 +17,9 @@ export function MyDataPage() {
     <div className={column.page}>
       <header className={column.head}>
         <h1>{m.title}</h1>
-        {token && !link.error && <p>{link.data ? m.about(link.data.email) : m.reading}</p>}
+        {token && !link.error && (
+          <p className={column.text}>{link.data ? m.about(link.data.email) : m.reading}</p>
+        )}
       </header>
       {!token && <Alert kind="warning">{m.incomplete}</Alert>}
       {link.error && <Alert kind="danger">{errorText(link.error)}</Alert>}

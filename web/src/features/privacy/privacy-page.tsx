@@ -11,16 +11,18 @@ export function PrivacyPage() {
   return (
     <div className={classes.page}>
       <header className={classes.header}>
-        <h1>{m.title}</h1>
+        <h1 className={classes.title}>{m.title}</h1>
         <p className={classes.updated}>{m.updated}</p>
         <p className={classes.updated}>{m.added}</p>
         <p className={classes.lead}>{m.lead(config.brandName)}</p>
       </header>
       <nav className={classes.contents} aria-label={m.contents}>
-        <ol>
+        <ol className={classes.list}>
           {sections.map(([id, { title }]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+            <li className={classes.item} key={id}>
+              <a className={classes.link} href={`#${id}`}>
+                {title}
+              </a>
             </li>
           ))}
         </ol>

@@ -23,8 +23,8 @@ export function CompletenessMeter({ user }: { user: OwnUser }) {
   const done = counted.filter((part) => part.done).length;
   if (!next) {
     return (
-      <p className={classes.complete}>
-        <IconCircleCheck size={18} stroke={1.75} aria-hidden /> {m.allDone}
+      <p className={`${classes.complete} ${classes.text}`}>
+        <IconCircleCheck className={classes.icon} size={18} stroke={1.75} aria-hidden /> {m.allDone}
       </p>
     );
   }
@@ -35,8 +35,8 @@ export function CompletenessMeter({ user }: { user: OwnUser }) {
           ? m.needed(done, counted.length)
           : m.better(Math.round((100 * done) / counted.length))}
       </strong>
-      <progress aria-labelledby={label} value={done} max={counted.length} />
-      <p className={column.quiet}>{m.next[next.name]}</p>
+      <progress className={classes.bar} aria-labelledby={label} value={done} max={counted.length} />
+      <p className={`${column.quiet} ${classes.text}`}>{m.next[next.name]}</p>
     </div>
   );
 }

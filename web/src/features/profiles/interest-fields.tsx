@@ -43,6 +43,7 @@ export function InterestFields({ form }: { form: ProfileForm }) {
         {chosen.map((interest) => (
           <li key={interest}>
             <button
+              className={classes.button}
               type="button"
               aria-label={m.remove(names[interest] ?? interest)}
               onClick={() => {
@@ -79,11 +80,12 @@ export function InterestFields({ form }: { form: ProfileForm }) {
       <output className={classes.note}>{full && m.full(profileLimits.interests)}</output>
       {groups.length === 0 && <p className={classes.note}>{m.noneFound}</p>}
       {groups.map(({ group, interests }) => (
-        <fieldset key={group}>
-          <legend>{groupNames[group] ?? group}</legend>
+        <fieldset className={classes.fieldset} key={group}>
+          <legend className={classes.legend}>{groupNames[group] ?? group}</legend>
           <div>
             {interests.map((interest) => (
               <button
+                className={classes.button}
                 key={interest}
                 type="button"
                 aria-pressed={chosen.includes(interest)}

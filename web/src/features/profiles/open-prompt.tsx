@@ -25,14 +25,22 @@ export function OpenPrompt({ name, focused, onRemove, value = '', error, ...fiel
     if (focused) answer.current?.focus();
   }, [focused]);
   return (
-    <div className={classes.open} data-invalid={error ? true : undefined}>
-      <div>
-        <label htmlFor={id}>{name}</label>
-        <button type="button" aria-label={m.remove(name)} onClick={onRemove}>
+    <div className={`${classes.open} ${classes.group}`} data-invalid={error ? true : undefined}>
+      <div className={classes.group}>
+        <label className={classes.label} htmlFor={id}>
+          {name}
+        </label>
+        <button
+          className={classes.button}
+          type="button"
+          aria-label={m.remove(name)}
+          onClick={onRemove}
+        >
           <IconX size={18} stroke={1.75} aria-hidden />
         </button>
       </div>
       <textarea
+        className={classes.textarea}
         ref={answer}
         id={id}
         rows={2}
@@ -42,9 +50,9 @@ export function OpenPrompt({ name, focused, onRemove, value = '', error, ...fiel
         value={value}
         {...field}
       />
-      <div id={`${id}-below`}>
+      <div className={classes.group} id={`${id}-below`}>
         {error && <Input.Error>{error}</Input.Error>}
-        <small>{m.count(value.length, promptLimits.answerLength)}</small>
+        <small className={classes.small}>{m.count(value.length, promptLimits.answerLength)}</small>
       </div>
     </div>
   );

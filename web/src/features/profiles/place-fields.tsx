@@ -36,7 +36,11 @@ export function PlaceFields({ form }: { form: ProfileForm }) {
         <ul className={classes.places} aria-label={m.places}>
           {places.map(({ city, country }) => (
             <li key={`${city} ${country}`}>
-              <button type="button" onClick={() => form.setValues({ city, country })}>
+              <button
+                className={classes.button}
+                type="button"
+                onClick={() => form.setValues({ city, country })}
+              >
                 {city}, {country}
               </button>
             </li>
@@ -80,6 +84,7 @@ function LocationButton({ onFound }: LocationProps) {
   return (
     <div className={classes.here}>
       <Button
+        className={classes.button}
         variant="subtle"
         color="ink"
         leftSection={<IconCurrentLocation size={18} stroke={1.75} aria-hidden />}

@@ -27,9 +27,11 @@ export function ProfilePage() {
   return (
     <div className={classes.page}>
       <header className={classes.head}>
-        <h1>{words.own.title}</h1>
+        <h1 className={classes.title}>{words.own.title}</h1>
         {own && !own.user.isAdmin && <AsOthers user={own.user} />}
-        {own?.user.isAdmin && <p className={column.quiet}>{words.own.forTeam}</p>}
+        {own?.user.isAdmin && (
+          <p className={`${column.quiet} ${classes.text}`}>{words.own.forTeam}</p>
+        )}
         {own && !own.user.isAdmin && <CompletenessMeter user={own.user} />}
       </header>
       <QueryState query={{ ...profile, data: own }} words={words} />
@@ -56,7 +58,8 @@ export function ProfilePage() {
 
 function AsOthers({ user: { _id, profileComplete } }: { user: OwnUser }) {
   const { own: m } = words;
-  if (!profileComplete) return <p className={column.quiet}>{m.asOthersHidden}</p>;
+  if (!profileComplete)
+    return <p className={`${column.quiet} ${classes.text}`}>{m.asOthersHidden}</p>;
   return (
     <Button
       variant="default"

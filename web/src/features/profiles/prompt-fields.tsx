@@ -54,15 +54,15 @@ export function PromptFields({ form }: { form: ProfileForm }) {
             className={classes.card}
             onClick={() => pick(prompt)}
           >
-            <span>{names[prompt]}</span>
-            <IconPlus size={18} stroke={1.75} aria-hidden />
+            <span className={classes.part}>{names[prompt]}</span>
+            <IconPlus className={classes.icon} size={18} stroke={1.75} aria-hidden />
           </button>
         ),
       )}
       {form.errors['prompts'] && <Input.Error>{form.errors['prompts']}</Input.Error>}
       {full && <p>{m.full(promptLimits.perProfile)}</p>}
       {!full && (
-        <div>
+        <div className={classes.group}>
           <Button
             variant="subtle"
             color="ink"

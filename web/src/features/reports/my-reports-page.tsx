@@ -27,7 +27,7 @@ export function MyReportsPage() {
   );
   return (
     <div className={classes.page}>
-      <header>
+      <header className={classes.top}>
         <h1>{m.title}</h1>
         {reports.length > 0 && start}
         <p>{m.about}</p>
@@ -38,8 +38,8 @@ export function MyReportsPage() {
           <span aria-hidden>
             <IconFlag size={24} stroke={1.5} />
           </span>
-          <h2>{m.none}</h2>
-          <p>{m.noneAbout}</p>
+          <h2 className={classes.heading}>{m.none}</h2>
+          <p className={classes.text}>{m.noneAbout}</p>
           {start}
         </div>
       )}
@@ -52,6 +52,7 @@ export function MyReportsPage() {
       )}
       {hasNextPage && (
         <Button
+          className={classes.button}
           variant="default"
           radius="xl"
           loading={isFetchingNextPage}
@@ -77,9 +78,10 @@ function OwnReportItem({ report }: { report: OwnReport }) {
   return (
     <li>
       <article ref={article} tabIndex={-1} className={classes.report} aria-labelledby={_id}>
-        <header>
-          <h2 id={_id}>
-            {reason ? words.reasons[reason] : m.types[problem_type]} <small>{shortId(_id)}</small>
+        <header className={classes.top}>
+          <h2 className={classes.heading} id={_id}>
+            {reason ? words.reasons[reason] : m.types[problem_type]}{' '}
+            <small className={classes.small}>{shortId(_id)}</small>
           </h2>
           <ReportStatusBadge
             status={status}
@@ -89,7 +91,7 @@ function OwnReportItem({ report }: { report: OwnReport }) {
           </ReportStatusBadge>
         </header>
         <p className={classes.words}>{description}</p>
-        <small>{m.sent(formatDate(createdAt))}</small>
+        <small className={classes.small}>{m.sent(formatDate(createdAt))}</small>
         <Replies report={report} />
         {open && replies.length === 0 && <p className={classes.waiting}>{m.waiting}</p>}
       </article>
@@ -103,7 +105,7 @@ function Replies({ report }: { report: OwnReport }) {
   const known = report.replies.map(({ _id, message, repliedAt: at }) => ({ _id, message, at }));
   return (data ?? known).map(({ _id, message, at }) => (
     <div key={_id} className={classes.answer}>
-      <small>{m.answered(formatDate(at))}</small>
+      <small className={classes.small}>{m.answered(formatDate(at))}</small>
       <p className={classes.words}>{message}</p>
     </div>
   ));

@@ -67,37 +67,37 @@ function Facts({ report }: { report: Report }) {
   return (
     <dl className={classes.facts}>
       <div className={classes.wide}>
-        <dt>{m.description}</dt>
-        <dd>{report.description}</dd>
+        <dt className={classes.term}>{m.description}</dt>
+        <dd className={classes.value}>{report.description}</dd>
       </div>
       <div>
-        <dt>{m.user}</dt>
-        <dd>
+        <dt className={classes.term}>{m.user}</dt>
+        <dd className={classes.value}>
           <span>{user ? (user.name ?? row.unknown) : row.erased}</span>
-          <small>{user?.email}</small>
+          <small className={classes.small}>{user?.email}</small>
         </dd>
       </div>
       {reportedUser && (
         <div>
-          <dt>{m.reported}</dt>
-          <dd>
-            <Link to="/users/$id" params={{ id: reportedUser._id }}>
+          <dt className={classes.term}>{m.reported}</dt>
+          <dd className={classes.value}>
+            <Link className={classes.link} to="/users/$id" params={{ id: reportedUser._id }}>
               {reportedUser.name ?? row.unknown}
             </Link>
-            <small>{reportedUser.email}</small>
+            <small className={classes.small}>{reportedUser.email}</small>
           </dd>
         </div>
       )}
       <div>
-        <dt>{m.issue}</dt>
-        <dd>
+        <dt className={classes.term}>{m.issue}</dt>
+        <dd className={classes.value}>
           {report.problem_type}
-          {report.reason && <small>{words.reasons[report.reason]}</small>}
+          {report.reason && <small className={classes.small}>{words.reasons[report.reason]}</small>}
         </dd>
       </div>
       <div>
-        <dt>{m.priority}</dt>
-        <dd>
+        <dt className={classes.term}>{m.priority}</dt>
+        <dd className={classes.value}>
           <PrioritySelect report={report} />
         </dd>
       </div>
@@ -113,13 +113,13 @@ function Replies({ replies }: Pick<Report, 'replies'>) {
     <>
       {answers.length > 0 && (
         <section className={classes.earlier} aria-label={m.earlier}>
-          <h3>{m.earlier}</h3>
+          <h3 className={classes.heading}>{m.earlier}</h3>
           <ReplyList replies={answers} />
         </section>
       )}
       {notes.length > 0 && (
         <details className={classes.earlier}>
-          <summary>{m.notes(notes.length)}</summary>
+          <summary className={classes.heading}>{m.notes(notes.length)}</summary>
           <ReplyList replies={notes} />
         </details>
       )}

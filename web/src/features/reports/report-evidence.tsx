@@ -19,13 +19,16 @@ export function ReportEvidence({ query }: { query: ReturnType<typeof useOpenRepo
       ))}
       {related.length > 0 && (
         <section className={classes.evidence} aria-label={m.related}>
-          <h3>{m.related}</h3>
+          <h3 className={classes.subheading}>{m.related}</h3>
           <ul className={classes.related}>
             {related.map(({ _id, problem_type, status, createdAt, description }) => (
-              <li key={_id}>
+              <li className={classes.item} key={_id}>
                 <StateBadge status={status} />
                 <span>
-                  {problem_type} <small>{`${shortId(_id)}, ${formatDate(createdAt)}`}</small>
+                  {problem_type}{' '}
+                  <small
+                    className={classes.small}
+                  >{`${shortId(_id)}, ${formatDate(createdAt)}`}</small>
                   <br />
                   {description}
                 </span>
@@ -44,9 +47,9 @@ function EvidenceSkeleton() {
     <div className={classes.evidence}>
       <output>{m.loading}</output>
       <div className={classes.skeleton} aria-hidden>
-        <i />
-        <i />
-        <i />
+        <i className={classes.mark} />
+        <i className={classes.mark} />
+        <i className={classes.mark} />
       </div>
     </div>
   );

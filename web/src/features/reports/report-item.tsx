@@ -35,10 +35,10 @@ export function ReportItem({ report, onReply, ...actions }: Props) {
       <p className={classes.first}>
         <PriorityBadge priority={report.priority} />
         <StateBadge status={report.status} />
-        <small>{lastActiveText(report.createdAt)}</small>
+        <small className={classes.small}>{lastActiveText(report.createdAt)}</small>
       </p>
       <div className={classes.what}>
-        <h2>{problem_type}</h2>
+        <h2 className={classes.heading}>{problem_type}</h2>
         {reason && <small>{words.reasons[reason]}</small>}
         <p>
           <span className={classes.id}>{id}</span> {m.from} <PersonLink person={user} />
@@ -47,8 +47,11 @@ export function ReportItem({ report, onReply, ...actions }: Props) {
       </div>
       <p className={classes.words}>{report.description}</p>
       <div className={classes.foot}>
-        <small>{assignee && m.assigned(assignee.name ?? m.unknown)}</small>
+        <small className={classes.small}>
+          {assignee && m.assigned(assignee.name ?? m.unknown)}
+        </small>
         <button
+          className={classes.button}
           type="button"
           disabled={!mayReply}
           aria-label={m.replyTo(id)}
@@ -57,6 +60,7 @@ export function ReportItem({ report, onReply, ...actions }: Props) {
           {m.reply}
         </button>
         <ActionIcon
+          className={classes.button}
           variant="subtle"
           color="gray"
           size={44}

@@ -30,12 +30,12 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
   const answers = replies.filter(({ isInternal }) => !isInternal).length;
   const notes = replies.length - answers;
   return (
-    <tr id={rowId(_id)} tabIndex={-1}>
-      <td className={classes.id} data-column="id">
+    <tr className={classes.line} id={rowId(_id)} tabIndex={-1}>
+      <td className={`${classes.id} ${classes.cell} ${classes.innerCell}`} data-column="id">
         {id}
       </td>
-      <td data-column="description">
-        <span className={classes.words} title={report.description}>
+      <td className={`${classes.cell} ${classes.innerCell}`} data-column="description">
+        <span className={`${classes.words} ${classes.part}`} title={report.description}>
           {report.description}
         </span>
         <small data-narrow>
@@ -44,32 +44,32 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
         </small>
         <ReportedMember report={report} />
       </td>
-      <td data-column="user">
+      <td className={`${classes.cell} ${classes.innerCell}`} data-column="user">
         <span>
           <PersonLink person={user} />
         </span>
         <small>{user?.email}</small>
       </td>
-      <td data-column="problem_type">
+      <td className={`${classes.cell} ${classes.innerCell}`} data-column="problem_type">
         <span>{report.problem_type}</span>
         {reason && <small>{words.reasons[reason]}</small>}
       </td>
-      <td data-column="priority">
+      <td className={`${classes.cell} ${classes.innerCell}`} data-column="priority">
         <PriorityBadge priority={report.priority} />
       </td>
-      <td data-column="status">
+      <td className={`${classes.cell} ${classes.innerCell}`} data-column="status">
         <StateBadge status={report.status} />
         {assignee && <small>{m.assigned(assignee.name ?? m.unknown)}</small>}
       </td>
-      <td data-column="createdAt">
+      <td className={`${classes.cell} ${classes.innerCell}`} data-column="createdAt">
         <span>{formatDate(createdAt)}</span>
         <small data-narrow>{m.replies(answers)}</small>
       </td>
-      <td data-column="replies">
+      <td className={`${classes.cell} ${classes.innerCell}`} data-column="replies">
         <span>{formatNumber(answers)}</span>
         {notes > 0 && <small>{m.notes(notes)}</small>}
       </td>
-      <td className={classes.actions}>
+      <td className={`${classes.actions} ${classes.cell} ${classes.innerCell}`}>
         <Button
           variant="default"
           size="xs"

@@ -21,12 +21,12 @@ const columns = [
 export function ReportsTable({ list, search, onSort, ...actions }: ReportsListProps) {
   return (
     <table className={`${dataTable.table} ${classes.table}`} aria-label={m.title}>
-      <thead>
-        <tr>
+      <thead className={`${classes.headRows} ${dataTable.headRows}`}>
+        <tr className={classes.line}>
           {columns.map(([name, sort]) => (
             <Header key={name} name={name} sort={sort} search={search} onSort={onSort} />
           ))}
-          <th scope="col" className={classes.actions}>
+          <th scope="col" className={`${classes.actions} ${classes.headCell} ${classes.innerCell}`}>
             {m.columns.actions}
           </th>
         </tr>
@@ -57,9 +57,13 @@ function Header({ name, sort, search, onSort }: HeaderProps) {
   const more = folded[name]?.map((each) => words[each]).join(', ');
   if (!sort) {
     return (
-      <th scope="col" data-column={name}>
+      <th className={`${classes.headCell} ${classes.innerCell}`} scope="col" data-column={name}>
         {words[name]}
-        {more && <small data-narrow>{more}</small>}
+        {more && (
+          <small className={classes.small} data-narrow>
+            {more}
+          </small>
+        )}
       </th>
     );
   }
@@ -70,12 +74,21 @@ function Header({ name, sort, search, onSort }: HeaderProps) {
   const next = active ? (order === 'asc' ? 'desc' : 'asc') : defaultOrder;
   const sorted = order === 'asc' ? 'ascending' : 'descending';
   return (
-    <th scope="col" data-column={name} {...(active && { 'aria-sort': sorted })}>
+    <th
+      className={`${classes.headCell} ${classes.innerCell}`}
+      scope="col"
+      data-column={name}
+      {...(active && { 'aria-sort': sorted })}
+    >
       <button type="button" className={classes.sort} onClick={() => onSort(sort, next)}>
         {words[name]}
         {active && <Arrow size={14} stroke={2} aria-hidden />}
       </button>
-      {more && <small data-narrow>{more}</small>}
+      {more && (
+        <small className={classes.small} data-narrow>
+          {more}
+        </small>
+      )}
     </th>
   );
 }

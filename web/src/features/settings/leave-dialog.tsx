@@ -35,8 +35,8 @@ export function LeaveDialog({ withdraws = false, opened, onClose }: Props) {
         <dl className={classes.steps}>
           {m.steps(config.keepDays.reports).map(([when, what]) => (
             <div key={when}>
-              <dt>{when}</dt>
-              <dd>{what}</dd>
+              <dt className={classes.term}>{when}</dt>
+              <dd className={classes.value}>{what}</dd>
             </div>
           ))}
         </dl>

@@ -61,11 +61,13 @@ interface Props {
 function PreferencesTable({ settings: { preferences }, onChange }: Props) {
   return (
     <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">{m.kind}</th>
+      <thead className={classes.headRows}>
+        <tr className={classes.line}>
+          <th className={classes.headCell} scope="col">
+            {m.kind}
+          </th>
           {noticeChannels.map((channel) => (
-            <th key={channel} scope="col">
+            <th className={classes.headCell} key={channel} scope="col">
               {m.channels[channel]}
             </th>
           ))}
@@ -101,8 +103,10 @@ interface RowProps {
 
 function KindRow({ name, kind, children }: RowProps) {
   return (
-    <tr>
-      <th scope="row">{name}</th>
+    <tr className={classes.line}>
+      <th className={classes.headCell} scope="row">
+        {name}
+      </th>
       {noticeChannels.map((channel) => (
         <td key={channel} className={isSwitchable(kind, channel) ? undefined : column.quiet}>
           {isSwitchable(kind, channel) ? children(channel) : m.always}

@@ -20,12 +20,12 @@ export function SessionsSection() {
       <p className={column.quiet}>{m.about}</p>
       <QueryState query={query} words={words} rows={1} />
       {query.data && (
-        <ul className={column.list}>
+        <ul className={`${column.list} ${classes.list}`}>
           {query.data.map(({ _id, device, address, lastUsedAt, current }) => {
             const name = device || m.unknown;
             const when = formatDate(lastUsedAt, { timeStyle: 'short' });
             return (
-              <li key={_id} className={column.row}>
+              <li key={_id} className={`${column.row} ${classes.item}`}>
                 <div className={classes.session}>
                   <p className={classes.device}>
                     {name} {current && <span className={classes.badge}>{m.current}</span>}
@@ -34,6 +34,7 @@ export function SessionsSection() {
                 </div>
                 {!current && (
                   <Button
+                    className={classes.button}
                     variant="default"
                     aria-label={m.endNamed(name, when)}
                     onClick={() => one.mutate(_id)}

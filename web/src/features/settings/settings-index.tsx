@@ -30,8 +30,13 @@ export function SettingsIndex() {
   return (
     <nav aria-label={m.index} className={classes.index}>
       {groups.map(([id, Icon]) => (
-        <a key={id} href={`#${id}`} aria-current={id === inView ? 'true' : undefined}>
-          <Icon size={18} stroke={1.75} aria-hidden />
+        <a
+          className={classes.link}
+          key={id}
+          href={`#${id}`}
+          aria-current={id === inView ? 'true' : undefined}
+        >
+          <Icon className={classes.icon} size={18} stroke={1.75} aria-hidden />
           {m.groups[id]}
         </a>
       ))}

@@ -17,8 +17,8 @@ export function SettingsRow({ title, about, control, children }: Props) {
     <section className={classes.row} aria-label={title}>
       <div className={classes.head}>
         <div className={classes.text}>
-          <h3>{title}</h3>
-          {about && <p>{about}</p>}
+          <h3 className={classes.subheading}>{title}</h3>
+          {about && <p className={classes.innerText}>{about}</p>}
         </div>
         {control}
       </div>

@@ -14,10 +14,14 @@ export function SwitchRow({ label, about, checked, onChange }: Props) {
   const id = useId();
   return (
     <div className={classes.row}>
-      <label className={classes.head} htmlFor={`${id}-switch`}>
+      <label className={`${classes.head} ${classes.label}`} htmlFor={`${id}-switch`}>
         <span className={classes.text}>
-          <strong id={id}>{label}</strong>
-          <small id={`${id}-about`}>{about}</small>
+          <strong className={classes.strong} id={id}>
+            {label}
+          </strong>
+          <small className={classes.small} id={`${id}-about`}>
+            {about}
+          </small>
         </span>
         <Switch
           id={`${id}-switch`}

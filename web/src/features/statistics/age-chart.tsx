@@ -27,10 +27,11 @@ export function AgeChart({ ages }: { ages: Dashboard['ages'] }) {
     >
       <ul className={classes.bars}>
         {rows.map(({ bucket, count, share, length }) => (
-          <li key={bucket}>
-            {bucket} <b>{count}</b> <span>{share}</span>
-            <i>
-              <i style={{ width: length }} />
+          <li className={classes.item} key={bucket}>
+            {bucket} <b className={classes.strong}>{count}</b>{' '}
+            <span className={classes.part}>{share}</span>
+            <i className={classes.mark}>
+              <i className={classes.mark} style={{ width: length }} />
             </i>
           </li>
         ))}

@@ -11,10 +11,10 @@ export function Legend({ rows }: { rows: readonly Row[] }) {
   return (
     <ul className={classes.legend} data-plain={!rows[0]?.count}>
       {rows.map(({ name, color, count, share }) => (
-        <li key={name}>
+        <li className={classes.item} key={name}>
           <span className={classes.swatch} style={{ background: color }} />
           {name}
-          {count && <b>{count}</b>}
+          {count && <b className={classes.strong}>{count}</b>}
           {share && <span className={classes.share}>{share}</span>}
         </li>
       ))}

@@ -13,7 +13,7 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
   const { recent: m } = messages;
   return (
     <section className={`${panel.panel} ${classes.panel}`}>
-      <header>
+      <header className={classes.top}>
         <h2>{m.title}</h2>
         <Link to="/users">{m.all}</Link>
       </header>
@@ -26,7 +26,7 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
         >
           {users.map((user) => (
             <tr key={user._id}>
-              <td className={classes.name}>
+              <td className={`${classes.name} ${classes.cell}`}>
                 <div className={classes.who}>
                   <PhotoAvatar
                     name={fullName(user) ?? m.unknown}
@@ -35,25 +35,27 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
                   />
                   <span className={classes.long} title={fullName(user) ?? m.unknown}>
                     {fullName(user) ?? m.unknown}
-                    <small>{user.email}</small>
+                    <small className={classes.small}>{user.email}</small>
                   </span>
                 </div>
               </td>
-              <td data-wide className={classes.email}>
+              <td data-wide className={`${classes.email} ${classes.cell}`}>
                 <span className={classes.long} title={user.email}>
                   {user.email}
                 </span>
               </td>
-              <td data-label={m.joined}>{formatDate(user.createdAt)}</td>
-              <td data-label={m.status}>
+              <td className={classes.cell} data-label={m.joined}>
+                {formatDate(user.createdAt)}
+              </td>
+              <td className={classes.cell} data-label={m.status}>
                 <StatusBadge kind={user.isActive ? 'success' : 'neutral'}>
                   {user.isActive ? m.active : m.inactive}
                 </StatusBadge>
               </td>
-              <td data-label={m.plan}>
+              <td className={classes.cell} data-label={m.plan}>
                 {user.isVIP ? <StatusBadge kind="gold">{m.premium}</StatusBadge> : m.free}
               </td>
-              <td data-label={m.presence}>
+              <td className={classes.cell} data-label={m.presence}>
                 <span className={user.isOnline ? classes.online : classes.offline}>
                   {user.isOnline ? m.online : m.offline}
                 </span>

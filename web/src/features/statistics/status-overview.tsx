@@ -12,10 +12,10 @@ export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'>
   return (
     <section className={`${panel.panel} ${classes.panel}`}>
       <h2>{overview.title}</h2>
-      <dl>
+      <dl className={classes.facts}>
         {(['active', 'online', 'vip', 'newThisMonth', 'profileComplete', 'verified'] as const).map(
           (name) => (
-            <div key={name}>
+            <div className={classes.group} key={name}>
               <dt>
                 {name === 'profileComplete' ? (
                   overview[name]
@@ -25,7 +25,7 @@ export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'>
                   </UsersLink>
                 )}
               </dt>
-              <dd>
+              <dd className={classes.value}>
                 <meter
                   className={classes.bar}
                   min={0}

@@ -35,10 +35,12 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
             <td>
               <div className={classes.who}>
                 <PhotoAvatar name={name} picture={colleague.profilePicture} />
-                <div>
+                <div className={classes.group}>
                   <b>{name}</b>{' '}
                   {colleague._id === user?._id && <StatusBadge kind="info">{m.you}</StatusBadge>}
-                  <small title={colleague.email}>{colleague.email}</small>
+                  <small className={classes.small} title={colleague.email}>
+                    {colleague.email}
+                  </small>
                 </div>
                 {colleague.state !== 'active' && (
                   <StatusBadge kind="danger">{m.closed}</StatusBadge>
@@ -59,7 +61,7 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
                     aria-label={m.change(name)}
                     onClick={() => onChangeRole(colleague)}
                   >
-                    <IconUserCog size={20} stroke={1.75} aria-hidden />
+                    <IconUserCog className={classes.icon} size={20} stroke={1.75} aria-hidden />
                     <span className={classes.word}>{m.changeShort}</span>
                   </Button>
                 )}
@@ -71,7 +73,7 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
                     <Link {...props} to="/audit" search={{ actor: colleague._id }} />
                   )}
                 >
-                  <IconHistory size={20} stroke={1.75} aria-hidden />
+                  <IconHistory className={classes.icon} size={20} stroke={1.75} aria-hidden />
                   <span className={classes.word}>{m.logShort}</span>
                 </Button>
               </div>

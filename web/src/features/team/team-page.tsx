@@ -53,9 +53,9 @@ export function TeamPage() {
           </Panel>
           <section className={panel.panel}>
             <details className={classes.matrix}>
-              <summary>
+              <summary className={classes.summary}>
                 <h2>{m.matrix}</h2>
-                <IconChevronDown size={20} stroke={1.75} aria-hidden />
+                <IconChevronDown className={classes.icon} size={20} stroke={1.75} aria-hidden />
               </summary>
               <RoleMatrix />
             </details>

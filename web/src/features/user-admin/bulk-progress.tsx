@@ -75,7 +75,12 @@ function Progress({ bulk, onUndo }: { bulk: Bulk; onUndo: (id: string) => void }
       <p>
         {m.actions[bulk.action]}: {bulk.reason}
       </p>
-      <progress max={Math.max(1, bulk.total)} value={processed} aria-label={m.progress} />
+      <progress
+        className={classes.innerBar}
+        max={Math.max(1, bulk.total)}
+        value={processed}
+        aria-label={m.progress}
+      />
       <output>{finished ? m.finished(processed) : m.working(processed, bulk.total)}</output>
       {bulk.undoUntil && <BulkUndo bulk={bulk} onUndo={onUndo} />}
       <fieldset className={classes.outcomes} aria-label={m.outcomesLabel}>

@@ -19,11 +19,11 @@ export function BulkRows({ id, outcome }: { id: string; outcome: BulkOutcome | n
       {data && rows.length === 0 && <p>{m.nobody}</p>}
       <ul className={classes.rows}>
         {rows.map((row) => (
-          <li key={row._id}>
+          <li className={classes.item} key={row._id}>
             <span>
               <b>{row.name ?? words.unknown}</b>
-              <small>{row.email}</small>
-              {row.why && <small>{row.why}</small>}
+              <small className={classes.small}>{row.email}</small>
+              {row.why && <small className={classes.small}>{row.why}</small>}
             </span>
             {row.outcome && (
               <StatusBadge kind={outcomeKinds[row.outcome]}>{m.outcomes[row.outcome]}</StatusBadge>

@@ -24,10 +24,11 @@ export function ColumnsMenu({ columns, onChange }: Props) {
       label={m.title}
       renderContent={() => (
         <fieldset className={classes.columns}>
-          <legend>{m.about}</legend>
+          <legend className={classes.legend}>{m.about}</legend>
           {userColumns.map((column) => (
-            <label key={column}>
+            <label className={classes.label} key={column}>
               <input
+                className="checkbox"
                 type="checkbox"
                 checked={visible.has(column)}
                 onChange={() => toggle(column)}

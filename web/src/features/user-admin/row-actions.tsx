@@ -53,8 +53,8 @@ export function RowActions({ user, onView, onChangeState }: Props) {
       disabled={disabled}
       onClick={run}
     >
-      <Icon size={18} stroke={1.75} aria-hidden />
-      <span>{word}</span>
+      <Icon className={classes.icon} size={18} stroke={1.75} aria-hidden />
+      <span className={classes.part}>{word}</span>
     </button>
   ));
 }

@@ -18,10 +18,15 @@ export function SortHeader({ name, sort, folded, ...rest }: Props) {
   const sorted = order === 'asc' ? 'ascending' : 'descending';
   const active = by === sort || by === folded?.[1];
   return (
-    <th scope="col" data-column={name} {...(active && { 'aria-sort': sorted })}>
+    <th
+      className={`${classes.cell} ${classes.headCell}`}
+      scope="col"
+      data-column={name}
+      {...(active && { 'aria-sort': sorted })}
+    >
       <SortButton name={name} sort={sort} {...rest} />
       {folded && (
-        <small data-narrow>
+        <small className={classes.small} data-narrow>
           <SortButton name={folded[0]} sort={folded[1]} {...rest} />
         </small>
       )}

@@ -90,7 +90,11 @@ export function StateForm({ request, loaded, onClose, onChanged }: Props) {
           color={state === 'active' ? 'ink' : 'danger'}
         >
           {stateVerb(state, { before: current?.user.state, length, until })}
-          {banning && <kbd aria-hidden>Ctrl Enter</kbd>}
+          {banning && (
+            <kbd className={classes.key} aria-hidden>
+              Ctrl Enter
+            </kbd>
+          )}
         </Button>
       </DialogFooter>
     </form>

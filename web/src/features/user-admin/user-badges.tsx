@@ -15,7 +15,8 @@ export function VerifiedBadge({ user: { isEmailVerified } }: { user: User }) {
     );
   return (
     <span className={classes.verified}>
-      <IconRosetteDiscountCheck size={15} stroke={1.75} aria-hidden /> {m.verified}
+      <IconRosetteDiscountCheck className={classes.icon} size={15} stroke={1.75} aria-hidden />{' '}
+      {m.verified}
     </span>
   );
 }

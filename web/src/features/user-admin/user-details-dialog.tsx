@@ -43,7 +43,11 @@ export function UserDetailsDialog({ user, ...props }: Props) {
 function Portrait({ user: { profilePicture }, name }: { user: User; name: string }) {
   return (
     <div className={classes.portrait} aria-hidden>
-      {profilePicture ? <Photo url={profilePicture} alt="" /> : name.charAt(0).toUpperCase()}
+      {profilePicture ? (
+        <Photo className={classes.image} url={profilePicture} alt="" />
+      ) : (
+        name.charAt(0).toUpperCase()
+      )}
     </div>
   );
 }

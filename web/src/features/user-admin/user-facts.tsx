@@ -20,9 +20,14 @@ export function UserFacts({ user }: { user: User }) {
   return (
     <dl className={classes.facts}>
       {facts.map(([label, value]) => (
-        <div key={label} data-wide={label === m.email || label === m.id || undefined}>
-          <dt>{label}</dt>
+        <div
+          className={classes.group}
+          key={label}
+          data-wide={label === m.email || label === m.id || undefined}
+        >
+          <dt className={classes.term}>{label}</dt>
           <dd
+            className={classes.value}
             data-mono={label === m.id || undefined}
             data-empty={value === m.unspecified || undefined}
           >
@@ -30,9 +35,9 @@ export function UserFacts({ user }: { user: User }) {
           </dd>
         </div>
       ))}
-      <div className={classes.bio}>
-        <dt>{m.bio}</dt>
-        <dd>{user.bio ?? m.noBio}</dd>
+      <div className={`${classes.bio} ${classes.group}`}>
+        <dt className={classes.term}>{m.bio}</dt>
+        <dd className={classes.value}>{user.bio ?? m.noBio}</dd>
       </div>
     </dl>
   );

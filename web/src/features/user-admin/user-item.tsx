@@ -34,6 +34,7 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
       {selecting && onSelect ? (
         <label className={classes.pick}>
           <input
+            className="checkbox"
             type="checkbox"
             aria-label={m.pick(name)}
             checked={selected}
@@ -45,10 +46,12 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
       )}
       <div className={classes.lines}>
         <p className={classes.first}>
-          <b>
+          <b className={classes.strong}>
             <UserName user={user} />
           </b>
-          {visible.has('lastActive') && <small>{lastActiveText(user.lastActive)}</small>}
+          {visible.has('lastActive') && (
+            <small className={classes.small}>{lastActiveText(user.lastActive)}</small>
+          )}
         </p>
         {visible.has('contact') && (
           <p className={classes.contact}>
@@ -67,6 +70,7 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
         </p>
       </div>
       <ActionIcon
+        className={classes.button}
         variant="subtle"
         color="gray"
         size={44}

@@ -10,12 +10,12 @@ export function UsersSkeleton() {
       <output className={classes.above}>{m.loading}</output>
       <div className={classes.skeleton} aria-hidden>
         {rows.map((row) => (
-          <div key={row}>
-            <i />
-            <i />
-            <i />
-            <i />
-            <i />
+          <div className={classes.group} key={row}>
+            <i className={classes.mark} />
+            <i className={classes.mark} />
+            <i className={classes.mark} />
+            <i className={classes.mark} />
+            <i className={classes.mark} />
           </div>
         ))}
       </div>

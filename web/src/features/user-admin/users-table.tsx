@@ -30,11 +30,12 @@ export function UsersTable(props: UsersListProps) {
       aria-label={m.title}
       aria-rowcount={list.totalKind === 'exact' ? list.total + 1 : -1}
     >
-      <thead>
-        <tr>
+      <thead className={`${classes.headRows} ${dataTable.headRows}`}>
+        <tr className={classes.line}>
           {selecting && (
-            <td className={classes.select}>
+            <td className={`${classes.select} ${classes.cell} ${classes.innerCell}`}>
               <input
+                className={`checkbox ${classes.input}`}
                 type="checkbox"
                 aria-label={m.bulk.page}
                 checked={ids.length > 0 && ids.every(selecting.isSelected)}
@@ -56,13 +57,15 @@ export function UsersTable(props: UsersListProps) {
                 onSort={onSort}
               />
             ))}
-          <th scope="col" className={classes.actions}>
+          <th scope="col" className={`${classes.actions} ${classes.cell} ${classes.headCell}`}>
             {m.columns.actions}
           </th>
         </tr>
       </thead>
-      <tbody ref={body}>
-        {rows.above > 0 && <tr aria-hidden style={{ height: rows.above }} />}
+      <tbody className={classes.part} ref={body}>
+        {rows.above > 0 && (
+          <tr className={classes.line} aria-hidden style={{ height: rows.above }} />
+        )}
         {rows.indexes.map((index) => {
           const user = list.users[index];
           return (
@@ -76,7 +79,9 @@ export function UsersTable(props: UsersListProps) {
             )
           );
         })}
-        {rows.below > 0 && <tr aria-hidden style={{ height: rows.below }} />}
+        {rows.below > 0 && (
+          <tr className={classes.line} aria-hidden style={{ height: rows.below }} />
+        )}
       </tbody>
     </table>
   );

@@ -20,7 +20,7 @@ export function Evidence({ evidence: { kind, takenAt, content }, names, choice }
   const title = kind === 'message' && names ? m.chatWith(names.reporter) : m.titles[kind];
   return (
     <section className={classes.evidence} aria-label={title}>
-      <h3>
+      <h3 className={classes.subheading}>
         {title} <small>{m.taken(formatDate(takenAt, { timeStyle: 'short' }))}</small>
       </h3>
       {content.messages && (

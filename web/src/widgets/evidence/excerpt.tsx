@@ -45,14 +45,21 @@ function Messages({ excerpt, names, choice }: Props) {
   return (
     <ol className={classes.excerpt} aria-label={m.messages(excerpt.length)}>
       {excerpt.map(({ number, from, text, photo, sentAt, editedAt, deletedAt, isReported }) => (
-        <li key={number} data-from={from} data-reported={isReported || undefined}>
-          <b>{names[from]}</b>
-          <time dateTime={sentAt}>{formatDate(sentAt, { timeStyle: 'short' })}</time>
+        <li
+          className={classes.item}
+          key={number}
+          data-from={from}
+          data-reported={isReported || undefined}
+        >
+          <b className={classes.strong}>{names[from]}</b>
+          <time className={classes.time} dateTime={sentAt}>
+            {formatDate(sentAt, { timeStyle: 'short' })}
+          </time>
           <span className={classes.text}>
-            {isReported ? <mark>{text}</mark> : text}
+            {isReported ? <mark className={classes.found}>{text}</mark> : text}
             {photo && ` (${m.sentPhoto})`}
             {text === null && !photo && <i>{m.deletedMessage}</i>}
-            {editedAt && <small> ({m.edited})</small>}
+            {editedAt && <small className={classes.small}> ({m.edited})</small>}
           </span>
           {isReported && (
             <span className={classes.flag}>
@@ -73,6 +80,7 @@ function Chosen({ choice, number, text }: { choice: MessageChoice; number: numbe
   return (
     <label className={classes.choice}>
       <input
+        className={classes.input}
         type="radio"
         name="chosen-message"
         aria-label={`${choice.label}: ${text}`}

@@ -13,8 +13,14 @@ export function FilterChips({ chips }: { chips: readonly Chip[] }) {
   return (
     <div className={classes.chips}>
       {chips.map(({ label, count, pressed, choose }) => (
-        <button key={label} type="button" aria-pressed={pressed} onClick={choose}>
-          {label} {count !== undefined && <b>{formatNumber(count)}</b>}
+        <button
+          className={classes.button}
+          key={label}
+          type="button"
+          aria-pressed={pressed}
+          onClick={choose}
+        >
+          {label} {count !== undefined && <b className={classes.strong}>{formatNumber(count)}</b>}
         </button>
       ))}
     </div>

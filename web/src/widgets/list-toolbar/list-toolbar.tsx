@@ -48,6 +48,7 @@ export function ListToolbar({ search, chips, chipsEverywhere, children, ...sheet
       <div className={classes.line}>
         {search}
         <ActionIcon
+          className={classes.button}
           variant="default"
           size={44}
           aria-label={filters.title}

@@ -13,6 +13,7 @@ export function AddSlot({ number, first, onAdd }: Props) {
   return (
     <li className={classes.slot}>
       <button
+        className={classes.button}
         type="button"
         aria-label={first ? m.add : m.addAt(number)}
         data-add-photo={first || undefined}

@@ -40,6 +40,7 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
     <>
       <div className={classes.stage}>
         <canvas
+          className={classes.canvas}
           ref={canvas}
           width={previewHeight * cropRatio}
           height={previewHeight}
@@ -61,8 +62,9 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
           <IconRotate size={20} stroke={1.75} />
         </ActionIcon>
         <label className={classes.zoom}>
-          <IconZoomOut size={20} stroke={1.75} aria-hidden />
+          <IconZoomOut className={classes.icon} size={20} stroke={1.75} aria-hidden />
           <input
+            className={classes.input}
             type="range"
             aria-label={m.zoom}
             min={1}
@@ -71,7 +73,7 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
             value={crop.zoom}
             onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
           />
-          <IconZoomIn size={20} stroke={1.75} aria-hidden />
+          <IconZoomIn className={classes.icon} size={20} stroke={1.75} aria-hidden />
         </label>
         <ActionIcon
           variant="default"

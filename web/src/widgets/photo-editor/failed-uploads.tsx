@@ -48,13 +48,13 @@ const uploadErrorText = (error: unknown) =>
 
 function Failed({ name, text, children }: { name: string; text: string; children: ReactNode }) {
   return (
-    <li>
-      <IconAlertCircle size={18} stroke={1.75} aria-hidden />
-      <div role="alert">
-        <strong>{name}</strong>
+    <li className={classes.item}>
+      <IconAlertCircle className={classes.icon} size={18} stroke={1.75} aria-hidden />
+      <div className={classes.group} role="alert">
+        <strong className={classes.strong}>{name}</strong>
         <span>{text}</span>
       </div>
-      <div className={classes.buttons}>{children}</div>
+      <div className={`${classes.buttons} ${classes.group}`}>{children}</div>
     </li>
   );
 }

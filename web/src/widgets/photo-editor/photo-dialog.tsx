@@ -67,8 +67,9 @@ interface ActionProps {
 function Action({ why = false, danger = false, onClick, children }: ActionProps) {
   const id = useId();
   return (
-    <li>
+    <li className={classes.item}>
       <button
+        className={classes.button}
         type="button"
         aria-disabled={why ? true : undefined}
         aria-describedby={why ? id : undefined}
@@ -77,7 +78,7 @@ function Action({ why = false, danger = false, onClick, children }: ActionProps)
       >
         {children}
         {why && (
-          <small id={id} aria-hidden>
+          <small className={classes.small} id={id} aria-hidden>
             {why}
           </small>
         )}

@@ -25,6 +25,7 @@ export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Pro
         onPointerDown={(event) => event.pointerType === 'mouse' && onDragStart(event)}
       >
         <Photo
+          className={classes.image}
           url={url}
           {...sizesOf(url)}
           alt={m.alt(number)}
@@ -33,9 +34,9 @@ export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Pro
         />
       </div>
       <div className={classes.badges}>
-        {main && <span>{m.main}</span>}
+        {main && <span className={classes.part}>{m.main}</span>}
         {waiting && (
-          <span title={m.waiting}>
+          <span className={classes.part} title={m.waiting}>
             <IconClock size={14} stroke={2} aria-hidden /> {m.inReview}
           </span>
         )}
@@ -47,7 +48,7 @@ export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Pro
         title={m.options(number)}
         onClick={onOpen}
       >
-        <IconDots size={18} stroke={2} aria-hidden />
+        <IconDots className={classes.icon} size={18} stroke={2} aria-hidden />
       </button>
     </li>
   );

@@ -8,10 +8,10 @@ export function UploadTile({ upload: { key, file, isPaused } }: { upload: Pendin
   const share = useUploadProgress(key);
   return (
     <li className={classes.tile}>
-      <img ref={(image) => showFile(image, file)} alt="" />
-      <output>
+      <img className={classes.image} ref={(image) => showFile(image, file)} alt="" />
+      <output className={classes.output}>
         {isPaused ? m.waiting : m.uploading}
-        <progress aria-label={file.name} value={share} max={1} />
+        <progress className={classes.bar} aria-label={file.name} value={share} max={1} />
       </output>
     </li>
   );

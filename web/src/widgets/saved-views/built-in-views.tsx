@@ -20,9 +20,9 @@ export function BuiltInViews({ views, screen, onClose }: Props) {
   const { views: m } = messages;
   const navigate = useNavigate();
   return (
-    <ul aria-label={m.builtIn}>
+    <ul className={classes.list} aria-label={m.builtIn}>
       {views.map(({ name, query }) => (
-        <li key={name}>
+        <li className={classes.item} key={name}>
           <button
             type="button"
             className={classes.open}

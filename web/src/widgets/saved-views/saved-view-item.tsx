@@ -26,13 +26,13 @@ export function SavedViewItem({ view, screen, onClose }: Props) {
   const error = changing.error ?? deleting.error;
   if (renaming) {
     return (
-      <li>
+      <li className={classes.item}>
         <RenameViewForm id={id} name={name} onClose={() => setRenaming(false)} />
       </li>
     );
   }
   return (
-    <li>
+    <li className={classes.item}>
       <button
         type="button"
         className={classes.open}

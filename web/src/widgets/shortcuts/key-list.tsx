@@ -11,8 +11,8 @@ export function KeyList({
   return (
     <dl className={classes.keys} aria-label={label}>
       {keys.map(([key, what]) => (
-        <div key={key}>
-          <dt>{key}</dt>
+        <div className={classes.group} key={key}>
+          <dt className={classes.term}>{key}</dt>
           <dd>{what}</dd>
         </div>
       ))}

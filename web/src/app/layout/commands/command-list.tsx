@@ -37,8 +37,8 @@ export function CommandList({ commands, current, onRun }: Props) {
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onRun(command)}
               >
-                <span>{command.label}</span>
-                {command.about && <small>{command.about}</small>}
+                <span className={classes.part}>{command.label}</span>
+                {command.about && <small className={classes.small}>{command.about}</small>}
               </button>
             ))}
           </div>

@@ -64,7 +64,7 @@ export function AccountStep({ draft, save, forget, onBack }: Props) {
           description={agreement.why}
           {...form.getInputProps('consent', { type: 'checkbox' })}
         />
-        <Link to="/privacy" target="_blank" className={classes.link}>
+        <Link to="/privacy" target="_blank" className={`${classes.link} ${classes.innerLink}`}>
           {m.privacy}
         </Link>
       </div>

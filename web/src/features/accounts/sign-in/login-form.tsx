@@ -37,8 +37,8 @@ export function LoginForm() {
   if (challenge) return <SecondStep onEntered={(entering) => void openBackOffice(entering)} />;
   return (
     <form className={classes.form} {...form.formProps}>
-      <header>
-        <h2>{m.title}</h2>
+      <header className={classes.top}>
+        <h2 className={classes.heading}>{m.title}</h2>
         <p>{m.subtitle}</p>
       </header>
       {!form.failure && !form.submitting && <SessionExpired />}
@@ -66,11 +66,14 @@ export function LoginForm() {
         {form.submitting ? m.submitting : m.submit}
       </Button>
       <p className={classes.note}>
-        <IconInfoCircle size={16} stroke={1.75} aria-hidden />
+        <IconInfoCircle className={classes.icon} size={16} stroke={1.75} aria-hidden />
         {m.note}
       </p>
       <p className={classes.note}>
-        {m.member} <Link to="/sign-in">{m.memberLink}</Link>
+        {m.member}{' '}
+        <Link className={classes.link} to="/sign-in">
+          {m.memberLink}
+        </Link>
       </p>
     </form>
   );

@@ -14,8 +14,8 @@ export function LoginPage() {
           <BrandMark size={24} />
           {config.brandName}
         </Link>
-        <h1>{m.banner}</h1>
-        <p>{m.tagline}</p>
+        <h1 className={classes.title}>{m.banner}</h1>
+        <p className={classes.text}>{m.tagline}</p>
         <Arches className={classes.arches} />
       </section>
       <section className={classes.side}>

@@ -46,7 +46,7 @@ export function SecondStepForm({ challenge, onEntered }: Props) {
   return (
     <form ref={element} className={classes.form} {...form.formProps}>
       <header>
-        <h2>{m.title}</h2>
+        <h2 className={classes.heading}>{m.title}</h2>
         <p>{byApp ? m.lead : m.recoveryLead}</p>
       </header>
       {byApp ? (
@@ -66,11 +66,19 @@ export function SecondStepForm({ challenge, onEntered }: Props) {
         />
       )}
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <Button type="submit" size="lg" color="ink" fullWidth aria-disabled={form.submitting}>
+      <Button
+        className={classes.button}
+        type="submit"
+        size="lg"
+        color="ink"
+        fullWidth
+        aria-disabled={form.submitting}
+      >
         {form.submitting ? m.working : m.submit}
       </Button>
       <div className={classes.alternatives}>
         <button
+          className={classes.button}
           type="button"
           onClick={() => {
             setByApp(!byApp);
@@ -80,7 +88,7 @@ export function SecondStepForm({ challenge, onEntered }: Props) {
         >
           {byApp ? m.toRecovery : m.toApp}
         </button>
-        <button type="button" onClick={session.abandon}>
+        <button className={classes.button} type="button" onClick={session.abandon}>
           {m.back}
         </button>
       </div>

@@ -53,8 +53,9 @@ export function ChosenPhoto({ photo: { chosen, uploading, error, clear } }: { ph
   if (!chosen) return null;
   return (
     <div className={classes.chosen}>
-      <Photo url={chosen.url} alt={chat.photo} />
+      <Photo className={classes.image} url={chosen.url} alt={chat.photo} />
       <ActionIcon
+        className={classes.button}
         variant="default"
         radius="xl"
         size={32}

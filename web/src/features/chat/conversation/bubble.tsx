@@ -36,7 +36,9 @@ export function Bubble({ message, name, isStop, onStop, onOptions, onShow }: Pro
             onClick={() => onShow(replyTo.number)}
           >
             <strong>{replyTo.mine ? m.quoteOfYou : name}</strong>
-            <span>{replyTo.text ?? (replyTo.photo ? chat.photo : m.deleted)}</span>
+            <span className={classes.part}>
+              {replyTo.text ?? (replyTo.photo ? chat.photo : m.deleted)}
+            </span>
           </button>
         )}
         {photo && <MessagePhoto photo={photo} mine={mine} name={name} isStop={isStop} />}

@@ -31,7 +31,7 @@ export function Head({ chat, searching, onSearch }: Props) {
       <Link to="/members/$id" params={{ id: person._id }} className={classes.who}>
         <Face person={person} size={44} />
         <span>
-          <h1>
+          <h1 className={classes.title}>
             {person.firstName}, {person.age}
           </h1>
           <span className={classes.activity}>{activityOf(person)}</span>

@@ -75,7 +75,7 @@ function UnsentBubble({ message: { text, photo, at } }: { message: UnsentMessage
         <span className={bubble.words}>{m.fromYou(at)}</span>
         {photo && (
           <span className={bubble.photo}>
-            <Photo url={photo.url} alt={m.photoFromYou} />
+            <Photo className={bubble.image} url={photo.url} alt={m.photoFromYou} />
           </span>
         )}
         {text && <span className={bubble.text}>{text}</span>}

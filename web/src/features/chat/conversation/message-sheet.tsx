@@ -57,6 +57,7 @@ export function MessageSheet({ chat, message, onClose, onAbout, ...dialog }: Pro
                 const isChosen = message.reactions.mine === reaction;
                 return (
                   <button
+                    className={classes.button}
                     key={reaction}
                     type="button"
                     aria-pressed={isChosen}

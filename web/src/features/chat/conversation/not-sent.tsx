@@ -35,12 +35,14 @@ export function NotSent({ id }: { id: string }) {
   return (
     <div className={classes.notSent}>
       {refused.length > 0 && <Alert kind="danger">{m.notSent(refused.length)}</Alert>}
-      <ul aria-label={m.texts}>
+      <ul className={classes.list} aria-label={m.texts}>
         {refused.map(({ id: messageId, text }) => (
-          <li key={messageId}>{text || chat.photo}</li>
+          <li className={classes.item} key={messageId}>
+            {text || chat.photo}
+          </li>
         ))}
         {draft && (
-          <li>
+          <li className={classes.item}>
             <strong>{inbox.draft}</strong> {draft}
           </li>
         )}

@@ -22,10 +22,10 @@ export function Openers({ opener: { theirs, yours }, name }: Props) {
 function Prompt({ by, prompt, answer }: { by: string; prompt: string; answer: string }) {
   return (
     <figure className={classes.opener}>
-      <figcaption>
+      <figcaption className={classes.caption}>
         {by} · {profiles.prompts[prompt] ?? prompt}
       </figcaption>
-      <blockquote>{answer}</blockquote>
+      <blockquote className={classes.quote}>{answer}</blockquote>
     </figure>
   );
 }

@@ -15,10 +15,12 @@ export function PersonPane({ id }: { id: string }) {
   const place = data.distanceFormatted ?? user.location.city;
   return (
     <aside className={classes.aside} aria-label={m.about(user.name)}>
-      {user.profilePicture && <Photo url={user.profilePicture} alt={m.photo(user.name, 1)} />}
+      {user.profilePicture && (
+        <Photo className={classes.image} url={user.profilePicture} alt={m.photo(user.name, 1)} />
+      )}
       <div className={classes.about}>
-        <h2>
-          {user.name} <span>{user.age}</span>
+        <h2 className={classes.heading}>
+          {user.name} <span className={classes.part}>{user.age}</span>
         </h2>
         {place && (
           <p className={classes.fact}>
@@ -28,7 +30,7 @@ export function PersonPane({ id }: { id: string }) {
         )}
         {compatibilityScore !== null && (
           <p className={classes.fact}>
-            <strong>{m.score(compatibilityScore)}</strong>
+            <strong className={classes.strong}>{m.score(compatibilityScore)}</strong>
             {compatibility.sharedQuestions > 0
               ? m.scoreWhy(compatibility.sharedQuestions)
               : m.scoreInterests}

@@ -44,11 +44,13 @@ export function Search({ chat, onShow, onClose }: Props) {
         <ul className={classes.found}>
           {found.map(({ _id, number, mine, text: body, sentAt }) => (
             <li key={_id}>
-              <button type="button" onClick={() => onShow(number)}>
-                <span>
+              <button className={classes.button} type="button" onClick={() => onShow(number)}>
+                <span className={classes.part}>
                   {mine ? inbox.you(body ?? '') : inbox.them(chat.person.firstName, body ?? '')}
                 </span>
-                <time dateTime={sentAt}>{agoText(sentAt)}</time>
+                <time className={classes.time} dateTime={sentAt}>
+                  {agoText(sentAt)}
+                </time>
               </button>
             </li>
           ))}

@@ -30,8 +30,8 @@ export function Start({ chat: { person, matchedAt, note, opener } }: { chat: Cha
       </div>
       {note && (
         <figure className={classes.opener}>
-          <figcaption>{m.liked(person.firstName)}</figcaption>
-          <blockquote>{note}</blockquote>
+          <figcaption className={classes.caption}>{m.liked(person.firstName)}</figcaption>
+          <blockquote className={classes.quote}>{note}</blockquote>
         </figure>
       )}
       {opener && (

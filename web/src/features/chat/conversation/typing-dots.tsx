@@ -6,9 +6,9 @@ export function TypingDots({ name }: { name: string }) {
   return (
     <output className={classes.typing}>
       <span className={classes.words}>{words.chat.typing(name)}</span>
-      <i />
-      <i />
-      <i />
+      <i className={classes.mark} />
+      <i className={classes.mark} />
+      <i className={classes.mark} />
     </output>
   );
 }

@@ -19,8 +19,10 @@ export function ChatRow({ chat }: { chat: Chat }) {
       <Face person={person} size={52} />
       <span className={classes.lines}>
         <span className={classes.line}>
-          <b>{person.firstName}</b>
-          <time dateTime={activeAt}>{agoText(activeAt)}</time>
+          <b className={classes.strong}>{person.firstName}</b>
+          <time className={classes.time} dateTime={activeAt}>
+            {agoText(activeAt)}
+          </time>
         </span>
         <span className={classes.line}>
           <span className={classes.text}>

@@ -13,7 +13,7 @@ export function NewMatches({ chats }: { chats: readonly Chat[] }) {
       <ul className={classes.fresh} aria-label={m.fresh}>
         {chats.map(({ person }) => (
           <li key={person._id}>
-            <Link to="/matches/$id" params={{ id: person._id }}>
+            <Link className={classes.link} to="/matches/$id" params={{ id: person._id }}>
               <span className={classes.ring}>
                 <Face person={person} size={60} />
               </span>

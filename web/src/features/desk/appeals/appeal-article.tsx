@@ -23,16 +23,20 @@ export function AppealArticle({ appeal }: { appeal: Appeal }) {
     <li className={panel.panel}>
       <article className={classes.appeal} aria-labelledby={heading}>
         <header className={classes.head}>
-          <h2 id={heading}>{m.heading(by?.name ?? m.somebody, party, decision.action)}</h2>
+          <h2 className={classes.heading} id={heading}>
+            {m.heading(by?.name ?? m.somebody, party, decision.action)}
+          </h2>
           {outcome && <StatusBadge kind={kinds[outcome]}>{m.states[outcome]}</StatusBadge>}
-          <time dateTime={madeAt}>{formatDate(madeAt, { timeStyle: 'short' })}</time>
+          <time className={classes.time} dateTime={madeAt}>
+            {formatDate(madeAt, { timeStyle: 'short' })}
+          </time>
         </header>
         <blockquote className={classes.message}>{message}</blockquote>
         <dl className={classes.facts}>
           {factsOf(appeal).map(([name, value]) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dt className={classes.term}>{name}</dt>
+              <dd className={classes.value}>{value}</dd>
             </div>
           ))}
         </dl>

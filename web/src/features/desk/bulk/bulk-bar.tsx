@@ -26,8 +26,8 @@ export function BulkBar({ bulk }: { bulk: Bulk }) {
       <Button size="compact-sm" variant="subtle" color="gray" onClick={bulk.clear}>
         {m.clear}
       </Button>
-      <small>{m.keysOff}</small>
-      <div>
+      <small className={classes.small}>{m.keysOff}</small>
+      <div className={classes.group}>
         <Button
           size="xs"
           color="ink"

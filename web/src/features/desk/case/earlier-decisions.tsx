@@ -27,7 +27,7 @@ export function EarlierDecisions({ found, onUndo }: Props) {
   return (
     <section className={classes.decisions} aria-label={m.decisions}>
       <h3>{m.decisions}</h3>
-      <ol>
+      <ol className={classes.innerList}>
         {decisions.map((decision) => (
           <DecisionLine
             key={decision._id}
@@ -58,8 +58,12 @@ function DecisionLine({ decision, onUndo }: LineProps) {
     <li>
       <p className={classes.by}>
         <b>{what}</b>
-        {(undoneAt ?? reversedAt) && <small>{undoneAt ? m.undone : m.reversed}</small>}
-        <time dateTime={at}>{m.by(by?.name ?? null, formatDate(at))}</time>
+        {(undoneAt ?? reversedAt) && (
+          <small className={classes.small}>{undoneAt ? m.undone : m.reversed}</small>
+        )}
+        <time className={classes.time} dateTime={at}>
+          {m.by(by?.name ?? null, formatDate(at))}
+        </time>
         {onUndo && (
           <Button variant="default" size="compact-xs" onClick={onUndo}>
             {decideWords.undo}

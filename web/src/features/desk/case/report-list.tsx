@@ -30,7 +30,7 @@ export function ReportList({ found, fresh, onDanger }: Props) {
   return (
     <section className={classes.reports} aria-label={m.reported}>
       <h3>{m.reported}</h3>
-      <ul data-single={reports.length === 1 || undefined}>
+      <ul className={classes.list} data-single={reports.length === 1 || undefined}>
         {reports.map((report) => (
           <ReportWords
             key={report._id}
@@ -69,12 +69,14 @@ function ReportWords({ report, withType, isNew }: WordsProps) {
   const narrower = narrowerReason(reason);
   const name = reporterName(report);
   return (
-    <li>
+    <li className={classes.item}>
       <Avatar name={name} picture={null} size={28} />
-      <div>
+      <div className={classes.group}>
         <p className={classes.by}>
           <b>{name}</b>
-          <time dateTime={createdAt}>{formatDate(createdAt, { timeStyle: 'short' })}</time>
+          <time className={classes.time} dateTime={createdAt}>
+            {formatDate(createdAt, { timeStyle: 'short' })}
+          </time>
           {settledAt && <StateBadge status={status} />}
           {isNew && <StatusBadge kind="info">{decideWords.fresh}</StatusBadge>}
         </p>

@@ -17,8 +17,8 @@ export function DangerList({ records, none, isOfOpenCase = false }: Props) {
   if (records.length === 0) return <p className={classes.none}>{none}</p>;
   return [...new Set(records.map(monthOf))].map((month) => (
     <section key={month} className={classes.month}>
-      {!isOfOpenCase && <h2>{month}</h2>}
-      <ol className={panel.panel}>
+      {!isOfOpenCase && <h2 className={classes.heading}>{month}</h2>}
+      <ol className={`${panel.panel} ${classes.list}`}>
         {records
           .filter((record) => monthOf(record) === month)
           .map((record) => (
@@ -43,23 +43,23 @@ function Record({ record, isOfOpenCase }: RecordProps) {
   const { caseId, person, passedTo, passedAt } = record;
   return (
     <li className={classes.record}>
-      <time dateTime={passedAt}>
-        <b>{formatDate(passedAt)}</b> {timeOf(passedAt)}
+      <time className={classes.time} dateTime={passedAt}>
+        <b className={classes.strong}>{formatDate(passedAt)}</b> {timeOf(passedAt)}
       </time>
       <div className={classes.who}>
-        <h3>{passedTo}</h3>
+        <h3 className={classes.subheading}>{passedTo}</h3>
         {!isOfOpenCase && person && <p>{m.person(person.name ?? m.unnamed)}</p>}
         {!isOfOpenCase && caseId && (
-          <Link to="/desk" search={{ case: caseId }}>
+          <Link className={classes.link} to="/desk" search={{ case: caseId }}>
             {m.openCase(caseId.slice(-6))}
           </Link>
         )}
       </div>
-      <dl>
+      <dl className={classes.facts}>
         {linesOf(record).map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className={classes.term}>{name}</dt>
+            <dd className={classes.value}>{value}</dd>
           </div>
         ))}
       </dl>

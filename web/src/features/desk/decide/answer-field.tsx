@@ -40,13 +40,13 @@ export function AnswerField({ found, work, onChange }: Props) {
             aria-expanded={!isFolded}
             onClick={() => foldAnswer(!isFolded)}
           >
-            <IconChevronDown size={16} stroke={2} aria-hidden />
+            <IconChevronDown className={classes.icon} size={16} stroke={2} aria-hidden />
             {title}
           </button>
         </h3>
         {!isFolded && (
           <>
-            <small>{m.with(labelOf(found, action, filled.days))}</small>
+            <small className={classes.small}>{m.with(labelOf(found, action, filled.days))}</small>
             <CannedTexts
               label={m.canned}
               choose={m.choose}

@@ -51,7 +51,7 @@ export function AnswerText({ title, reports, work, onChange }: Props) {
       />
       {sending.error && <Alert kind="danger">{errorText(sending.error)}</Alert>}
       <div className={classes.line}>
-        <small>
+        <small className={classes.small}>
           {sending.isSuccess ? sent : m.about} <span className={classes.leave}>{m.leave}</span>
         </small>
         <Button

@@ -47,7 +47,7 @@ export function DecidePanel({ found, work, onChange }: Props) {
       <SanctionFields found={found} work={work} onChange={onChange} />
       <div className={classes.line}>
         <h3>{m.reason}</h3>
-        <small>{action === 'ban' ? m.reasonOfBan : m.reasonAbout}</small>
+        <small className={classes.small}>{action === 'ban' ? m.reasonOfBan : m.reasonAbout}</small>
         <CannedTexts
           label={m.canned}
           choose={m.choose}

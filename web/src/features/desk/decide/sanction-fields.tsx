@@ -56,17 +56,18 @@ function PhotoChoice({ found, chosen, onChange }: Omit<Props, 'work'> & { chosen
   if (photos.length === 0) return <p className={classes.quiet}>{m.noPhotos}</p>;
   return (
     <fieldset className={classes.photos}>
-      <legend>{m.photo}</legend>
+      <legend className={classes.legend}>{m.photo}</legend>
       {photos.map(({ publicId, url }, index) => (
-        <label key={publicId}>
+        <label className={classes.label} key={publicId}>
           <input
+            className={classes.input}
             type="radio"
             name="desk-photo"
             aria-label={m.nthPhoto(index + 1)}
             checked={publicId === chosen}
             onChange={() => onChange({ publicId })}
           />
-          <Photo url={url} alt="" />
+          <Photo className={classes.image} url={url} alt="" />
         </label>
       ))}
     </fieldset>
@@ -83,7 +84,7 @@ function ChosenMessage({ found, chosen }: Pick<Props, 'found'> & { chosen: Draft
   return (
     <div className={classes.message}>
       <h3>{m.message}</h3>
-      <q>{message.text ?? m.pictured}</q>
+      <q className={classes.quote}>{message.text ?? m.pictured}</q>
       <small>{m.messageAbout}</small>
     </div>
   );

@@ -23,7 +23,7 @@ export const WaitNotice = ({ wait, readError, onReadAgain }: Props) => (
         </Button>
       </Alert>
     ) : (
-      <output>{wait && m.waits[wait]}</output>
+      <output className={classes.output}>{wait && m.waits[wait]}</output>
     )}
   </div>
 );

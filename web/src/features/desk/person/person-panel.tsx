@@ -37,10 +37,10 @@ export function PersonPanel({ found, draft, onChange, onBack }: Props) {
       </Button>
       {person ? (
         <>
-          <header>
+          <header className={classes.top}>
             <PhotoAvatar name={name} picture={person.photos[0]?.url ?? null} size={56} />
-            <div>
-              <h2>{name}</h2>
+            <div className={classes.group}>
+              <h2 className={classes.heading}>{name}</h2>
               <span className={classes.id}>{shortId(person._id)}</span>
             </div>
             <OpenProfile id={person._id} isAdmin={person.isStaff} />
@@ -49,7 +49,7 @@ export function PersonPanel({ found, draft, onChange, onBack }: Props) {
           <Strikes found={found} />
         </>
       ) : (
-        <h2 className={classes.quiet}>{m.none}</h2>
+        <h2 className={`${classes.quiet} ${classes.heading}`}>{m.none}</h2>
       )}
       <Reporters reports={found.reports} />
       {person && <OtherCases person={person} />}

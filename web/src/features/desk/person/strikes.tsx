@@ -14,26 +14,30 @@ export function Strikes({ found }: { found: Case }) {
   const strikes = decisions.filter((decision) => isCounted(decision, strikeDays));
   return (
     <section aria-label={m.strikes}>
-      <h3>{m.strikes}</h3>
+      <h3 className={classes.subheading}>{m.strikes}</h3>
       {strikes.length > 0 && (
         <ol className={classes.strikes}>
           {strikes.map(({ _id, action, at, reason }) => (
-            <li key={_id} data-action={action}>
-              <p>
+            <li className={classes.item} key={_id} data-action={action}>
+              <p className={classes.text}>
                 <b>{done[action]}</b>
-                <time dateTime={at}>{formatDate(at)}</time>
+                <time className={classes.time} dateTime={at}>
+                  {formatDate(at)}
+                </time>
               </p>
-              {reason && <p className={classes.reason}>{reason}</p>}
+              {reason && <p className={`${classes.reason} ${classes.text}`}>{reason}</p>}
             </li>
           ))}
         </ol>
       )}
       {suggestion ? (
         <p className={classes.rule}>
-          <IconScale size={18} stroke={1.75} aria-hidden />
+          <IconScale className={classes.icon} size={18} stroke={1.75} aria-hidden />
           <span>
             {m.suggestion(person.strikes, strikeDays, suggestion.problem_type, stepOf(suggestion))}{' '}
-            <Link to="/desk/ladder">{m.ladder}</Link>
+            <Link className={classes.link} to="/desk/ladder">
+              {m.ladder}
+            </Link>
           </span>
         </p>
       ) : (

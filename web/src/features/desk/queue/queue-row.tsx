@@ -39,6 +39,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
       <span className={classes.face}>
         <PhotoAvatar name={person ? name : '?'} picture={person?.photo ?? null} />
         <input
+          className={`checkbox ${classes.input}`}
           type="checkbox"
           aria-label={bulkWords.select(name)}
           checked={isSelected}
@@ -47,10 +48,10 @@ export const QueueRow = memo(function QueueRow(props: Props) {
         />
       </span>
       <div className={classes.facts}>
-        <p>
+        <p className={classes.text}>
           <Link
             id={rowId(_id)}
-            className={links.row}
+            className={`${links.row} ${classes.link}`}
             to="/desk"
             search={(before) => ({ ...before, case: _id })}
             preload={false}
@@ -67,9 +68,11 @@ export const QueueRow = memo(function QueueRow(props: Props) {
               <IconFlag size={13} stroke={2} aria-hidden /> {openReports}
             </span>
           )}
-          <time dateTime={openedAt}>{age}</time>
+          <time className={classes.time} dateTime={openedAt}>
+            {age}
+          </time>
         </p>
-        <p>
+        <p className={classes.text}>
           <span className={classes.types}>{types.join(', ')}</span>
           {holder && !holder.mine ? (
             <StatusBadge kind="neutral">{m.has(holder.name)}</StatusBadge>

@@ -31,7 +31,7 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
   const title = useReturnedFocus(current);
   return (
     <section className={classes.queue} aria-label={m.title}>
-      <header>
+      <header className={classes.top}>
         <h2 ref={title} tabIndex={-1}>
           {m.title}
         </h2>
@@ -87,7 +87,9 @@ function NoCases({ onClear }: { onClear: (() => void) | null }) {
   return (
     <div className={classes.none}>
       <IconInbox size={32} stroke={1.5} aria-hidden />
-      <h3 tabIndex={-1}>{onClear ? m.noneMatching : m.none}</h3>
+      <h3 className={classes.subheading} tabIndex={-1}>
+        {onClear ? m.noneMatching : m.none}
+      </h3>
       {onClear ? (
         <Button variant="default" size="sm" onClick={onClear}>
           {m.clear}

@@ -15,10 +15,15 @@ export function Placeholders({ kind, onInsert }: { kind: Kind; onInsert: (word: 
   return (
     <section className={classes.placeholders} aria-label={m.placeholders}>
       <p>{m.placeholdersAbout}</p>
-      <ul>
+      <ul className={classes.list}>
         {placeholders[kind].map((word) => (
           <li key={word}>
-            <button type="button" aria-label={m.insert(word)} onClick={() => onInsert(word)}>
+            <button
+              className={classes.button}
+              type="button"
+              aria-label={m.insert(word)}
+              onClick={() => onInsert(word)}
+            >
               {`{${word}}`}
             </button>{' '}
             {m.meanings[word]}
@@ -37,8 +42,8 @@ export function Preview({ kind, body }: { kind: Kind; body: string }) {
   );
   return (
     <section className={classes.preview} aria-label={m.preview}>
-      <h3>{m.preview}</h3>
-      <p>{filled || m.previewEmpty}</p>
+      <h3 className={classes.subheading}>{m.preview}</h3>
+      <p className={classes.text}>{filled || m.previewEmpty}</p>
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function SuggestionFields({ kind, getInputProps }: Props) {
   const rightSection = <IconChevronDown size={16} stroke={1.75} aria-hidden />;
   return (
     <fieldset className={classes.fields}>
-      <legend>{m.suggested}</legend>
+      <legend className={classes.legend}>{m.suggested}</legend>
       <NativeSelect
         label={m.type}
         rightSection={rightSection}

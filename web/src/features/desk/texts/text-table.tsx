@@ -16,17 +16,17 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
   return (
     <DataTable label={m.kinds[kind]} columns={m.columns} stacks>
       {texts.map((text) => (
-        <tr key={text._id} className={classes.row}>
-          <td>
+        <tr key={text._id} className={`${classes.row} ${classes.line}`}>
+          <td className={classes.cell}>
             <b>{text.title}</b>
           </td>
-          <td data-wide data-label={m.columns[1]}>
+          <td className={classes.cell} data-wide data-label={m.columns[1]}>
             {suggestedFor(text)}
           </td>
-          <td data-wide>
+          <td className={classes.cell} data-wide>
             <p className={classes.body}>{text.body}</p>
           </td>
-          <td data-wide>
+          <td className={classes.cell} data-wide>
             <div className={classes.buttons}>
               <Button
                 size="xs"

@@ -14,20 +14,21 @@ export function PartList({ year }: { year: number }) {
   const { mutate, isPending, error, variables } = useExportPart();
   return (
     <section className={`${panel.panel} ${classes.panel}`}>
-      <h2>{m.files}</h2>
-      <p className={classes.about}>{m.filesAbout}</p>
+      <h2 className={classes.heading}>{m.files}</h2>
+      <p className={`${classes.about} ${classes.heading} ${classes.text}`}>{m.filesAbout}</p>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <DataTable label={m.files} columns={m.fileColumns} stacks>
         {reportParts.map((part) => (
-          <tr key={part} className={classes.row}>
-            <td>
-              <code>{`${part}_${year}.csv`}</code>
+          <tr key={part} className={`${classes.row} ${classes.line}`}>
+            <td className={classes.cell}>
+              <code className={classes.code}>{`${part}_${year}.csv`}</code>
             </td>
-            <td data-wide className={classes.words}>
+            <td data-wide className={`${classes.words} ${classes.cell}`}>
               {m.parts[part]}
             </td>
-            <td data-wide>
+            <td className={classes.cell} data-wide>
               <Button
+                className={classes.button}
                 size="xs"
                 variant="subtle"
                 color="gray"

@@ -16,13 +16,14 @@ export function StatementMonths({ year }: { year: number }) {
   const begun = months.filter((month) => Date.UTC(year, month - 1) <= today.getTime());
   return (
     <section className={`${panel.panel} ${classes.panel}`}>
-      <h2>{m.statements}</h2>
-      <p className={classes.about}>{m.statementsAbout}</p>
+      <h2 className={classes.heading}>{m.statements}</h2>
+      <p className={`${classes.about} ${classes.heading} ${classes.text}`}>{m.statementsAbout}</p>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <ul className={classes.months}>
         {begun.map((month) => (
           <li key={month}>
             <Button
+              className={classes.button}
               size="xs"
               variant="default"
               aria-label={m.statementsOf(year, month)}

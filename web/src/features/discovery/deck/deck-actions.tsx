@@ -78,8 +78,9 @@ interface ActionProps {
 /** Disabled for assistive technology only, so that it keeps the focus while the next card comes. */
 function Action({ label, hint, look, disabled, onClick, children }: ActionProps) {
   return (
-    <div>
+    <div className={classes.group}>
       <button
+        className={classes.button}
         type="button"
         aria-label={label}
         title={label}
@@ -89,7 +90,9 @@ function Action({ label, hint, look, disabled, onClick, children }: ActionProps)
       >
         {children}
       </button>
-      <kbd aria-hidden>{hint}</kbd>
+      <kbd className={classes.key} aria-hidden>
+        {hint}
+      </kbd>
     </div>
   );
 }

@@ -37,13 +37,15 @@ export function DeckCard({ card, under = false, drag, onOpen }: Props) {
         <Score card={card} />
         {card.compatibility.sharedInterests.length > 0 && (
           <section className={classes.wide}>
-            <h3>{m.shared(card.compatibility.sharedInterests.length)}</h3>
+            <h3 className={classes.subheading}>
+              {m.shared(card.compatibility.sharedInterests.length)}
+            </h3>
             <InterestChips interests={card.compatibility.sharedInterests} />
           </section>
         )}
         {card.compatibility.sharedInterests.length === 0 && person.interests.length > 0 && (
           <section className={classes.wide}>
-            <h3>{profile.person.interests}</h3>
+            <h3 className={classes.subheading}>{profile.person.interests}</h3>
             <InterestChips interests={person.interests.slice(0, 8)} />
           </section>
         )}
@@ -54,8 +56,10 @@ export function DeckCard({ card, under = false, drag, onOpen }: Props) {
         )}
         {!under && (
           <button type="button" className={classes.whole} onClick={onOpen}>
-            <span>{m.whole}</span>
-            <kbd aria-hidden>Enter</kbd>
+            <span className={classes.part}>{m.whole}</span>
+            <kbd className={classes.key} aria-hidden>
+              Enter
+            </kbd>
           </button>
         )}
       </div>
@@ -74,15 +78,20 @@ function Photos({ person, under }: { person: Card['person']; under: boolean }) {
   return (
     <div className={classes.photo}>
       {shown && (
-        <Photo url={shown.url} alt={m.photo(name, index + 1, photos.length)} draggable={false} />
+        <Photo
+          className={classes.image}
+          url={shown.url}
+          alt={m.photo(name, index + 1, photos.length)}
+          draggable={false}
+        />
       )}
       {/* The next photo is preloaded. */}
-      {next && next !== shown && <Photo url={next.url} alt="" hidden />}
+      {next && next !== shown && <Photo className={classes.image} url={next.url} alt="" hidden />}
       {photos.length > 1 && (
         <>
           <div className={classes.marks} aria-hidden>
             {photos.map(({ publicId }, number) => (
-              <i key={publicId} data-on={number === index || undefined} />
+              <i className={classes.mark} key={publicId} data-on={number === index || undefined} />
             ))}
           </div>
           <button
@@ -102,10 +111,10 @@ function Photos({ person, under }: { person: Card['person']; under: boolean }) {
         </div>
       )}
       <div className={classes.caption}>
-        <h2>
-          {name}, <span>{age}</span>
+        <h2 className={classes.heading}>
+          {name}, <span className={classes.part}>{age}</span>
         </h2>
-        <p>
+        <p className={classes.text}>
           <IconMapPin size={18} stroke={1.75} aria-hidden /> {facts.join(' · ')}
         </p>
       </div>
@@ -126,29 +135,31 @@ function Score({ card: { compatibilityScore: score, compatibility } }: { card: C
     <>
       <div className={classes.score}>
         <div>
-          <strong>
-            <b>{score}%</b> {profile.person.match}
+          <strong className={classes.innerStrong}>
+            <b className={classes.strong}>{score}%</b> {profile.person.match}
           </strong>
-          <span>{sharedQuestions > 0 ? m.scoreFrom(sharedQuestions) : m.scoreInterests}</span>
+          <span className={classes.part}>
+            {sharedQuestions > 0 ? m.scoreFrom(sharedQuestions) : m.scoreInterests}
+          </span>
         </div>
-        <Link to="/ranking" aria-label={m.why} title={m.why}>
+        <Link className={classes.link} to="/ranking" aria-label={m.why} title={m.why}>
           <IconInfoCircle size={20} stroke={1.75} aria-hidden />
         </Link>
       </div>
       <div className={classes.reasons}>
         {sharedQuestions > 0 && (
           <section>
-            <h3>{m.agree(agreed, sharedQuestions)}</h3>
+            <h3 className={classes.subheading}>{m.agree(agreed, sharedQuestions)}</h3>
             <div className={classes.ticks} aria-hidden>
               {Array.from({ length: sharedQuestions }, (_, number) => (
-                <i key={number} data-on={number < agreed || undefined} />
+                <i className={classes.mark} key={number} data-on={number < agreed || undefined} />
               ))}
             </div>
           </section>
         )}
         {agreements.includes('looking-for') && (
           <section>
-            <h3>{m.lookingFor}</h3>
+            <h3 className={classes.subheading}>{m.lookingFor}</h3>
           </section>
         )}
       </div>

@@ -16,7 +16,7 @@ export function DiscoverPage() {
   return (
     <div className={classes.page}>
       <header className={classes.head}>
-        <h1>{m.title}</h1>
+        <h1 className={classes.title}>{m.title}</h1>
         <SegmentedLinks />
         {mayLook && <PreferencesButton />}
       </header>

@@ -36,9 +36,9 @@ export function FunnelView({ filter, onClear, children, ...changes }: Props) {
     <section className={classes.funnel} aria-label={title}>
       {(onClear || !query.isPending) && (
         <>
-          <h2>{title}</h2>
+          <h2 className={classes.heading}>{title}</h2>
           {children}
-          <p>{m.about}</p>
+          <p className={classes.text}>{m.about}</p>
         </>
       )}
       <QueryState query={query} words={messages} />
@@ -106,13 +106,13 @@ function Changes({ funnel: { wider, without }, own, onFilter }: ChangesProps) {
   return (
     <>
       {save.error && <Alert kind="danger">{errorText(save.error)}</Alert>}
-      {offers.length === 0 && <p>{m.nothing}</p>}
+      {offers.length === 0 && <p className={classes.text}>{m.nothing}</p>}
       <ul className={classes.offers}>
         {offers
           .toSorted((one, other) => other.more - one.more)
           .map(({ more, label, onClick }, index) => (
-            <li key={label}>
-              <strong>{label}</strong>
+            <li className={classes.item} key={label}>
+              <strong className={classes.strong}>{label}</strong>
               <Button
                 radius="xl"
                 {...(index > 0 && { variant: 'default' })}

@@ -31,7 +31,7 @@ export function SaveSearchForm({ filter, sort }: Props) {
   const { alerts } = form.values;
   return (
     <form className={classes.form} {...form.formProps}>
-      <h3>{m.saveTitle}</h3>
+      <h3 className={classes.subheading}>{m.saveTitle}</h3>
       <TextInput
         ref={field}
         label={m.name}

@@ -21,7 +21,7 @@ export function SearchRow({ search: { _id: id, name, alerts, locked }, onOpen }:
   const remove = useDeleteSearch();
   const error = change.error ?? remove.error;
   return (
-    <li>
+    <li className={classes.item}>
       {renaming ? (
         <RenameSearchForm id={id} name={name} onClose={() => setRenaming(false)} />
       ) : (

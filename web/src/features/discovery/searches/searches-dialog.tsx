@@ -24,7 +24,7 @@ export function SearchesDialog({ filter, sort, opened, onClose, onOpen }: Props)
         <QueryState query={query} words={m} />
         {query.data?.length === 0 && <p className={classes.quiet}>{m.none}</p>}
         {query.data && query.data.length > 0 && (
-          <ul aria-label={m.list}>
+          <ul className={classes.list} aria-label={m.list}>
             {query.data.map((search) => (
               <SearchRow key={search._id} search={search} onOpen={() => onOpen(search)} />
             ))}

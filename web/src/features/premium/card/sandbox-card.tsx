@@ -39,7 +39,7 @@ function SandboxFields({ payments, ref }: CardFieldsProps) {
   return (
     <div ref={fields} className={classes.card}>
       <p className={classes.note}>
-        <b>{m.test}</b> {m.testAbout}
+        <b className={classes.strong}>{m.test}</b> {m.testAbout}
       </p>
       <TextInput
         label={m.number}

@@ -19,13 +19,13 @@ export function TestCards({ onUse }: { onUse: (number: string) => void }) {
   const { card: m } = messages;
   return (
     <details className={classes.cards}>
-      <summary>{m.cards}</summary>
-      <ul>
+      <summary className={classes.summary}>{m.cards}</summary>
+      <ul className={classes.list}>
         {kinds.map((kind) => (
-          <li key={kind}>
+          <li className={classes.item} key={kind}>
             <span>
-              <code>{formatNumber(cards[kind])}</code>
-              <small>{m.kinds[kind]}</small>
+              <code className={classes.code}>{formatNumber(cards[kind])}</code>
+              <small className={classes.small}>{m.kinds[kind]}</small>
             </span>
             <Button
               variant="default"

@@ -13,7 +13,7 @@ export function CheckoutFrame({ title, children }: { title: string; children: Re
         <Link to="/premium" className={links.quiet}>
           <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {messages.checkout.back}
         </Link>
-        <h1>{title}</h1>
+        <h1 className={classes.title}>{title}</h1>
         <PaymentClock />
       </header>
       {children}

@@ -35,11 +35,17 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
     <div className={classes.page}>
       <div className={classes.done}>
         {failed ? (
-          <IconAlertCircle size={48} stroke={1.5} aria-hidden data-failed />
+          <IconAlertCircle
+            className={classes.icon}
+            size={48}
+            stroke={1.5}
+            aria-hidden
+            data-failed
+          />
         ) : (
-          <IconCircleCheck size={48} stroke={1.5} aria-hidden />
+          <IconCircleCheck className={classes.icon} size={48} stroke={1.5} aria-hidden />
         )}
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 className={classes.title} ref={heading} tabIndex={-1}>
           {later
             ? change.doneLater
             : kind === 'changed'
@@ -48,12 +54,12 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
                 ? m.ownFailed
                 : m.done}
         </h1>
-        <p>
+        <p className={classes.text}>
           {own && later
             ? planned.line(plans.names[later.plan], later.at, plans.names[own.plan])
             : about}
         </p>
-        <p className={classes.next}>
+        <p className={`${classes.next} ${classes.text}`}>
           {own?.currentPeriodEnd && !failed && (
             <>
               {plans.names[(later ?? own).plan]}.{' '}

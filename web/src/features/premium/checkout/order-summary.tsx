@@ -23,28 +23,30 @@ export function OrderSummary({ plan, rights, trialDays, coupon, clock }: Props) 
   const first = formatMoney(lessCoupon(plan.amount, coupon?.percentOff ?? 0), plan.currency);
   const trialEnd = new Date(today + trialDays * 86_400_000).toISOString();
   return (
-    <section className={classes.summary} aria-labelledby="order">
-      <h2 id="order">{m.summary}</h2>
-      <dl>
-        <div>
+    <section className={`${classes.summary} ${classes.section}`} aria-labelledby="order">
+      <h2 className={classes.heading} id="order">
+        {m.summary}
+      </h2>
+      <dl className={classes.facts}>
+        <div className={classes.group}>
           <dt>{plans.names[plan.id]}</dt>
-          <dd>{plans.billed(price, plan.id)}</dd>
+          <dd className={classes.value}>{plans.billed(price, plan.id)}</dd>
         </div>
         {trialDays > 0 && (
-          <div>
+          <div className={classes.group}>
             <dt>{m.free(trialDays)}</dt>
-            <dd>{m.later(first, trialEnd)}</dd>
+            <dd className={classes.value}>{m.later(first, trialEnd)}</dd>
           </div>
         )}
         {coupon && (
-          <div>
+          <div className={classes.group}>
             <dt>{m.couponOf(coupon.code)}</dt>
-            <dd>{m.percentOff(coupon.percentOff)}</dd>
+            <dd className={classes.value}>{m.percentOff(coupon.percentOff)}</dd>
           </div>
         )}
-        <div className={classes.due}>
+        <div className={`${classes.due} ${classes.group}`}>
           <dt>{m.due}</dt>
-          <dd>{trialDays > 0 ? formatMoney(0, plan.currency) : first}</dd>
+          <dd className={classes.value}>{trialDays > 0 ? formatMoney(0, plan.currency) : first}</dd>
         </div>
       </dl>
       <div className={classes.gains}>

@@ -11,26 +11,28 @@ export function PreviewSummary({ preview }: { preview: Preview }) {
   const money = (amount: number) => formatMoney(amount, currency);
   return (
     <section className={classes.summary} aria-label={m.lines}>
-      <dl>
+      <dl className={classes.facts}>
         {lines.map(({ description, amount }) => (
-          <div key={`${description} ${amount}`}>
+          <div className={classes.group} key={`${description} ${amount}`}>
             <dt>{description}</dt>
-            <dd>{money(amount)}</dd>
+            <dd className={classes.value}>{money(amount)}</dd>
           </div>
         ))}
         {creditUsed > 0 && (
-          <div>
+          <div className={classes.group}>
             <dt>{m.creditUsed}</dt>
-            <dd>{money(-creditUsed)}</dd>
+            <dd className={classes.value}>{money(-creditUsed)}</dd>
           </div>
         )}
-        <div className={classes.due}>
+        <div className={`${classes.due} ${classes.group}`}>
           <dt>{m.due}</dt>
-          <dd>{money(amountDue)}</dd>
+          <dd className={classes.value}>{money(amountDue)}</dd>
         </div>
       </dl>
       {previewTexts(preview).map((text) => (
-        <p key={text}>{text}</p>
+        <p className={classes.text} key={text}>
+          {text}
+        </p>
       ))}
     </section>
   );

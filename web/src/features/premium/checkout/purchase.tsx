@@ -123,7 +123,7 @@ export function Purchase({
           </Button>
         )}
         <p className={classes.small}>
-          <IconLock size={16} stroke={1.75} aria-hidden />
+          <IconLock className={classes.icon} size={16} stroke={1.75} aria-hidden />
           {m.renews(formatMoney(plan.amount, plan.currency), plan.id)}
         </p>
       </form>

@@ -62,9 +62,9 @@ export function CurrentPlan({ own, plans }: Props) {
         <span className={classes.crown}>
           <IconCrown size={24} stroke={1.75} aria-hidden />
         </span>
-        <div>
-          <h2>{words.names[plan]}</h2>
-          <p>{m.price(price, plan)}</p>
+        <div className={classes.group}>
+          <h2 className={classes.heading}>{words.names[plan]}</h2>
+          <p className={classes.text}>{m.price(price, plan)}</p>
         </div>
         <StatusBadge kind={ending ? 'warning' : (kinds[status] ?? 'neutral')}>
           {ending ? m.ends : m.statuses[status]}

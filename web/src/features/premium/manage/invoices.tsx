@@ -47,12 +47,12 @@ function InvoiceRow({ invoice, onDownload }: { invoice: Invoice; onDownload: () 
   const row = useRef<HTMLLIElement>(null);
   return (
     <li ref={row} tabIndex={-1} className={classes.card}>
-      <div>
-        <strong>
+      <div className={classes.group}>
+        <strong className={classes.strong}>
           {formatDate(created)}
           {plan && ` · ${plans.names[plan]}`}
         </strong>
-        <small>
+        <small className={classes.small}>
           <span className={classes.amount}>
             {total < 0 ? m.credited(formatMoney(-total, currency)) : formatMoney(total, currency)}
           </span>

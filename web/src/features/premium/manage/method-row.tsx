@@ -24,18 +24,18 @@ export function MethodRow({ method, payments, onRemove }: Props) {
   const name = m.name(brand(method.brand), last4);
   return (
     <li className={classes.card}>
-      <IconCreditCard size={24} stroke={1.5} aria-hidden />
-      <div>
-        <strong>
+      <IconCreditCard className={classes.icon} size={24} stroke={1.5} aria-hidden />
+      <div className={classes.group}>
+        <strong className={classes.strong}>
           {name}
           {isDefault && <StatusBadge kind="success">{m.isDefault}</StatusBadge>}
         </strong>
-        <small>
+        <small className={classes.small}>
           {m.expires(expMonth, expYear)}{' '}
           {expired && <StatusBadge kind="danger">{m.expired}</StatusBadge>}
         </small>
       </div>
-      <div className={classes.buttons}>
+      <div className={`${classes.buttons} ${classes.group}`}>
         {!isDefault && (
           <Button
             variant="default"

@@ -17,24 +17,27 @@ export function MonthLines({ months, currency, cells }: Props) {
   return (
     <ul className={classes.lines}>
       {months.map((month) => (
-        <li key={month.month}>
+        <li className={classes.item} key={month.month}>
           <details>
-            <summary>
-              <b>{formatMonth(month.month, { month: 'short', year: 'numeric' })}</b>
-              <b>
-                <span>{m.netShort}</span> {formatMoney(month.net, currency)}
+            <summary className={classes.summary}>
+              <b className={classes.strong}>
+                {formatMonth(month.month, { month: 'short', year: 'numeric' })}
+              </b>
+              <b className={classes.strong}>
+                <span className={classes.part}>{m.netShort}</span>{' '}
+                {formatMoney(month.net, currency)}
               </b>
               <span>
                 {m.recurringShort} {formatMoney(month.recurring, currency)}
               </span>
               <span>{formatMoneyChange(changeOf(month), currency)}</span>
-              <IconChevronDown size={18} stroke={1.75} aria-hidden />
+              <IconChevronDown className={classes.icon} size={18} stroke={1.75} aria-hidden />
             </summary>
-            <dl>
+            <dl className={classes.facts}>
               {cells(month).map(({ key, name, text }) => (
                 <div key={key}>
-                  <dt>{name}</dt>
-                  <dd>{text}</dd>
+                  <dt className={classes.term}>{name}</dt>
+                  <dd className={classes.value}>{text}</dd>
                 </div>
               ))}
             </dl>

@@ -29,31 +29,40 @@ export function MovesChart({ months, currency }: Props) {
     colors
       .filter(([kind]) => month[kind] * sign > 0)
       .map(([kind, background]) => (
-        <i key={kind} style={{ height: `${(100 * month[kind] * sign) / most}%`, background }} />
+        <i
+          className={classes.mark}
+          key={kind}
+          style={{ height: `${(100 * month[kind] * sign) / most}%`, background }}
+        />
       ));
   return (
     <section className={`${panel.panel} ${classes.chart}`}>
       <h2>{m.moves}</h2>
-      <p>{m.movesAbout(currency)}</p>
-      <ol className={classes.columns} aria-hidden>
+      <p className={classes.text}>{m.movesAbout(currency)}</p>
+      <ol className={`${classes.columns} ${classes.part}`} aria-hidden>
         {months.map((month) => (
-          <li key={month.month}>
+          <li className={classes.item} key={month.month}>
             <div className={classes.both} style={{ gridTemplateRows: `${gained}fr ${lost}fr` }}>
               <div className={classes.up}>
-                <b>{shortMoney(changeOf(month), currency)}</b>
+                <b className={`${classes.strong} ${classes.part2}`}>
+                  {shortMoney(changeOf(month), currency)}
+                </b>
                 {bars(month, 1, gained).toReversed()}
               </div>
               <div className={classes.down}>{bars(month, -1, lost)}</div>
             </div>
-            <span>{formatMonth(month.month, { month: 'short' })}</span>
+            <span className={`${classes.innerPart} ${classes.part2}`}>
+              {formatMonth(month.month, { month: 'short' })}
+            </span>
           </li>
         ))}
       </ol>
-      <ul className={classes.legend}>
+      <ul className={`${classes.legend} ${classes.part}`}>
         {colors.map(([kind, background]) => (
-          <li key={kind}>
-            <i style={{ background }} />
-            {m.movements[kind]} <b>{formatMoneyChange(totalOf(months, kind), currency)}</b>
+          <li className={classes.item} key={kind}>
+            <i className={classes.mark} style={{ background }} />
+            {m.movements[kind]}{' '}
+            <b className={classes.strong}>{formatMoneyChange(totalOf(months, kind), currency)}</b>
           </li>
         ))}
       </ul>

@@ -17,17 +17,19 @@ export function PlanShares({ plans, currency }: Props) {
   return (
     <section className={`${panel.panel} ${classes.chart}`}>
       <h2>{m.byPlan}</h2>
-      <p>{m.byPlanAbout}</p>
-      <ul className={classes.shares}>
+      <p className={classes.text}>{m.byPlanAbout}</p>
+      <ul className={`${classes.shares} ${classes.part}`}>
         {plans.map(({ plan, recurring, subscribers }) => (
-          <li key={plan}>
-            <b>{names[plan]}</b>
-            <b>{formatMoney(recurring, currency)}</b>
-            <i aria-hidden>
-              <i style={{ width: `${100 * share(recurring)}%` }} />
+          <li className={classes.item} key={plan}>
+            <b className={classes.strong}>{names[plan]}</b>
+            <b className={classes.strong}>{formatMoney(recurring, currency)}</b>
+            <i className={classes.mark} aria-hidden>
+              <i className={classes.mark} style={{ width: `${100 * share(recurring)}%` }} />
             </i>
-            <span>{m.ofPlan(subscribers)}</span>
-            <span>{formatNumber(share(recurring), { style: 'percent' })}</span>
+            <span className={classes.innerPart}>{m.ofPlan(subscribers)}</span>
+            <span className={classes.innerPart}>
+              {formatNumber(share(recurring), { style: 'percent' })}
+            </span>
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export function PlansPage() {
         <div className={classes.sides}>
           <section className={`${panel.panel} ${classes.titled}`}>
             <h2>{m.table}</h2>
-            <p>{m.unlimited}</p>
+            <p className={classes.text}>{m.unlimited}</p>
             <RightsForm
               key={query.data.version}
               rights={query.data.rights}
@@ -42,7 +42,7 @@ function Prices({ plans: { plans } }: { plans: Plans }) {
   return (
     <section className={`${panel.panel} ${classes.titled} ${classes.prices}`}>
       <h2>{m.prices}</h2>
-      <p>{m.pricesAbout}</p>
+      <p className={classes.text}>{m.pricesAbout}</p>
       <DataTable label={m.prices} columns={columns}>
         {plans.map(({ id, amount, perMonth, currency, savesPercent }) => (
           <tr key={id}>

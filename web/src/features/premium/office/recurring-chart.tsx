@@ -18,15 +18,22 @@ export function RecurringChart({ months, currency }: Props) {
   return (
     <section className={`${panel.panel} ${classes.chart}`}>
       <h2>{m.growth}</h2>
-      <p>{m.growthAbout(currency)}</p>
-      <ol className={classes.columns} aria-hidden>
+      <p className={classes.text}>{m.growthAbout(currency)}</p>
+      <ol className={`${classes.columns} ${classes.part}`} aria-hidden>
         {months.map(({ month, recurring }) => (
-          <li key={month}>
+          <li className={classes.item} key={month}>
             <div className={classes.up}>
-              <b>{shortMoney(recurring, currency)}</b>
-              <i style={{ height: `${(85 * recurring) / most}%`, background: 'var(--chart-1)' }} />
+              <b className={`${classes.strong} ${classes.part2}`}>
+                {shortMoney(recurring, currency)}
+              </b>
+              <i
+                className={classes.mark}
+                style={{ height: `${(85 * recurring) / most}%`, background: 'var(--chart-1)' }}
+              />
             </div>
-            <span>{formatMonth(month, { month: 'short' })}</span>
+            <span className={`${classes.innerPart} ${classes.part2}`}>
+              {formatMonth(month, { month: 'short' })}
+            </span>
           </li>
         ))}
       </ol>

@@ -45,7 +45,7 @@ export function RevenueMonths({ months, currency, children }: Props) {
       className={`${panel.panel} ${classes.months}`}
       aria-label={phone ? m.months : undefined}
     >
-      <header>
+      <header className={classes.top}>
         <h2>{m.months}</h2>
         {children}
       </header>
@@ -55,9 +55,13 @@ export function RevenueMonths({ months, currency, children }: Props) {
         <DataTable label={m.months} columns={[m.monthColumns, ...amounts.map(([, name]) => name)]}>
           {months.map((month) => (
             <tr key={month.month}>
-              <td>{formatMonth(month.month, { month: 'short', year: 'numeric' })}</td>
+              <td className={classes.cell}>
+                {formatMonth(month.month, { month: 'short', year: 'numeric' })}
+              </td>
               {cells(month).map(({ key, text }) => (
-                <td key={key}>{text}</td>
+                <td className={classes.cell} key={key}>
+                  {text}
+                </td>
               ))}
             </tr>
           ))}

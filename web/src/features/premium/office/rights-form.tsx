@@ -45,11 +45,13 @@ export function RightsForm({ rights, version }: Props) {
       }}
     >
       <table className={classes.rights} aria-label={m.table}>
-        <thead>
+        <thead className={classes.headRows}>
           <tr>
-            <th scope="col">{m.right}</th>
+            <th className={`${classes.cell} ${classes.headCell}`} scope="col">
+              {m.right}
+            </th>
             {tiers.map((tier) => (
-              <th key={tier} scope="col">
+              <th className={`${classes.cell} ${classes.headCell}`} key={tier} scope="col">
                 {m.tiers[tier]}
               </th>
             ))}
@@ -58,9 +60,11 @@ export function RightsForm({ rights, version }: Props) {
         <tbody>
           {amounts.map((name) => (
             <tr key={name}>
-              <th scope="row">{m.names[name]}</th>
+              <th className={classes.cell} scope="row">
+                {m.names[name]}
+              </th>
               {tiers.map((tier) => (
-                <td key={tier}>
+                <td className={classes.cell} key={tier}>
                   <TextInput
                     aria-label={m.field(m.tiers[tier], m.names[name])}
                     inputMode="numeric"
@@ -75,10 +79,13 @@ export function RightsForm({ rights, version }: Props) {
           ))}
           {flags.map((name) => (
             <tr key={name}>
-              <th scope="row">{m.names[name]}</th>
+              <th className={classes.cell} scope="row">
+                {m.names[name]}
+              </th>
               {tiers.map((tier) => (
-                <td key={tier}>
+                <td className={classes.cell} key={tier}>
                   <input
+                    className="checkbox"
                     type="checkbox"
                     aria-label={m.field(m.tiers[tier], m.names[name])}
                     checked={form.values[tier][name]}

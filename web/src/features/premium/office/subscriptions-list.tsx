@@ -25,14 +25,14 @@ export function SubscriptionsList({
     );
   return (
     <table className={`${dataTable.table} ${classes.table}`} aria-label={m.label}>
-      <thead>
+      <thead className={`${classes.headRows} ${dataTable.headRows}`}>
         <tr>
           {m.columns.map((column) => (
-            <th key={column} scope="col">
+            <th className={classes.innerCell} key={column} scope="col">
               {column}
             </th>
           ))}
-          <td aria-hidden />
+          <td className={`${classes.cell} ${classes.innerCell}`} aria-hidden />
         </tr>
       </thead>
       <tbody>

@@ -74,7 +74,7 @@ export function SubscriptionsPage() {
       {data && (
         <>
           <section className={`${panel.panel} ${classes.list}`}>
-            <header>
+            <header className={classes.top}>
               <p>{m.total(data.pagination.total)}</p>
               <p>{m.latest}</p>
             </header>

@@ -27,9 +27,9 @@ export function BuyBar({ plan, own, trialDays, mode }: Props) {
   const { title, about, next } = offerOf(plan, own, trialDays);
   return (
     <div className={classes.buy}>
-      <p>
-        <strong>{title}</strong>
-        <small>{requiresVerification ? m.verify : about}</small>
+      <p className={classes.text}>
+        <strong className={classes.strong}>{title}</strong>
+        <small className={classes.small}>{requiresVerification ? m.verify : about}</small>
       </p>
       {requiresVerification ? (
         <Button size="lg" radius="xl" renderRoot={(props) => <Link to="/verify" {...props} />}>

@@ -17,16 +17,18 @@ export function Hero({ own, ends, likes }: Props) {
   return (
     <header className={classes.hero}>
       <div>
-        <h1>{own ? m.titleOwn : waiting ? m.titleLiked : m.title}</h1>
-        <p>{ends ? m.ownEnds(ends) : own ? m.own : waiting ? m.liked(likes) : m.about}</p>
+        <h1 className={classes.title}>{own ? m.titleOwn : waiting ? m.titleLiked : m.title}</h1>
+        <p className={classes.text}>
+          {ends ? m.ownEnds(ends) : own ? m.own : waiting ? m.liked(likes) : m.about}
+        </p>
       </div>
       <div className={classes.fan} aria-hidden="true">
         {[0, 1, 2, 3].map((card) => (
-          <span key={card} data-card={card}>
-            <i />
+          <span className={classes.part} key={card} data-card={card}>
+            <i className={classes.mark} />
           </span>
         ))}
-        {waiting && <b>{likes > 99 ? '99+' : likes}</b>}
+        {waiting && <b className={classes.strong}>{likes > 99 ? '99+' : likes}</b>}
       </div>
     </header>
   );

@@ -18,18 +18,19 @@ export function PlanChoice({ plans, own, chosen, onChoose }: Props) {
   const { plans: m } = messages;
   return (
     <fieldset className={classes.plans}>
-      <legend>{m.choose}</legend>
+      <legend className={classes.legend}>{m.choose}</legend>
       {plans.map(({ id, amount, perMonth, currency, savesPercent }) => (
         <label key={id} className={classes.plan}>
           <span className={classes.top}>
             <input
+              className={classes.input}
               type="radio"
               name="plan"
               value={id}
               checked={id === chosen}
               onChange={() => onChoose(id)}
             />
-            <b>{m.names[id]}</b>
+            <b className={classes.strong}>{m.names[id]}</b>
             {id === own ? (
               <StatusBadge kind="success">{m.yours}</StatusBadge>
             ) : (
@@ -37,12 +38,18 @@ export function PlanChoice({ plans, own, chosen, onChoose }: Props) {
             )}
           </span>
           <span className={classes.price}>
-            <span>
+            <span className={classes.part}>
               {moneyParts(perMonth, currency).map(({ isSign, value }) =>
-                isSign ? <sup key={value}>{value}</sup> : value,
+                isSign ? (
+                  <sup className={classes.note} key={value}>
+                    {value}
+                  </sup>
+                ) : (
+                  value
+                ),
               )}
             </span>
-            <small>{m.perMonth}</small>
+            <small className={classes.small}>{m.perMonth}</small>
           </span>
           <span className={classes.bill}>{m.billed(formatMoney(amount, currency), id)}</span>
         </label>

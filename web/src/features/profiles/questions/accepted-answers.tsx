@@ -31,7 +31,7 @@ export function AcceptedAnswers({ answers, given, onChange, onTouch }: Props) {
   return (
     <div className={classes.tune} onPointerDown={onTouch} onFocus={onTouch}>
       <fieldset className={classes.accepted}>
-        <legend>{m.accepted}</legend>
+        <legend className={classes.legend}>{m.accepted}</legend>
         {answers.map((answer, index) => (
           <button
             key={answer}
@@ -40,11 +40,11 @@ export function AcceptedAnswers({ answers, given, onChange, onTouch }: Props) {
             aria-pressed={given.accepted.includes(index)}
             onClick={() => toggle(index)}
           >
-            <IconCheck size={16} stroke={2.4} aria-hidden />
+            <IconCheck className={classes.icon} size={16} stroke={2.4} aria-hidden />
             {answer}
           </button>
         ))}
-        <output>{lastOne && m.oneAccepted}</output>
+        <output className={classes.output}>{lastOne && m.oneAccepted}</output>
       </fieldset>
       <Segments
         legend={m.importance}

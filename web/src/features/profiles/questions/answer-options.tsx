@@ -24,9 +24,11 @@ export function AnswerOptions({ answers, mine, onAnswer }: Props) {
           aria-pressed={mine === index}
           onClick={() => onAnswer(index)}
         >
-          <kbd aria-hidden="true">{index + 1}</kbd>
-          <span>{answer}</span>
-          <span className={classes.tick}>
+          <kbd className={classes.key} aria-hidden="true">
+            {index + 1}
+          </kbd>
+          <span className={classes.part}>{answer}</span>
+          <span className={`${classes.tick} ${classes.part}`}>
             <IconCheck size={16} stroke={2.6} aria-hidden />
           </span>
         </button>

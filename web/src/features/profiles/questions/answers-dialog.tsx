@@ -42,10 +42,10 @@ function Answer({ answer, onChange, onRemove, onOpen }: AnswerProps) {
   const { question, mine, open } = answer;
   const { question: text = question, answers = [] } = m.texts[question] ?? {};
   return (
-    <li>
-      <p>
-        {text} <strong>{answers[mine]}</strong>
-        <small>
+    <li className={classes.item}>
+      <p className={classes.text}>
+        {text} <strong className={classes.strong}>{answers[mine]}</strong>
+        <small className={classes.small}>
           {open ? m.open : m.hidden} {m.counts(answer.countsAt)}
         </small>
       </p>

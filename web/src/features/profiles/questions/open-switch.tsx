@@ -24,9 +24,10 @@ export function OpenSwitch({ open, onChange, onTouch }: Props) {
           onChange(checked);
         }}
       />
-      <Icon size={18} stroke={1.75} aria-hidden />
+      <Icon className={classes.icon} size={18} stroke={1.75} aria-hidden />
       <span>
-        <strong>{open ? m.open : m.hidden}</strong> {open ? m.openMeans : m.hiddenMeans}
+        <strong className={classes.strong}>{open ? m.open : m.hidden}</strong>{' '}
+        {open ? m.openMeans : m.hiddenMeans}
       </span>
     </label>
   );

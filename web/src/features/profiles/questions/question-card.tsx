@@ -49,7 +49,7 @@ export function QuestionCard({ question, given, heading, onChange, ...props }: P
     <div ref={stage} className={classes.stage}>
       <article className={classes.card} aria-labelledby="question">
         <div className={classes.ask}>
-          <h2 id="question" ref={heading} tabIndex={-1}>
+          <h2 className={classes.heading} id="question" ref={heading} tabIndex={-1}>
             {questionStem(text)}
           </h2>
           <AnswerOptions answers={answers} mine={given?.mine} onAnswer={answer} />

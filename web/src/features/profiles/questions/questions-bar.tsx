@@ -28,9 +28,9 @@ export function QuestionsBar({ answered, onList }: Props) {
       >
         <IconX size={20} stroke={1.75} />
       </ActionIcon>
-      <h1>{m.title}</h1>
+      <h1 className={classes.title}>{m.title}</h1>
       <div className={classes.progress}>
-        <progress aria-label={m.progress} value={answered} max={all} />
+        <progress className={classes.innerBar} aria-label={m.progress} value={answered} max={all} />
         <span>{m.count(answered, all)}</span>
       </div>
       <Button

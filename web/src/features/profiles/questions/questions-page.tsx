@@ -92,10 +92,10 @@ interface AllAskedProps extends Pick<Parameters<typeof QuestionCard>[0], 'headin
 function AllAsked({ skipped, heading, askSkipped }: AllAskedProps) {
   return (
     <div className={classes.done}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 className={classes.heading} ref={heading} tabIndex={-1}>
         {skipped > 0 ? m.skippedTitle : m.doneTitle}
       </h2>
-      <p>{skipped > 0 ? m.skipped(skipped) : m.doneText}</p>
+      <p className={classes.text}>{skipped > 0 ? m.skipped(skipped) : m.doneText}</p>
       {skipped > 0 && (
         <Button size="lg" radius={999} onClick={askSkipped}>
           {m.askSkipped}

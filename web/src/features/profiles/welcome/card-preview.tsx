@@ -23,20 +23,21 @@ export function CardPreview({ user, draft }: Props) {
   const [first] = prompts;
   return (
     <div className={classes.preview}>
-      <p>{m.title}</p>
+      <p className={classes.text}>{m.title}</p>
       <div className={classes.card}>
         <div className={classes.picture}>
           {profilePicture ? (
-            <Photo url={profilePicture} alt="" />
+            <Photo className={classes.image} url={profilePicture} alt="" />
           ) : (
-            <span>
+            <span className={classes.part}>
               <IconPhoto size={28} stroke={1.5} aria-hidden />
               {m.noPhoto}
             </span>
           )}
-          <p data-empty={!profilePicture || undefined}>
-            <strong>
-              {draft?.firstName || firstName || m.noName} {age !== null && <span>{age}</span>}
+          <p className={classes.text} data-empty={!profilePicture || undefined}>
+            <strong className={classes.strong}>
+              {draft?.firstName || firstName || m.noName}{' '}
+              {age !== null && <span className={classes.part}>{age}</span>}
             </strong>
             {city ?? m.noPlace}
           </p>
@@ -44,19 +45,29 @@ export function CardPreview({ user, draft }: Props) {
         <div className={classes.words}>
           {first?.answer ? (
             <p className={classes.answer}>
-              <span>{messages.prompts[first.prompt]}</span>
+              <span className={classes.part}>{messages.prompts[first.prompt]}</span>
               {first.answer}
             </p>
           ) : null}
-          <ul>
+          <ul className={classes.list}>
             {interests.slice(0, shownInterests).map((interest) => (
-              <li key={interest}>{messages.interests[interest] ?? interest}</li>
+              <li className={classes.item} key={interest}>
+                {messages.interests[interest] ?? interest}
+              </li>
             ))}
             {interests.length > shownInterests && (
-              <li>{m.more(interests.length - shownInterests)}</li>
+              <li className={classes.item}>{m.more(interests.length - shownInterests)}</li>
             )}
-            {interests.length === 0 && <li data-empty>{m.interests}</li>}
-            {!first?.answer && <li data-empty>{m.prompt}</li>}
+            {interests.length === 0 && (
+              <li className={classes.item} data-empty>
+                {m.interests}
+              </li>
+            )}
+            {!first?.answer && (
+              <li className={classes.item} data-empty>
+                {m.prompt}
+              </li>
+            )}
           </ul>
         </div>
       </div>

@@ -13,12 +13,12 @@ export function WelcomeDone({ own }: { own: OwnProfile }) {
     <div className={classes.page}>
       <CardPreview user={own.user} />
       <div className={classes.words}>
-        <h1>{m.title}</h1>
-        <p>{m.text}</p>
+        <h1 className={classes.title}>{m.title}</h1>
+        <p className={classes.text}>{m.text}</p>
         <Button component={Link} to="/questions" size="lg" radius={999}>
           {m.questions}
         </Button>
-        <div>
+        <div className={classes.group}>
           <Link to="/profile" className={column.link}>
             {m.profile}
           </Link>

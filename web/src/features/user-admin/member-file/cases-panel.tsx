@@ -12,7 +12,7 @@ export function CasesPanel({ cases }: Pick<MemberFile, 'cases'>) {
     <Panel title={m.cases}>
       <ul className={classes.lines}>
         {cases.map(({ _id, openedAt, closedAt, reports }) => (
-          <li key={_id}>
+          <li className={classes.item} key={_id}>
             <span>{m.caseOf(reports)}</span>
             <span className={classes.end}>
               <span className={classes.quiet}>

@@ -23,7 +23,7 @@ export function FileHeader({ file: { user, reportsAgainst }, name, actions }: Pr
       <div className={classes.head}>
         <div className={classes.portrait} aria-hidden>
           {user.profilePicture ? (
-            <FetchedPhoto url={user.profilePicture} alt="" />
+            <FetchedPhoto className={classes.image} url={user.profilePicture} alt="" />
           ) : (
             name.charAt(0).toUpperCase()
           )}

@@ -11,7 +11,7 @@ export function FileSkeleton() {
     <>
       <output className={file.quiet}>{m.loading}</output>
       <div className={classes.head} aria-hidden>
-        <i className={classes.portrait} />
+        <i className={`${classes.portrait} ${classes.mark}`} />
         <Bars count={3} />
       </div>
       <div className={file.columns} aria-hidden>
@@ -37,7 +37,7 @@ const Box = ({ count }: { count: number }) => (
 const Bars = ({ count }: { count: number }) => (
   <div className={classes.bars}>
     {lines.slice(0, count).map((line) => (
-      <i key={line} />
+      <i className={classes.mark} key={line} />
     ))}
   </div>
 );

@@ -30,7 +30,7 @@ export function InvoiceLines({ invoices, onRefund }: Props) {
           amountRefunded,
         } = invoice;
         return (
-          <li key={id}>
+          <li className={classes.item} key={id}>
             <span>
               {formatMoney(total, currency)}{' '}
               <span className={classes.quiet}>
@@ -44,6 +44,7 @@ export function InvoiceLines({ invoices, onRefund }: Props) {
             </span>
             {onRefund && amountPaid > amountRefunded && (
               <Button
+                className={classes.button}
                 variant="default"
                 size="xs"
                 aria-label={m.refundOf(number ?? id)}

@@ -20,7 +20,7 @@ export function NotesPanel({ file: { user, notes } }: { file: MemberFile }) {
       {deleting.error && <Alert kind="danger">{errorText(deleting.error)}</Alert>}
       <ul className={classes.lines}>
         {notes.map(({ _id, body, author, createdAt, mine }) => (
-          <li key={_id}>
+          <li className={classes.item} key={_id}>
             <span className={classes.note}>
               {body}
               <small className={classes.quiet}>
@@ -32,7 +32,7 @@ export function NotesPanel({ file: { user, notes } }: { file: MemberFile }) {
               <Button
                 variant="default"
                 size="xs"
-                className={classes.end}
+                className={`${classes.end} ${classes.button}`}
                 aria-label={m.deleteOf(body.slice(0, 40))}
                 loading={deleting.isPending && deleting.variables === _id}
                 onClick={() => deleting.mutate(_id)}

@@ -14,7 +14,7 @@ export function Panel({ title, aside, children }: Props) {
   const id = useId();
   return (
     <section className={`${panel.panel} ${classes.panel}`} aria-labelledby={id}>
-      <header>
+      <header className={classes.top}>
         <h2 id={id}>{title}</h2>
         {aside}
       </header>
@@ -28,9 +28,9 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
   return (
     <dl className={classes.facts}>
       {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+        <div className={classes.group} key={label}>
+          <dt className={classes.term}>{label}</dt>
+          <dd className={classes.value}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -12,12 +12,14 @@ export function PhotosPanel({ photos, name }: { photos: MemberFile['photos']; na
       <ul className={classes.photos}>
         {photos.map(({ publicId, url, position, review, reviewReason }, index) => (
           <li key={publicId}>
-            <FetchedPhoto url={url} alt={m.alt(name, index + 1)} />
-            <small>
+            <FetchedPhoto className={classes.image} url={url} alt={m.alt(name, index + 1)} />
+            <small className={classes.small}>
               {position === null ? m.unused : position === 0 ? m.main : m.place(position + 1)}
             </small>
-            {review === 'waiting' && <small>{m.waiting}</small>}
-            {review === 'rejected' && <small>{m.rejected(reviewReason ?? '')}</small>}
+            {review === 'waiting' && <small className={classes.small}>{m.waiting}</small>}
+            {review === 'rejected' && (
+              <small className={classes.small}>{m.rejected(reviewReason ?? '')}</small>
+            )}
           </li>
         ))}
       </ul>

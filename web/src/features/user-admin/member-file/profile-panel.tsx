@@ -31,12 +31,12 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
         ]}
       />
       <div className={classes.words}>
-        <h3>{m.bio}</h3>
-        <p>{user.bio ?? m.noBio}</p>
+        <h3 className={classes.subheading}>{m.bio}</h3>
+        <p className={classes.text}>{user.bio ?? m.noBio}</p>
         {profile.prompts.map(({ prompt, answer }) => (
           <div key={prompt}>
-            <h3>{prompts[prompt] ?? prompt}</h3>
-            <p>{answer}</p>
+            <h3 className={classes.subheading}>{prompts[prompt] ?? prompt}</h3>
+            <p className={classes.text}>{answer}</p>
           </div>
         ))}
       </div>

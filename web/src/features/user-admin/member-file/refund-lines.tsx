@@ -13,7 +13,7 @@ export function RefundLines({ refunds }: { refunds: readonly Refund[] }) {
   return (
     <ul className={classes.lines} aria-label={m.refunds}>
       {refunds.map(({ id, amount, credit, currency, reason, by, status, createdAt }) => (
-        <li key={id}>
+        <li className={classes.item} key={id}>
           <span className={classes.note}>
             {m.refundOfAmount(formatMoney(amount, currency))}
             {credit > 0 && `, ${m.ofCredit(formatMoney(credit, currency))}`}

@@ -23,7 +23,7 @@ export function ReportsPanel({ title, reports: { total, latest }, by = false }: 
       {total === 0 && <p className={classes.none}>{m.none}</p>}
       <ul className={classes.lines}>
         {latest.map(({ _id, problem_type, status, createdAt, other }) => (
-          <li key={_id}>
+          <li className={classes.item} key={_id}>
             <Link to="/reports" search={{ search: _id }}>
               {problem_type} #{_id.slice(-6)}
             </Link>

@@ -22,7 +22,7 @@ export function SessionsPanel({ file: { user, sessions } }: { file: MemberFile }
       {sessions.length === 0 && <p className={classes.none}>{m.none}</p>}
       <ul className={classes.lines}>
         {sessions.map(({ _id, device, address, lastUsedAt }) => (
-          <li key={_id}>
+          <li className={classes.item} key={_id}>
             <span>
               {device || m.unknown}
               <small className={classes.quiet}>
@@ -33,7 +33,7 @@ export function SessionsPanel({ file: { user, sessions } }: { file: MemberFile }
               <Button
                 variant="default"
                 size="xs"
-                className={classes.end}
+                className={`${classes.end} ${classes.button}`}
                 aria-label={m.endOn(device || m.unknown)}
                 loading={isPending && variables === _id}
                 onClick={() => mutate(_id)}

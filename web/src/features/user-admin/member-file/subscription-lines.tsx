@@ -21,7 +21,7 @@ export function SubscriptionLines({ subscriptions, onEnd }: Props) {
       {subscriptions.map((subscription) => {
         const { id, plan, amount, currency, status, currentPeriodEnd: end, planned } = subscription;
         return (
-          <li key={id}>
+          <li className={classes.item} key={id}>
             <span>
               {plans[plan]}, {formatMoney(amount, currency)}
               {end && <small className={classes.quiet}>{m.until(end)}</small>}

@@ -49,8 +49,10 @@ function Event({ event, self }: { event: TimelineEvent; self: string }) {
   // A newer release may write kinds that this one does not know.
   const what = kinds[kind] ?? kind.replaceAll(/[.-]/g, ' ');
   return (
-    <li>
-      <time dateTime={at}>{formatDate(at, { timeStyle: 'short' })}</time>
+    <li className={classes.item}>
+      <time className={classes.time} dateTime={at}>
+        {formatDate(at, { timeStyle: 'short' })}
+      </time>
       <span>
         {reportId ? (
           <Link to="/reports" search={{ search: reportId }}>
@@ -59,7 +61,7 @@ function Event({ event, self }: { event: TimelineEvent; self: string }) {
         ) : (
           what
         )}
-        {detail && <small className={classes.quiet}>{detailOf(event)}</small>}
+        {detail && <small className={`${classes.quiet} ${classes.small}`}>{detailOf(event)}</small>}
       </span>
       <span className={classes.quiet}>{by && by._id !== self && <PersonLink person={by} />}</span>
     </li>

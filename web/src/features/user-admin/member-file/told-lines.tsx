@@ -12,7 +12,7 @@ export function ToldLines({ told }: Pick<MemberPayments, 'told'>) {
       <p className={classes.none}>{m.told}</p>
       <ul className={classes.lines} aria-label={m.told}>
         {told.map(({ event, at }) => (
-          <li key={`${event} ${at}`}>
+          <li className={classes.item} key={`${event} ${at}`}>
             <span>
               {m.toldOf[event]}
               <small className={classes.quiet}>{formatDate(at, { timeStyle: 'short' })}</small>

@@ -52,7 +52,7 @@ export function VipPanel({ file, loadedAt }: Props) {
       </p>
       <ul className={classes.lines}>
         {vipGrants.map(({ _id, startsAt, endsAt, reason, grantedBy }) => (
-          <li key={_id}>
+          <li className={classes.item} key={_id}>
             <span className={classes.note}>
               {m.span(formatDate(startsAt), formatDate(endsAt))}
               <small className={classes.quiet}>

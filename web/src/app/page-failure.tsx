@@ -35,8 +35,8 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
         <IconCloudOff size={22} stroke={1.75} aria-hidden="true" />
       </span>
       <h1 className={classes.title}>{online ? failure.title : offline.title}</h1>
-      <p className={classes.text}>{online ? text : offline.waits}</p>
-      <button className={classes.button} type="button" onClick={() => void again()}>
+      <p className="muted">{online ? text : offline.waits}</p>
+      <button className={`border-0 mt-2 clickable semibold ${classes.button}`} type="button" onClick={() => void again()}>
         {failure.retry}
       </button>
     </section>

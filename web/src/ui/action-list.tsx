@@ -33,13 +33,13 @@ export function ActionList({ groups, dense = false }: Props) {
         {actions.map(({ label, about, Icon, danger, disabled, run }) => (
           <li key={label}>
             <button
-              className={classes.button}
+              className={`row gap-3-5 w-full ink font-inherit text-start bg-none border-0 clickable ${classes.button}`}
               type="button"
               disabled={disabled}
               data-danger={danger || undefined}
               onClick={run}
             >
-              <Icon className={classes.icon} size={dense ? 18 : 22} stroke={1.75} aria-hidden />
+              <Icon className="flex-none muted" size={dense ? 18 : 22} stroke={1.75} aria-hidden />
               <span>
                 {label}
                 {about && <small className={classes.small}>{about}</small>}

@@ -15,7 +15,7 @@ export function Alert({ kind, children }: Props) {
   return (
     <div role={kind === 'success' ? 'status' : 'alert'} className={classes.alert} data-kind={kind}>
       <Icon className={classes.icon} size={18} stroke={1.75} aria-hidden />
-      <p className={classes.text}>{children}</p>
+      <p className="min-w-0 anywhere">{children}</p>
     </div>
   );
 }

@@ -38,10 +38,10 @@ export function BirthDateField({ label, hint, value = '', onChange, error, ...re
 
   return (
     <fieldset ref={group} className={classes.date} aria-describedby={id}>
-      <legend className={classes.legend}>{label}</legend>
+      <legend className={`p-0 text-md semibold ${classes.legend}`}>{label}</legend>
       <div className={classes.parts}>
         {order.map((part, index) => (
-          <label className={classes.label} key={part} data-part={part}>
+          <label className="grid gap-1 muted text-sm" key={part} data-part={part}>
             <span>{m[part]}</span>
             <Input
               size="lg"

@@ -14,9 +14,9 @@ export function CheckField({ label, description, error, ...box }: Props) {
   const id = useId();
   return (
     <div className={classes.field}>
-      <label className={classes.label}>
+      <label className={`flex gap-4 items-flex-start clickable ${classes.label}`}>
         <input
-          className={`checkbox ${classes.input}`}
+          className={`checkbox flex-none clickable ${classes.input}`}
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error ${id}` : id}

@@ -19,12 +19,12 @@ export function ChoiceTiles({ legend, type, options, chosen, onChange, error, ..
   const id = useId();
   return (
     <fieldset className={classes.tiles} {...(error && { 'aria-describedby': id })}>
-      <legend className={classes.legend}>{legend}</legend>
-      <div className={classes.group} data-invalid={error ? true : undefined}>
+      <legend className={`p-0 text-md semibold ${classes.legend}`}>{legend}</legend>
+      <div className={`grid gap-2 ${classes.group}`} data-invalid={error ? true : undefined}>
         {options.map(({ value, label }, index) => (
-          <label className={classes.label} key={value}>
+          <label className={`relative grid clickable ${classes.label}`} key={value}>
             <input
-              className={classes.box}
+              className={`absolute m-0 clickable ${classes.box}`}
               type={type}
               name={id}
               value={value}
@@ -32,7 +32,7 @@ export function ChoiceTiles({ legend, type, options, chosen, onChange, error, ..
               onChange={({ currentTarget }) => onChange(value, currentTarget.checked)}
               {...(index === 0 && rest)}
             />
-            <span className={classes.part}>{label}</span>
+            <span className={`grid place-center bg-surface anywhere text-center ${classes.part}`}>{label}</span>
           </label>
         ))}
       </div>

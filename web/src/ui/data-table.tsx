@@ -15,7 +15,7 @@ export function DataTable({ label, columns, stacks, children }: Props) {
   return (
     // A region that scrolls has to be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={classes.scroller} aria-label={label} tabIndex={0}>
+    <section className="overflow-x-auto" aria-label={label} tabIndex={0}>
       <table className={classes.table} data-stacks={stacks || undefined}>
         <thead className={classes.headRows}>
           <tr>

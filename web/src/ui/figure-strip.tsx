@@ -17,13 +17,13 @@ export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={classes.strip}>
       {figures.map(({ label, value, detail, about, aboutLabel }) => (
-        <div className={classes.group} key={label}>
-          <dt className={classes.term}>
+        <div className={`grid min-w-0 bg-surface ${classes.group}`} key={label}>
+          <dt className={`flex gap-1 muted medium text-sm ${classes.term}`}>
             {label}
             <InfoButton label={aboutLabel} text={about} />
           </dt>
           <dd className={`${classes.value} ${classes.innerValue}`}>{value}</dd>
-          {detail && <dd className={`${classes.detail} ${classes.innerValue}`}>{detail}</dd>}
+          {detail && <dd className={`mt-hairline muted text-sm ${classes.innerValue}`}>{detail}</dd>}
         </div>
       ))}
     </dl>

@@ -9,7 +9,7 @@ export function ListSkeleton({ loading }: { loading: string }) {
       <output className={classes.loading}>{loading}</output>
       <div className={classes.skeleton} aria-hidden>
         {rows.map((row) => (
-          <div className={classes.group} key={row}>
+          <div className={`row gap-5 h-target ${classes.group}`} key={row}>
             <i className={classes.mark} />
             <i className={classes.mark} />
             <i className={classes.mark} />

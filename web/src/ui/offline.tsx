@@ -7,9 +7,9 @@ export function Offline() {
   const { offline } = messages;
   return (
     <output className={classes.offline}>
-      <IconWifiOff className={classes.icon} size={22} stroke={1.75} aria-hidden />
+      <IconWifiOff className="flex-none" size={22} stroke={1.75} aria-hidden />
       <span>
-        <strong className={classes.strong}>{offline.title}</strong>
+        <strong className="block ink">{offline.title}</strong>
         {offline.waits}
       </span>
     </output>

@@ -14,11 +14,11 @@ export function Picks<Name extends string>({ legend, options, value, onChange }:
   const name = useId();
   return (
     <fieldset className={classes.picks}>
-      <legend className={classes.legend}>{legend}</legend>
+      <legend className="mb-2 p-0 semibold text-md">{legend}</legend>
       {options.map((option, index) => (
-        <label className={classes.label} key={option.value}>
+        <label className={`row gap-2-5 clickable ${classes.label}`} key={option.value}>
           <input
-            className={classes.input}
+            className={`flex-none m-0 clickable ${classes.input}`}
             type="radio"
             name={name}
             checked={option.value === value}

@@ -13,7 +13,7 @@ export const PointPage = ({ title, about, children }: PageProps) => (
   <div className={`${column.page} ${classes.page}`}>
     <header className={column.head}>
       <h1>{title}</h1>
-      <p className={column.text}>{about}</p>
+      <p className="muted text-lg pretty">{about}</p>
     </header>
     {children}
   </div>
@@ -27,15 +27,15 @@ interface ListProps {
 
 export const PointList = ({ icon: Icon, title, points }: ListProps) => (
   <section className={classes.section} aria-label={title}>
-    <h2 className={classes.heading}>
-      <span className={classes.part} aria-hidden>
+    <h2 className={`flex gap-3 items-flex-start ${classes.heading}`}>
+      <span className={`grid flex-none place-center color-brand ${classes.part}`} aria-hidden>
         <Icon size={20} stroke={1.75} />
       </span>
       {title}
     </h2>
-    <ul className={classes.list}>
+    <ul className={`grid gap-3 m-0 list-none ${classes.list}`}>
       {points.map((point) => (
-        <li className={classes.item} key={point}>
+        <li className={`relative pretty ${classes.item}`} key={point}>
           {point}
         </li>
       ))}

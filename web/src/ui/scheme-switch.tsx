@@ -21,7 +21,7 @@ export function SchemeSwitch() {
   );
   return (
     <fieldset className={classes.switch}>
-      <legend className={classes.legend}>{scheme.label}</legend>
+      <legend className="visually-hidden">{scheme.label}</legend>
       {choices.map(([choice, Icon]) => (
         <button
           key={choice}

@@ -19,7 +19,7 @@ export function Segments<Name extends string>({ legend, options, value, onChange
         {options.map((option) => (
           <label key={option.value} className={classes.segment}>
             <input
-              className={classes.input}
+              className={`absolute w-full h-full m-0 clickable ${classes.input}`}
               type="radio"
               name={name}
               value={option.value}

@@ -37,7 +37,7 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
   const icon = <IconArrowLeft size={20} stroke={1.75} aria-hidden />;
   return (
     <div className={classes.page}>
-      <form className={classes.form} {...form}>
+      <form className={`flex column min-w-0 ${classes.form}`} {...form}>
         <header className={classes.top}>
           <Link to="/" className={classes.brand}>
             <BrandMark size={26} />
@@ -62,7 +62,7 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
           <div className={classes.fields}>{children}</div>
         </div>
         <footer className={classes.foot}>
-          <div className={classes.group} data-wide={wide}>
+          <div className={`row gap-3 justify-end m-auto ${classes.group}`} data-wide={wide}>
             {back && (
               <Button
                 className={classes.back}

@@ -9,7 +9,6 @@ import { useApiForm } from '../lib/use-api-form.ts';
 import column from '../ui/column.module.css';
 import { CheckField } from '../ui/check-field.tsx';
 import { Alert } from '../ui/alert.tsx';
-import classes from '../ui/form.module.css';
 
 export function ConsentForm() {
   const { step: m } = messages;
@@ -23,9 +22,9 @@ export function ConsentForm() {
     <>
       <header className={column.head}>
         <h1>{m.title}</h1>
-        <p className={column.text}>{m.why}</p>
+        <p className="muted text-lg pretty">{m.why}</p>
       </header>
-      <form className={classes.form} {...form.formProps}>
+      <form className="grid gap-5" {...form.formProps}>
         <CheckField
           name="consent"
           required
@@ -33,12 +32,12 @@ export function ConsentForm() {
           description={agreement.why}
           {...form.getInputProps('consent', { type: 'checkbox' })}
         />
-        <Link to="/privacy" target="_blank" className={column.link}>
+        <Link to="/privacy" target="_blank" className="underline inline-flex items-center self-start min-h-target color-brand semibold">
           {m.privacy}
         </Link>
         {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-        <div className={classes.buttons}>
-          <Link to="/home" className={column.link}>
+        <div className="row wrap gap-3 justify-end">
+          <Link to="/home" className="underline inline-flex items-center self-start min-h-target color-brand semibold">
             {m.later}
           </Link>
           <Button type="submit" radius={999} loading={form.submitting}>

@@ -18,8 +18,8 @@ export function EmptyPeople({ title, about, children, art }: Props) {
     <section className={classes.empty} aria-label={title}>
       <div className={classes.words}>
         <h2 className={classes.heading}>{title}</h2>
-        <p className={classes.text}>{about}</p>
-        {children && <div className={`${people.actions} ${classes.group}`}>{children}</div>}
+        <p className={`muted text-lg pretty ${classes.text}`}>{about}</p>
+        {children && <div className="mt-2 flex wrap gap-3">{children}</div>}
       </div>
       {art ?? <Arches className={classes.arches} />}
     </section>

@@ -78,9 +78,9 @@ export function FirstMessage({ person }: { person: PublicUser }) {
       {text === '' && (
         <ul className={classes.openers} aria-label={m.openers}>
           {openersFor(person).map((opener) => (
-            <li className={classes.item} key={opener}>
+            <li className="max-w-full" key={opener}>
               <button
-                className={classes.button}
+                className={`truncate max-w-full bg-none color-white clickable ${classes.button}`}
                 type="button"
                 onClick={() => {
                   write(opener);
@@ -95,7 +95,7 @@ export function FirstMessage({ person }: { person: PublicUser }) {
       )}
       <div className={classes.box}>
         <textarea
-          className={classes.textarea}
+          className={`flex-1 min-w-0 border-0 bg-none ${classes.textarea}`}
           ref={field}
           data-autofocus={entersLines() ? undefined : true}
           aria-label={words.compose.label(firstName)}
@@ -140,7 +140,7 @@ function Sent({ person: { _id: id, firstName }, text, waiting }: SentProps) {
   const { sending, waiting: later } = words.message;
   return (
     <div ref={place} className={classes.sent}>
-      <blockquote className={classes.quote}>{text}</blockquote>
+      <blockquote className={`max-w-full m-0 overflow-y-auto color-white anywhere text-start pre-wrap ${classes.quote}`}>{text}</blockquote>
       <output className={classes.output}>
         {waiting ? (online ? sending : later) : m.sent(firstName)}
       </output>

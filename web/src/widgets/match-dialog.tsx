@@ -32,12 +32,12 @@ export function MatchDialog({ person, why, onClose }: Props) {
           <div className={classes.pair} aria-hidden>
             <span className={classes.part}>
               {user?.profilePicture && (
-                <Photo className={classes.image} url={user.profilePicture} alt="" />
+                <Photo className="w-full h-full cover face-up" url={user.profilePicture} alt="" />
               )}
             </span>
             <span className={classes.part}>
               {person.profilePicture && (
-                <Photo className={classes.image} url={person.profilePicture} alt="" />
+                <Photo className="w-full h-full cover face-up" url={person.profilePicture} alt="" />
               )}
             </span>
           </div>

@@ -15,12 +15,12 @@ interface Props {
 export function PersonCard({ person, children }: Props) {
   const { _id: id, name, age, profilePicture, location, distanceFormatted } = person;
   return (
-    <article className={classes.card}>
+    <article className="relative flex column gap-2 h-full">
       <Link to="/members/$id" params={{ id }} className={classes.link}>
         <span className={classes.photo}>
           {profilePicture && (
             <Photo
-              className={classes.image}
+              className={`w-full h-full cover face-up ${classes.image}`}
               url={profilePicture}
               alt={m.photoOf(name)}
               loading="lazy"
@@ -30,7 +30,7 @@ export function PersonCard({ person, children }: Props) {
         <span className={classes.name}>
           <b className={classes.strong}>{name}</b>, {age}
         </span>
-        <span className={classes.place}>{distanceFormatted ?? location.city}</span>
+        <span className="muted text-sm">{distanceFormatted ?? location.city}</span>
       </Link>
       {children}
     </article>

@@ -2,7 +2,7 @@ import { messages } from '../lib/messages/profiles.ts';
 import classes from './profile-texts.module.css';
 
 export function Bio({ text }: { text: string | null }) {
-  return text && <p className={classes.bio}>{text}</p>;
+  return text && <p className="anywhere pre-wrap">{text}</p>;
 }
 
 export function PromptAnswers({
@@ -15,7 +15,7 @@ export function PromptAnswers({
     <dl className={classes.prompts}>
       {prompts.map(({ prompt, answer }) => (
         <div key={prompt}>
-          <dt className={classes.term}>{messages.prompts[prompt] ?? prompt}</dt>
+          <dt className="muted text-sm">{messages.prompts[prompt] ?? prompt}</dt>
           <dd className={classes.value}>{answer}</dd>
         </div>
       ))}
@@ -35,7 +35,7 @@ export function InterestChips({ interests, shared }: ChipsProps) {
     <ul className={classes.interests}>
       {interests.map((interest) => (
         <li
-          className={classes.item}
+          className={`bg-muted-soft anywhere ${classes.item}`}
           key={interest}
           data-shared={shared?.includes(interest) || undefined}
         >

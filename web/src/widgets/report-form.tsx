@@ -76,15 +76,15 @@ export function ReportForm({ about, onClose, onSent }: Props) {
     reason === '' ? m.missingReason : description.trim() === '' ? m.missingDescription : null;
   const reasons = reasonsOf(about ? 'person' : 'service');
   return (
-    <form className={classes.form} {...form.formProps}>
+    <form className="grid gap-4" {...form.formProps}>
       <p className={classes.danger}>
-        <IconAlertTriangle className={classes.icon} size={18} stroke={1.75} aria-hidden />
+        <IconAlertTriangle className="flex-none mt-hairline" size={18} stroke={1.75} aria-hidden />
         {m.danger}
       </p>
       {about && <p>{m.anonymous(about.name)}</p>}
       {about?.photo && (
         <p className={classes.photo}>
-          <Photo className={classes.image} url={about.photo.url} alt={m.photoOf(about.name)} />
+          <Photo className={`portrait cover ${classes.image}`} url={about.photo.url} alt={m.photoOf(about.name)} />
           {m.photoKept}
         </p>
       )}

@@ -16,7 +16,7 @@ export function AccountFace({ size = 32 }: { size?: number }) {
   return (
     <span className={classes.face} style={{ width: size, height: size }} aria-hidden="true">
       {user?.profilePicture ? (
-        <Photo className={classes.image} url={user.profilePicture} alt="" />
+        <Photo className="w-full h-full cover face-up" url={user.profilePicture} alt="" />
       ) : (
         initial(name)
       )}

@@ -33,9 +33,9 @@ export function AccountMenu() {
       {(button) => (
         <button type="button" className={classes.button} aria-haspopup="dialog" {...button}>
           <AccountFace size={36} />
-          <span className={classes.words}>{m.label}</span>
+          <span className="visually-hidden">{m.label}</span>
           <span className={classes.name}>{name}</span>
-          <IconChevronDown className={classes.icon} size={16} stroke={1.75} aria-hidden />
+          <IconChevronDown className={`flex-none muted ${classes.icon}`} size={16} stroke={1.75} aria-hidden />
         </button>
       )}
     </Popover>
@@ -50,15 +50,15 @@ function MenuContent({ onLeave }: { onLeave: () => void }) {
     <div className={classes.menu}>
       <div className={classes.who}>
         <AccountFace size={44} />
-        <p className={classes.text}>
+        <p className="min-w-0">
           <strong className={classes.strong}>{name}</strong>
-          {user?.email !== name && <small className={classes.small}>{user?.email}</small>}
+          {user?.email !== name && <small className={`muted text-sm ${classes.small}`}>{user?.email}</small>}
         </p>
       </div>
       <nav aria-label={m.title}>
         {pages.map(({ to, word, Icon }) => (
           <Link key={to} to={to} className={classes.item} onClick={onLeave}>
-            <Icon className={classes.icon} size={20} stroke={1.75} aria-hidden />
+            <Icon className={`flex-none muted ${classes.icon}`} size={20} stroke={1.75} aria-hidden />
             {m[word]}
           </Link>
         ))}
@@ -69,11 +69,11 @@ function MenuContent({ onLeave }: { onLeave: () => void }) {
       </div>
       <div className={classes.end}>
         <Link to="/faqs" className={classes.item} onClick={onLeave}>
-          <IconHelpCircle className={classes.icon} size={20} stroke={1.75} aria-hidden />
+          <IconHelpCircle className={`flex-none muted ${classes.icon}`} size={20} stroke={1.75} aria-hidden />
           {m.help}
         </Link>
         <button type="button" className={classes.item} onClick={() => void session.logout()}>
-          <IconLogout className={classes.icon} size={20} stroke={1.75} aria-hidden />
+          <IconLogout className={`flex-none muted ${classes.icon}`} size={20} stroke={1.75} aria-hidden />
           {nav.logout}
         </button>
       </div>

@@ -59,7 +59,7 @@ export function Footer() {
         </nav>
         <div className={classes.end}>
           <SchemeSwitch />
-          <small className={classes.small}>{footer.rights(String(year), config.brandName)}</small>
+          <small className="faint text-sm">{footer.rights(String(year), config.brandName)}</small>
         </div>
       </div>
     </footer>

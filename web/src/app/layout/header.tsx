@@ -52,7 +52,7 @@ export function Header({ entries, children, bell, account, dense = false }: Prop
         >
           {open ? <IconX size={22} stroke={1.75} /> : <IconMenu2 size={22} stroke={1.75} />}
         </button>
-        <div id={panel} className={classes.panel}>
+        <div id={panel} className={`row min-w-0 flex-1 ${classes.panel}`}>
           <nav aria-label={m.mainNavigation} className={classes.links}>
             {entries.map(({ to, label, icon: Icon, count }) => (
               <Link key={to} to={to} className={classes.link}>
@@ -62,7 +62,7 @@ export function Header({ entries, children, bell, account, dense = false }: Prop
               </Link>
             ))}
           </nav>
-          <div className={classes.aside}>{children}</div>
+          <div className={`row min-w-0 gap-2 push-end ${classes.aside}`}>{children}</div>
         </div>
         {bell && (
           <div className={classes.bell}>

@@ -14,7 +14,7 @@ export function IncognitoBanner() {
   const { isVIP } = data.user;
   const change = (settings: { paused: boolean; incognito?: boolean }) => (
     <button
-      className={`${classes.action} ${classes.button}`}
+      className={`underline inline-flex items-center p-0 border-0 bg-none color-inherit clickable ${classes.action} ${classes.button}`}
       type="button"
       disabled={isPending}
       onClick={() => mutate(settings)}
@@ -28,7 +28,7 @@ export function IncognitoBanner() {
       {isVIP ? (
         change({ paused: false, incognito: true })
       ) : (
-        <Link className={classes.action} to="/premium">
+        <Link className={`underline inline-flex items-center ${classes.action}`} to="/premium">
           {m.premium}
         </Link>
       )}

@@ -11,8 +11,8 @@ export function OfflineBanner() {
     <output className={classes.region}>
       {!online && (
         <div className={classes.banner}>
-          <IconWifiOff className={classes.icon} size={20} stroke={1.75} aria-hidden="true" />
-          <p className={classes.text}>
+          <IconWifiOff className="flex-none" size={20} stroke={1.75} aria-hidden="true" />
+          <p className="m-0">
             <strong>{offline.title}</strong> {offline.text}
           </p>
         </div>

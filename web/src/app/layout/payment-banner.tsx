@@ -13,7 +13,7 @@ export function PaymentBanner() {
     <aside className={classes.banner}>
       <p>{m.failed}</p>
       {/* Loaded with a full navigation, because with real keys only the policy of that page allows the card form. */}
-      <Link className={classes.action} to="/premium/methods" reloadDocument>
+      <Link className={`underline inline-flex items-center ${classes.action}`} to="/premium/methods" reloadDocument>
         {m.action}
       </Link>
     </aside>

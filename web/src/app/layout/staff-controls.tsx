@@ -10,7 +10,7 @@ export function StaffControls() {
   return (
     <>
       {name && (
-        <Link to="/security" className={classes.account}>
+        <Link to="/security" className="row min-w-0 gap-2-5 semibold">
           <AccountFace />
           <span className={classes.name}>{name}</span>
           <span className={classes.badge}>{m.nav.admin}</span>

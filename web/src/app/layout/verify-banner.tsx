@@ -11,7 +11,7 @@ export function VerifyBanner() {
   return (
     <aside className={classes.banner}>
       <p>{m.text}</p>
-      <Link className={classes.action} to="/verify">
+      <Link className={`underline inline-flex items-center ${classes.action}`} to="/verify">
         {m.action}
       </Link>
     </aside>

@@ -8,9 +8,9 @@ export function Banner() {
     <div className={classes.banner}>
       <div>
         <p className={classes.text}>{m.aside}</p>
-        <ul className={classes.list}>
+        <ul className={`grid gap-2-5 p-0 text-lg list-none ${classes.list}`}>
           {m.promises.map((promise) => (
-            <li className={classes.item} key={promise}>
+            <li className={`row gap-2-5 ${classes.item}`} key={promise}>
               {promise}
             </li>
           ))}

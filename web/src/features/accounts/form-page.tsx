@@ -34,10 +34,10 @@ export function FormPage({ before, title, lead, children, after, takesFocus = fa
         <section className={classes.content}>
           {before}
           <header className={classes.head}>
-            <h1 className={classes.title} ref={heading} tabIndex={-1}>
+            <h1 className={`tight anywhere ${classes.title}`} ref={heading} tabIndex={-1}>
               {title}
             </h1>
-            {lead && <p className={classes.text}>{lead}</p>}
+            {lead && <p className={`muted text-lg anywhere pretty ${classes.text}`}>{lead}</p>}
           </header>
           {children}
           {after && <div className={classes.after}>{after}</div>}

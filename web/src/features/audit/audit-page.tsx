@@ -30,18 +30,18 @@ export function AuditPage() {
     void navigate({ search: (before) => readAuditSearch({ ...before, ...wanted }) });
   return (
     <StaffPage title={m.title}>
-      <p className={classes.about}>{m.about}</p>
+      <p className="muted pretty">{m.about}</p>
       <AuditToolbar search={search} onChange={change} />
       {!data && !query.error && <ListSkeleton loading={m.loading} />}
       {query.error && <QueryState query={query} words={m} />}
       {data && (
-        <section className={`${panel.panel} ${classes.panel}`}>
+        <section className={`overflow-hidden ${panel.panel} ${classes.panel}`}>
           <DataTable label={m.label} columns={m.columns} stacks>
             {entries.map((entry, index) => (
               <Fragment key={entry._id}>
                 {dayOf(entry) !== dayOf(entries[index - 1]) && (
                   <tr className={classes.day}>
-                    <th className={classes.headCell} colSpan={m.columns.length} scope="colgroup">
+                    <th className={`ink text-sm bg-sunken ${classes.headCell}`} colSpan={m.columns.length} scope="colgroup">
                       {dayOf(entry)}
                     </th>
                   </tr>

@@ -56,16 +56,16 @@ function Details({ details }: { details: unknown }) {
   if (lines.length === 0) return null;
   return (
     <details className={classes.details}>
-      <summary className={classes.summary}>{m.details}</summary>
+      <summary className={`clickable text-xs ${classes.summary}`}>{m.details}</summary>
       <dl className={classes.lines}>
         {lines.map(({ name, before, value }) => (
-          <div className={classes.group} key={name}>
+          <div className={`flex wrap ${classes.group}`} key={name}>
             <dt className={classes.term}>{name}</dt>
             {before === undefined ? (
-              <dd className={classes.value}>{value ?? m.nothing}</dd>
+              <dd className="m-0 anywhere">{value ?? m.nothing}</dd>
             ) : (
-              <dd className={classes.value}>
-                <del className={classes.removed}>{before ?? m.nothing}</del> {m.became}{' '}
+              <dd className="m-0 anywhere">
+                <del className="color-danger">{before ?? m.nothing}</del> {m.became}{' '}
                 <ins className={classes.added}>{value ?? m.nothing}</ins>
               </dd>
             )}

@@ -34,7 +34,7 @@ function Chats() {
           {hasMatches && (
             <p>
               <IconMessages className={classes.icon} size={28} stroke={1.5} aria-hidden />
-              <strong className={classes.strong}>{m.choose}</strong>
+              <strong className={`block ink ${classes.strong}`}>{m.choose}</strong>
               {m.chooseAbout}
             </p>
           )}

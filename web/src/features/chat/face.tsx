@@ -12,7 +12,7 @@ export function Face({ person, size }: { person: Shown; size: number }) {
       <PhotoAvatar name={person.firstName} picture={person.profilePicture} size={size} />
       {person.isOnline && (
         <span className={classes.dot}>
-          <span className={classes.words}>{messages.inbox.online}</span>
+          <span className="visually-hidden">{messages.inbox.online}</span>
         </span>
       )}
     </span>

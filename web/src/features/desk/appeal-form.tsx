@@ -15,7 +15,7 @@ export function AppealForm({ token }: { token: string }) {
     submit: ({ message }) => mutateAsync(message),
   });
   return (
-    <form className={form.form} {...appeal.formProps}>
+    <form className="grid gap-5" {...appeal.formProps}>
       <Textarea
         label={m.label}
         required

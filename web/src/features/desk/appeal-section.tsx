@@ -35,13 +35,13 @@ export function AppealSection({ statement, token }: Props) {
       {appeal && (
         <dl className={classes.exchange}>
           <div>
-            <dt className={classes.term}>{m.yours}</dt>
-            <dd className={classes.value}>{appeal.message}</dd>
+            <dt className="muted text-sm">{m.yours}</dt>
+            <dd className={`anywhere pre-line ${classes.value}`}>{appeal.message}</dd>
           </div>
           {appeal.answer && (
             <div>
-              <dt className={classes.term}>{m.answer}</dt>
-              <dd className={classes.value}>{appeal.answer}</dd>
+              <dt className="muted text-sm">{m.answer}</dt>
+              <dd className={`anywhere pre-line ${classes.value}`}>{appeal.answer}</dd>
             </div>
           )}
         </dl>
@@ -57,7 +57,7 @@ export function AppealSection({ statement, token }: Props) {
         </>
       )}
       <p className={classes.elsewhere}>
-        <IconScale className={classes.icon} size={18} stroke={1.75} aria-hidden />
+        <IconScale className="flex-none" size={18} stroke={1.75} aria-hidden />
         {m.elsewhere}
       </p>
     </section>

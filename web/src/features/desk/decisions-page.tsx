@@ -23,7 +23,7 @@ export function DecisionsPage() {
     <div className={column.page}>
       <header className={column.head}>
         <h1>{m.title}</h1>
-        <p className={column.text}>{m.about}</p>
+        <p className="muted text-lg pretty">{m.about}</p>
       </header>
       {unread ? (
         <QueryState query={unread} words={m} />
@@ -51,15 +51,15 @@ function Statements({ title, none, query }: Props) {
       {statements.length === 0 && <p className={column.quiet}>{none}</p>}
       <ul className={classes.list}>
         {statements.map((statement) => (
-          <li className={classes.item} key={statement.token}>
+          <li className={`relative grid items-center ${classes.item}`} key={statement.token}>
             <Link
               to="/statement"
               hash={`token=${encodeURIComponent(statement.token)}`}
-              className={`${links.row} ${classes.link}`}
+              className={`semibold text-lg ${links.row}`}
             >
               {titleOf(statement)}
             </Link>
-            <p className={classes.text}>{linesOf(statement).join(' · ')}</p>
+            <p className={`muted anywhere ${classes.text}`}>{linesOf(statement).join(' · ')}</p>
             <IconChevronRight className={classes.icon} size={20} stroke={1.75} aria-hidden />
           </li>
         ))}

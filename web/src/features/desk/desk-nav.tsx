@@ -19,11 +19,11 @@ export function DeskNav() {
   if (shown.length < 2) return null;
   return (
     <nav ref={nav} aria-label={m.aroundDesk} className={classes.nav}>
-      <Link className={classes.link} to="/desk" activeOptions={{ exact: true }}>
+      <Link className={`inline-flex flex-none items-center muted semibold ${classes.link}`} to="/desk" activeOptions={{ exact: true }}>
         {m.desk}
       </Link>
       {shown.map(({ path, title }) => (
-        <Link className={classes.link} key={path} to={path}>
+        <Link className={`inline-flex flex-none items-center muted semibold ${classes.link}`} key={path} to={path}>
           {title}
         </Link>
       ))}

@@ -18,7 +18,7 @@ export function LeftOut({ count, person }: Props) {
   return (
     <p className={classes.leftOut}>
       {person && mayOpen(session, { _id: person._id, isAdmin: person.isStaff }) ? (
-        <Link className={classes.link} to="/users/$id" params={{ id: person._id }}>
+        <Link className="underline" to="/users/$id" params={{ id: person._id }}>
           {text}
         </Link>
       ) : (

@@ -35,10 +35,10 @@ export function StatementHead({ statement }: { statement: Statement }) {
       <span className={classes.sign} data-kind={reversedAt ? 'success' : kind}>
         <Icon size={26} stroke={1.75} aria-hidden />
       </span>
-      <p className={classes.source}>
+      <p className="text-sm">
         {m.title} · {formatDate(statement.at, { dateStyle: 'long' })}
       </p>
-      <h1 className={classes.title}>{titleOf(statement)}</h1>
+      <h1 className="ink">{titleOf(statement)}</h1>
       {reversedAt && <Alert kind="success">{m.reversed(formatDate(reversedAt))}</Alert>}
       {isBearer && !reversedAt && <p>{m.effects[statement.action]}</p>}
     </header>

@@ -35,7 +35,7 @@ function Shown({ statement, token }: { statement: Statement; token: string }) {
         {factsOf(statement).map(([name, value]) => (
           <div className={classes.group} key={name}>
             <dt className={classes.term}>{name}</dt>
-            <dd className={classes.value}>{value}</dd>
+            <dd className={`m-0 text-lg anywhere pre-line ${classes.value}`}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -13,7 +13,7 @@ export function BlockAndReport({ onReport, onBlock }: Props) {
   const { person: m } = messages;
   return (
     <section className={column.section} aria-label={m.safety}>
-      <div className={column.buttons}>
+      <div className="flex wrap gap-3">
         <Button variant="default" onClick={onBlock}>
           {m.block}
         </Button>

@@ -50,7 +50,7 @@ export function BrowseCard({ card, onMatch }: Props) {
     <PersonCard person={person}>
       <CardReasons card={card} />
       {error && (
-        <p role="alert" className={classes.error}>
+        <p role="alert" className="m-0 color-danger text-sm">
           {errorText(error)}
         </p>
       )}

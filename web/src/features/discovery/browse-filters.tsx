@@ -113,7 +113,7 @@ export function BrowseFilters({ filter, sort, ownBothWays, onChange, children }:
         }
       />
       <div className={classes.last}>
-        <label className={classes.both}>
+        <label className="inline-flex gap-3 items-center min-h-target muted text-sm clickable">
           <span>{profileWords.fields.bothWays}</span>
           <Switch
             checked={bothWays}

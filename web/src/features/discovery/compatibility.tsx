@@ -18,7 +18,7 @@ export function Compatibility({
   return (
     <section className={column.section} aria-label={m.score(compatibilityScore)}>
       <div className={classes.score}>
-        <h2 className={classes.heading}>
+        <h2 className={`flex gap-2 items-baseline ${classes.heading}`}>
           <b className={classes.strong}>{compatibilityScore}%</b> {m.match}
         </h2>
         <p className={classes.text}>
@@ -30,7 +30,7 @@ export function Compatibility({
           <Reason text={m.agree(agreed, sharedQuestions)}>
             <div className={classes.bar} aria-hidden>
               <i
-                className={classes.mark}
+                className={`block h-full ${classes.mark}`}
                 style={{ width: `${(100 * agreed) / sharedQuestions}%` }}
               />
             </div>
@@ -41,7 +41,7 @@ export function Compatibility({
       {agreements.length > 0 && (
         <ul className={classes.questions} aria-label={m.agreed}>
           {agreements.map((name) => (
-            <li className={classes.item} key={name}>
+            <li className={`border-line bg-surface muted ${classes.item}`} key={name}>
               {questionStem(words.questionTexts[name]?.question ?? name)}
             </li>
           ))}
@@ -53,8 +53,8 @@ export function Compatibility({
 
 function Reason({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <li className={classes.item}>
-      <IconCheck className={classes.icon} size={20} stroke={2} aria-hidden />
+    <li className={`row wrap text-lg ${classes.item}`}>
+      <IconCheck className={`flex-none mt-hairline color-success ${classes.icon}`} size={20} stroke={2} aria-hidden />
       <span className={classes.part}>{text}</span>
       {children}
     </li>

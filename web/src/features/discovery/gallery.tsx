@@ -22,10 +22,10 @@ export function Gallery({ name, photos, onReport }: Props) {
   const [photo, several] = [photos[index], photos.length > 1];
   const step = (by: number) => setChosen((index + by + photos.length) % photos.length);
   return (
-    <section className={classes.gallery} aria-label={m.photos(name)}>
+    <section className="grid one-column gap-3 content-start" aria-label={m.photos(name)}>
       <div className={classes.stage}>
         {photo && (
-          <Photo className={classes.image} url={photo.url} alt={m.photo(name, index + 1)} />
+          <Photo className="w-full h-full cover face-up" url={photo.url} alt={m.photo(name, index + 1)} />
         )}
         {several && (
           <>
@@ -74,13 +74,13 @@ export function Gallery({ name, photos, onReport }: Props) {
           {photos.map(({ url, publicId }, number) => (
             <li key={publicId}>
               <button
-                className={classes.button}
+                className={`overflow-hidden w-full p-0 portrait border-0 bg-sunken clickable ${classes.button}`}
                 type="button"
                 aria-label={m.photo(name, number + 1)}
                 aria-pressed={number === index}
                 onClick={() => setChosen(number)}
               >
-                <Photo className={classes.image} url={url} alt="" loading="lazy" />
+                <Photo className="w-full h-full cover face-up" url={url} alt="" loading="lazy" />
               </button>
             </li>
           ))}

@@ -26,8 +26,8 @@ function UnknownMember() {
     <div className={column.page}>
       <header className={column.head}>
         <h1>{m.unknown}</h1>
-        <p className={column.text}>{m.unknownText}</p>
-        <Link to="/home" className={column.link}>
+        <p className="muted text-lg pretty">{m.unknownText}</p>
+        <Link to="/home" className="underline inline-flex items-center self-start min-h-target color-brand semibold">
           {m.home}
         </Link>
       </header>

@@ -28,9 +28,9 @@ export function MemberProfile({ person }: { person: Person }) {
   return (
     <>
       {self && (
-        <p className={column.row}>
+        <p className="row wrap gap-3 between">
           <span className={column.quiet}>{m.you}</span>
-          <Link to="/profile" className={column.link}>
+          <Link to="/profile" className="underline inline-flex items-center self-start min-h-target color-brand semibold">
             {m.toProfile}
           </Link>
         </p>
@@ -64,19 +64,19 @@ function Head({ person: { user, distanceFormatted }, menu }: { person: Person; m
   const { city, country } = user.location;
   const place = [[city, country].filter(Boolean).join(', '), distanceFormatted].filter(Boolean);
   return (
-    <header className={classes.head}>
+    <header className="flex gap-4 items-start between">
       <div className={column.head}>
         <h1 className={classes.title}>
-          {user.name}, <span className={classes.age}>{user.age}</span>
+          {user.name}, <span className="normal">{user.age}</span>
         </h1>
         <ul className={factList.facts}>
           {place.length > 0 && (
-            <li className={factList.item}>
-              <IconMapPin className={factList.icon} size={18} stroke={1.75} aria-hidden />
+            <li className="row gap-1-5">
+              <IconMapPin className="flex-none faint" size={18} stroke={1.75} aria-hidden />
               {place.join(', ')}
             </li>
           )}
-          <li className={factList.item}>{words.genders[user.gender] ?? user.gender}</li>
+          <li className="row gap-1-5">{words.genders[user.gender] ?? user.gender}</li>
           <Activity user={user} />
         </ul>
       </div>
@@ -112,6 +112,6 @@ function Texts({ person: { user, compatibility } }: { person: Person }) {
 
 function Activity({ user: { isOnline, lastActive } }: { user: Person['user'] }) {
   const { person: m } = words;
-  if (isOnline) return <li className={`${classes.online} ${factList.item}`}>{m.online}</li>;
-  return lastActive && <li className={factList.item}>{m.active(lastActiveText(lastActive))}</li>;
+  if (isOnline) return <li className={`row gap-1-5 ${classes.online}`}>{m.online}</li>;
+  return lastActive && <li className="row gap-1-5">{m.active(lastActiveText(lastActive))}</li>;
 }

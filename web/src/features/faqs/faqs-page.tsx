@@ -13,7 +13,7 @@ export function FaqsPage() {
     <div className={classes.page}>
       <header className={classes.header}>
         <h1 className={classes.title}>{m.title}</h1>
-        <p className={classes.text}>{m.lead}</p>
+        <p className={`mt-4 muted text-xl pretty ${classes.text}`}>{m.lead}</p>
       </header>
       <div className={classes.questions}>
         {Object.entries(m.questions).map(([id, { question, answer }]) => (
@@ -22,7 +22,7 @@ export function FaqsPage() {
       </div>
       <section className={classes.more}>
         <h2 className={classes.heading}>{m.more.title}</h2>
-        <p className={classes.text}>{m.more.text}</p>
+        <p className={`muted text-lg pretty ${classes.text}`}>{m.more.text}</p>
         <Button
           component="a"
           href={`mailto:${config.supportEmail}`}

@@ -22,7 +22,7 @@ export function Question({ id, question, answer }: Props) {
 
   return (
     <details ref={details} id={id} className={classes.question}>
-      <summary className={classes.summary}>
+      <summary className={`row gap-4 between clickable list-none ${classes.summary}`}>
         <h2 className={classes.heading}>{question}</h2>
         <IconChevronDown size={20} stroke={1.75} className={classes.chevron} aria-hidden />
       </summary>

@@ -15,7 +15,7 @@ export function Collage() {
       <div className={classes.tag}>
         <BrandMark size={32} />
         <span>
-          <b className={classes.strong}>{common}</b>
+          <b className="block ink text-md">{common}</b>
           {interests}
         </span>
       </div>
@@ -33,9 +33,9 @@ interface CardProps {
 function Card({ className, picture, name, age }: CardProps) {
   return (
     <figure className={`${classes.card} ${className}`}>
-      <img className={classes.image} src={picture} alt="" width={258} height={336} />
-      <figcaption className={classes.caption}>
-        {name} <span className={classes.part}>{age}</span>
+      <img className={`w-full h-full cover ${classes.image}`} src={picture} alt="" width={258} height={336} />
+      <figcaption className={`absolute z-1 color-white tight-15 ${classes.caption}`}>
+        {name} <span className="normal">{age}</span>
       </figcaption>
     </figure>
   );

@@ -15,9 +15,9 @@ export function Features() {
     <section id={featuresId} tabIndex={-1} className={classes.features} aria-label={title}>
       {features.map(({ Icon, ...feature }) => (
         <article key={feature.title}>
-          <Icon size={30} stroke={1.5} className={classes.icon} aria-hidden />
+          <Icon size={30} stroke={1.5} className="color-brand" aria-hidden />
           <h2 className={classes.heading}>{feature.title}</h2>
-          <p className={classes.text}>{feature.text}</p>
+          <p className="muted text-lg pretty">{feature.text}</p>
         </article>
       ))}
     </section>

@@ -10,9 +10,9 @@ export function Figures() {
     <section className={classes.strip} aria-label={m.title}>
       <dl className={classes.figures}>
         {kinds.map((kind) => (
-          <div className={classes.group} key={kind}>
-            <dt className={classes.term}>{m[kind]}</dt>
-            <dd className={classes.value}>{config.figures[kind]}</dd>
+          <div className={`flex justify-end ${classes.group}`} key={kind}>
+            <dt className={`mt-1 text-lg ${classes.term}`}>{m[kind]}</dt>
+            <dd className={`m-0 anywhere ${classes.value}`}>{config.figures[kind]}</dd>
           </div>
         ))}
       </dl>

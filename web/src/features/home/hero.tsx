@@ -21,7 +21,7 @@ export function Hero({ greeting, quiet = false, getStartedTo }: Props) {
         {greeting && <p className={classes.greeting}>{greeting}</p>}
         <h1 className={classes.title}>{m.title}</h1>
         <p className={classes.lead}>{m.lead}</p>
-        <div className={classes.actions}>
+        <div className={`flex gap-3 ${classes.actions}`}>
           <Button
             size="lg"
             radius={999}

@@ -40,7 +40,7 @@ export function NextStep() {
         <Button
           size="md"
           radius={999}
-          className={classes.action}
+          className={`flex-none ${classes.action}`}
           rightSection={<IconChevronRight size={20} stroke={2} aria-hidden />}
           renderRoot={(props) => <Link to={step.to} {...props} />}
         >

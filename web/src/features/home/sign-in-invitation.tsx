@@ -8,11 +8,11 @@ import classes from './sign-in-invitation.module.css';
 export function SignInInvitation() {
   const m = messages.signIn;
   return (
-    <section className={classes.band}>
+    <section className="overflow-hidden bg-sunken">
       <div className={classes.inner}>
         <div className={classes.copy}>
           <h2 className={classes.heading}>{m.title}</h2>
-          <p className={classes.text}>{m.text}</p>
+          <p className={`muted text-xl pretty ${classes.text}`}>{m.text}</p>
           <Button
             size="lg"
             radius={999}
@@ -21,9 +21,9 @@ export function SignInInvitation() {
           >
             {m.action}
           </Button>
-          <p className={`${classes.ask} ${classes.text}`}>
+          <p className={`muted text-xl pretty ${classes.ask} ${classes.text}`}>
             {m.noAccount}{' '}
-            <Link className={classes.link} to="/register">
+            <Link className="underline color-brand semibold" to="/register">
               {m.join}
             </Link>
           </p>

@@ -22,7 +22,7 @@ function Count({ of: count = 0, name }: Props) {
   if (count === 0) return null;
   return (
     <>
-      <span className={classes.words}>{name(count)}</span>
+      <span className="visually-hidden">{name(count)}</span>
       <span className={classes.count} aria-hidden>
         {count > 99 ? '99+' : count}
       </span>

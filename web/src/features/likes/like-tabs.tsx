@@ -19,7 +19,7 @@ export function LikeTabs() {
     <nav className={classes.tabs} aria-label={m.lists}>
       {tabs.map(([name, to]) => (
         <Link
-          className={classes.link}
+          className={`inline-flex flex-none gap-2 items-center border-line muted semibold text-sm ${classes.link}`}
           key={name}
           to={to}
           activeOptions={{ exact: true }}

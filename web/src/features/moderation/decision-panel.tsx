@@ -23,10 +23,10 @@ export function DecisionPanel({ photo, firstReason, onApprove, onReject }: Props
   const { firstName, age, main, addedAt } = photo;
   return (
     <div className={classes.side}>
-      <header className={classes.top}>
-        <h2 className={classes.heading}>{m.who(firstName ?? m.somebody, age)}</h2>
-        <p className={classes.text}>{main ? m.main : m.more}</p>
-        <p className={classes.text}>{m.added(formatDate(addedAt, { timeStyle: 'short' }))}</p>
+      <header>
+        <h2 className="title-xs anywhere">{m.who(firstName ?? m.somebody, age)}</h2>
+        <p className="muted text-sm">{main ? m.main : m.more}</p>
+        <p className="muted text-sm">{m.added(formatDate(addedAt, { timeStyle: 'short' }))}</p>
       </header>
       <Button
         size="md"
@@ -37,8 +37,8 @@ export function DecisionPanel({ photo, firstReason, onApprove, onReject }: Props
       >
         {m.approve}
       </Button>
-      <section className={classes.section} aria-label={m.reject}>
-        <h3 className={classes.subheading}>
+      <section className={`grid gap-hairline ${classes.section}`} aria-label={m.reject}>
+        <h3 className={`row between ${classes.subheading}`}>
           {m.reject} <Key name="X" />
         </h3>
         {rejectReasons.map((reason, index) => (

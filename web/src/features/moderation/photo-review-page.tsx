@@ -87,13 +87,13 @@ export function PhotoReviewPage() {
         >
           {last && m[last.decision === 'approve' ? 'approved' : 'rejected'](nameIn(last))}
         </UndoBar>
-        {query.data && waiting > 0 && <p className={classes.text}>{m.left(waiting)}</p>}
+        {query.data && waiting > 0 && <p className={`muted tabular ${classes.text}`}>{m.left(waiting)}</p>}
       </div>
       <QueryState query={query} words={m} />
       {query.data && !photo && (
         <div className={classes.none}>
           <IconPhotoCheck className={classes.icon} size={32} stroke={1.5} aria-hidden />
-          <h2 className={classes.heading}>{waiting > 0 ? m.others : m.none}</h2>
+          <h2 className="title-xs">{waiting > 0 ? m.others : m.none}</h2>
           <p className={classes.text}>{m.noneAbout}</p>
           <Button
             variant="default"
@@ -107,7 +107,7 @@ export function PhotoReviewPage() {
       )}
       {photo && (
         <div className={classes.work}>
-          <div className={classes.stage}>
+          <div className="grid content-start gap-2 min-w-0">
             <PhotoView key={photo.url} photo={photo} />
             <PhotoStrip photos={photos} current={current} onMove={move} />
           </div>

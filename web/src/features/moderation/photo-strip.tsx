@@ -16,13 +16,13 @@ export function PhotoStrip({ photos, current, onMove }: Props) {
       {photos.map((photo, index) => (
         <li key={photoKey(photo)}>
           <button
-            className={classes.button}
+            className={`p-0 bg-sunken clickable overflow-hidden ${classes.button}`}
             type="button"
             aria-label={m.nth(index + 1)}
             aria-current={index === current}
             onClick={() => onMove(index)}
           >
-            <FetchedPhoto className={classes.image} url={photo.url} alt="" />
+            <FetchedPhoto className={`w-full h-full cover ${classes.image}`} url={photo.url} alt="" />
           </button>
         </li>
       ))}

@@ -8,7 +8,7 @@ export function PhotoView({ photo }: { photo: WaitingPhoto }) {
   return (
     <div className={classes.view}>
       <FetchedPhoto
-        className={classes.image}
+        className={`w-full h-full ${classes.image}`}
         url={photo.url}
         alt={m.photo(photo.firstName ?? m.somebody)}
         failed={<p role="alert">{m.unloaded}</p>}

@@ -23,7 +23,7 @@ export function NoticesPage() {
     <div className={column.page}>
       <header className={classes.head}>
         <h1>{m.title}</h1>
-        <nav className={classes.nav} aria-label={m.title}>
+        <nav className={`flex wrap ${classes.nav}`} aria-label={m.title}>
           <Link to="/my-reports" className={links.quiet}>
             <IconFlag size={18} stroke={1.75} aria-hidden />
             {m.reports}
@@ -37,13 +37,13 @@ export function NoticesPage() {
       <QueryState query={query} words={m} />
       {data && notices.length === 0 && (
         <div className={classes.none}>
-          <IconBell className={classes.innerIcon} size={28} stroke={1.5} aria-hidden />
-          <h2 className={classes.heading}>{m.none}</h2>
-          <p className={classes.text}>{m.noneAbout}</p>
+          <IconBell className={`mb-2 color-brand ${classes.innerIcon}`} size={28} stroke={1.5} aria-hidden />
+          <h2 className="title-xs">{m.none}</h2>
+          <p className="muted">{m.noneAbout}</p>
         </div>
       )}
       {notices.length > 0 && (
-        <ol className={classes.list}>
+        <ol className="plain-list border-top">
           {notices.map((notice) => (
             <NoticeItem key={notice._id} notice={notice} />
           ))}
@@ -78,11 +78,11 @@ function NoticeItem({ notice }: { notice: Notice }) {
   return (
     <li className={classes.notice} data-new={!read || undefined}>
       <NoticeIcon kind={notice.kind} />
-      <Link {...noticeLink(notice)} className={`${links.row} ${classes.link}`}>
+      <Link {...noticeLink(notice)} className={`text-lg ${links.row} ${classes.link}`}>
         {m.sentence(notice)}
       </Link>
-      <small className={classes.small}>
-        {!read && <strong className={classes.strong}>{m.fresh}</strong>}
+      <small className={`flex gap-2-5 faint text-sm ${classes.small}`}>
+        {!read && <strong className="color-brand">{m.fresh}</strong>}
         <time dateTime={createdAt}>{formatDate(createdAt, { timeStyle: 'short' })}</time>
       </small>
     </li>

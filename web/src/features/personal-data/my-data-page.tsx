@@ -18,14 +18,14 @@ export function MyDataPage() {
       <header className={column.head}>
         <h1>{m.title}</h1>
         {token && !link.error && (
-          <p className={column.text}>{link.data ? m.about(link.data.email) : m.reading}</p>
+          <p className="muted text-lg pretty">{link.data ? m.about(link.data.email) : m.reading}</p>
         )}
       </header>
       {!token && <Alert kind="warning">{m.incomplete}</Alert>}
       {link.error && <Alert kind="danger">{errorText(link.error)}</Alert>}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {isSuccess && <Alert kind="success">{m.done}</Alert>}
-      <div className={column.buttons}>
+      <div className="flex wrap gap-3">
         {token && link.data && (
           <Button
             size="lg"
@@ -38,7 +38,7 @@ export function MyDataPage() {
             {isPending ? m.fetching : m.fetch}
           </Button>
         )}
-        <Link to="/settings" className={column.link}>
+        <Link to="/settings" className="underline inline-flex items-center self-start min-h-target color-brand semibold">
           {m.settings}
         </Link>
       </div>

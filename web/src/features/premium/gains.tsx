@@ -19,8 +19,8 @@ export function Gains({ rights: { free, premium } }: { rights: Tiers }) {
   return (
     <ul className={classes.gains} aria-label={m.title}>
       {gains.map((gain) => (
-        <li className={classes.item} key={gain}>
-          <IconCheck className={classes.icon} size={18} stroke={2} aria-hidden />
+        <li className="flex gap-2 items-flex-start" key={gain}>
+          <IconCheck className={`flex-none color-success ${classes.icon}`} size={18} stroke={2} aria-hidden />
           {gain}
         </li>
       ))}

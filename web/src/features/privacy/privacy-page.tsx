@@ -12,15 +12,15 @@ export function PrivacyPage() {
     <div className={classes.page}>
       <header className={classes.header}>
         <h1 className={classes.title}>{m.title}</h1>
-        <p className={classes.updated}>{m.updated}</p>
-        <p className={classes.updated}>{m.added}</p>
-        <p className={classes.lead}>{m.lead(config.brandName)}</p>
+        <p className="mt-3 faint">{m.updated}</p>
+        <p className="mt-3 faint">{m.added}</p>
+        <p className="mt-4 muted text-xl pretty">{m.lead(config.brandName)}</p>
       </header>
       <nav className={classes.contents} aria-label={m.contents}>
-        <ol className={classes.list}>
+        <ol className={`plain-list ${classes.list}`}>
           {sections.map(([id, { title }]) => (
             <li className={classes.item} key={id}>
-              <a className={classes.link} href={`#${id}`}>
+              <a className={`flex gap-2-5 muted ${classes.link}`} href={`#${id}`}>
                 {title}
               </a>
             </li>

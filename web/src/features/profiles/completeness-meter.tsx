@@ -24,7 +24,7 @@ export function CompletenessMeter({ user }: { user: OwnUser }) {
   if (!next) {
     return (
       <p className={`${classes.complete} ${classes.text}`}>
-        <IconCircleCheck className={classes.icon} size={18} stroke={1.75} aria-hidden /> {m.allDone}
+        <IconCircleCheck className="flex-none color-success" size={18} stroke={1.75} aria-hidden /> {m.allDone}
       </p>
     );
   }
@@ -35,8 +35,8 @@ export function CompletenessMeter({ user }: { user: OwnUser }) {
           ? m.needed(done, counted.length)
           : m.better(Math.round((100 * done) / counted.length))}
       </strong>
-      <progress className={classes.bar} aria-labelledby={label} value={done} max={counted.length} />
-      <p className={`${column.quiet} ${classes.text}`}>{m.next[next.name]}</p>
+      <progress className={`w-full border-0 bg-muted-soft overflow-hidden ${classes.bar}`} aria-labelledby={label} value={done} max={counted.length} />
+      <p className={`full-row ${column.quiet} ${classes.text}`}>{m.next[next.name]}</p>
     </div>
   );
 }

@@ -24,8 +24,8 @@ export function GroupSummary({ group, user }: { group: Group; user: OwnUser }) {
   return (
     <ul className={factList.facts}>
       {facts.map(([Icon, text]) => (
-        <li className={factList.item} key={text}>
-          <Icon className={factList.icon} size={18} stroke={1.75} aria-hidden />
+        <li className="row gap-1-5" key={text}>
+          <Icon className="flex-none faint" size={18} stroke={1.75} aria-hidden />
           {text}
         </li>
       ))}

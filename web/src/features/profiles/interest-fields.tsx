@@ -43,7 +43,7 @@ export function InterestFields({ form }: { form: ProfileForm }) {
         {chosen.map((interest) => (
           <li key={interest}>
             <button
-              className={classes.button}
+              className={`inline-flex gap-1-5 items-center border-line bg-surface ink clickable ${classes.button}`}
               type="button"
               aria-label={m.remove(names[interest] ?? interest)}
               onClick={() => {
@@ -80,12 +80,12 @@ export function InterestFields({ form }: { form: ProfileForm }) {
       <output className={classes.note}>{full && m.full(profileLimits.interests)}</output>
       {groups.length === 0 && <p className={classes.note}>{m.noneFound}</p>}
       {groups.map(({ group, interests }) => (
-        <fieldset className={classes.fieldset} key={group}>
-          <legend className={classes.legend}>{groupNames[group] ?? group}</legend>
+        <fieldset className={`min-w-0 p-0 border-0 ${classes.fieldset}`} key={group}>
+          <legend className="mb-2 p-0 muted text-sm semibold">{groupNames[group] ?? group}</legend>
           <div>
             {interests.map((interest) => (
               <button
-                className={classes.button}
+                className={`inline-flex gap-1-5 items-center border-line bg-surface ink clickable ${classes.button}`}
                 key={interest}
                 type="button"
                 aria-pressed={chosen.includes(interest)}

@@ -26,12 +26,12 @@ export function OpenPrompt({ name, focused, onRemove, value = '', error, ...fiel
   }, [focused]);
   return (
     <div className={`${classes.open} ${classes.group}`} data-invalid={error ? true : undefined}>
-      <div className={classes.group}>
-        <label className={classes.label} htmlFor={id}>
+      <div className={`row gap-3 between ${classes.group}`}>
+        <label className="muted text-sm medium" htmlFor={id}>
           {name}
         </label>
         <button
-          className={classes.button}
+          className={`grid flex-none place-center w-target h-target p-0 border-0 bg-none muted clickable ${classes.button}`}
           type="button"
           aria-label={m.remove(name)}
           onClick={onRemove}
@@ -40,7 +40,7 @@ export function OpenPrompt({ name, focused, onRemove, value = '', error, ...fiel
         </button>
       </div>
       <textarea
-        className={classes.textarea}
+        className={`block w-full border-0 bg-none ink anywhere ${classes.textarea}`}
         ref={answer}
         id={id}
         rows={2}
@@ -50,9 +50,9 @@ export function OpenPrompt({ name, focused, onRemove, value = '', error, ...fiel
         value={value}
         {...field}
       />
-      <div className={classes.group} id={`${id}-below`}>
+      <div className={`row gap-3 between ${classes.group}`} id={`${id}-below`}>
         {error && <Input.Error>{error}</Input.Error>}
-        <small className={classes.small}>{m.count(value.length, promptLimits.answerLength)}</small>
+        <small className={`faint text-xs tabular ${classes.small}`}>{m.count(value.length, promptLimits.answerLength)}</small>
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ export function PlaceFields({ form }: { form: ProfileForm }) {
   const typed = useDeferredValue(draft.country ? '' : draft.city.trim());
   const { data: places } = usePlaces(typed);
   return (
-    <div className={classes.place}>
+    <div className="relative grid gap-2">
       <TextInput
         size="lg"
         label={m.city}
@@ -37,7 +37,7 @@ export function PlaceFields({ form }: { form: ProfileForm }) {
           {places.map(({ city, country }) => (
             <li key={`${city} ${country}`}>
               <button
-                className={classes.button}
+                className={`w-full border-0 bg-none color-inherit font-inherit text-start clickable ${classes.button}`}
                 type="button"
                 onClick={() => form.setValues({ city, country })}
               >
@@ -47,7 +47,7 @@ export function PlaceFields({ form }: { form: ProfileForm }) {
           ))}
         </ul>
       )}
-      {typed.length > 1 && places?.length === 0 && <p className={classes.hint}>{m.noPlaces}</p>}
+      {typed.length > 1 && places?.length === 0 && <p className="muted">{m.noPlaces}</p>}
       <LocationButton onFound={form.setValues} />
     </div>
   );
@@ -82,9 +82,9 @@ function LocationButton({ onFound }: LocationProps) {
   }
 
   return (
-    <div className={classes.here}>
+    <div>
       <Button
-        className={classes.button}
+        className={`ink ${classes.button}`}
         variant="subtle"
         color="ink"
         leftSection={<IconCurrentLocation size={18} stroke={1.75} aria-hidden />}

@@ -85,7 +85,7 @@ function GroupSection({ group, own, open, onOpen }: SectionProps) {
   const name = m.groups[group];
   return (
     <section className={column.section} aria-label={name}>
-      <div className={column.row}>
+      <div className="row wrap gap-3 between">
         <h2>{name}</h2>
         {!open && (
           <Button

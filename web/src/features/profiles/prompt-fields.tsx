@@ -55,7 +55,7 @@ export function PromptFields({ form }: { form: ProfileForm }) {
             onClick={() => pick(prompt)}
           >
             <span className={classes.part}>{names[prompt]}</span>
-            <IconPlus className={classes.icon} size={18} stroke={1.75} aria-hidden />
+            <IconPlus className={`flex-none bg-muted-soft muted ${classes.icon}`} size={18} stroke={1.75} aria-hidden />
           </button>
         ),
       )}

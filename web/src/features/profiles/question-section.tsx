@@ -12,7 +12,7 @@ export function QuestionSection() {
   const query = useAnswers();
   return (
     <section className={column.section} aria-label={m.title}>
-      <div className={column.row}>
+      <div className="row wrap gap-3 between">
         <h2>{m.title}</h2>
         <span className={column.quiet}>
           {query.data && m.answered(query.data.length, questionNames.length)}

@@ -27,7 +27,7 @@ export function MyReportsPage() {
   );
   return (
     <div className={classes.page}>
-      <header className={classes.top}>
+      <header className={`grid items-center ${classes.top}`}>
         <h1>{m.title}</h1>
         {reports.length > 0 && start}
         <p>{m.about}</p>
@@ -38,13 +38,13 @@ export function MyReportsPage() {
           <span aria-hidden>
             <IconFlag size={24} stroke={1.5} />
           </span>
-          <h2 className={classes.heading}>{m.none}</h2>
-          <p className={classes.text}>{m.noneAbout}</p>
+          <h2 className={`title-xs ${classes.heading}`}>{m.none}</h2>
+          <p className={`mb-2 muted ${classes.text}`}>{m.noneAbout}</p>
           {start}
         </div>
       )}
       {reports.length > 0 && (
-        <ol className={classes.list}>
+        <ol className="plain-list grid gap-4">
           {reports.map((report) => (
             <OwnReportItem key={report._id} report={report} />
           ))}
@@ -78,8 +78,8 @@ function OwnReportItem({ report }: { report: OwnReport }) {
   return (
     <li>
       <article ref={article} tabIndex={-1} className={classes.report} aria-labelledby={_id}>
-        <header className={classes.top}>
-          <h2 className={classes.heading} id={_id}>
+        <header className={`row wrap between ${classes.top}`}>
+          <h2 className={`title-xs ${classes.heading}`} id={_id}>
             {reason ? words.reasons[reason] : m.types[problem_type]}{' '}
             <small className={classes.small}>{shortId(_id)}</small>
           </h2>
@@ -90,10 +90,10 @@ function OwnReportItem({ report }: { report: OwnReport }) {
             {m.statuses[status]}
           </ReportStatusBadge>
         </header>
-        <p className={classes.words}>{description}</p>
+        <p className="pre-wrap anywhere">{description}</p>
         <small className={classes.small}>{m.sent(formatDate(createdAt))}</small>
         <Replies report={report} />
-        {open && replies.length === 0 && <p className={classes.waiting}>{m.waiting}</p>}
+        {open && replies.length === 0 && <p className="mt-3 muted text-sm">{m.waiting}</p>}
       </article>
     </li>
   );
@@ -106,7 +106,7 @@ function Replies({ report }: { report: OwnReport }) {
   return (data ?? known).map(({ _id, message, at }) => (
     <div key={_id} className={classes.answer}>
       <small className={classes.small}>{m.answered(formatDate(at))}</small>
-      <p className={classes.words}>{message}</p>
+      <p className="pre-wrap anywhere">{message}</p>
     </div>
   ));
 }

@@ -52,7 +52,7 @@ function OpenReport({ report, onClose }: { report: Report; onClose: () => void }
     <div className={classes.columns}>
       <Facts report={current.data ?? report} />
       <ReplyForm report={report} onClose={onClose} />
-      <div className={classes.more}>
+      <div>
         <Replies replies={query.data ?? report.replies} />
         {report.case && <ReportEvidence query={current} />}
       </div>
@@ -67,37 +67,37 @@ function Facts({ report }: { report: Report }) {
   return (
     <dl className={classes.facts}>
       <div className={classes.wide}>
-        <dt className={classes.term}>{m.description}</dt>
-        <dd className={classes.value}>{report.description}</dd>
+        <dt className="muted text-sm">{m.description}</dt>
+        <dd className={`anywhere text-lg pre-wrap ${classes.value}`}>{report.description}</dd>
       </div>
       <div>
-        <dt className={classes.term}>{m.user}</dt>
-        <dd className={classes.value}>
+        <dt className="muted text-sm">{m.user}</dt>
+        <dd className={`anywhere ${classes.value}`}>
           <span>{user ? (user.name ?? row.unknown) : row.erased}</span>
-          <small className={classes.small}>{user?.email}</small>
+          <small className="block muted text-sm">{user?.email}</small>
         </dd>
       </div>
       {reportedUser && (
         <div>
-          <dt className={classes.term}>{m.reported}</dt>
-          <dd className={classes.value}>
-            <Link className={classes.link} to="/users/$id" params={{ id: reportedUser._id }}>
+          <dt className="muted text-sm">{m.reported}</dt>
+          <dd className={`anywhere ${classes.value}`}>
+            <Link className="underline" to="/users/$id" params={{ id: reportedUser._id }}>
               {reportedUser.name ?? row.unknown}
             </Link>
-            <small className={classes.small}>{reportedUser.email}</small>
+            <small className="block muted text-sm">{reportedUser.email}</small>
           </dd>
         </div>
       )}
       <div>
-        <dt className={classes.term}>{m.issue}</dt>
-        <dd className={classes.value}>
+        <dt className="muted text-sm">{m.issue}</dt>
+        <dd className={`anywhere ${classes.value}`}>
           {report.problem_type}
-          {report.reason && <small className={classes.small}>{words.reasons[report.reason]}</small>}
+          {report.reason && <small className="block muted text-sm">{words.reasons[report.reason]}</small>}
         </dd>
       </div>
       <div>
-        <dt className={classes.term}>{m.priority}</dt>
-        <dd className={classes.value}>
+        <dt className="muted text-sm">{m.priority}</dt>
+        <dd className={`anywhere ${classes.value}`}>
           <PrioritySelect report={report} />
         </dd>
       </div>
@@ -113,13 +113,13 @@ function Replies({ replies }: Pick<Report, 'replies'>) {
     <>
       {answers.length > 0 && (
         <section className={classes.earlier} aria-label={m.earlier}>
-          <h3 className={classes.heading}>{m.earlier}</h3>
+          <h3 className="m-0 semibold text-md">{m.earlier}</h3>
           <ReplyList replies={answers} />
         </section>
       )}
       {notes.length > 0 && (
         <details className={classes.earlier}>
-          <summary className={classes.heading}>{m.notes(notes.length)}</summary>
+          <summary className="m-0 semibold text-md">{m.notes(notes.length)}</summary>
           <ReplyList replies={notes} />
         </details>
       )}

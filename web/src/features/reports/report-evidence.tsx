@@ -19,15 +19,15 @@ export function ReportEvidence({ query }: { query: ReturnType<typeof useOpenRepo
       ))}
       {related.length > 0 && (
         <section className={classes.evidence} aria-label={m.related}>
-          <h3 className={classes.subheading}>{m.related}</h3>
+          <h3 className="m-0 semibold text-md">{m.related}</h3>
           <ul className={classes.related}>
             {related.map(({ _id, problem_type, status, createdAt, description }) => (
-              <li className={classes.item} key={_id}>
+              <li className={`grid items-start text-sm anywhere ${classes.item}`} key={_id}>
                 <StateBadge status={status} />
                 <span>
                   {problem_type}{' '}
                   <small
-                    className={classes.small}
+                    className="faint normal text-xs"
                   >{`${shortId(_id)}, ${formatDate(createdAt)}`}</small>
                   <br />
                   {description}

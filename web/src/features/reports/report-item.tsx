@@ -35,19 +35,19 @@ export function ReportItem({ report, onReply, ...actions }: Props) {
       <p className={classes.first}>
         <PriorityBadge priority={report.priority} />
         <StateBadge status={report.status} />
-        <small className={classes.small}>{lastActiveText(report.createdAt)}</small>
+        <small className="push-end muted text-sm">{lastActiveText(report.createdAt)}</small>
       </p>
       <div className={classes.what}>
         <h2 className={classes.heading}>{problem_type}</h2>
         {reason && <small>{words.reasons[reason]}</small>}
         <p>
-          <span className={classes.id}>{id}</span> {m.from} <PersonLink person={user} />
+          <span className="mono">{id}</span> {m.from} <PersonLink person={user} />
         </p>
         <ReportedMember report={report} />
       </div>
       <p className={classes.words}>{report.description}</p>
       <div className={classes.foot}>
-        <small className={classes.small}>
+        <small className="flex-1 muted text-xs">
           {assignee && m.assigned(assignee.name ?? m.unknown)}
         </small>
         <button

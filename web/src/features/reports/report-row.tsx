@@ -31,7 +31,7 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
   const notes = replies.length - answers;
   return (
     <tr className={classes.line} id={rowId(_id)} tabIndex={-1}>
-      <td className={`${classes.id} ${classes.cell} ${classes.innerCell}`} data-column="id">
+      <td className={`mono ${classes.cell} ${classes.innerCell}`} data-column="id">
         {id}
       </td>
       <td className={`${classes.cell} ${classes.innerCell}`} data-column="description">
@@ -39,7 +39,7 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
           {report.description}
         </span>
         <small data-narrow>
-          <span className={classes.id}>{id}</span> {report.problem_type} {m.from}{' '}
+          <span className="mono">{id}</span> {report.problem_type} {m.from}{' '}
           <PersonLink person={user} />
         </small>
         <ReportedMember report={report} />

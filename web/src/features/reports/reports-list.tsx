@@ -36,7 +36,7 @@ export function ReportsList({ stale, onClear, ...props }: Props) {
       data-stale={stale || undefined}
     >
       {phone ? (
-        <ul className={classes.items}>
+        <ul className="plain-list grid gap-3">
           {list.reports.map((report) => (
             <ReportItem key={report._id} report={report} {...actions} />
           ))}

@@ -26,7 +26,7 @@ export function ReportsTable({ list, search, onSort, ...actions }: ReportsListPr
           {columns.map(([name, sort]) => (
             <Header key={name} name={name} sort={sort} search={search} onSort={onSort} />
           ))}
-          <th scope="col" className={`${classes.actions} ${classes.headCell} ${classes.innerCell}`}>
+          <th scope="col" className={`sticky bg-surface ${classes.actions} ${classes.headCell} ${classes.innerCell}`}>
             {m.columns.actions}
           </th>
         </tr>
@@ -57,7 +57,7 @@ function Header({ name, sort, search, onSort }: HeaderProps) {
   const more = folded[name]?.map((each) => words[each]).join(', ');
   if (!sort) {
     return (
-      <th className={`${classes.headCell} ${classes.innerCell}`} scope="col" data-column={name}>
+      <th className={`sticky bg-surface ${classes.headCell} ${classes.innerCell}`} scope="col" data-column={name}>
         {words[name]}
         {more && (
           <small className={classes.small} data-narrow>
@@ -75,7 +75,7 @@ function Header({ name, sort, search, onSort }: HeaderProps) {
   const sorted = order === 'asc' ? 'ascending' : 'descending';
   return (
     <th
-      className={`${classes.headCell} ${classes.innerCell}`}
+      className={`sticky bg-surface ${classes.headCell} ${classes.innerCell}`}
       scope="col"
       data-column={name}
       {...(active && { 'aria-sort': sorted })}

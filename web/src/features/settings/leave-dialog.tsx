@@ -29,14 +29,14 @@ export function LeaveDialog({ withdraws = false, opened, onClose }: Props) {
       opened={opened}
       onClose={onClose}
     >
-      <div className={classes.form}>
+      <div className="grid gap-5">
         {withdraws && <p>{consent.why}</p>}
         <p className={classes.until}>{m.until(until)}</p>
         <dl className={classes.steps}>
           {m.steps(config.keepDays.reports).map(([when, what]) => (
             <div key={when}>
-              <dt className={classes.term}>{when}</dt>
-              <dd className={classes.value}>{what}</dd>
+              <dt className="semibold">{when}</dt>
+              <dd className="muted pretty">{what}</dd>
             </div>
           ))}
         </dl>

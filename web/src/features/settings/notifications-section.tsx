@@ -63,11 +63,11 @@ function PreferencesTable({ settings: { preferences }, onChange }: Props) {
     <table className={classes.table}>
       <thead className={classes.headRows}>
         <tr className={classes.line}>
-          <th className={classes.headCell} scope="col">
+          <th className={`medium text-start ${classes.headCell}`} scope="col">
             {m.kind}
           </th>
           {noticeChannels.map((channel) => (
-            <th className={classes.headCell} key={channel} scope="col">
+            <th className={`medium text-start ${classes.headCell}`} key={channel} scope="col">
               {m.channels[channel]}
             </th>
           ))}
@@ -104,7 +104,7 @@ interface RowProps {
 function KindRow({ name, kind, children }: RowProps) {
   return (
     <tr className={classes.line}>
-      <th className={classes.headCell} scope="row">
+      <th className={`medium text-start ${classes.headCell}`} scope="row">
         {name}
       </th>
       {noticeChannels.map((channel) => (

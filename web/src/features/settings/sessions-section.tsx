@@ -20,21 +20,21 @@ export function SessionsSection() {
       <p className={column.quiet}>{m.about}</p>
       <QueryState query={query} words={words} rows={1} />
       {query.data && (
-        <ul className={`${column.list} ${classes.list}`}>
+        <ul className={`plain-list grid gap-3 ${classes.list}`}>
           {query.data.map(({ _id, device, address, lastUsedAt, current }) => {
             const name = device || m.unknown;
             const when = formatDate(lastUsedAt, { timeStyle: 'short' });
             return (
-              <li key={_id} className={`${column.row} ${classes.item}`}>
+              <li key={_id} className={`row wrap gap-3 between ${classes.item}`}>
                 <div className={classes.session}>
-                  <p className={classes.device}>
+                  <p className="row wrap gap-2 semibold">
                     {name} {current && <span className={classes.badge}>{m.current}</span>}
                   </p>
                   <p className={column.quiet}>{m.used(when, address)}</p>
                 </div>
                 {!current && (
                   <Button
-                    className={classes.button}
+                    className="flex-none"
                     variant="default"
                     aria-label={m.endNamed(name, when)}
                     onClick={() => one.mutate(_id)}

@@ -31,7 +31,7 @@ export function SettingsIndex() {
     <nav aria-label={m.index} className={classes.index}>
       {groups.map(([id, Icon]) => (
         <a
-          className={classes.link}
+          className={`row px-3 muted medium gap-2-5 nowrap ${classes.link}`}
           key={id}
           href={`#${id}`}
           aria-current={id === inView ? 'true' : undefined}

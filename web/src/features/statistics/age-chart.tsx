@@ -28,10 +28,10 @@ export function AgeChart({ ages }: { ages: Dashboard['ages'] }) {
       <ul className={classes.bars}>
         {rows.map(({ bucket, count, share, length }) => (
           <li className={classes.item} key={bucket}>
-            {bucket} <b className={classes.strong}>{count}</b>{' '}
-            <span className={classes.part}>{share}</span>
-            <i className={classes.mark}>
-              <i className={classes.mark} style={{ width: length }} />
+            {bucket} <b className="semibold">{count}</b>{' '}
+            <span className="muted text-end">{share}</span>
+            <i className={`block full-row ${classes.mark}`}>
+              <i className={`block full-row ${classes.mark}`} style={{ width: length }} />
             </i>
           </li>
         ))}

@@ -28,10 +28,10 @@ export function ChartPanel({ title, about, actions, columns, rows, ...content }:
   const label = asTable ? charts.showChart(title) : charts.showTable(title);
   return (
     <div className={`${panel.panel} ${classes.panel}`}>
-      <header className={classes.top}>
+      <header className={`flex between items-start ${classes.top}`}>
         <div>
           <h2>{title}</h2>
-          <p className={classes.text}>{about}</p>
+          <p className="mt-hairline muted text-sm">{about}</p>
         </div>
         <div className={classes.actions}>
           {actions}

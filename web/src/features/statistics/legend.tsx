@@ -11,10 +11,10 @@ export function Legend({ rows }: { rows: readonly Row[] }) {
   return (
     <ul className={classes.legend} data-plain={!rows[0]?.count}>
       {rows.map(({ name, color, count, share }) => (
-        <li className={classes.item} key={name}>
+        <li className={`row gap-2 tabular ${classes.item}`} key={name}>
           <span className={classes.swatch} style={{ background: color }} />
           {name}
-          {count && <b className={classes.strong}>{count}</b>}
+          {count && <b className="push-end semibold">{count}</b>}
           {share && <span className={classes.share}>{share}</span>}
         </li>
       ))}

@@ -13,7 +13,7 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
   const { recent: m } = messages;
   return (
     <section className={`${panel.panel} ${classes.panel}`}>
-      <header className={classes.top}>
+      <header className={`flex between items-baseline text-sm ${classes.top}`}>
         <h2>{m.title}</h2>
         <Link to="/users">{m.all}</Link>
       </header>
@@ -26,7 +26,7 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
         >
           {users.map((user) => (
             <tr key={user._id}>
-              <td className={`${classes.name} ${classes.cell}`}>
+              <td className={`semibold ${classes.cell}`}>
                 <div className={classes.who}>
                   <PhotoAvatar
                     name={fullName(user) ?? m.unknown}
@@ -35,7 +35,7 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
                   />
                   <span className={classes.long} title={fullName(user) ?? m.unknown}>
                     {fullName(user) ?? m.unknown}
-                    <small className={classes.small}>{user.email}</small>
+                    <small className={`overflow-hidden muted normal text-xs ${classes.small}`}>{user.email}</small>
                   </span>
                 </div>
               </td>

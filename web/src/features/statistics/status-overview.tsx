@@ -15,7 +15,7 @@ export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'>
       <dl className={classes.facts}>
         {(['active', 'online', 'vip', 'newThisMonth', 'profileComplete', 'verified'] as const).map(
           (name) => (
-            <div className={classes.group} key={name}>
+            <div className={`grid gap-3 items-center border-top-soft text-sm ${classes.group}`} key={name}>
               <dt>
                 {name === 'profileComplete' ? (
                   overview[name]
@@ -25,7 +25,7 @@ export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'>
                   </UsersLink>
                 )}
               </dt>
-              <dd className={classes.value}>
+              <dd className={`grid gap-3 items-center m-0 semibold tabular nowrap ${classes.value}`}>
                 <meter
                   className={classes.bar}
                   min={0}

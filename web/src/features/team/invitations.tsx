@@ -37,7 +37,7 @@ export function Invitations({ invitations, loadedAt, onSent }: Props) {
               )}
             </td>
             <td data-wide>
-              <div className={classes.buttons}>
+              <div className={`flex gap-2 ${classes.buttons}`}>
                 <Button
                   size="xs"
                   variant="default"

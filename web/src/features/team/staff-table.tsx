@@ -35,10 +35,10 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
             <td>
               <div className={classes.who}>
                 <PhotoAvatar name={name} picture={colleague.profilePicture} />
-                <div className={classes.group}>
+                <div className="min-w-0">
                   <b>{name}</b>{' '}
                   {colleague._id === user?._id && <StatusBadge kind="info">{m.you}</StatusBadge>}
-                  <small className={classes.small} title={colleague.email}>
+                  <small className={`block overflow-hidden muted text-xs ${classes.small}`} title={colleague.email}>
                     {colleague.email}
                   </small>
                 </div>
@@ -53,7 +53,7 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
             </td>
             <td>{lastActiveText(colleague.lastActive)}</td>
             <td>
-              <div className={`${classes.buttons} ${classes.signs}`}>
+              <div className={`flex gap-2 ${classes.buttons} ${classes.signs}`}>
                 {colleague._id !== user?._id && (
                   <Button
                     size="xs"

@@ -50,7 +50,7 @@ export function BulkBar({ selecting, search, total, onAction }: Props) {
   );
   return (
     <section className={classes.bar} aria-label={m.bar}>
-      <output className={classes.output}>{m.selected(count)}</output>
+      <output className="bold tabular">{m.selected(count)}</output>
       {!selection.all && total > count && (
         <button type="button" className={classes.all} onClick={selectAll}>
           {m.all(total)}

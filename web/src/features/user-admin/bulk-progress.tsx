@@ -83,7 +83,7 @@ function Progress({ bulk, onUndo }: { bulk: Bulk; onUndo: (id: string) => void }
       />
       <output>{finished ? m.finished(processed) : m.working(processed, bulk.total)}</output>
       {bulk.undoUntil && <BulkUndo bulk={bulk} onUndo={onUndo} />}
-      <fieldset className={classes.outcomes} aria-label={m.outcomesLabel}>
+      <fieldset className="m-0 p-0 border-0 flex wrap gap-2" aria-label={m.outcomesLabel}>
         {[null, ...bulkOutcomes].map((each) => (
           <Button
             key={each}

@@ -19,11 +19,11 @@ export function BulkRows({ id, outcome }: { id: string; outcome: BulkOutcome | n
       {data && rows.length === 0 && <p>{m.nobody}</p>}
       <ul className={classes.rows}>
         {rows.map((row) => (
-          <li className={classes.item} key={row._id}>
+          <li className={`row gap-3 between border-top-soft ${classes.item}`} key={row._id}>
             <span>
               <b>{row.name ?? words.unknown}</b>
-              <small className={classes.small}>{row.email}</small>
-              {row.why && <small className={classes.small}>{row.why}</small>}
+              <small className="block muted">{row.email}</small>
+              {row.why && <small className="block muted">{row.why}</small>}
             </span>
             {row.outcome && (
               <StatusBadge kind={outcomeKinds[row.outcome]}>{m.outcomes[row.outcome]}</StatusBadge>

@@ -26,7 +26,7 @@ export function ColumnsMenu({ columns, onChange }: Props) {
         <fieldset className={classes.columns}>
           <legend className={classes.legend}>{m.about}</legend>
           {userColumns.map((column) => (
-            <label className={classes.label} key={column}>
+            <label className={`row gap-2 ${classes.label}`} key={column}>
               <input
                 className="checkbox"
                 type="checkbox"

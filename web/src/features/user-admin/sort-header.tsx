@@ -19,7 +19,7 @@ export function SortHeader({ name, sort, folded, ...rest }: Props) {
   const active = by === sort || by === folded?.[1];
   return (
     <th
-      className={`${classes.cell} ${classes.headCell}`}
+      className={`sticky bg-surface ${classes.cell} ${classes.headCell}`}
       scope="col"
       data-column={name}
       {...(active && { 'aria-sort': sorted })}

@@ -56,7 +56,7 @@ export function StateForm({ request, loaded, onClose, onChanged }: Props) {
   const banning = state === 'banned';
   return (
     <form className={classes.form} {...form.formProps}>
-      {current?.user.stateReason && <p className={classes.now}>{stateText(current.user)}</p>}
+      {current?.user.stateReason && <p className="muted text-sm">{stateText(current.user)}</p>}
       {banning && <BanFields form={form} />}
       <Textarea
         {...(!banning && { 'data-autofocus': true })}

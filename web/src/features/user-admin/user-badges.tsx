@@ -15,7 +15,7 @@ export function VerifiedBadge({ user: { isEmailVerified } }: { user: User }) {
     );
   return (
     <span className={classes.verified}>
-      <IconRosetteDiscountCheck className={classes.icon} size={15} stroke={1.75} aria-hidden />{' '}
+      <IconRosetteDiscountCheck className="color-success" size={15} stroke={1.75} aria-hidden />{' '}
       {m.verified}
     </span>
   );

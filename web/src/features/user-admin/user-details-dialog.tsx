@@ -44,7 +44,7 @@ function Portrait({ user: { profilePicture }, name }: { user: User; name: string
   return (
     <div className={classes.portrait} aria-hidden>
       {profilePicture ? (
-        <Photo className={classes.image} url={profilePicture} alt="" />
+        <Photo className="w-full h-full cover" url={profilePicture} alt="" />
       ) : (
         name.charAt(0).toUpperCase()
       )}

@@ -21,13 +21,13 @@ export function UserFacts({ user }: { user: User }) {
     <dl className={classes.facts}>
       {facts.map(([label, value]) => (
         <div
-          className={classes.group}
+          className={`grid gap-4 text-sm ${classes.group}`}
           key={label}
           data-wide={label === m.email || label === m.id || undefined}
         >
-          <dt className={classes.term}>{label}</dt>
+          <dt className="muted">{label}</dt>
           <dd
-            className={classes.value}
+            className={`semibold anywhere ${classes.value}`}
             data-mono={label === m.id || undefined}
             data-empty={value === m.unspecified || undefined}
           >
@@ -35,9 +35,9 @@ export function UserFacts({ user }: { user: User }) {
           </dd>
         </div>
       ))}
-      <div className={`${classes.bio} ${classes.group}`}>
-        <dt className={classes.term}>{m.bio}</dt>
-        <dd className={classes.value}>{user.bio ?? m.noBio}</dd>
+      <div className={`grid gap-4 text-sm ${classes.bio} ${classes.group}`}>
+        <dt className="muted">{m.bio}</dt>
+        <dd className={`semibold anywhere mt-1 text-start pre-wrap ${classes.value}`}>{user.bio ?? m.noBio}</dd>
       </div>
     </dl>
   );

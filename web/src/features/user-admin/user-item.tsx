@@ -44,13 +44,13 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
       ) : (
         <PhotoAvatar name={name} picture={user.profilePicture} size={48} />
       )}
-      <div className={classes.lines}>
+      <div className="grid flex-1 one-column gap-hairline min-w-0">
         <p className={classes.first}>
-          <b className={classes.strong}>
+          <b className={`truncate flex-1 bold text-lg ${classes.strong}`}>
             <UserName user={user} />
           </b>
           {visible.has('lastActive') && (
-            <small className={classes.small}>{lastActiveText(user.lastActive)}</small>
+            <small className="muted text-xs nowrap">{lastActiveText(user.lastActive)}</small>
           )}
         </p>
         {visible.has('contact') && (
@@ -65,7 +65,7 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
           <VerifiedBadge user={user} />
         </p>
         <p className={classes.last}>
-          <span className={classes.id}>{user._id.slice(0, 8)}</span>
+          <span className="mono">{user._id.slice(0, 8)}</span>
           {visible.has('joined') && m.joined(formatDate(user.createdAt))}
         </p>
       </div>

@@ -52,7 +52,7 @@ export function UserRow({ user, position, visible, selected, onSelect, ...action
       <td className={`${classes.innerCell} ${classes.cell}`} data-column="user">
         <div className={classes.person}>
           <PhotoAvatar name={name} picture={user.profilePicture} size={32} />
-          <b className={classes.strong} title={name}>
+          <b className={`overflow-hidden max-w-full semibold ${classes.strong}`} title={name}>
             <UserName user={user} />
           </b>
           {visible.has('contact') && (

@@ -10,7 +10,7 @@ export function UsersSkeleton() {
       <output className={classes.above}>{m.loading}</output>
       <div className={classes.skeleton} aria-hidden>
         {rows.map((row) => (
-          <div className={classes.group} key={row}>
+          <div className={`row gap-4 h-target ${classes.group}`} key={row}>
             <i className={classes.mark} />
             <i className={classes.mark} />
             <i className={classes.mark} />

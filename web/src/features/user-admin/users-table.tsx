@@ -33,7 +33,7 @@ export function UsersTable(props: UsersListProps) {
       <thead className={`${classes.headRows} ${dataTable.headRows}`}>
         <tr className={classes.line}>
           {selecting && (
-            <td className={`${classes.select} ${classes.cell} ${classes.innerCell}`}>
+            <td className={`sticky bg-surface ${classes.select} ${classes.cell} ${classes.innerCell}`}>
               <input
                 className={`checkbox ${classes.input}`}
                 type="checkbox"
@@ -57,7 +57,7 @@ export function UsersTable(props: UsersListProps) {
                 onSort={onSort}
               />
             ))}
-          <th scope="col" className={`${classes.actions} ${classes.cell} ${classes.headCell}`}>
+          <th scope="col" className={`sticky bg-surface ${classes.actions} ${classes.cell} ${classes.headCell}`}>
             {m.columns.actions}
           </th>
         </tr>

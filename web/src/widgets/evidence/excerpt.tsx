@@ -46,23 +46,23 @@ function Messages({ excerpt, names, choice }: Props) {
     <ol className={classes.excerpt} aria-label={m.messages(excerpt.length)}>
       {excerpt.map(({ number, from, text, photo, sentAt, editedAt, deletedAt, isReported }) => (
         <li
-          className={classes.item}
+          className={`grid gap-2 items-baseline ${classes.item}`}
           key={number}
           data-from={from}
           data-reported={isReported || undefined}
         >
-          <b className={classes.strong}>{names[from]}</b>
+          <b className={`truncate muted semibold ${classes.strong}`}>{names[from]}</b>
           <time className={classes.time} dateTime={sentAt}>
             {formatDate(sentAt, { timeStyle: 'short' })}
           </time>
-          <span className={classes.text}>
+          <span className="pre-wrap">
             {isReported ? <mark className={classes.found}>{text}</mark> : text}
             {photo && ` (${m.sentPhoto})`}
             {text === null && !photo && <i>{m.deletedMessage}</i>}
             {editedAt && <small className={classes.small}> ({m.edited})</small>}
           </span>
           {isReported && (
-            <span className={classes.flag}>
+            <span className={`inline-flex gap-1 items-center color-danger semibold text-xs ${classes.flag}`}>
               <IconFlag size={14} stroke={2} aria-hidden /> {m.reported}
             </span>
           )}
@@ -80,7 +80,7 @@ function Chosen({ choice, number, text }: { choice: MessageChoice; number: numbe
   return (
     <label className={classes.choice}>
       <input
-        className={classes.input}
+        className={`m-0 clickable ${classes.input}`}
         type="radio"
         name="chosen-message"
         aria-label={`${choice.label}: ${text}`}

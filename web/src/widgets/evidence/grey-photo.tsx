@@ -14,7 +14,7 @@ export function GreyPhoto({ url, number }: { url: string; number: number }) {
       aria-label={m.photo(number)}
       onClick={() => setLarge(!large)}
     >
-      <FetchedPhoto className={classes.image} url={url} alt="" failed={<span>{m.unloaded}</span>} />
+      <FetchedPhoto className={`w-full h-full cover ${classes.image}`} url={url} alt="" failed={<span>{m.unloaded}</span>} />
     </button>
   );
 }

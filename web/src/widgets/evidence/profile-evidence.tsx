@@ -11,7 +11,7 @@ export function ProfileEvidence({ content }: Pick<Evidence, 'content'>) {
   return (
     <div className={classes.texts}>
       {note && <p>{m.note(note)}</p>}
-      {who && <p className={classes.who}>{who}</p>}
+      {who && <p className="semibold">{who}</p>}
       {bio && <p>{bio}</p>}
       {prompts.map(({ prompt, answer }) => (
         <p key={prompt}>

@@ -14,13 +14,13 @@ export function FilterChips({ chips }: { chips: readonly Chip[] }) {
     <div className={classes.chips}>
       {chips.map(({ label, count, pressed, choose }) => (
         <button
-          className={classes.button}
+          className={`flex-none ink font-inherit semibold text-md nowrap bg-surface border-line clickable ${classes.button}`}
           key={label}
           type="button"
           aria-pressed={pressed}
           onClick={choose}
         >
-          {label} {count !== undefined && <b className={classes.strong}>{formatNumber(count)}</b>}
+          {label} {count !== undefined && <b className={`muted semibold tabular ${classes.strong}`}>{formatNumber(count)}</b>}
         </button>
       ))}
     </div>

@@ -13,7 +13,7 @@ export function AddSlot({ number, first, onAdd }: Props) {
   return (
     <li className={classes.slot}>
       <button
-        className={classes.button}
+        className={`grid gap-2 justify-items-center w-full h-full p-2 bg-none muted clickable ${classes.button}`}
         type="button"
         aria-label={first ? m.add : m.addAt(number)}
         data-add-photo={first || undefined}

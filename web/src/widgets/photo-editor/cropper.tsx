@@ -40,7 +40,7 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
     <>
       <div className={classes.stage}>
         <canvas
-          className={classes.canvas}
+          className={`block w-full h-full ${classes.canvas}`}
           ref={canvas}
           width={previewHeight * cropRatio}
           height={previewHeight}
@@ -50,7 +50,7 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
         />
       </div>
       <p className={classes.hint}>{m.hint}</p>
-      <div className={classes.tools}>
+      <div className="row gap-3 between">
         <ActionIcon
           variant="default"
           size={44}
@@ -62,9 +62,9 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
           <IconRotate size={20} stroke={1.75} />
         </ActionIcon>
         <label className={classes.zoom}>
-          <IconZoomOut className={classes.icon} size={20} stroke={1.75} aria-hidden />
+          <IconZoomOut className="flex-none" size={20} stroke={1.75} aria-hidden />
           <input
-            className={classes.input}
+            className={`flex-1 min-w-0 h-target clickable ${classes.input}`}
             type="range"
             aria-label={m.zoom}
             min={1}
@@ -73,7 +73,7 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
             value={crop.zoom}
             onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
           />
-          <IconZoomIn className={classes.icon} size={20} stroke={1.75} aria-hidden />
+          <IconZoomIn className="flex-none" size={20} stroke={1.75} aria-hidden />
         </label>
         <ActionIcon
           variant="default"

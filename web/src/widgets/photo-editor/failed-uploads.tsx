@@ -48,10 +48,10 @@ const uploadErrorText = (error: unknown) =>
 
 function Failed({ name, text, children }: { name: string; text: string; children: ReactNode }) {
   return (
-    <li className={classes.item}>
+    <li className={`flex wrap gap-2-5 items-flex-start color-danger ${classes.item}`}>
       <IconAlertCircle className={classes.icon} size={18} stroke={1.75} aria-hidden />
       <div className={classes.group} role="alert">
-        <strong className={classes.strong}>{name}</strong>
+        <strong className="truncate bold">{name}</strong>
         <span>{text}</span>
       </div>
       <div className={`${classes.buttons} ${classes.group}`}>{children}</div>

@@ -69,7 +69,7 @@ function Action({ why = false, danger = false, onClick, children }: ActionProps)
   return (
     <li className={classes.item}>
       <button
-        className={classes.button}
+        className={`row gap-3 w-full p-2 border-0 bg-none color-inherit text-start clickable ${classes.button}`}
         type="button"
         aria-disabled={why ? true : undefined}
         aria-describedby={why ? id : undefined}
@@ -78,7 +78,7 @@ function Action({ why = false, danger = false, onClick, children }: ActionProps)
       >
         {children}
         {why && (
-          <small className={classes.small} id={id} aria-hidden>
+          <small className="push-end text-sm" id={id} aria-hidden>
             {why}
           </small>
         )}

@@ -110,7 +110,7 @@ function Editor({ pictures, error: missing }: Props & { pictures: Picture[] }) {
           <FailedUploads uploads={uploads} />
           <PhotoNotes full={taken >= maxPhotos} />
         </div>
-        {!opened && <output className={classes.announcement}>{announcement}</output>}
+        {!opened && <output className="visually-hidden nowrap">{announcement}</output>}
         <CropDialog chosen={uploads.chosen} />
         {opened && !open.deleting && (
           <PhotoDialog

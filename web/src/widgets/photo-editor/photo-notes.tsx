@@ -18,8 +18,8 @@ export function PhotoNotes({ full }: { full: boolean }) {
         {m.tips.map((tip, index) => {
           const Icon = icons[index] ?? IconSun;
           return (
-            <li className={classes.item} key={tip}>
-              <Icon className={classes.icon} size={19} stroke={1.75} aria-hidden /> {tip}
+            <li className="row gap-2-5" key={tip}>
+              <Icon className="flex-none color-brand" size={19} stroke={1.75} aria-hidden /> {tip}
             </li>
           );
         })}

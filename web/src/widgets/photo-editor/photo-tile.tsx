@@ -25,7 +25,7 @@ export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Pro
         onPointerDown={(event) => event.pointerType === 'mouse' && onDragStart(event)}
       >
         <Photo
-          className={classes.image}
+          className={`w-full h-full cover ${classes.image}`}
           url={url}
           {...sizesOf(url)}
           alt={m.alt(number)}
@@ -34,9 +34,9 @@ export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Pro
         />
       </div>
       <div className={classes.badges}>
-        {main && <span className={classes.part}>{m.main}</span>}
+        {main && <span className={`inline-flex gap-1 items-center color-white text-xs semibold ${classes.part}`}>{m.main}</span>}
         {waiting && (
-          <span className={classes.part} title={m.waiting}>
+          <span className={`inline-flex gap-1 items-center color-white text-xs semibold ${classes.part}`} title={m.waiting}>
             <IconClock size={14} stroke={2} aria-hidden /> {m.inReview}
           </span>
         )}

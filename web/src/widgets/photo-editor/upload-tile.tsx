@@ -8,10 +8,10 @@ export function UploadTile({ upload: { key, file, isPaused } }: { upload: Pendin
   const share = useUploadProgress(key);
   return (
     <li className={classes.tile}>
-      <img className={classes.image} ref={(image) => showFile(image, file)} alt="" />
-      <output className={classes.output}>
+      <img className={`w-full h-full cover ${classes.image}`} ref={(image) => showFile(image, file)} alt="" />
+      <output className={`absolute grid gap-1 color-white text-xs semibold ${classes.output}`}>
         {isPaused ? m.waiting : m.uploading}
-        <progress className={classes.bar} aria-label={file.name} value={share} max={1} />
+        <progress className={`w-full border-0 overflow-hidden ${classes.bar}`} aria-label={file.name} value={share} max={1} />
       </output>
     </li>
   );

@@ -20,9 +20,9 @@ export function BuiltInViews({ views, screen, onClose }: Props) {
   const { views: m } = messages;
   const navigate = useNavigate();
   return (
-    <ul className={classes.list} aria-label={m.builtIn}>
+    <ul className={`plain-list ${classes.list}`} aria-label={m.builtIn}>
       {views.map(({ name, query }) => (
-        <li className={classes.item} key={name}>
+        <li className={`row wrap ${classes.item}`} key={name}>
           <button
             type="button"
             className={classes.open}
@@ -33,7 +33,7 @@ export function BuiltInViews({ views, screen, onClose }: Props) {
           >
             {name}
           </button>
-          <span className={classes.quiet}>{m.builtIn}</span>
+          <span className="muted text-sm">{m.builtIn}</span>
         </li>
       ))}
     </ul>

@@ -26,13 +26,13 @@ export function SavedViewItem({ view, screen, onClose }: Props) {
   const error = changing.error ?? deleting.error;
   if (renaming) {
     return (
-      <li className={classes.item}>
+      <li className={`row wrap ${classes.item}`}>
         <RenameViewForm id={id} name={name} onClose={() => setRenaming(false)} />
       </li>
     );
   }
   return (
-    <li className={classes.item}>
+    <li className={`row wrap ${classes.item}`}>
       <button
         type="button"
         className={classes.open}
@@ -43,9 +43,9 @@ export function SavedViewItem({ view, screen, onClose }: Props) {
       >
         {name}
       </button>
-      <span className={classes.quiet}>{mine ? (shared ? m.shared : m.private) : m.by(owner)}</span>
+      <span className="muted text-sm">{mine ? (shared ? m.shared : m.private) : m.by(owner)}</span>
       {mine && (
-        <span className={classes.buttons}>
+        <span className="inline-flex wrap gap-1 push-end">
           <Button size="compact-xs" variant="default" onClick={() => setRenaming(true)}>
             {m.rename}
           </Button>

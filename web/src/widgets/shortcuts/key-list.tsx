@@ -11,8 +11,8 @@ export function KeyList({
   return (
     <dl className={classes.keys} aria-label={label}>
       {keys.map(([key, what]) => (
-        <div className={classes.group} key={key}>
-          <dt className={classes.term}>{key}</dt>
+        <div className="flex gap-2 between" key={key}>
+          <dt className="semibold">{key}</dt>
           <dd>{what}</dd>
         </div>
       ))}

@@ -12,7 +12,7 @@ export function SingleKeySwitch() {
     <div className={classes.single}>
       <label htmlFor={id}>
         {m.single}
-        <small className={classes.small}>{m.singleAbout}</small>
+        <small className="block muted normal text-xs">{m.singleAbout}</small>
       </label>
       <Switch id={id} checked={on} onChange={({ target }) => setSingleKeys(target.checked)} />
     </div>

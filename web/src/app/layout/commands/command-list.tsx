@@ -37,8 +37,8 @@ export function CommandList({ commands, current, onRun }: Props) {
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onRun(command)}
               >
-                <span className={classes.part}>{command.label}</span>
-                {command.about && <small className={classes.small}>{command.about}</small>}
+                <span className={`truncate flex-none ${classes.part}`}>{command.label}</span>
+                {command.about && <small className="truncate min-w-0 muted text-sm">{command.about}</small>}
               </button>
             ))}
           </div>

@@ -65,13 +65,13 @@ export function LoginForm() {
       >
         {form.submitting ? m.submitting : m.submit}
       </Button>
-      <p className={classes.note}>
-        <IconInfoCircle className={classes.icon} size={16} stroke={1.75} aria-hidden />
+      <p className="row gap-2 justify-center muted text-sm">
+        <IconInfoCircle className="flex-none" size={16} stroke={1.75} aria-hidden />
         {m.note}
       </p>
-      <p className={classes.note}>
+      <p className="row gap-2 justify-center muted text-sm">
         {m.member}{' '}
-        <Link className={classes.link} to="/sign-in">
+        <Link className="underline color-brand semibold" to="/sign-in">
           {m.memberLink}
         </Link>
       </p>

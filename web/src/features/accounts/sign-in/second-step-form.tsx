@@ -78,7 +78,7 @@ export function SecondStepForm({ challenge, onEntered }: Props) {
       </Button>
       <div className={classes.alternatives}>
         <button
-          className={classes.button}
+          className={`underline p-0 border-0 bg-none color-brand clickable semibold ${classes.button}`}
           type="button"
           onClick={() => {
             setByApp(!byApp);
@@ -88,7 +88,7 @@ export function SecondStepForm({ challenge, onEntered }: Props) {
         >
           {byApp ? m.toRecovery : m.toApp}
         </button>
-        <button className={classes.button} type="button" onClick={session.abandon}>
+        <button className={`underline p-0 border-0 bg-none color-brand clickable semibold ${classes.button}`} type="button" onClick={session.abandon}>
           {m.back}
         </button>
       </div>

@@ -18,9 +18,9 @@ export function AboutBar({ about, name, onCancel }: Props) {
   const reply = message.mine ? m.replyingToYou : m.replyingTo(name);
   return (
     <div className={classes.about}>
-      <span className={classes.part}>
-        <strong className={classes.strong}>{about.do === 'edit' ? m.editing : reply}</strong>
-        <span className={classes.part}>{message.text ?? chat.photo}</span>
+      <span className="grid flex-1 min-w-0 muted text-sm">
+        <strong className="ink">{about.do === 'edit' ? m.editing : reply}</strong>
+        <span className="truncate">{message.text ?? chat.photo}</span>
       </span>
       <ActionIcon
         variant="subtle"

@@ -27,7 +27,7 @@ export function Bubble({ message, name, isStop, onStop, onOptions, onShow }: Pro
         data-bare={(photo && !text && !replyTo) || undefined}
         data-deleted={deleted !== null || undefined}
       >
-        <span className={classes.words}>{mine ? m.fromYou(sentAt) : m.from(name, sentAt)}</span>
+        <span className="visually-hidden">{mine ? m.fromYou(sentAt) : m.from(name, sentAt)}</span>
         {replyTo && (
           <button
             type="button"
@@ -36,18 +36,18 @@ export function Bubble({ message, name, isStop, onStop, onOptions, onShow }: Pro
             onClick={() => onShow(replyTo.number)}
           >
             <strong>{replyTo.mine ? m.quoteOfYou : name}</strong>
-            <span className={classes.part}>
+            <span className="truncate">
               {replyTo.text ?? (replyTo.photo ? chat.photo : m.deleted)}
             </span>
           </button>
         )}
         {photo && <MessagePhoto photo={photo} mine={mine} name={name} isStop={isStop} />}
-        {text !== null && <span className={classes.text}>{text}</span>}
+        {text !== null && <span className={`pre-wrap pretty ${classes.text}`}>{text}</span>}
         {deleted && <em>{m.deleted}</em>}
-        {editedAt && !deleted && <small className={classes.edited}>{m.edited}</small>}
+        {editedAt && !deleted && <small className="color-inherit text-xs text-end">{m.edited}</small>}
         {given.length > 0 && (
           <span className={classes.reactions}>
-            <span className={classes.words}>{m.reactions}</span>
+            <span className="visually-hidden">{m.reactions}</span>
             {given.join('')}
           </span>
         )}
@@ -55,7 +55,7 @@ export function Bubble({ message, name, isStop, onStop, onOptions, onShow }: Pro
       {!deleted && (
         <button
           type="button"
-          className={classes.options}
+          className={`grid place-center flex-none w-target h-target p-0 border-0 round bg-none faint clickable ${classes.options}`}
           data-options
           tabIndex={isStop ? 0 : -1}
           aria-label={m.options(text?.slice(0, 40) ?? chat.photo)}

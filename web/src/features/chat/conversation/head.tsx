@@ -31,10 +31,10 @@ export function Head({ chat, searching, onSearch }: Props) {
       <Link to="/members/$id" params={{ id: person._id }} className={classes.who}>
         <Face person={person} size={44} />
         <span>
-          <h1 className={classes.title}>
+          <h1 className={`truncate ${classes.title}`}>
             {person.firstName}, {person.age}
           </h1>
-          <span className={classes.activity}>{activityOf(person)}</span>
+          <span className="muted text-sm">{activityOf(person)}</span>
         </span>
       </Link>
       <ActionIcon

@@ -72,13 +72,13 @@ function UnsentBubble({ message: { text, photo, at } }: { message: UnsentMessage
         data-waiting
         data-bare={(photo && !text) || undefined}
       >
-        <span className={bubble.words}>{m.fromYou(at)}</span>
+        <span className="visually-hidden">{m.fromYou(at)}</span>
         {photo && (
           <span className={bubble.photo}>
-            <Photo className={bubble.image} url={photo.url} alt={m.photoFromYou} />
+            <Photo className={`w-full h-full cover ${bubble.image}`} url={photo.url} alt={m.photoFromYou} />
           </span>
         )}
-        {text && <span className={bubble.text}>{text}</span>}
+        {text && <span className={`pre-wrap pretty ${bubble.text}`}>{text}</span>}
       </div>
     </div>
   );
@@ -109,7 +109,7 @@ function Refused({ message, onSendAnyway, onRewrite, onDrop }: Answers) {
       <Alert kind={isQuestion ? 'warning' : 'danger'}>
         <strong>{isQuestion ? m.sure : m.title}</strong> {stop ? m.stops[stop] : reason}
       </Alert>
-      <div className={classes.answers}>
+      <div className="flex wrap gap-2 justify-end">
         <Button variant="default" size="xs" onClick={() => onDrop(message)}>
           {m.discard}
         </Button>

@@ -92,7 +92,7 @@ export function Log({ chat, rows, data, history, target, onTarget, onSeen, ...ac
   const stopKey = (reachable.find(({ key }) => key === stop) ?? reachable.at(-1))?.key;
 
   return (
-    <div className={classes.frame}>
+    <div className="relative flex flex-1 min-h-0">
       <section
         ref={box}
         className={classes.box}

@@ -28,7 +28,7 @@ export function MessagePhoto({ photo, mine, name, isStop }: Props) {
         tabIndex={isStop ? 0 : -1}
         onClick={() => setOpened(true)}
       >
-        <FetchedPhoto className={classes.image} url={photo.url} alt={alt} failed={alt} />
+        <FetchedPhoto className={`w-full h-full cover ${classes.image}`} url={photo.url} alt={alt} failed={alt} />
       </button>
       {opened !== null && (
         <Suspense>

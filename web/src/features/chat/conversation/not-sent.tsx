@@ -35,19 +35,19 @@ export function NotSent({ id }: { id: string }) {
   return (
     <div className={classes.notSent}>
       {refused.length > 0 && <Alert kind="danger">{m.notSent(refused.length)}</Alert>}
-      <ul className={classes.list} aria-label={m.texts}>
+      <ul className={`plain-list grid gap-2 overflow-y-auto ${classes.list}`} aria-label={m.texts}>
         {refused.map(({ id: messageId, text }) => (
-          <li className={classes.item} key={messageId}>
+          <li className={`border-line anywhere pre-wrap ${classes.item}`} key={messageId}>
             {text || chat.photo}
           </li>
         ))}
         {draft && (
-          <li className={classes.item}>
+          <li className={`border-line anywhere pre-wrap ${classes.item}`}>
             <strong>{inbox.draft}</strong> {draft}
           </li>
         )}
       </ul>
-      <div className={classes.buttons}>
+      <div className="row wrap gap-2 muted text-sm">
         {texts.length > 0 && (
           <Button variant="default" onClick={copy}>
             {message.copy}

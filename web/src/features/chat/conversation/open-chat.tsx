@@ -51,7 +51,7 @@ export function OpenChat({ chat, certain, onSeen }: Props) {
     setTarget(number);
   }
   return (
-    <section className={classes.chat} aria-label={m.label(person.firstName)}>
+    <section className="flex min-w-0 min-h-0 column" aria-label={m.label(person.firstName)}>
       <Head chat={chat} searching={searching} onSearch={() => setSearching(!searching)} />
       {searching && (
         <Suspense>

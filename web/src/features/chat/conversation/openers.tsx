@@ -22,7 +22,7 @@ export function Openers({ opener: { theirs, yours }, name }: Props) {
 function Prompt({ by, prompt, answer }: { by: string; prompt: string; answer: string }) {
   return (
     <figure className={classes.opener}>
-      <figcaption className={classes.caption}>
+      <figcaption className="muted text-sm">
         {by} · {profiles.prompts[prompt] ?? prompt}
       </figcaption>
       <blockquote className={classes.quote}>{answer}</blockquote>

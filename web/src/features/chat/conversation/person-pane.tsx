@@ -16,7 +16,7 @@ export function PersonPane({ id }: { id: string }) {
   return (
     <aside className={classes.aside} aria-label={m.about(user.name)}>
       {user.profilePicture && (
-        <Photo className={classes.image} url={user.profilePicture} alt={m.photo(user.name, 1)} />
+        <Photo className={`w-full cover face-up ${classes.image}`} url={user.profilePicture} alt={m.photo(user.name, 1)} />
       )}
       <div className={classes.about}>
         <h2 className={classes.heading}>
@@ -30,7 +30,7 @@ export function PersonPane({ id }: { id: string }) {
         )}
         {compatibilityScore !== null && (
           <p className={classes.fact}>
-            <strong className={classes.strong}>{m.score(compatibilityScore)}</strong>
+            <strong className="color-brand title-xs">{m.score(compatibilityScore)}</strong>
             {compatibility.sharedQuestions > 0
               ? m.scoreWhy(compatibility.sharedQuestions)
               : m.scoreInterests}
@@ -38,7 +38,7 @@ export function PersonPane({ id }: { id: string }) {
         )}
         <InterestChips interests={user.interests} />
         <PromptAnswers prompts={user.prompts} />
-        <Link to="/members/$id" params={{ id }} className={classes.toProfile}>
+        <Link to="/members/$id" params={{ id }} className="underline self-start color-brand semibold">
           {m.about(user.name)}
         </Link>
       </div>

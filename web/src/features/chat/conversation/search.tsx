@@ -36,7 +36,7 @@ export function Search({ chat, onShow, onClose }: Props) {
       <SearchField label={m.label} term={text} onSearch={(term) => setText(term ?? '')} />
       {text !== '' && <QueryState query={query} words={words} />}
       {found && text !== '' && (
-        <output className={classes.count}>
+        <output className="muted text-sm">
           {found.length === 0 && !query.hasNextPage ? m.none : m.found(found.length)}
         </output>
       )}
@@ -44,11 +44,11 @@ export function Search({ chat, onShow, onClose }: Props) {
         <ul className={classes.found}>
           {found.map(({ _id, number, mine, text: body, sentAt }) => (
             <li key={_id}>
-              <button className={classes.button} type="button" onClick={() => onShow(number)}>
-                <span className={classes.part}>
+              <button className={`flex gap-3 w-full p-2 border-0 bg-none color-inherit font-inherit text-start clickable ${classes.button}`} type="button" onClick={() => onShow(number)}>
+                <span className="truncate flex-1 min-w-0">
                   {mine ? inbox.you(body ?? '') : inbox.them(chat.person.firstName, body ?? '')}
                 </span>
-                <time className={classes.time} dateTime={sentAt}>
+                <time className="flex-none faint text-xs" dateTime={sentAt}>
                   {agoText(sentAt)}
                 </time>
               </button>
@@ -56,7 +56,7 @@ export function Search({ chat, onShow, onClose }: Props) {
           ))}
         </ul>
       )}
-      <div className={classes.buttons}>
+      <div className="flex gap-2 justify-end">
         {query.hasNextPage && (
           <Button
             variant="default"

@@ -15,7 +15,7 @@ export function Start({ chat: { person, matchedAt, note, opener } }: { chat: Cha
   const { user } = useSession();
   return (
     <div className={classes.start}>
-      <div className={classes.matched}>
+      <div className="row gap-4 ink text-sm">
         <span className={classes.pair} aria-hidden>
           <PhotoAvatar
             name={user?.firstName ?? ''}
@@ -30,7 +30,7 @@ export function Start({ chat: { person, matchedAt, note, opener } }: { chat: Cha
       </div>
       {note && (
         <figure className={classes.opener}>
-          <figcaption className={classes.caption}>{m.liked(person.firstName)}</figcaption>
+          <figcaption className="muted text-sm">{m.liked(person.firstName)}</figcaption>
           <blockquote className={classes.quote}>{note}</blockquote>
         </figure>
       )}

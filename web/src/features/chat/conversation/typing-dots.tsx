@@ -5,7 +5,7 @@ import classes from './log.module.css';
 export function TypingDots({ name }: { name: string }) {
   return (
     <output className={classes.typing}>
-      <span className={classes.words}>{words.chat.typing(name)}</span>
+      <span className="visually-hidden">{words.chat.typing(name)}</span>
       <i className={classes.mark} />
       <i className={classes.mark} />
       <i className={classes.mark} />

@@ -64,7 +64,7 @@ export function Inbox({ open }: { open: string | null }) {
           {chats?.length === 0 && (
             <p className={classes.none}>{nothing ? m.allArchived : m.noneOf[filter]}</p>
           )}
-          <ul className={classes.chats} aria-label={m.chats}>
+          <ul className="plain-list grid one-column" aria-label={m.chats}>
             {chats?.map((chat) => (
               <li key={chat.person._id}>
                 <ChatRow chat={chat} />

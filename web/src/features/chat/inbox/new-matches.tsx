@@ -13,11 +13,11 @@ export function NewMatches({ chats }: { chats: readonly Chat[] }) {
       <ul className={classes.fresh} aria-label={m.fresh}>
         {chats.map(({ person }) => (
           <li key={person._id}>
-            <Link className={classes.link} to="/matches/$id" params={{ id: person._id }}>
+            <Link className={`grid justify-items-center gap-1-5 text-xs semibold ${classes.link}`} to="/matches/$id" params={{ id: person._id }}>
               <span className={classes.ring}>
                 <Face person={person} size={60} />
               </span>
-              <span className={classes.freshName}>{person.firstName}</span>
+              <span className="truncate max-w-full">{person.firstName}</span>
             </Link>
           </li>
         ))}

@@ -21,13 +21,13 @@ export function AppealArticle({ appeal }: { appeal: Appeal }) {
   const heading = useId();
   return (
     <li className={panel.panel}>
-      <article className={classes.appeal} aria-labelledby={heading}>
+      <article className="flex column gap-4 h-full p-panel" aria-labelledby={heading}>
         <header className={classes.head}>
-          <h2 className={classes.heading} id={heading}>
+          <h2 className="anywhere" id={heading}>
             {m.heading(by?.name ?? m.somebody, party, decision.action)}
           </h2>
           {outcome && <StatusBadge kind={kinds[outcome]}>{m.states[outcome]}</StatusBadge>}
-          <time className={classes.time} dateTime={madeAt}>
+          <time className={`push-end muted text-sm ${classes.time}`} dateTime={madeAt}>
             {formatDate(madeAt, { timeStyle: 'short' })}
           </time>
         </header>
@@ -35,13 +35,13 @@ export function AppealArticle({ appeal }: { appeal: Appeal }) {
         <dl className={classes.facts}>
           {factsOf(appeal).map(([name, value]) => (
             <div key={name}>
-              <dt className={classes.term}>{name}</dt>
-              <dd className={classes.value}>{value}</dd>
+              <dt className="muted text-xs">{name}</dt>
+              <dd className="m-0 anywhere pre-line">{value}</dd>
             </div>
           ))}
         </dl>
         {answer && (
-          <p className={classes.answer}>
+          <p className="anywhere pre-line">
             <b>{m.answered(appeal.decidedBy?.name ?? m.colleague, appeal.decidedAt)}</b> {answer}
           </p>
         )}

@@ -58,7 +58,7 @@ function AppealForm({ appeal, onClose }: Omit<Props, 'opened'>) {
   const until = canEndEarlier ? { at: endAfter(appeal.decision.at, Number(days)) } : null;
   const button = useKeptFocus(values.submitting);
   return (
-    <form className={form.form} {...values.formProps}>
+    <form className="grid gap-5" {...values.formProps}>
       <Segments
         legend={m.outcome}
         options={options}

@@ -26,8 +26,8 @@ export function BulkBar({ bulk }: { bulk: Bulk }) {
       <Button size="compact-sm" variant="subtle" color="gray" onClick={bulk.clear}>
         {m.clear}
       </Button>
-      <small className={classes.small}>{m.keysOff}</small>
-      <div className={classes.group}>
+      <small className="w-full muted normal">{m.keysOff}</small>
+      <div className="flex wrap gap-1-5 w-full">
         <Button
           size="xs"
           color="ink"

@@ -26,7 +26,7 @@ export function BulkDialog({ bulk, action, onClose }: Props) {
       <ul className={classes.names}>
         {selected.map((queued) => (
           <li key={queued._id}>
-            {queuedName(queued)} <small className={classes.small}>{queued.types.join(', ')}</small>
+            {queuedName(queued)} <small className="muted">{queued.types.join(', ')}</small>
           </li>
         ))}
       </ul>

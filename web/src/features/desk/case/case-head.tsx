@@ -38,9 +38,9 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
       >
         <IconArrowLeft size={20} stroke={1.75} />
       </ActionIcon>
-      <div className={classes.what}>
-        <p className={classes.badges}>
-          <span className={classes.id}>{shortId(_id)}</span>
+      <div className="flex-1 min-w-0">
+        <p className="row wrap gap-2">
+          <span className="muted mono text-sm">{shortId(_id)}</span>
           <PriorityBadge priority={priority} />
           {closedAt && <StatusBadge kind="neutral">{m.closed}</StatusBadge>}
           {escalatedAt && (
@@ -52,10 +52,10 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
         </h2>
       </div>
       <div className={classes.side}>
-        <p className={classes.holder} aria-live="polite">
+        <p className="flex-none muted semibold text-sm" aria-live="polite">
           {holder ? (holder.mine ? m.yours : queue.has(holder.name)) : closedAt ? '' : m.free}
         </p>
-        {lookers.length > 0 && <p className={classes.lookers}>{m.looking(lookers)}</p>}
+        {lookers.length > 0 && <p className="muted text-xs">{m.looking(lookers)}</p>}
         <Button className={classes.toPerson} variant="default" size="xs" onClick={onPerson}>
           {found.person ? (found.person.name ?? person.unknown) : person.reporters}
         </Button>

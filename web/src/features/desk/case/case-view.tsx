@@ -53,7 +53,7 @@ export function CaseView({ found, failed, removal, onUndo, onDanger, ...head }: 
 function OtherSnapshots({ all }: { all: ReturnType<typeof evidenceOf>['others'] }) {
   const { case: m } = messages;
   return (
-    <details className={classes.more}>
+    <details className="mt-3">
       <summary>{m.snapshots(all.length)}</summary>
       {all.map((evidence) => (
         <Evidence key={evidence.takenAt} evidence={evidence} />

@@ -27,7 +27,7 @@ export function EarlierDecisions({ found, onUndo }: Props) {
   return (
     <section className={classes.decisions} aria-label={m.decisions}>
       <h3>{m.decisions}</h3>
-      <ol className={classes.innerList}>
+      <ol className={`grid gap-2-5 p-0 list-none ${classes.innerList}`}>
         {decisions.map((decision) => (
           <DecisionLine
             key={decision._id}
@@ -61,7 +61,7 @@ function DecisionLine({ decision, onUndo }: LineProps) {
         {(undoneAt ?? reversedAt) && (
           <small className={classes.small}>{undoneAt ? m.undone : m.reversed}</small>
         )}
-        <time className={classes.time} dateTime={at}>
+        <time className="faint text-xs" dateTime={at}>
           {m.by(by?.name ?? null, formatDate(at))}
         </time>
         {onUndo && (
@@ -70,9 +70,9 @@ function DecisionLine({ decision, onUndo }: LineProps) {
           </Button>
         )}
       </p>
-      {reason && <p className={classes.words}>{reason}</p>}
+      {reason && <p className="anywhere pre-wrap pretty">{reason}</p>}
       {note && (
-        <p className={classes.words}>
+        <p className="anywhere pre-wrap pretty">
           <small>{m.note}</small> {note}
         </p>
       )}

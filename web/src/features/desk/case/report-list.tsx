@@ -30,7 +30,7 @@ export function ReportList({ found, fresh, onDanger }: Props) {
   return (
     <section className={classes.reports} aria-label={m.reported}>
       <h3>{m.reported}</h3>
-      <ul className={classes.list} data-single={reports.length === 1 || undefined}>
+      <ul className={`grid p-0 list-none ${classes.list}`} data-single={reports.length === 1 || undefined}>
         {reports.map((report) => (
           <ReportWords
             key={report._id}
@@ -69,12 +69,12 @@ function ReportWords({ report, withType, isNew }: WordsProps) {
   const narrower = narrowerReason(reason);
   const name = reporterName(report);
   return (
-    <li className={classes.item}>
+    <li className="flex gap-2-5 min-w-0">
       <Avatar name={name} picture={null} size={28} />
-      <div className={classes.group}>
+      <div className="min-w-0">
         <p className={classes.by}>
           <b>{name}</b>
-          <time className={classes.time} dateTime={createdAt}>
+          <time className="faint text-xs" dateTime={createdAt}>
             {formatDate(createdAt, { timeStyle: 'short' })}
           </time>
           {settledAt && <StateBadge status={status} />}
@@ -85,9 +85,9 @@ function ReportWords({ report, withType, isNew }: WordsProps) {
         ) : (
           withType && <small>{problem_type}</small>
         )}
-        <p className={classes.words}>{description}</p>
+        <p className="anywhere pre-wrap pretty">{description}</p>
         {sender && (
-          <p className={classes.words}>
+          <p className="anywhere pre-wrap pretty">
             <small>
               {m.sentFrom(sender.email)} {m.location(sender.location)}
             </small>
@@ -106,7 +106,7 @@ function Replies({ report: { replies } }: { report: CaseReport }) {
     <details>
       <summary>{m.replies(replies.length)}</summary>
       {replies.map(({ _id, message, isInternal, repliedBy, repliedAt }) => (
-        <p key={_id} className={classes.words}>
+        <p key={_id} className="anywhere pre-wrap pretty">
           {message}
           <small>
             {isInternal && `${m.note}. `}

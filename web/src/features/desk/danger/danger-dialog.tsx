@@ -14,7 +14,7 @@ export function DangerDialog({ caseId, onClose }: { caseId: string; onClose: () 
   const mayRecord = may(useSession(), 'handleReports');
   return (
     <Dialog opened onClose={onClose} size="lg" title={m.title} closeLabel={m.close}>
-      <div className={classes.dialog}>
+      <div className="grid gap-5">
         <p className={classes.about}>{m.about}</p>
         <QueryState query={query} words={m} />
         {query.data && <DangerList records={query.data} none={m.noneOfCase} isOfOpenCase />}

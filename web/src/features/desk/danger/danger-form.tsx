@@ -30,7 +30,7 @@ export function DangerForm({ caseId }: { caseId: string }) {
   const button = useKeptFocus(values.submitting);
   const field = { required: true, withAsterisk: false };
   return (
-    <form className={form.form} {...values.formProps}>
+    <form className="grid gap-5" {...values.formProps}>
       <Textarea
         data-autofocus
         label={m.suspicion}
@@ -66,7 +66,7 @@ export function DangerForm({ caseId }: { caseId: string }) {
       <TextInput label={m.referenceField} maxLength={200} {...values.getInputProps('reference')} />
       {values.failure && <Alert kind="danger">{values.failure}</Alert>}
       {isSaved && <Alert kind="success">{m.saved}</Alert>}
-      <div className={form.buttons}>
+      <div className="row wrap gap-3 justify-end">
         <Button ref={button} type="submit" color="ink" loading={values.submitting}>
           {m.save}
         </Button>

@@ -25,7 +25,7 @@ export function AnswerField({ found, work, onChange }: Props) {
   // R leads here, where its text goes nowhere.
   if (reports.length === 0)
     return (
-      <p id="desk-answer" className={classes.quiet} tabIndex={-1}>
+      <p id="desk-answer" className="muted text-sm" tabIndex={-1}>
         {m.nobody}
       </p>
     );
@@ -40,7 +40,7 @@ export function AnswerField({ found, work, onChange }: Props) {
             aria-expanded={!isFolded}
             onClick={() => foldAnswer(!isFolded)}
           >
-            <IconChevronDown className={classes.icon} size={16} stroke={2} aria-hidden />
+            <IconChevronDown className={`flex-none muted ${classes.icon}`} size={16} stroke={2} aria-hidden />
             {title}
           </button>
         </h3>

@@ -70,7 +70,7 @@ export function DecideBar({ found, work, onHelp }: Props) {
       </Button>
       <CaseMenu found={found} work={work} />
       <ActionIcon
-        className={classes.help}
+        className={`push-end ${classes.help}`}
         variant="subtle"
         color="gray"
         size={36}

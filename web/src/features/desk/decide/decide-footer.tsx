@@ -37,7 +37,7 @@ export function DecideFooter({ found, work, onChange, onHelp, ...read }: Props) 
       <div className={classes.fields}>
         {error && <Alert kind="danger">{errorText(error)}</Alert>}
         {isHeld && <Alert kind="warning">{m.held(found.holder?.name ?? null)}</Alert>}
-        {!isHeld && !mayDecide && mayWork && <p className={classes.quiet}>{m.answerOnly}</p>}
+        {!isHeld && !mayDecide && mayWork && <p className="muted text-sm">{m.answerOnly}</p>}
         {action !== 'dismiss' && (
           <DecidePanel key={action} found={found} work={work} onChange={onChange} />
         )}

@@ -72,7 +72,7 @@ export function DecidePanel({ found, work, onChange }: Props) {
       />
       <GroundFields found={found} filled={filled} onChange={onChange} />
       <div className={classes.line}>
-        <p className={classes.missing} aria-live="polite">
+        <p className="flex-1 color-danger text-sm" aria-live="polite">
           {missing && m.missing[missing]}
         </p>
         <Button variant="default" size="sm" onClick={() => work.choose(null)}>

@@ -39,7 +39,7 @@ export function GroundFields({ found, filled, onChange }: Props) {
   const about = kind === 'terms' ? clauseTexts(clause) : law;
   return (
     <details className={classes.ground}>
-      <summary className={classes.summary}>
+      <summary className="truncate max-w-full">
         {m.details}: <span>{[about, wordsOf(category), wordsOf(keyword)].join(' · ')}</span>
       </summary>
       <div className={classes.grid}>

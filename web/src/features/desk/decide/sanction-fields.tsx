@@ -53,14 +53,14 @@ export function SanctionFields({ found, work, onChange }: Props) {
 function PhotoChoice({ found, chosen, onChange }: Omit<Props, 'work'> & { chosen: string }) {
   const { panel: m } = messages;
   const photos = found.person?.photos ?? [];
-  if (photos.length === 0) return <p className={classes.quiet}>{m.noPhotos}</p>;
+  if (photos.length === 0) return <p className="muted text-sm">{m.noPhotos}</p>;
   return (
     <fieldset className={classes.photos}>
-      <legend className={classes.legend}>{m.photo}</legend>
+      <legend className={`semibold text-sm ${classes.legend}`}>{m.photo}</legend>
       {photos.map(({ publicId, url }, index) => (
-        <label className={classes.label} key={publicId}>
+        <label className={`relative clickable ${classes.label}`} key={publicId}>
           <input
-            className={classes.input}
+            className={`absolute m-0 clickable ${classes.input}`}
             type="radio"
             name="desk-photo"
             aria-label={m.nthPhoto(index + 1)}

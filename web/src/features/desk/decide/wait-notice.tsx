@@ -23,7 +23,7 @@ export const WaitNotice = ({ wait, readError, onReadAgain }: Props) => (
         </Button>
       </Alert>
     ) : (
-      <output className={classes.output}>{wait && m.waits[wait]}</output>
+      <output className={`muted text-sm bg-raised border-line ${classes.output}`}>{wait && m.waits[wait]}</output>
     )}
   </div>
 );

@@ -17,10 +17,10 @@ export function TypeChoice({ form }: { form: LadderFields }) {
   const chosen = left.includes(wanted) ? wanted : left[0];
   if (!chosen) return null;
   return (
-    <section className={`${panel.panel} ${classes.padded}`}>
+    <section className={`grid gap-3 p-panel ${panel.panel}`}>
       <h2>{m.types}</h2>
       <p className={classes.quiet}>{m.typesAbout}</p>
-      <div className={classes.choice}>
+      <div className="flex wrap gap-3 items-end">
         <NativeSelect
           label={m.type}
           rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}

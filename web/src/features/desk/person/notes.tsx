@@ -23,11 +23,11 @@ export function PersonNotes({ person, ...typed }: Typed & { person: CasePerson }
     <section aria-label={m.notes}>
       <h3 className={classes.subheading}>{m.notes}</h3>
       {notes.length === 0 && <p className={classes.quiet}>{m.noNotes}</p>}
-      <ul className={`${classes.notes} ${classes.list}`}>
+      <ul className="plain-list grid gap-2-5">
         {notes.map(({ _id, body, author, createdAt }) => (
           <li className={classes.item} key={_id}>
-            <p className={classes.text}>{body}</p>
-            <span className={classes.part}>
+            <p className={`pre-wrap ${classes.text}`}>{body}</p>
+            <span className="faint text-xs">
               {words.by(author?.name ?? null, formatDate(createdAt))}
             </span>
           </li>

@@ -13,9 +13,9 @@ export function OtherCases({ person }: { person: CasePerson }) {
   return (
     <section aria-label={m.cases}>
       <h3 className={classes.subheading}>{m.cases}</h3>
-      <ul className={`${classes.cases} ${classes.list}`}>
+      <ul className={`plain-list grid gap-2-5 ${classes.cases}`}>
         {cases.map(({ _id, openedAt, closedAt, reports }) => (
-          <li className={classes.item} key={_id}>
+          <li className={`flex gap-2 between ${classes.item}`} key={_id}>
             <Link
               className={classes.link}
               to="/desk"
@@ -23,7 +23,7 @@ export function OtherCases({ person }: { person: CasePerson }) {
             >
               {m.caseOf(formatDate(openedAt), reports)}
             </Link>
-            <span className={classes.part}>{closedAt ? words.closed : m.openCase}</span>
+            <span className="muted">{closedAt ? words.closed : m.openCase}</span>
           </li>
         ))}
       </ul>

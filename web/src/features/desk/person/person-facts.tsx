@@ -21,8 +21,8 @@ export function PersonFacts({ person }: { person: CasePerson }) {
       <dl className={classes.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt className={classes.term}>{name}</dt>
-            <dd className={classes.value}>{value}</dd>
+            <dt className="muted">{name}</dt>
+            <dd className="semibold">{value}</dd>
           </div>
         ))}
       </dl>

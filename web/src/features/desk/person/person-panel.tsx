@@ -37,11 +37,11 @@ export function PersonPanel({ found, draft, onChange, onBack }: Props) {
       </Button>
       {person ? (
         <>
-          <header className={classes.top}>
+          <header className={`row gap-3 ${classes.top}`}>
             <PhotoAvatar name={name} picture={person.photos[0]?.url ?? null} size={56} />
-            <div className={classes.group}>
+            <div className="flex-1 min-w-0">
               <h2 className={classes.heading}>{name}</h2>
-              <span className={classes.id}>{shortId(person._id)}</span>
+              <span className="faint mono">{shortId(person._id)}</span>
             </div>
             <OpenProfile id={person._id} isAdmin={person.isStaff} />
           </header>

@@ -49,7 +49,7 @@ export function StandingDialog({ reporter, name, onClose }: Props) {
   const button = useKeptFocus(values.submitting);
   return (
     <Dialog opened onClose={onClose} title={m.title(name)} closeLabel={m.close}>
-      <form className={form.form} {...values.formProps}>
+      <form className="grid gap-5" {...values.formProps}>
         <StandingLine reporter={reporter} />
         {reporter.standing && <p className={classes.quiet}>{reporter.standing.reason}</p>}
         {steps.length > 1 && (

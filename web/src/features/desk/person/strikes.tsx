@@ -18,24 +18,24 @@ export function Strikes({ found }: { found: Case }) {
       {strikes.length > 0 && (
         <ol className={classes.strikes}>
           {strikes.map(({ _id, action, at, reason }) => (
-            <li className={classes.item} key={_id} data-action={action}>
+            <li className={`relative ${classes.item}`} key={_id} data-action={action}>
               <p className={classes.text}>
                 <b>{done[action]}</b>
-                <time className={classes.time} dateTime={at}>
+                <time className="flex-none faint text-xs" dateTime={at}>
                   {formatDate(at)}
                 </time>
               </p>
-              {reason && <p className={`${classes.reason} ${classes.text}`}>{reason}</p>}
+              {reason && <p className={`muted ${classes.text}`}>{reason}</p>}
             </li>
           ))}
         </ol>
       )}
       {suggestion ? (
         <p className={classes.rule}>
-          <IconScale className={classes.icon} size={18} stroke={1.75} aria-hidden />
+          <IconScale className="flex-none color-warning" size={18} stroke={1.75} aria-hidden />
           <span>
             {m.suggestion(person.strikes, strikeDays, suggestion.problem_type, stepOf(suggestion))}{' '}
-            <Link className={classes.link} to="/desk/ladder">
+            <Link className={`underline semibold ${classes.link}`} to="/desk/ladder">
               {m.ladder}
             </Link>
           </span>

@@ -48,10 +48,10 @@ export const QueueRow = memo(function QueueRow(props: Props) {
         />
       </span>
       <div className={classes.facts}>
-        <p className={classes.text}>
+        <p className="row gap-2 min-w-0">
           <Link
             id={rowId(_id)}
-            className={`${links.row} ${classes.link}`}
+            className={`truncate semibold ${links.row}`}
             to="/desk"
             search={(before) => ({ ...before, case: _id })}
             preload={false}
@@ -68,12 +68,12 @@ export const QueueRow = memo(function QueueRow(props: Props) {
               <IconFlag size={13} stroke={2} aria-hidden /> {openReports}
             </span>
           )}
-          <time className={classes.time} dateTime={openedAt}>
+          <time className="flex-none push-end faint text-xs" dateTime={openedAt}>
             {age}
           </time>
         </p>
-        <p className={classes.text}>
-          <span className={classes.types}>{types.join(', ')}</span>
+        <p className="row gap-2 min-w-0">
+          <span className="truncate flex-1 muted text-sm">{types.join(', ')}</span>
           {holder && !holder.mine ? (
             <StatusBadge kind="neutral">{m.has(holder.name)}</StatusBadge>
           ) : (

@@ -31,7 +31,7 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
   const title = useReturnedFocus(current);
   return (
     <section className={classes.queue} aria-label={m.title}>
-      <header className={classes.top}>
+      <header className={`row gap-hairline ${classes.top}`}>
         <h2 ref={title} tabIndex={-1}>
           {m.title}
         </h2>
@@ -87,7 +87,7 @@ function NoCases({ onClear }: { onClear: (() => void) | null }) {
   return (
     <div className={classes.none}>
       <IconInbox size={32} stroke={1.5} aria-hidden />
-      <h3 className={classes.subheading} tabIndex={-1}>
+      <h3 className={`m-0 ink ${classes.subheading}`} tabIndex={-1}>
         {onClear ? m.noneMatching : m.none}
       </h3>
       {onClear ? (

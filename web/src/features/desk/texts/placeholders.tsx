@@ -15,11 +15,11 @@ export function Placeholders({ kind, onInsert }: { kind: Kind; onInsert: (word: 
   return (
     <section className={classes.placeholders} aria-label={m.placeholders}>
       <p>{m.placeholdersAbout}</p>
-      <ul className={classes.list}>
+      <ul className="plain-list grid gap-2">
         {placeholders[kind].map((word) => (
           <li key={word}>
             <button
-              className={classes.button}
+              className={`border-strong bg-none ink clickable ${classes.button}`}
               type="button"
               aria-label={m.insert(word)}
               onClick={() => onInsert(word)}
@@ -43,7 +43,7 @@ export function Preview({ kind, body }: { kind: Kind; body: string }) {
   return (
     <section className={classes.preview} aria-label={m.preview}>
       <h3 className={classes.subheading}>{m.preview}</h3>
-      <p className={classes.text}>{filled || m.previewEmpty}</p>
+      <p className="anywhere pre-line">{filled || m.previewEmpty}</p>
     </section>
   );
 }

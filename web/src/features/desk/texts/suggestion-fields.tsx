@@ -19,7 +19,7 @@ export function SuggestionFields({ kind, getInputProps }: Props) {
   const rightSection = <IconChevronDown size={16} stroke={1.75} aria-hidden />;
   return (
     <fieldset className={classes.fields}>
-      <legend className={classes.legend}>{m.suggested}</legend>
+      <legend className="mb-2 p-0 semibold">{m.suggested}</legend>
       <NativeSelect
         label={m.type}
         rightSection={rightSection}
@@ -34,7 +34,7 @@ export function SuggestionFields({ kind, getInputProps }: Props) {
       />
       {kind === 'reason' && (
         <NativeSelect
-          className={classes.wide}
+          className="full-row"
           label={m.clause}
           rightSection={rightSection}
           data={[any, ...clauses.map((value) => ({ value, label: clauseTexts(value) }))]}

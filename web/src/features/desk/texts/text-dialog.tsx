@@ -58,7 +58,7 @@ function TextForm({
   });
   const button = useKeptFocus(values.submitting);
   return (
-    <form className={form.form} {...values.formProps}>
+    <form className="grid gap-5" {...values.formProps}>
       <TextInput
         data-autofocus
         required

@@ -24,11 +24,11 @@ export function TextsPage() {
   return (
     <StaffPage title={m.title}>
       <DeskNav />
-      <p className={classes.quiet}>{m.about}</p>
+      <p className="muted">{m.about}</p>
       <QueryState query={query} words={m} rows={8} />
       {query.data &&
         kinds.map((kind) => (
-          <section key={kind} className={`${panel.panel} ${classes.panel}`}>
+          <section key={kind} className={`overflow-hidden ${panel.panel} ${classes.panel}`}>
             <div className={panel.head}>
               <h2>{m.kinds[kind]}</h2>
               <Button

@@ -21,7 +21,7 @@ export function PartList({ year }: { year: number }) {
         {reportParts.map((part) => (
           <tr key={part} className={`${classes.row} ${classes.line}`}>
             <td className={classes.cell}>
-              <code className={classes.code}>{`${part}_${year}.csv`}</code>
+              <code className="anywhere">{`${part}_${year}.csv`}</code>
             </td>
             <td data-wide className={`${classes.words} ${classes.cell}`}>
               {m.parts[part]}

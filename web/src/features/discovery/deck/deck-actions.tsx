@@ -78,9 +78,9 @@ interface ActionProps {
 /** Disabled for assistive technology only, so that it keeps the focus while the next card comes. */
 function Action({ label, hint, look, disabled, onClick, children }: ActionProps) {
   return (
-    <div className={classes.group}>
+    <div className={`grid gap-1-5 justify-items-center ${classes.group}`}>
       <button
-        className={classes.button}
+        className={`grid place-center mt-2 border-line bg-raised muted shadow-2 clickable ${classes.button}`}
         type="button"
         aria-label={label}
         title={label}
@@ -90,7 +90,7 @@ function Action({ label, hint, look, disabled, onClick, children }: ActionProps)
       >
         {children}
       </button>
-      <kbd className={classes.key} aria-hidden>
+      <kbd className={`border-line bg-raised muted text-center ${classes.key}`} aria-hidden>
         {hint}
       </kbd>
     </div>

@@ -37,7 +37,7 @@ export function DeckCard({ card, under = false, drag, onOpen }: Props) {
         <Score card={card} />
         {card.compatibility.sharedInterests.length > 0 && (
           <section className={classes.wide}>
-            <h3 className={classes.subheading}>
+            <h3 className={`muted medium text-sm ${classes.subheading}`}>
               {m.shared(card.compatibility.sharedInterests.length)}
             </h3>
             <InterestChips interests={card.compatibility.sharedInterests} />
@@ -45,7 +45,7 @@ export function DeckCard({ card, under = false, drag, onOpen }: Props) {
         )}
         {card.compatibility.sharedInterests.length === 0 && person.interests.length > 0 && (
           <section className={classes.wide}>
-            <h3 className={classes.subheading}>{profile.person.interests}</h3>
+            <h3 className={`muted medium text-sm ${classes.subheading}`}>{profile.person.interests}</h3>
             <InterestChips interests={person.interests.slice(0, 8)} />
           </section>
         )}
@@ -56,8 +56,8 @@ export function DeckCard({ card, under = false, drag, onOpen }: Props) {
         )}
         {!under && (
           <button type="button" className={classes.whole} onClick={onOpen}>
-            <span className={classes.part}>{m.whole}</span>
-            <kbd className={classes.key} aria-hidden>
+            <span className={`underline ${classes.part}`}>{m.whole}</span>
+            <kbd className={`border-line muted ${classes.key}`} aria-hidden>
               Enter
             </kbd>
           </button>
@@ -79,14 +79,14 @@ function Photos({ person, under }: { person: Card['person']; under: boolean }) {
     <div className={classes.photo}>
       {shown && (
         <Photo
-          className={classes.image}
+          className={`w-full h-full cover no-pointer ${classes.image}`}
           url={shown.url}
           alt={m.photo(name, index + 1, photos.length)}
           draggable={false}
         />
       )}
       {/* The next photo is preloaded. */}
-      {next && next !== shown && <Photo className={classes.image} url={next.url} alt="" hidden />}
+      {next && next !== shown && <Photo className={`w-full h-full cover no-pointer ${classes.image}`} url={next.url} alt="" hidden />}
       {photos.length > 1 && (
         <>
           <div className={classes.marks} aria-hidden>
@@ -114,7 +114,7 @@ function Photos({ person, under }: { person: Card['person']; under: boolean }) {
         <h2 className={classes.heading}>
           {name}, <span className={classes.part}>{age}</span>
         </h2>
-        <p className={classes.text}>
+        <p className={`row gap-1-5 medium ${classes.text}`}>
           <IconMapPin size={18} stroke={1.75} aria-hidden /> {facts.join(' · ')}
         </p>
       </div>
@@ -130,36 +130,36 @@ function activity({ isOnline, lastActive }: Card['person']) {
 function Score({ card: { compatibilityScore: score, compatibility } }: { card: Card }) {
   const { discover: m } = messages;
   const { agreements, agreed, sharedQuestions } = compatibility;
-  if (score === null) return <p className={classes.quiet}>{m.noScore}</p>;
+  if (score === null) return <p className="muted text-sm">{m.noScore}</p>;
   return (
     <>
       <div className={classes.score}>
         <div>
-          <strong className={classes.innerStrong}>
+          <strong className={`flex gap-2 items-baseline ${classes.innerStrong}`}>
             <b className={classes.strong}>{score}%</b> {profile.person.match}
           </strong>
-          <span className={classes.part}>
+          <span className={`muted text-sm ${classes.part}`}>
             {sharedQuestions > 0 ? m.scoreFrom(sharedQuestions) : m.scoreInterests}
           </span>
         </div>
-        <Link className={classes.link} to="/ranking" aria-label={m.why} title={m.why}>
+        <Link className={`grid place-center push-end muted ${classes.link}`} to="/ranking" aria-label={m.why} title={m.why}>
           <IconInfoCircle size={20} stroke={1.75} aria-hidden />
         </Link>
       </div>
-      <div className={classes.reasons}>
+      <div className={`min-h-0 overflow-hidden ${classes.reasons}`}>
         {sharedQuestions > 0 && (
           <section>
-            <h3 className={classes.subheading}>{m.agree(agreed, sharedQuestions)}</h3>
+            <h3 className={`muted medium text-sm ${classes.subheading}`}>{m.agree(agreed, sharedQuestions)}</h3>
             <div className={classes.ticks} aria-hidden>
               {Array.from({ length: sharedQuestions }, (_, number) => (
-                <i className={classes.mark} key={number} data-on={number < agreed || undefined} />
+                <i className={`flex-1 bg-sunken ${classes.mark}`} key={number} data-on={number < agreed || undefined} />
               ))}
             </div>
           </section>
         )}
         {agreements.includes('looking-for') && (
           <section>
-            <h3 className={classes.subheading}>{m.lookingFor}</h3>
+            <h3 className={`muted medium text-sm ${classes.subheading}`}>{m.lookingFor}</h3>
           </section>
         )}
       </div>

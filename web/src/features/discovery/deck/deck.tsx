@@ -84,7 +84,7 @@ export function Deck() {
 
   return (
     <div className={classes.deck} data-cards={(!empty && !query.isError) || undefined}>
-      {step !== 'yours' && first && <p className={classes.step}>{m.steps[step]}</p>}
+      {step !== 'yours' && first && <p className="muted">{m.steps[step]}</p>}
       {refused && <Alert kind="warning">{errorText(refused.error)}</Alert>}
       <Paywall error={refused?.error} />
       {Boolean(failure) && unsent > 0 && <Alert kind="warning">{m.unsent(unsent)}</Alert>}
@@ -113,7 +113,7 @@ export function Deck() {
             {!first && !online && <Offline />}
             {!first && online && <output className={classes.skeleton} aria-label={m.more} />}
           </div>
-          <output className={classes.announced}>{person && m.card(person.name, person.age)}</output>
+          <output className="visually-hidden">{person && m.card(person.name, person.age)}</output>
           <DeckActions name={person?.name ?? null} mayUndo={deck.last !== null} {...actions} />
         </>
       )}

@@ -38,7 +38,7 @@ export function FunnelView({ filter, onClear, children, ...changes }: Props) {
         <>
           <h2 className={classes.heading}>{title}</h2>
           {children}
-          <p className={classes.text}>{m.about}</p>
+          <p className="muted">{m.about}</p>
         </>
       )}
       <QueryState query={query} words={messages} />
@@ -106,12 +106,12 @@ function Changes({ funnel: { wider, without }, own, onFilter }: ChangesProps) {
   return (
     <>
       {save.error && <Alert kind="danger">{errorText(save.error)}</Alert>}
-      {offers.length === 0 && <p className={classes.text}>{m.nothing}</p>}
+      {offers.length === 0 && <p className="muted">{m.nothing}</p>}
       <ul className={classes.offers}>
         {offers
           .toSorted((one, other) => other.more - one.more)
           .map(({ more, label, onClick }, index) => (
-            <li className={classes.item} key={label}>
+            <li className={`row gap-4 between ${classes.item}`} key={label}>
               <strong className={classes.strong}>{label}</strong>
               <Button
                 radius="xl"

@@ -32,7 +32,7 @@ export function RenameSearchForm({ id, name, onClose }: Props) {
         {...form.getInputProps('name')}
       />
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <div className={classes.buttons}>
+      <div className="flex gap-2 justify-end">
         <Button variant="default" onClick={onClose}>
           {m.cancel}
         </Button>

@@ -25,11 +25,11 @@ export function SearchRow({ search: { _id: id, name, alerts, locked }, onOpen }:
       {renaming ? (
         <RenameSearchForm id={id} name={name} onClose={() => setRenaming(false)} />
       ) : (
-        <div className={classes.row}>
+        <div className="row wrap gap-2">
           <button type="button" className={classes.open} aria-label={m.open(name)} onClick={onOpen}>
             {name}
           </button>
-          <span className={classes.quiet}>{alerts && !locked ? m.alertsOn : m.alertsOff}</span>
+          <span className="muted text-sm">{alerts && !locked ? m.alertsOn : m.alertsOff}</span>
           <Switch
             aria-label={m.alerts(name)}
             checked={alerts}
@@ -57,7 +57,7 @@ export function SearchRow({ search: { _id: id, name, alerts, locked }, onOpen }:
           </ActionIcon>
         </div>
       )}
-      {locked && <p className={classes.quiet}>{m.locked}</p>}
+      {locked && <p className="muted text-sm">{m.locked}</p>}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
     </li>
   );

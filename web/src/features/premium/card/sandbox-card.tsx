@@ -37,9 +37,9 @@ function SandboxFields({ payments, ref }: CardFieldsProps) {
     },
   }));
   return (
-    <div ref={fields} className={classes.card}>
+    <div ref={fields} className="grid gap-3-5">
       <p className={classes.note}>
-        <b className={classes.strong}>{m.test}</b> {m.testAbout}
+        <b className="block">{m.test}</b> {m.testAbout}
       </p>
       <TextInput
         label={m.number}

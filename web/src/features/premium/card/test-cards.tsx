@@ -19,13 +19,13 @@ export function TestCards({ onUse }: { onUse: (number: string) => void }) {
   const { card: m } = messages;
   return (
     <details className={classes.cards}>
-      <summary className={classes.summary}>{m.cards}</summary>
-      <ul className={classes.list}>
+      <summary className={`row color-brand semibold clickable ${classes.summary}`}>{m.cards}</summary>
+      <ul className="plain-list">
         {kinds.map((kind) => (
-          <li className={classes.item} key={kind}>
+          <li className={`row gap-3 between border-top-soft ${classes.item}`} key={kind}>
             <span>
               <code className={classes.code}>{formatNumber(cards[kind])}</code>
-              <small className={classes.small}>{m.kinds[kind]}</small>
+              <small className="block muted text-sm">{m.kinds[kind]}</small>
             </span>
             <Button
               variant="default"

@@ -40,7 +40,7 @@ export function ChangePlan({ own, plan, plans, onDone }: Props) {
     return (
       <>
         <p>{m.canceled}</p>
-        <div className={classes.form}>
+        <div className="grid gap-5">
           <KeepPremium size="lg" onKept={() => setCanceled(false)} />
         </div>
       </>
@@ -111,7 +111,7 @@ function ChangeForm({ from, preview, payments, onDone }: FormProps) {
 
   return (
     <form
-      className={classes.form}
+      className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         void change();

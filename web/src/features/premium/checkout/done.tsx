@@ -54,12 +54,12 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
                 ? m.ownFailed
                 : m.done}
         </h1>
-        <p className={classes.text}>
+        <p className={`muted text-lg ${classes.text}`}>
           {own && later
             ? planned.line(plans.names[later.plan], later.at, plans.names[own.plan])
             : about}
         </p>
-        <p className={`${classes.next} ${classes.text}`}>
+        <p className={`muted text-lg ${classes.next} ${classes.text}`}>
           {own?.currentPeriodEnd && !failed && (
             <>
               {plans.names[(later ?? own).plan]}.{' '}
@@ -69,7 +69,7 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
             </>
           )}
         </p>
-        <div className={classes.actions}>
+        <div className="flex wrap gap-3 mt-3">
           <Button size="md" radius="xl" renderRoot={(props) => <Link to="/likes" {...props} />}>
             {m.toLikes}
           </Button>

@@ -24,29 +24,29 @@ export function OrderSummary({ plan, rights, trialDays, coupon, clock }: Props) 
   const trialEnd = new Date(today + trialDays * 86_400_000).toISOString();
   return (
     <section className={`${classes.summary} ${classes.section}`} aria-labelledby="order">
-      <h2 className={classes.heading} id="order">
+      <h2 className="mb-2 title-xs" id="order">
         {m.summary}
       </h2>
-      <dl className={classes.facts}>
-        <div className={classes.group}>
+      <dl className={`m-0 ${classes.facts}`}>
+        <div className={`flex gap-4 between ${classes.group}`}>
           <dt>{plans.names[plan.id]}</dt>
-          <dd className={classes.value}>{plans.billed(price, plan.id)}</dd>
+          <dd className="m-0 tabular text-end">{plans.billed(price, plan.id)}</dd>
         </div>
         {trialDays > 0 && (
-          <div className={classes.group}>
+          <div className={`flex gap-4 between ${classes.group}`}>
             <dt>{m.free(trialDays)}</dt>
-            <dd className={classes.value}>{m.later(first, trialEnd)}</dd>
+            <dd className="m-0 tabular text-end">{m.later(first, trialEnd)}</dd>
           </div>
         )}
         {coupon && (
-          <div className={classes.group}>
+          <div className={`flex gap-4 between ${classes.group}`}>
             <dt>{m.couponOf(coupon.code)}</dt>
-            <dd className={classes.value}>{m.percentOff(coupon.percentOff)}</dd>
+            <dd className="m-0 tabular text-end">{m.percentOff(coupon.percentOff)}</dd>
           </div>
         )}
-        <div className={`${classes.due} ${classes.group}`}>
+        <div className={`flex gap-4 between bold text-lg ${classes.due} ${classes.group}`}>
           <dt>{m.due}</dt>
-          <dd className={classes.value}>{trialDays > 0 ? formatMoney(0, plan.currency) : first}</dd>
+          <dd className="m-0 tabular text-end">{trialDays > 0 ? formatMoney(0, plan.currency) : first}</dd>
         </div>
       </dl>
       <div className={classes.gains}>

@@ -11,22 +11,22 @@ export function PreviewSummary({ preview }: { preview: Preview }) {
   const money = (amount: number) => formatMoney(amount, currency);
   return (
     <section className={classes.summary} aria-label={m.lines}>
-      <dl className={classes.facts}>
+      <dl className={`m-0 ${classes.facts}`}>
         {lines.map(({ description, amount }) => (
-          <div className={classes.group} key={`${description} ${amount}`}>
+          <div className={`flex gap-4 between ${classes.group}`} key={`${description} ${amount}`}>
             <dt>{description}</dt>
-            <dd className={classes.value}>{money(amount)}</dd>
+            <dd className="m-0 tabular text-end">{money(amount)}</dd>
           </div>
         ))}
         {creditUsed > 0 && (
-          <div className={classes.group}>
+          <div className={`flex gap-4 between ${classes.group}`}>
             <dt>{m.creditUsed}</dt>
-            <dd className={classes.value}>{money(-creditUsed)}</dd>
+            <dd className="m-0 tabular text-end">{money(-creditUsed)}</dd>
           </div>
         )}
-        <div className={`${classes.due} ${classes.group}`}>
+        <div className={`flex gap-4 between bold text-lg ${classes.due} ${classes.group}`}>
           <dt>{m.due}</dt>
-          <dd className={classes.value}>{money(amountDue)}</dd>
+          <dd className="m-0 tabular text-end">{money(amountDue)}</dd>
         </div>
       </dl>
       {previewTexts(preview).map((text) => (

@@ -74,7 +74,7 @@ export function Purchase({
         coupon={coupon.found}
         clock={plans.payments.clock}
       />
-      <form className={classes.form} noValidate onSubmit={send}>
+      <form className="grid gap-5" noValidate onSubmit={send}>
         {methods.length > 0 && (
           <Picks
             legend={m.payWith}
@@ -123,7 +123,7 @@ export function Purchase({
           </Button>
         )}
         <p className={classes.small}>
-          <IconLock className={classes.icon} size={16} stroke={1.75} aria-hidden />
+          <IconLock className={`flex-none mt-hairline ${classes.icon}`} size={16} stroke={1.75} aria-hidden />
           {m.renews(formatMoney(plan.amount, plan.currency), plan.id)}
         </p>
       </form>

@@ -39,7 +39,7 @@ export function CancelDialog({ own, rights, opened, onClose, onCanceled }: Props
           <li key={loss}>{loss}</li>
         ))}
       </ul>
-      <p className={classes.quiet}>{m.loseNothing}</p>
+      <p className="muted">{m.loseNothing}</p>
       <div className={classes.credit}>
         <Credit atStake />
       </div>

@@ -9,7 +9,6 @@ import type { Subscription } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import column from '../../../ui/column.module.css';
 import { type Kind, StatusBadge } from '../../../ui/status-badge.tsx';
 import { nextPayment } from '../next-payment.ts';
 import { KeepPlan, KeepPremium } from '../keep.tsx';
@@ -62,9 +61,9 @@ export function CurrentPlan({ own, plans }: Props) {
         <span className={classes.crown}>
           <IconCrown size={24} stroke={1.75} aria-hidden />
         </span>
-        <div className={classes.group}>
+        <div className={`flex-1 ${classes.group}`}>
           <h2 className={classes.heading}>{words.names[plan]}</h2>
-          <p className={classes.text}>{m.price(price, plan)}</p>
+          <p className="muted">{m.price(price, plan)}</p>
         </div>
         <StatusBadge kind={ending ? 'warning' : (kinds[status] ?? 'neutral')}>
           {ending ? m.ends : m.statuses[status]}
@@ -75,7 +74,7 @@ export function CurrentPlan({ own, plans }: Props) {
         <p>{ending || ended ? m.endsOn(end) : nextPayment(own, end, credit ?? null)}</p>
       )}
       {!failed && !ended && <Gains rights={plans.rights} />}
-      <div className={column.buttons}>
+      <div className="flex wrap gap-3">
         {failed && <MethodsLink mode={plans.payments.mode} main />}
         {ended && (
           <Button size="md" radius="xl" renderRoot={(props) => <Link to="/premium" {...props} />}>

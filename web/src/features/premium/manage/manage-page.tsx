@@ -51,7 +51,7 @@ function NoPlan() {
     <section className={column.section} aria-label={m.none}>
       <h2>{m.none}</h2>
       <p className={column.quiet}>{user?.isVIP ? m.granted : m.noneAbout}</p>
-      <div className={column.buttons}>
+      <div className="flex wrap gap-3">
         <Button size="md" radius="xl" renderRoot={(props) => <Link to="/premium" {...props} />}>
           {m.toPlans}
         </Button>

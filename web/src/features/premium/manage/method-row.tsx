@@ -24,18 +24,18 @@ export function MethodRow({ method, payments, onRemove }: Props) {
   const name = m.name(brand(method.brand), last4);
   return (
     <li className={classes.card}>
-      <IconCreditCard className={classes.icon} size={24} stroke={1.5} aria-hidden />
+      <IconCreditCard className="flex-none muted" size={24} stroke={1.5} aria-hidden />
       <div className={classes.group}>
-        <strong className={classes.strong}>
+        <strong className="inline-flex wrap gap-2 items-center semibold">
           {name}
           {isDefault && <StatusBadge kind="success">{m.isDefault}</StatusBadge>}
         </strong>
-        <small className={classes.small}>
+        <small className="block muted text-md">
           {m.expires(expMonth, expYear)}{' '}
           {expired && <StatusBadge kind="danger">{m.expired}</StatusBadge>}
         </small>
       </div>
-      <div className={`${classes.buttons} ${classes.group}`}>
+      <div className={`flex wrap gap-2 ${classes.group}`}>
         {!isDefault && (
           <Button
             variant="default"

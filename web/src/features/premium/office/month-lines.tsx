@@ -17,14 +17,14 @@ export function MonthLines({ months, currency, cells }: Props) {
   return (
     <ul className={classes.lines}>
       {months.map((month) => (
-        <li className={classes.item} key={month.month}>
+        <li className="border-top-soft" key={month.month}>
           <details>
-            <summary className={classes.summary}>
-              <b className={classes.strong}>
+            <summary className={`grid muted text-sm list-none clickable ${classes.summary}`}>
+              <b className={`semibold text-md ${classes.strong}`}>
                 {formatMonth(month.month, { month: 'short', year: 'numeric' })}
               </b>
-              <b className={classes.strong}>
-                <span className={classes.part}>{m.netShort}</span>{' '}
+              <b className={`semibold text-md ${classes.strong}`}>
+                <span className="muted normal text-sm">{m.netShort}</span>{' '}
                 {formatMoney(month.net, currency)}
               </b>
               <span>
@@ -33,11 +33,11 @@ export function MonthLines({ months, currency, cells }: Props) {
               <span>{formatMoneyChange(changeOf(month), currency)}</span>
               <IconChevronDown className={classes.icon} size={18} stroke={1.75} aria-hidden />
             </summary>
-            <dl className={classes.facts}>
+            <dl className={`grid m-0 text-sm ${classes.facts}`}>
               {cells(month).map(({ key, name, text }) => (
                 <div key={key}>
-                  <dt className={classes.term}>{name}</dt>
-                  <dd className={classes.value}>{text}</dd>
+                  <dt className="muted text-xs">{name}</dt>
+                  <dd className="m-0">{text}</dd>
                 </div>
               ))}
             </dl>

@@ -30,7 +30,7 @@ export function MovesChart({ months, currency }: Props) {
       .filter(([kind]) => month[kind] * sign > 0)
       .map(([kind, background]) => (
         <i
-          className={classes.mark}
+          className={`block flex-none w-full ${classes.mark}`}
           key={kind}
           style={{ height: `${(100 * month[kind] * sign) / most}%`, background }}
         />
@@ -38,31 +38,31 @@ export function MovesChart({ months, currency }: Props) {
   return (
     <section className={`${panel.panel} ${classes.chart}`}>
       <h2>{m.moves}</h2>
-      <p className={classes.text}>{m.movesAbout(currency)}</p>
-      <ol className={`${classes.columns} ${classes.part}`} aria-hidden>
+      <p className="mt-hairline muted text-sm">{m.movesAbout(currency)}</p>
+      <ol className={`plain-list flex flex-1 ${classes.columns}`} aria-hidden>
         {months.map((month) => (
-          <li className={classes.item} key={month.month}>
+          <li className={`grid flex-1 gap-1-5 min-w-0 text-center ${classes.item}`} key={month.month}>
             <div className={classes.both} style={{ gridTemplateRows: `${gained}fr ${lost}fr` }}>
               <div className={classes.up}>
-                <b className={`${classes.strong} ${classes.part2}`}>
+                <b className={`semibold nowrap ${classes.strong} ${classes.part2}`}>
                   {shortMoney(changeOf(month), currency)}
                 </b>
                 {bars(month, 1, gained).toReversed()}
               </div>
               <div className={classes.down}>{bars(month, -1, lost)}</div>
             </div>
-            <span className={`${classes.innerPart} ${classes.part2}`}>
+            <span className={`overflow-hidden muted ${classes.innerPart} ${classes.part2}`}>
               {formatMonth(month.month, { month: 'short' })}
             </span>
           </li>
         ))}
       </ol>
-      <ul className={`${classes.legend} ${classes.part}`}>
+      <ul className={`plain-list grid text-sm ${classes.legend}`}>
         {colors.map(([kind, background]) => (
-          <li className={classes.item} key={kind}>
+          <li className={`row gap-2 ${classes.item}`} key={kind}>
             <i className={classes.mark} style={{ background }} />
             {m.movements[kind]}{' '}
-            <b className={classes.strong}>{formatMoneyChange(totalOf(months, kind), currency)}</b>
+            <b className={`push-end semibold ${classes.strong}`}>{formatMoneyChange(totalOf(months, kind), currency)}</b>
           </li>
         ))}
       </ul>

@@ -17,17 +17,17 @@ export function PlanShares({ plans, currency }: Props) {
   return (
     <section className={`${panel.panel} ${classes.chart}`}>
       <h2>{m.byPlan}</h2>
-      <p className={classes.text}>{m.byPlanAbout}</p>
-      <ul className={`${classes.shares} ${classes.part}`}>
+      <p className="mt-hairline muted text-sm">{m.byPlanAbout}</p>
+      <ul className={`plain-list flex flex-1 column gap-6 justify-center text-sm ${classes.shares}`}>
         {plans.map(({ plan, recurring, subscribers }) => (
           <li className={classes.item} key={plan}>
-            <b className={classes.strong}>{names[plan]}</b>
-            <b className={classes.strong}>{formatMoney(recurring, currency)}</b>
-            <i className={classes.mark} aria-hidden>
-              <i className={classes.mark} style={{ width: `${100 * share(recurring)}%` }} />
+            <b className={`semibold ${classes.strong}`}>{names[plan]}</b>
+            <b className={`semibold ${classes.strong}`}>{formatMoney(recurring, currency)}</b>
+            <i className={`block full-row ${classes.mark}`} aria-hidden>
+              <i className={`block full-row ${classes.mark}`} style={{ width: `${100 * share(recurring)}%` }} />
             </i>
-            <span className={classes.innerPart}>{m.ofPlan(subscribers)}</span>
-            <span className={classes.innerPart}>
+            <span className={`muted ${classes.innerPart}`}>{m.ofPlan(subscribers)}</span>
+            <span className={`muted ${classes.innerPart}`}>
               {formatNumber(share(recurring), { style: 'percent' })}
             </span>
           </li>

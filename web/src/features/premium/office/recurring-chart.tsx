@@ -18,20 +18,20 @@ export function RecurringChart({ months, currency }: Props) {
   return (
     <section className={`${panel.panel} ${classes.chart}`}>
       <h2>{m.growth}</h2>
-      <p className={classes.text}>{m.growthAbout(currency)}</p>
-      <ol className={`${classes.columns} ${classes.part}`} aria-hidden>
+      <p className="mt-hairline muted text-sm">{m.growthAbout(currency)}</p>
+      <ol className={`plain-list flex flex-1 ${classes.columns}`} aria-hidden>
         {months.map(({ month, recurring }) => (
-          <li className={classes.item} key={month}>
+          <li className={`grid flex-1 gap-1-5 min-w-0 text-center ${classes.item}`} key={month}>
             <div className={classes.up}>
-              <b className={`${classes.strong} ${classes.part2}`}>
+              <b className={`semibold nowrap ${classes.strong} ${classes.part2}`}>
                 {shortMoney(recurring, currency)}
               </b>
               <i
-                className={classes.mark}
+                className={`block flex-none w-full ${classes.mark}`}
                 style={{ height: `${(85 * recurring) / most}%`, background: 'var(--chart-1)' }}
               />
             </div>
-            <span className={`${classes.innerPart} ${classes.part2}`}>
+            <span className={`overflow-hidden muted ${classes.innerPart} ${classes.part2}`}>
               {formatMonth(month, { month: 'short' })}
             </span>
           </li>

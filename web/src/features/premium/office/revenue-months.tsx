@@ -45,7 +45,7 @@ export function RevenueMonths({ months, currency, children }: Props) {
       className={`${panel.panel} ${classes.months}`}
       aria-label={phone ? m.months : undefined}
     >
-      <header className={classes.top}>
+      <header className={`row wrap between ${classes.top}`}>
         <h2>{m.months}</h2>
         {children}
       </header>

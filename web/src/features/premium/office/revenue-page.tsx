@@ -105,7 +105,7 @@ function Check({ revenue: { check, currency } }: { revenue: Revenue }) {
         : [IconAlertTriangle, m.different(date, formatMoney(check.difference, currency))];
   return (
     <p className={classes.check} data-status={check.status}>
-      <Icon className={classes.icon} size={18} stroke={1.75} aria-hidden />
+      <Icon className={`flex-none ${classes.icon}`} size={18} stroke={1.75} aria-hidden />
       {words}
     </p>
   );

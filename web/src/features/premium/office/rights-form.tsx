@@ -47,11 +47,11 @@ export function RightsForm({ rights, version }: Props) {
       <table className={classes.rights} aria-label={m.table}>
         <thead className={classes.headRows}>
           <tr>
-            <th className={`${classes.cell} ${classes.headCell}`} scope="col">
+            <th className={`normal text-start ${classes.cell} ${classes.headCell}`} scope="col">
               {m.right}
             </th>
             {tiers.map((tier) => (
-              <th className={`${classes.cell} ${classes.headCell}`} key={tier} scope="col">
+              <th className={`normal text-start ${classes.cell} ${classes.headCell}`} key={tier} scope="col">
                 {m.tiers[tier]}
               </th>
             ))}
@@ -60,11 +60,11 @@ export function RightsForm({ rights, version }: Props) {
         <tbody>
           {amounts.map((name) => (
             <tr key={name}>
-              <th className={classes.cell} scope="row">
+              <th className={`normal text-start ${classes.cell}`} scope="row">
                 {m.names[name]}
               </th>
               {tiers.map((tier) => (
-                <td className={classes.cell} key={tier}>
+                <td className={`normal text-start ${classes.cell}`} key={tier}>
                   <TextInput
                     aria-label={m.field(m.tiers[tier], m.names[name])}
                     inputMode="numeric"
@@ -79,11 +79,11 @@ export function RightsForm({ rights, version }: Props) {
           ))}
           {flags.map((name) => (
             <tr key={name}>
-              <th className={classes.cell} scope="row">
+              <th className={`normal text-start ${classes.cell}`} scope="row">
                 {m.names[name]}
               </th>
               {tiers.map((tier) => (
-                <td className={classes.cell} key={tier}>
+                <td className={`normal text-start ${classes.cell}`} key={tier}>
                   <input
                     className="checkbox"
                     type="checkbox"
@@ -99,7 +99,7 @@ export function RightsForm({ rights, version }: Props) {
           ))}
         </tbody>
       </table>
-      <div className={classes.actions}>
+      <div className="row wrap gap-3 between p-panel muted">
         <span>{changed ? '' : m.unchanged}</span>
         <Button type="submit" color="ink" disabled={!changed}>
           {m.save}

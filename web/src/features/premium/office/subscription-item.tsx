@@ -17,9 +17,9 @@ export function SubscriptionItem({ subscription }: { subscription: ListedSubscri
       <Link to="/users/$id" params={{ id: member._id }} className={classes.item}>
         <Avatar name={name} picture={null} size={40} />
         <span className={classes.lines}>
-          <b className={classes.strong}>{name}</b>
+          <b className="truncate ink semibold text-lg">{name}</b>
           <SubscriptionBadge subscription={subscription} />
-          <small className={classes.small}>{member.email}</small>
+          <small className="truncate full-row text-sm">{member.email}</small>
           <span>{m.price(plans[plan], formatMoney(amount, currency))}</span>
           <span>{end ? m.until(formatDate(end)) : m.never}</span>
         </span>

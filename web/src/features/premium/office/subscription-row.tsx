@@ -15,7 +15,7 @@ export function SubscriptionRow({ subscription }: { subscription: ListedSubscrip
   const { member, plan, amount, currency, currentPeriodEnd: end, createdAt } = subscription;
   const name = member.name ?? m.unknown;
   return (
-    <tr className={classes.row}>
+    <tr className="relative clickable">
       <td className={classes.innerCell}>
         <Link
           to="/users/$id"
@@ -25,7 +25,7 @@ export function SubscriptionRow({ subscription }: { subscription: ListedSubscrip
           <Avatar name={name} picture={null} size={32} />
           <span>
             {name}
-            <small className={classes.small}>{member.email}</small>
+            <small className="block muted normal anywhere">{member.email}</small>
           </span>
         </Link>
       </td>
@@ -38,7 +38,7 @@ export function SubscriptionRow({ subscription }: { subscription: ListedSubscrip
       </td>
       <td className={classes.innerCell}>{end ? formatDate(end) : m.never}</td>
       <td className={classes.innerCell}>{formatDate(createdAt)}</td>
-      <td className={`${classes.open} ${classes.innerCell}`}>
+      <td className={`faint text-end ${classes.open} ${classes.innerCell}`}>
         <IconChevronRight className={classes.icon} size={18} stroke={1.75} aria-hidden />
       </td>
     </tr>

@@ -74,7 +74,7 @@ export function SubscriptionsPage() {
       {data && (
         <>
           <section className={`${panel.panel} ${classes.list}`}>
-            <header className={classes.top}>
+            <header className={`flex gap-4 between muted text-sm ${classes.top}`}>
               <p>{m.total(data.pagination.total)}</p>
               <p>{m.latest}</p>
             </header>

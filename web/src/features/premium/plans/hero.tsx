@@ -18,17 +18,17 @@ export function Hero({ own, ends, likes }: Props) {
     <header className={classes.hero}>
       <div>
         <h1 className={classes.title}>{own ? m.titleOwn : waiting ? m.titleLiked : m.title}</h1>
-        <p className={classes.text}>
+        <p className={`mt-3 muted text-xl pretty ${classes.text}`}>
           {ends ? m.ownEnds(ends) : own ? m.own : waiting ? m.liked(likes) : m.about}
         </p>
       </div>
       <div className={classes.fan} aria-hidden="true">
         {[0, 1, 2, 3].map((card) => (
-          <span className={classes.part} key={card} data-card={card}>
+          <span className={`absolute overflow-hidden shadow-2 ${classes.part}`} key={card} data-card={card}>
             <i className={classes.mark} />
           </span>
         ))}
-        {waiting && <b className={classes.strong}>{likes > 99 ? '99+' : likes}</b>}
+        {waiting && <b className={`absolute z-1 grid place-center ${classes.strong}`}>{likes > 99 ? '99+' : likes}</b>}
       </div>
     </header>
   );

@@ -18,19 +18,19 @@ export function PlanChoice({ plans, own, chosen, onChoose }: Props) {
   const { plans: m } = messages;
   return (
     <fieldset className={classes.plans}>
-      <legend className={classes.legend}>{m.choose}</legend>
+      <legend className="visually-hidden">{m.choose}</legend>
       {plans.map(({ id, amount, perMonth, currency, savesPercent }) => (
         <label key={id} className={classes.plan}>
           <span className={classes.top}>
             <input
-              className={classes.input}
+              className={`flex-none m-0 bg-surface ${classes.input}`}
               type="radio"
               name="plan"
               value={id}
               checked={id === chosen}
               onChange={() => onChoose(id)}
             />
-            <b className={classes.strong}>{m.names[id]}</b>
+            <b className="bold text-lg">{m.names[id]}</b>
             {id === own ? (
               <StatusBadge kind="success">{m.yours}</StatusBadge>
             ) : (
@@ -49,9 +49,9 @@ export function PlanChoice({ plans, own, chosen, onChoose }: Props) {
                 ),
               )}
             </span>
-            <small className={classes.small}>{m.perMonth}</small>
+            <small className={`muted text-md ${classes.small}`}>{m.perMonth}</small>
           </span>
-          <span className={classes.bill}>{m.billed(formatMoney(amount, currency), id)}</span>
+          <span className={`semibold tabular ${classes.bill}`}>{m.billed(formatMoney(amount, currency), id)}</span>
         </label>
       ))}
     </fieldset>

@@ -22,13 +22,13 @@ export function RightsTable({ rights: { free, premium } }: { rights: Tiers }) {
       <table className={classes.grid} aria-label={m.label}>
         <thead className={classes.headRows}>
           <tr>
-            <th className={`${classes.cell} ${classes.headCell}`} scope="col">
-              <span className={classes.unseen}>{m.right}</span>
+            <th className={`border-bottom normal text-lg tabular text-start ${classes.cell} ${classes.headCell}`} scope="col">
+              <span className="visually-hidden">{m.right}</span>
             </th>
-            <th className={`${classes.cell} ${classes.headCell}`} scope="col">
+            <th className={`border-bottom normal text-lg tabular text-start ${classes.cell} ${classes.headCell}`} scope="col">
               {m.free}
             </th>
-            <th className={`${classes.cell} ${classes.headCell}`} scope="col">
+            <th className={`border-bottom normal text-lg tabular text-start ${classes.cell} ${classes.headCell}`} scope="col">
               {m.premium}
             </th>
           </tr>
@@ -38,18 +38,18 @@ export function RightsTable({ rights: { free, premium } }: { rights: Tiers }) {
             .filter((right) => free[right] !== premium[right])
             .map((right) => (
               <tr key={right}>
-                <th className={classes.cell} scope="row">
+                <th className={`border-bottom normal text-lg tabular text-start ${classes.cell}`} scope="row">
                   {m.names[right]}
                 </th>
-                <td className={`${classes.cell} ${classes.innerCell}`}>{describe(right, free)}</td>
-                <td className={`${classes.cell} ${classes.innerCell}`}>
+                <td className={`border-bottom normal text-lg tabular text-start ${classes.cell} ${classes.innerCell}`}>{describe(right, free)}</td>
+                <td className={`border-bottom normal text-lg tabular text-start ${classes.cell} ${classes.innerCell}`}>
                   {describe(right, premium)}
                 </td>
               </tr>
             ))}
         </tbody>
       </table>
-      <p className={classes.text}>{m.note}</p>
+      <p className={`muted pretty ${classes.text}`}>{m.note}</p>
     </section>
   );
 }

@@ -44,7 +44,7 @@ export function AcceptedAnswers({ answers, given, onChange, onTouch }: Props) {
             {answer}
           </button>
         ))}
-        <output className={classes.output}>{lastOne && m.oneAccepted}</output>
+        <output className={`muted text-sm ${classes.output}`}>{lastOne && m.oneAccepted}</output>
       </fieldset>
       <Segments
         legend={m.importance}

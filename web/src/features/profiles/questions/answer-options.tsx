@@ -24,7 +24,7 @@ export function AnswerOptions({ answers, mine, onAnswer }: Props) {
           aria-pressed={mine === index}
           onClick={() => onAnswer(index)}
         >
-          <kbd className={classes.key} aria-hidden="true">
+          <kbd className={`flex-none border-line bg-surface muted text-center ${classes.key}`} aria-hidden="true">
             {index + 1}
           </kbd>
           <span className={classes.part}>{answer}</span>

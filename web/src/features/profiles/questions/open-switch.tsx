@@ -24,9 +24,9 @@ export function OpenSwitch({ open, onChange, onTouch }: Props) {
           onChange(checked);
         }}
       />
-      <Icon className={classes.icon} size={18} stroke={1.75} aria-hidden />
+      <Icon className={`flex-none ${classes.icon}`} size={18} stroke={1.75} aria-hidden />
       <span>
-        <strong className={classes.strong}>{open ? m.open : m.hidden}</strong>{' '}
+        <strong className="ink semibold">{open ? m.open : m.hidden}</strong>{' '}
         {open ? m.openMeans : m.hiddenMeans}
       </span>
     </label>

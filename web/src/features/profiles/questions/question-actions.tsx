@@ -19,7 +19,7 @@ export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: P
   return (
     <div className={classes.actions}>
       <div className={classes.state}>
-        <output className={classes.output}>
+        <output className="row gap-2-5">
           {waiting && <CountdownRing />}
           {given ? (saved ? m.savedFrom(given.countsAt) : m.saving) : m.oneTap} {waiting && m.soon}
         </output>

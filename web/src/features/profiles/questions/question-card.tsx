@@ -46,7 +46,7 @@ export function QuestionCard({ question, given, heading, onChange, ...props }: P
   });
 
   return (
-    <div ref={stage} className={classes.stage}>
+    <div ref={stage} className="flex flex-1 column">
       <article className={classes.card} aria-labelledby="question">
         <div className={classes.ask}>
           <h2 className={classes.heading} id="question" ref={heading} tabIndex={-1}>

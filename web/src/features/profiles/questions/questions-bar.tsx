@@ -30,11 +30,11 @@ export function QuestionsBar({ answered, onList }: Props) {
       </ActionIcon>
       <h1 className={classes.title}>{m.title}</h1>
       <div className={classes.progress}>
-        <progress className={classes.innerBar} aria-label={m.progress} value={answered} max={all} />
+        <progress className={`border-0 bg-muted-soft overflow-hidden ${classes.innerBar}`} aria-label={m.progress} value={answered} max={all} />
         <span>{m.count(answered, all)}</span>
       </div>
       <Button
-        className={classes.list}
+        className={`push-end ${classes.list}`}
         variant="default"
         leftSection={<IconListCheck size={18} stroke={1.75} aria-hidden />}
         onClick={onList}

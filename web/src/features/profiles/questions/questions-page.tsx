@@ -7,7 +7,6 @@ import { useAnswers } from '../../../api/profiles/answers.ts';
 import { messages as m } from '../../../lib/messages/questions.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
-import column from '../../../ui/column.module.css';
 import { QuestionCard } from './question-card.tsx';
 import { QuestionsBar } from './questions-bar.tsx';
 import classes from './questions-page.module.css';
@@ -27,7 +26,7 @@ export function QuestionsPage() {
         <Questions answers={answers} />
       ) : (
         <>
-          <h1 className={classes.hidden}>{m.title}</h1>
+          <h1 className="visually-hidden">{m.title}</h1>
           <QueryState query={answers} words={m} />
         </>
       )}
@@ -95,13 +94,13 @@ function AllAsked({ skipped, heading, askSkipped }: AllAskedProps) {
       <h2 className={classes.heading} ref={heading} tabIndex={-1}>
         {skipped > 0 ? m.skippedTitle : m.doneTitle}
       </h2>
-      <p className={classes.text}>{skipped > 0 ? m.skipped(skipped) : m.doneText}</p>
+      <p className="muted text-lg">{skipped > 0 ? m.skipped(skipped) : m.doneText}</p>
       {skipped > 0 && (
         <Button size="lg" radius={999} onClick={askSkipped}>
           {m.askSkipped}
         </Button>
       )}
-      <Link to="/profile" className={column.link}>
+      <Link to="/profile" className="underline inline-flex items-center self-start min-h-target color-brand semibold">
         {m.toProfile}
       </Link>
     </div>

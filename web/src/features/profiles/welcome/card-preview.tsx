@@ -23,18 +23,18 @@ export function CardPreview({ user, draft }: Props) {
   const [first] = prompts;
   return (
     <div className={classes.preview}>
-      <p className={classes.text}>{m.title}</p>
+      <p className={`muted text-sm medium ${classes.text}`}>{m.title}</p>
       <div className={classes.card}>
         <div className={classes.picture}>
           {profilePicture ? (
-            <Photo className={classes.image} url={profilePicture} alt="" />
+            <Photo className="w-full h-full cover" url={profilePicture} alt="" />
           ) : (
-            <span className={classes.part}>
+            <span className={`absolute grid gap-2 justify-items-center text-sm medium ${classes.part}`}>
               <IconPhoto size={28} stroke={1.5} aria-hidden />
               {m.noPhoto}
             </span>
           )}
-          <p className={classes.text} data-empty={!profilePicture || undefined}>
+          <p className={`absolute z-1 grid gap-1-5 color-white medium anywhere ${classes.text}`} data-empty={!profilePicture || undefined}>
             <strong className={classes.strong}>
               {draft?.firstName || firstName || m.noName}{' '}
               {age !== null && <span className={classes.part}>{age}</span>}
@@ -45,26 +45,26 @@ export function CardPreview({ user, draft }: Props) {
         <div className={classes.words}>
           {first?.answer ? (
             <p className={classes.answer}>
-              <span className={classes.part}>{messages.prompts[first.prompt]}</span>
+              <span className={`block muted ${classes.part}`}>{messages.prompts[first.prompt]}</span>
               {first.answer}
             </p>
           ) : null}
-          <ul className={classes.list}>
+          <ul className="plain-list flex wrap gap-1-5">
             {interests.slice(0, shownInterests).map((interest) => (
-              <li className={classes.item} key={interest}>
+              <li className={`border-line text-sm medium ${classes.item}`} key={interest}>
                 {messages.interests[interest] ?? interest}
               </li>
             ))}
             {interests.length > shownInterests && (
-              <li className={classes.item}>{m.more(interests.length - shownInterests)}</li>
+              <li className={`border-line text-sm medium ${classes.item}`}>{m.more(interests.length - shownInterests)}</li>
             )}
             {interests.length === 0 && (
-              <li className={classes.item} data-empty>
+              <li className={`border-line text-sm medium ${classes.item}`} data-empty>
                 {m.interests}
               </li>
             )}
             {!first?.answer && (
-              <li className={classes.item} data-empty>
+              <li className={`border-line text-sm medium ${classes.item}`} data-empty>
                 {m.prompt}
               </li>
             )}

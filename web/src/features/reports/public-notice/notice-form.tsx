@@ -54,7 +54,7 @@ export function NoticeForm({ onSent }: Props) {
   });
   const canStayUnnamed = values.values.reason === 'child-abuse';
   return (
-    <form className={form.form} {...values.formProps}>
+    <form className="grid gap-5" {...values.formProps}>
       <NativeSelect
         label={m.reason}
         size="lg"

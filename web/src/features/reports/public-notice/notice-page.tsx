@@ -17,7 +17,7 @@ export function NoticePage() {
     <div className={column.page}>
       <header className={column.head}>
         <h1>{m.title}</h1>
-        <p className={column.text}>{m.about(config.brandName)}</p>
+        <p className="muted text-lg pretty">{m.about(config.brandName)}</p>
       </header>
       <Alert kind="warning">{m.danger}</Alert>
       {sent ? (

@@ -41,11 +41,11 @@ export function PushSettings({ settings: { push } }: { settings: NoticeSettings 
       {turnOn.error && <Alert kind="danger">{pushError(turnOn.error)}</Alert>}
       {turnOff.error && <Alert kind="danger">{errorText(turnOff.error)}</Alert>}
       {push.devices.length > 0 && (
-        <ul className={column.list} aria-label={m.devices}>
+        <ul className="plain-list grid gap-3" aria-label={m.devices}>
           {push.devices.map((device) => (
-            <li key={device._id} className={column.row}>
+            <li key={device._id} className="row wrap gap-3 between">
               <div className={account.session}>
-                <p className={account.device}>
+                <p className="row wrap gap-2 semibold">
                   {device.device || m.unknown}{' '}
                   {device.current && <span className={account.badge}>{m.current}</span>}
                 </p>

@@ -52,7 +52,7 @@ export function ProofForm({ task, submit, onCancel }: Props) {
         />
       )}
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <div className={classes.buttons}>
+      <div className="flex wrap gap-2">
         <Button
           ref={button}
           type="submit"

@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <div className={classes.buttons}>
+      <div className="flex wrap gap-2">
         <Button color="ink" onClick={onDone}>
           {m.kept}
         </Button>

@@ -33,14 +33,14 @@ export function ScanForm({ appKey: { key, uri }, onDone, onCancel }: Props) {
   });
   const button = useKeptFocus(form.submitting);
   return (
-    <form ref={element} className={classes.panelBody} {...form.formProps}>
+    <form ref={element} className="grid gap-4" {...form.formProps}>
       <div className={classes.scan}>
         <Suspense fallback={<div className={classes.qr} />}>
           <QrCode text={uri} label={m.qr} />
         </Suspense>
         <div>
           <p>{m.scan}.</p>
-          <p className={classes.quiet}>{m.byHand}</p>
+          <p className="muted">{m.byHand}</p>
           <code className={classes.key}>{(key.match(/.{1,4}/g) ?? []).join(' ')}</code>
         </div>
       </div>
@@ -56,7 +56,7 @@ export function ScanForm({ appKey: { key, uri }, onDone, onCancel }: Props) {
         {...form.getInputProps('code')}
       />
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <div className={classes.buttons}>
+      <div className="flex wrap gap-2">
         <Button
           ref={button}
           type="submit"

@@ -45,7 +45,7 @@ export function SecondFactorPanel({ factor }: Props) {
 
   return (
     <section className={`${panel.panel} ${classes.panel}`}>
-      <div className={classes.head}>
+      <div className="row wrap gap-3 between">
         <h2>{m.heading}</h2>
         <StatusBadge kind={factor.on ? 'success' : 'neutral'}>
           {factor.since ? m.on(formatDate(factor.since)) : m.off}
@@ -59,7 +59,7 @@ export function SecondFactorPanel({ factor }: Props) {
         <ProofForm key={task} task={task} submit={submit} onCancel={close} />
       ) : (
         <>
-          <p className={classes.quiet}>{factor.on ? m.left(factor.recoveryCodesLeft) : m.about}</p>
+          <p className="muted">{factor.on ? m.left(factor.recoveryCodesLeft) : m.about}</p>
           <TaskButtons on={factor.on} required={factor.required} onChoose={setTask} />
         </>
       )}

@@ -23,14 +23,14 @@ export function FileHeader({ file: { user, reportsAgainst }, name, actions }: Pr
       <div className={classes.head}>
         <div className={classes.portrait} aria-hidden>
           {user.profilePicture ? (
-            <FetchedPhoto className={classes.image} url={user.profilePicture} alt="" />
+            <FetchedPhoto className={`w-full h-full cover ${classes.image}`} url={user.profilePicture} alt="" />
           ) : (
             name.charAt(0).toUpperCase()
           )}
         </div>
         <div className={classes.who}>
           <h1>{name}</h1>
-          <p className={classes.email}>{user.email}</p>
+          <p className="muted">{user.email}</p>
           <div className={classes.badges}>
             <OpenReports reports={reportsAgainst} />
             <StatusBadge kind={user.state === 'active' ? 'success' : 'danger'}>
@@ -44,12 +44,12 @@ export function FileHeader({ file: { user, reportsAgainst }, name, actions }: Pr
             {user.staffRole && <StatusBadge kind="info">{m.roles[user.staffRole]}</StatusBadge>}
             <VerifiedBadge user={user} />
           </div>
-          <p className={classes.quiet}>
+          <p className="muted normal text-sm">
             {user.isOnline ? m.online : m.lastActive(lastActiveText(user.lastActive))} ·{' '}
             {m.joined(formatDate(user.createdAt))}
           </p>
         </div>
-        <div className={classes.actions}>{actions}</div>
+        <div className={`push-end ${classes.actions}`}>{actions}</div>
       </div>
       {user.state !== 'active' && (
         <Alert kind="warning">

@@ -9,17 +9,17 @@ const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
 export function FileSkeleton() {
   return (
     <>
-      <output className={file.quiet}>{m.loading}</output>
+      <output className="muted normal text-sm">{m.loading}</output>
       <div className={classes.head} aria-hidden>
         <i className={`${classes.portrait} ${classes.mark}`} />
         <Bars count={3} />
       </div>
       <div className={file.columns} aria-hidden>
-        <div className={file.column}>
+        <div className="grid gap-4 min-w-0">
           <Box count={6} />
           <Box count={4} />
         </div>
-        <div className={file.column}>
+        <div className="grid gap-4 min-w-0">
           <Box count={3} />
           <Box count={5} />
         </div>
@@ -29,7 +29,7 @@ export function FileSkeleton() {
 }
 
 const Box = ({ count }: { count: number }) => (
-  <div className={`${panel.panel} ${classes.box}`}>
+  <div className={`p-5 ${panel.panel}`}>
     <Bars count={count} />
   </div>
 );

@@ -33,10 +33,10 @@ export function InvoiceLines({ invoices, onRefund }: Props) {
           <li className={classes.item} key={id}>
             <span>
               {formatMoney(total, currency)}{' '}
-              <span className={classes.quiet}>
+              <span className="muted normal text-sm">
                 {pending ? m.pending[pending] : m.invoice[status]}
               </span>
-              <small className={classes.quiet}>
+              <small className="muted normal text-sm">
                 {formatDate(created)}
                 {number && ` · ${number}`}
                 {amountRefunded > 0 && ` · ${m.refunded(formatMoney(amountRefunded, currency))}`}

@@ -64,7 +64,7 @@ function FilePanels({ file, loadedAt, name }: PanelsProps) {
   const reported = file.reportsAgainst.total > 0;
   return (
     <div className={classes.columns}>
-      <div className={classes.column}>
+      <div className="grid gap-4 min-w-0">
         {reported && against}
         <CasesPanel cases={file.cases} />
         <ProfilePanel file={file} />
@@ -73,7 +73,7 @@ function FilePanels({ file, loadedAt, name }: PanelsProps) {
         <ReportsPanel title={m.reports.by} reports={file.reportsBy} />
         <TimelinePanel key={file.timeline.events[0]?._id} file={file} />
       </div>
-      <div className={classes.column}>
+      <div className="grid gap-4 min-w-0">
         <NotesPanel file={file} />
         <AccountPanel file={file} />
         <VipPanel file={file} loadedAt={loadedAt} />

@@ -21,9 +21,9 @@ export function NotesPanel({ file: { user, notes } }: { file: MemberFile }) {
       <ul className={classes.lines}>
         {notes.map(({ _id, body, author, createdAt, mine }) => (
           <li className={classes.item} key={_id}>
-            <span className={classes.note}>
+            <span className="flex-1 min-w-0 anywhere pre-wrap">
               {body}
-              <small className={classes.quiet}>
+              <small className="muted normal text-sm">
                 <PersonLink person={author} ofTeam /> ·{' '}
                 {formatDate(createdAt, { timeStyle: 'short' })}
               </small>
@@ -32,7 +32,7 @@ export function NotesPanel({ file: { user, notes } }: { file: MemberFile }) {
               <Button
                 variant="default"
                 size="xs"
-                className={`${classes.end} ${classes.button}`}
+                className={`inline-flex gap-3 items-center push-end ${classes.button}`}
                 aria-label={m.deleteOf(body.slice(0, 40))}
                 loading={deleting.isPending && deleting.variables === _id}
                 onClick={() => deleting.mutate(_id)}

@@ -14,7 +14,7 @@ export function Panel({ title, aside, children }: Props) {
   const id = useId();
   return (
     <section className={`${panel.panel} ${classes.panel}`} aria-labelledby={id}>
-      <header className={classes.top}>
+      <header className={`row wrap gap-2 between ${classes.top}`}>
         <h2 id={id}>{title}</h2>
         {aside}
       </header>
@@ -28,9 +28,9 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
   return (
     <dl className={classes.facts}>
       {facts.map(([label, value]) => (
-        <div className={classes.group} key={label}>
-          <dt className={classes.term}>{label}</dt>
-          <dd className={classes.value}>{value}</dd>
+        <div className={`grid gap-4 border-top-soft ${classes.group}`} key={label}>
+          <dt className="muted">{label}</dt>
+          <dd className="m-0 semibold anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -12,13 +12,13 @@ export function PhotosPanel({ photos, name }: { photos: MemberFile['photos']; na
       <ul className={classes.photos}>
         {photos.map(({ publicId, url, position, review, reviewReason }, index) => (
           <li key={publicId}>
-            <FetchedPhoto className={classes.image} url={url} alt={m.alt(name, index + 1)} />
-            <small className={classes.small}>
+            <FetchedPhoto className={`w-full portrait cover bg-muted-soft ${classes.image}`} url={url} alt={m.alt(name, index + 1)} />
+            <small className="mt-1 muted">
               {position === null ? m.unused : position === 0 ? m.main : m.place(position + 1)}
             </small>
-            {review === 'waiting' && <small className={classes.small}>{m.waiting}</small>}
+            {review === 'waiting' && <small className="mt-1 muted">{m.waiting}</small>}
             {review === 'rejected' && (
-              <small className={classes.small}>{m.rejected(reviewReason ?? '')}</small>
+              <small className="mt-1 muted">{m.rejected(reviewReason ?? '')}</small>
             )}
           </li>
         ))}

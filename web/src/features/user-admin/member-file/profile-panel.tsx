@@ -32,11 +32,11 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
       />
       <div className={classes.words}>
         <h3 className={classes.subheading}>{m.bio}</h3>
-        <p className={classes.text}>{user.bio ?? m.noBio}</p>
+        <p className="text-md pre-wrap">{user.bio ?? m.noBio}</p>
         {profile.prompts.map(({ prompt, answer }) => (
           <div key={prompt}>
             <h3 className={classes.subheading}>{prompts[prompt] ?? prompt}</h3>
-            <p className={classes.text}>{answer}</p>
+            <p className="text-md pre-wrap">{answer}</p>
           </div>
         ))}
       </div>

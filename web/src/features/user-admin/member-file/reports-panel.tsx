@@ -19,7 +19,7 @@ interface Props {
 export function ReportsPanel({ title, reports: { total, latest }, by = false }: Props) {
   const { reports: m } = messages;
   return (
-    <Panel title={title} aside={<span className={classes.quiet}>{formatNumber(total)}</span>}>
+    <Panel title={title} aside={<span className="muted normal text-sm">{formatNumber(total)}</span>}>
       {total === 0 && <p className={classes.none}>{m.none}</p>}
       <ul className={classes.lines}>
         {latest.map(({ _id, problem_type, status, createdAt, other }) => (
@@ -27,11 +27,11 @@ export function ReportsPanel({ title, reports: { total, latest }, by = false }: 
             <Link to="/reports" search={{ search: _id }}>
               {problem_type} #{_id.slice(-6)}
             </Link>
-            <span className={classes.quiet}>
+            <span className="muted normal text-sm">
               {by ? m.from : m.about} <PersonLink person={other} />
             </span>
-            <span className={classes.end}>
-              <span className={classes.quiet}>{formatDate(createdAt)}</span>
+            <span className="inline-flex gap-3 items-center push-end">
+              <span className="muted normal text-sm">{formatDate(createdAt)}</span>
               <ReportStatusBadge status={status}>{m.statuses[status]}</ReportStatusBadge>
             </span>
           </li>

@@ -25,7 +25,7 @@ export function SessionsPanel({ file: { user, sessions } }: { file: MemberFile }
           <li className={classes.item} key={_id}>
             <span>
               {device || m.unknown}
-              <small className={classes.quiet}>
+              <small className="muted normal text-sm">
                 {m.used(formatDate(lastUsedAt, { timeStyle: 'short' }), address)}
               </small>
             </span>
@@ -33,7 +33,7 @@ export function SessionsPanel({ file: { user, sessions } }: { file: MemberFile }
               <Button
                 variant="default"
                 size="xs"
-                className={`${classes.end} ${classes.button}`}
+                className={`inline-flex gap-3 items-center push-end ${classes.button}`}
                 aria-label={m.endOn(device || m.unknown)}
                 loading={isPending && variables === _id}
                 onClick={() => mutate(_id)}

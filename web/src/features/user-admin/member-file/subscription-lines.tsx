@@ -24,14 +24,14 @@ export function SubscriptionLines({ subscriptions, onEnd }: Props) {
           <li className={classes.item} key={id}>
             <span>
               {plans[plan]}, {formatMoney(amount, currency)}
-              {end && <small className={classes.quiet}>{m.until(end)}</small>}
+              {end && <small className="muted normal text-sm">{m.until(end)}</small>}
               {planned && (
-                <small className={classes.quiet}>
+                <small className="muted normal text-sm">
                   {m.planned(plans[planned.plan], planned.at)}
                 </small>
               )}
             </span>
-            <span className={classes.end}>
+            <span className="inline-flex gap-3 items-center push-end">
               <SubscriptionBadge subscription={subscription} />
               {onEnd && isGoingOn({ status }) && (
                 <Button

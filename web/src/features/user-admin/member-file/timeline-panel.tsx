@@ -61,9 +61,9 @@ function Event({ event, self }: { event: TimelineEvent; self: string }) {
         ) : (
           what
         )}
-        {detail && <small className={`${classes.quiet} ${classes.small}`}>{detailOf(event)}</small>}
+        {detail && <small className="muted normal text-sm anywhere">{detailOf(event)}</small>}
       </span>
-      <span className={classes.quiet}>{by && by._id !== self && <PersonLink person={by} />}</span>
+      <span className="muted normal text-sm">{by && by._id !== self && <PersonLink person={by} />}</span>
     </li>
   );
 }

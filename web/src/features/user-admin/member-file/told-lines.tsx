@@ -15,7 +15,7 @@ export function ToldLines({ told }: Pick<MemberPayments, 'told'>) {
           <li className={classes.item} key={`${event} ${at}`}>
             <span>
               {m.toldOf[event]}
-              <small className={classes.quiet}>{formatDate(at, { timeStyle: 'short' })}</small>
+              <small className="muted normal text-sm">{formatDate(at, { timeStyle: 'short' })}</small>
             </span>
           </li>
         ))}

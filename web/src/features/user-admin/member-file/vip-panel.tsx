@@ -53,9 +53,9 @@ export function VipPanel({ file, loadedAt }: Props) {
       <ul className={classes.lines}>
         {vipGrants.map(({ _id, startsAt, endsAt, reason, grantedBy }) => (
           <li className={classes.item} key={_id}>
-            <span className={classes.note}>
+            <span className="flex-1 min-w-0 anywhere pre-wrap">
               {m.span(formatDate(startsAt), formatDate(endsAt))}
-              <small className={classes.quiet}>
+              <small className="muted normal text-sm">
                 {reason} · <PersonLink person={grantedBy} ofTeam />
               </small>
             </span>

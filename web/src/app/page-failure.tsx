@@ -30,13 +30,20 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
   });
 
   return (
-    <section className={classes.failure} role="alert">
-      <span className={classes.icon}>
+    <section
+      className={`grid m-auto gap-3 justify-items-center text-center ${classes.failure}`}
+      role="alert"
+    >
+      <span className={`grid round color-danger place-center ${classes.icon}`}>
         <IconCloudOff size={22} stroke={1.75} aria-hidden="true" />
       </span>
-      <h1 className={classes.title}>{online ? failure.title : offline.title}</h1>
+      <h1 className={`balance ${classes.title}`}>{online ? failure.title : offline.title}</h1>
       <p className="muted">{online ? text : offline.waits}</p>
-      <button className={`border-0 mt-2 clickable semibold ${classes.button}`} type="button" onClick={() => void again()}>
+      <button
+        className={`border-0 mt-2 clickable semibold ${classes.button}`}
+        type="button"
+        onClick={() => void again()}
+      >
         {failure.retry}
       </button>
     </section>

@@ -29,7 +29,7 @@ export function ActionList({ groups, dense = false }: Props) {
     )
     .filter(([, actions]) => actions.length > 0)
     .map(([name, actions]) => (
-      <ul key={name} className={classes.actions} data-dense={dense || undefined}>
+      <ul key={name} className={`p-0 list-none ${classes.actions}`} data-dense={dense || undefined}>
         {actions.map(({ label, about, Icon, danger, disabled, run }) => (
           <li key={label}>
             <button
@@ -42,7 +42,7 @@ export function ActionList({ groups, dense = false }: Props) {
               <Icon className="flex-none muted" size={dense ? 18 : 22} stroke={1.75} aria-hidden />
               <span>
                 {label}
-                {about && <small className={classes.small}>{about}</small>}
+                {about && <small className={`block ${classes.small}`}>{about}</small>}
               </span>
             </button>
           </li>

@@ -13,7 +13,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'className
 export function CheckField({ label, description, error, ...box }: Props) {
   const id = useId();
   return (
-    <div className={classes.field}>
+    <div className={`grid gap-1 ${classes.field}`}>
       <label className={`flex gap-4 items-flex-start clickable ${classes.label}`}>
         <input
           className={`checkbox flex-none clickable ${classes.input}`}
@@ -25,7 +25,7 @@ export function CheckField({ label, description, error, ...box }: Props) {
         <span>{label}</span>
       </label>
       {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
-      <p id={id} className={classes.about}>
+      <p id={id} className={`muted text-sm pretty ${classes.about}`}>
         {description}
       </p>
     </div>

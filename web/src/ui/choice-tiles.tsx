@@ -18,13 +18,16 @@ interface Props {
 export function ChoiceTiles({ legend, type, options, chosen, onChange, error, ...rest }: Props) {
   const id = useId();
   return (
-    <fieldset className={classes.tiles} {...(error && { 'aria-describedby': id })}>
-      <legend className={`p-0 text-md semibold ${classes.legend}`}>{legend}</legend>
-      <div className={`grid gap-2 ${classes.group}`} data-invalid={error ? true : undefined}>
+    <fieldset
+      className={`min-w-0 m-0 p-0 border-0 ${classes.tiles}`}
+      {...(error && { 'aria-describedby': id })}
+    >
+      <legend className={`p-0 text-md semibold mb-1-5 ${classes.legend}`}>{legend}</legend>
+      <div className={`grid gap-2 mb-1-5 ${classes.group}`} data-invalid={error ? true : undefined}>
         {options.map(({ value, label }, index) => (
           <label className={`relative grid clickable ${classes.label}`} key={value}>
             <input
-              className={`absolute m-0 clickable ${classes.box}`}
+              className={`absolute m-0 clickable inset-0 no-appearance ${classes.box}`}
               type={type}
               name={id}
               value={value}
@@ -32,7 +35,9 @@ export function ChoiceTiles({ legend, type, options, chosen, onChange, error, ..
               onChange={({ currentTarget }) => onChange(value, currentTarget.checked)}
               {...(index === 0 && rest)}
             />
-            <span className={`grid place-center bg-surface anywhere text-center ${classes.part}`}>{label}</span>
+            <span className={`grid place-center bg-surface anywhere text-center ${classes.part}`}>
+              {label}
+            </span>
           </label>
         ))}
       </div>

@@ -63,13 +63,13 @@ export function Dialog({ opened, onClose, title, closeLabel, children, ...look }
         {...marked}
         // Mantine names it by the title only after its first frame.
         aria-label={title}
-        className={classes.content}
+        className={`max-w-full overflow-y-auto rounded-xl bg-raised shadow-3 ${classes.content}`}
         data-size={size}
         innerProps={{ className: classes.place }}
       >
-        <div className={classes.head}>
+        <div className={`flex gap-3-5 items-flex-start ${classes.head}`}>
           {picture}
-          <div className={classes.title}>
+          <div className={`flex-1 min-w-0 muted anywhere ${classes.title}`}>
             <ModalBaseTitle>{title}</ModalBaseTitle>
             {about}
           </div>

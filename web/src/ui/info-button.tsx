@@ -40,7 +40,12 @@ export function InfoButton({ label, text }: Props) {
       >
         <IconInfoCircle size={15} stroke={1.75} />
       </ActionIcon>
-      <span ref={bubble} popover="manual" className={classes.bubble} aria-hidden="true">
+      <span
+        ref={bubble}
+        popover="manual"
+        className={`absolute m-0 normal text-sm border-0 rounded-md no-pointer ${classes.bubble}`}
+        aria-hidden="true"
+      >
         {text}
       </span>
     </>

@@ -23,7 +23,10 @@ export function Pagination({
     window.scrollTo({ top: 0 });
   };
   return (
-    <nav className={classes.pagination} aria-label={m.label}>
+    <nav
+      className={`row wrap justify-end muted text-sm tabular ${classes.pagination}`}
+      aria-label={m.label}
+    >
       <NativeSelect
         size="xs"
         rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}

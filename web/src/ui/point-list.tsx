@@ -10,8 +10,8 @@ interface PageProps {
 
 /** A page that explains something in a few points. */
 export const PointPage = ({ title, about, children }: PageProps) => (
-  <div className={`${column.page} ${classes.page}`}>
-    <header className={column.head}>
+  <div className={`grid gap-6 w-full m-auto ${column.page} ${classes.page}`}>
+    <header className="grid gap-2">
       <h1>{title}</h1>
       <p className="muted text-lg pretty">{about}</p>
     </header>
@@ -26,9 +26,12 @@ interface ListProps {
 }
 
 export const PointList = ({ icon: Icon, title, points }: ListProps) => (
-  <section className={classes.section} aria-label={title}>
+  <section className={`grid border-top ${classes.section}`} aria-label={title}>
     <h2 className={`flex gap-3 items-flex-start ${classes.heading}`}>
-      <span className={`grid flex-none place-center color-brand ${classes.part}`} aria-hidden>
+      <span
+        className={`grid flex-none place-center color-brand bg-brand-soft ${classes.part}`}
+        aria-hidden
+      >
         <Icon size={20} stroke={1.75} />
       </span>
       {title}

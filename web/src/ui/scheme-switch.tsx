@@ -20,13 +20,15 @@ export function SchemeSwitch() {
     () => 'auto',
   );
   return (
-    <fieldset className={classes.switch}>
+    <fieldset
+      className={`inline-flex border-0 m-0 rounded-md bg-muted-soft gap-hairline ${classes.switch}`}
+    >
       <legend className="visually-hidden">{scheme.label}</legend>
       {choices.map(([choice, Icon]) => (
         <button
           key={choice}
           type="button"
-          className={classes.choice}
+          className={`grid p-0 border-0 bg-none muted clickable place-center rounded-md ${classes.choice}`}
           aria-label={scheme[choice]}
           title={scheme[choice]}
           aria-pressed={shown === choice}

@@ -13,13 +13,16 @@ interface Props<Name extends string> {
 export function Segments<Name extends string>({ legend, options, value, onChange }: Props<Name>) {
   const name = useId();
   return (
-    <fieldset className={classes.segments}>
-      <legend className={classes.legend}>{legend}</legend>
-      <div className={classes.track}>
+    <fieldset className={`min-w-0 m-0 p-0 border-0 ${classes.segments}`}>
+      <legend className={`p-0 ${classes.legend}`}>{legend}</legend>
+      <div className={`flex gap-hairline rounded-md ${classes.track}`}>
         {options.map((option) => (
-          <label key={option.value} className={classes.segment}>
+          <label
+            key={option.value}
+            className={`row relative justify-center muted text-sm nowrap clickable min-h-40 rounded-md ${classes.segment}`}
+          >
             <input
-              className={`absolute w-full h-full m-0 clickable ${classes.input}`}
+              className={`absolute w-full h-full m-0 clickable inset-0 ${classes.input}`}
               type="radio"
               name={name}
               value={option.value}

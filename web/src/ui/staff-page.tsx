@@ -10,8 +10,8 @@ interface Props {
 
 export function StaffPage({ title, head, children }: Props) {
   return (
-    <div className={classes.page}>
-      {head ?? <h1 className={classes.title}>{title}</h1>}
+    <div className={`grid one-column gap-4 m-auto ${classes.page}`}>
+      {head ?? <h1 className={`tight-15 ${classes.title}`}>{title}</h1>}
       {children}
     </div>
   );

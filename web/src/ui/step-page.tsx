@@ -36,17 +36,20 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
   }, []);
   const icon = <IconArrowLeft size={20} stroke={1.75} aria-hidden />;
   return (
-    <div className={classes.page}>
+    <div className={`grid min-h-screen ${classes.page}`}>
       <form className={`flex column min-w-0 ${classes.form}`} {...form}>
-        <header className={classes.top}>
-          <Link to="/" className={classes.brand}>
+        <header className={`row gap-5 ${classes.top}`}>
+          <Link
+            to="/"
+            className={`inline-flex gap-2 items-center min-h-target rounded-sm tight ${classes.brand}`}
+          >
             <BrandMark size={26} />
             {config.brandName}
           </Link>
           {back && (
             <button
               type="button"
-              className={classes.backIcon}
+              className={`place-center w-target h-target p-0 border-0 rounded-full bg-none color-inherit clickable ${classes.backIcon}`}
               aria-label={back.label}
               onClick={back.onClick}
             >
@@ -54,18 +57,18 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
             </button>
           )}
           <StepProgress step={step} steps={steps} />
-          <div className={classes.exit}>{exit}</div>
+          <div className={`text-md ${classes.exit}`}>{exit}</div>
         </header>
-        <div className={classes.content} data-wide={wide}>
-          <h1 className={classes.title}>{title}</h1>
-          {lead && <p className={classes.lead}>{lead}</p>}
-          <div className={classes.fields}>{children}</div>
+        <div className={`flex-1 w-full m-auto ${classes.content}`} data-wide={wide}>
+          <h1 className={`tight-30 anywhere balance ${classes.title}`}>{title}</h1>
+          {lead && <p className={`muted text-lg pretty ${classes.lead}`}>{lead}</p>}
+          <div className={`grid gap-6 ${classes.fields}`}>{children}</div>
         </div>
-        <footer className={classes.foot}>
+        <footer className={`sticky border-top bg-page ${classes.foot}`}>
           <div className={`row gap-3 justify-end m-auto ${classes.group}`} data-wide={wide}>
             {back && (
               <Button
-                className={classes.back}
+                className={`ink ${classes.back}`}
                 variant="subtle"
                 color="ink"
                 size="lg"
@@ -89,7 +92,7 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
           </div>
         </footer>
       </form>
-      <aside className={classes.aside}>{aside}</aside>
+      <aside className={`sticky top-0 overflow-hidden bg-sunken ${classes.aside}`}>{aside}</aside>
     </div>
   );
 }

@@ -8,10 +8,10 @@ interface Props {
 
 export function StepProgress({ step, steps }: Props) {
   return (
-    <p className={classes.progress}>
+    <p className={`row min-w-0 muted text-sm tabular nowrap ${classes.progress}`}>
       {Array.from({ length: steps }, (_, index) => (
         <i
-          className={classes.mark}
+          className={`bg-muted-soft ${classes.mark}`}
           key={index}
           data-done={index < step || undefined}
           aria-hidden="true"

@@ -21,7 +21,7 @@ export function ConfirmedOnly({ title, children }: Props) {
   const { requiresVerification } = useSession();
   if (!requiresVerification) return children;
   return (
-    <div className={people.page}>
+    <div className={`grid one-column content-start w-full max-w-page m-auto ${people.page}`}>
       <h1>{title}</h1>
       <ConfirmFirst />
     </div>

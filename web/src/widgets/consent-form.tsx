@@ -6,7 +6,6 @@ import { accepted } from '../lib/field-rules.ts';
 import { messages as agreement } from '../lib/messages/consent.ts';
 import { messages } from '../lib/messages/personal-data.ts';
 import { useApiForm } from '../lib/use-api-form.ts';
-import column from '../ui/column.module.css';
 import { CheckField } from '../ui/check-field.tsx';
 import { Alert } from '../ui/alert.tsx';
 
@@ -20,7 +19,7 @@ export function ConsentForm() {
   });
   return (
     <>
-      <header className={column.head}>
+      <header className="grid gap-2">
         <h1>{m.title}</h1>
         <p className="muted text-lg pretty">{m.why}</p>
       </header>
@@ -32,12 +31,19 @@ export function ConsentForm() {
           description={agreement.why}
           {...form.getInputProps('consent', { type: 'checkbox' })}
         />
-        <Link to="/privacy" target="_blank" className="underline inline-flex items-center self-start min-h-target color-brand semibold">
+        <Link
+          to="/privacy"
+          target="_blank"
+          className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+        >
           {m.privacy}
         </Link>
         {form.failure && <Alert kind="danger">{form.failure}</Alert>}
         <div className="row wrap gap-3 justify-end">
-          <Link to="/home" className="underline inline-flex items-center self-start min-h-target color-brand semibold">
+          <Link
+            to="/home"
+            className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+          >
             {m.later}
           </Link>
           <Button type="submit" radius={999} loading={form.submitting}>

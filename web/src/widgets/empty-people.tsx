@@ -15,9 +15,12 @@ interface Props {
 /** Says that a list of people is empty, why, and what to do. */
 export function EmptyPeople({ title, about, children, art }: Props) {
   return (
-    <section className={classes.empty} aria-label={title}>
-      <div className={classes.words}>
-        <h2 className={classes.heading}>{title}</h2>
+    <section
+      className={`flex wrap items-end between overflow-hidden rounded-4xl bg-brand-soft ${classes.empty}`}
+      aria-label={title}
+    >
+      <div className={`grid gap-3 justify-items-start self-center ${classes.words}`}>
+        <h2 className={`tight-15 balance ${classes.heading}`}>{title}</h2>
         <p className={`muted text-lg pretty ${classes.text}`}>{about}</p>
         {children && <div className="mt-2 flex wrap gap-3">{children}</div>}
       </div>

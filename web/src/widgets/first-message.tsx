@@ -58,7 +58,7 @@ export function FirstMessage({ person }: { person: PublicUser }) {
   }
   return (
     <form
-      className={classes.form}
+      className={`grid gap-3 mt-2 text-start ${classes.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -76,7 +76,10 @@ export function FirstMessage({ person }: { person: PublicUser }) {
         </Alert>
       )}
       {text === '' && (
-        <ul className={classes.openers} aria-label={m.openers}>
+        <ul
+          className={`flex wrap gap-2 justify-center p-0 list-none ${classes.openers}`}
+          aria-label={m.openers}
+        >
           {openersFor(person).map((opener) => (
             <li className="max-w-full" key={opener}>
               <button
@@ -93,7 +96,7 @@ export function FirstMessage({ person }: { person: PublicUser }) {
           ))}
         </ul>
       )}
-      <div className={classes.box}>
+      <div className={`flex gap-1 items-end rounded-3xl ${classes.box}`}>
         <textarea
           className={`flex-1 min-w-0 border-0 bg-none ${classes.textarea}`}
           ref={field}
@@ -139,8 +142,12 @@ function Sent({ person: { _id: id, firstName }, text, waiting }: SentProps) {
   useEffect(() => place.current?.querySelector('a')?.focus(), []);
   const { sending, waiting: later } = words.message;
   return (
-    <div ref={place} className={classes.sent}>
-      <blockquote className={`max-w-full m-0 overflow-y-auto color-white anywhere text-start pre-wrap ${classes.quote}`}>{text}</blockquote>
+    <div ref={place} className={`grid gap-3 justify-items-center mt-2 ${classes.sent}`}>
+      <blockquote
+        className={`max-w-full m-0 overflow-y-auto color-white anywhere text-start pre-wrap bg-brand ${classes.quote}`}
+      >
+        {text}
+      </blockquote>
       <output className={classes.output}>
         {waiting ? (online ? sending : later) : m.sent(firstName)}
       </output>

@@ -16,8 +16,10 @@ export function PersonCard({ person, children }: Props) {
   const { _id: id, name, age, profilePicture, location, distanceFormatted } = person;
   return (
     <article className="relative flex column gap-2 h-full">
-      <Link to="/members/$id" params={{ id }} className={classes.link}>
-        <span className={classes.photo}>
+      <Link to="/members/$id" params={{ id }} className={`grid gap-hairline ink ${classes.link}`}>
+        <span
+          className={`block overflow-hidden mb-2 portrait bg-sunken rounded-2xl ${classes.photo}`}
+        >
           {profilePicture && (
             <Photo
               className={`w-full h-full cover face-up ${classes.image}`}
@@ -27,7 +29,7 @@ export function PersonCard({ person, children }: Props) {
             />
           )}
         </span>
-        <span className={classes.name}>
+        <span className={`anywhere ${classes.name}`}>
           <b className={classes.strong}>{name}</b>, {age}
         </span>
         <span className="muted text-sm">{distanceFormatted ?? location.city}</span>
@@ -40,7 +42,7 @@ export function PersonCard({ person, children }: Props) {
 /** Cards side by side, as many as fit. */
 export function PersonGrid({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul className={classes.grid} aria-label={label}>
+    <ul className={`plain-list grid ${classes.grid}`} aria-label={label}>
       {children}
     </ul>
   );

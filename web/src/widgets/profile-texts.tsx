@@ -16,7 +16,7 @@ export function PromptAnswers({
       {prompts.map(({ prompt, answer }) => (
         <div key={prompt}>
           <dt className="muted text-sm">{messages.prompts[prompt] ?? prompt}</dt>
-          <dd className={classes.value}>{answer}</dd>
+          <dd className={`anywhere ${classes.value}`}>{answer}</dd>
         </div>
       ))}
     </dl>
@@ -32,7 +32,7 @@ interface ChipsProps {
 export function InterestChips({ interests, shared }: ChipsProps) {
   if (interests.length === 0) return null;
   return (
-    <ul className={classes.interests}>
+    <ul className={`plain-list flex wrap gap-2 ${classes.interests}`}>
       {interests.map((interest) => (
         <li
           className={`bg-muted-soft anywhere ${classes.item}`}

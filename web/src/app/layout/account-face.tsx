@@ -14,7 +14,11 @@ export function AccountFace({ size = 32 }: { size?: number }) {
   const { user } = useSession();
   const name = useAccountName() ?? '';
   return (
-    <span className={classes.face} style={{ width: size, height: size }} aria-hidden="true">
+    <span
+      className={`grid overflow-hidden flex-none round bg-muted-soft muted semibold place-center ${classes.face}`}
+      style={{ width: size, height: size }}
+      aria-hidden="true"
+    >
       {user?.profilePicture ? (
         <Photo className="w-full h-full cover face-up" url={user.profilePicture} alt="" />
       ) : (

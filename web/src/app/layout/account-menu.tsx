@@ -31,11 +31,21 @@ export function AccountMenu() {
   return (
     <Popover label={m.title} renderContent={(close) => <MenuContent onLeave={close} />}>
       {(button) => (
-        <button type="button" className={classes.button} aria-haspopup="dialog" {...button}>
+        <button
+          type="button"
+          className={`row min-w-0 border-line rounded-full bg-surface ink clickable semibold gap-2 ${classes.button}`}
+          aria-haspopup="dialog"
+          {...button}
+        >
           <AccountFace size={36} />
           <span className="visually-hidden">{m.label}</span>
-          <span className={classes.name}>{name}</span>
-          <IconChevronDown className={`flex-none muted ${classes.icon}`} size={16} stroke={1.75} aria-hidden />
+          <span className={`truncate ${classes.name}`}>{name}</span>
+          <IconChevronDown
+            className={`flex-none muted ${classes.icon}`}
+            size={16}
+            stroke={1.75}
+            aria-hidden
+          />
         </button>
       )}
     </Popover>
@@ -47,33 +57,63 @@ function MenuContent({ onLeave }: { onLeave: () => void }) {
   const { user } = useSession();
   const name = useAccountName();
   return (
-    <div className={classes.menu}>
-      <div className={classes.who}>
+    <div className={`grid ${classes.menu}`}>
+      <div className={`row min-w-0 gap-3 ${classes.who}`}>
         <AccountFace size={44} />
         <p className="min-w-0">
           <strong className={classes.strong}>{name}</strong>
-          {user?.email !== name && <small className={`muted text-sm ${classes.small}`}>{user?.email}</small>}
+          {user?.email !== name && (
+            <small className={`muted text-sm ${classes.small}`}>{user?.email}</small>
+          )}
         </p>
       </div>
       <nav aria-label={m.title}>
         {pages.map(({ to, word, Icon }) => (
-          <Link key={to} to={to} className={classes.item} onClick={onLeave}>
-            <Icon className={`flex-none muted ${classes.icon}`} size={20} stroke={1.75} aria-hidden />
+          <Link
+            key={to}
+            to={to}
+            className={`row w-full min-h-target px-3 border-0 bg-none ink clickable gap-3-5 text-start rounded-md ${classes.item}`}
+            onClick={onLeave}
+          >
+            <Icon
+              className={`flex-none muted ${classes.icon}`}
+              size={20}
+              stroke={1.75}
+              aria-hidden
+            />
             {m[word]}
           </Link>
         ))}
       </nav>
-      <div className={classes.scheme}>
+      <div className={`row between medium ${classes.scheme}`}>
         <span aria-hidden>{scheme.label}</span>
         <SchemeSwitch />
       </div>
       <div className={classes.end}>
-        <Link to="/faqs" className={classes.item} onClick={onLeave}>
-          <IconHelpCircle className={`flex-none muted ${classes.icon}`} size={20} stroke={1.75} aria-hidden />
+        <Link
+          to="/faqs"
+          className={`row w-full min-h-target px-3 border-0 bg-none ink clickable gap-3-5 text-start rounded-md ${classes.item}`}
+          onClick={onLeave}
+        >
+          <IconHelpCircle
+            className={`flex-none muted ${classes.icon}`}
+            size={20}
+            stroke={1.75}
+            aria-hidden
+          />
           {m.help}
         </Link>
-        <button type="button" className={classes.item} onClick={() => void session.logout()}>
-          <IconLogout className={`flex-none muted ${classes.icon}`} size={20} stroke={1.75} aria-hidden />
+        <button
+          type="button"
+          className={`row w-full min-h-target px-3 border-0 bg-none ink clickable gap-3-5 text-start rounded-md ${classes.item}`}
+          onClick={() => void session.logout()}
+        >
+          <IconLogout
+            className={`flex-none muted ${classes.icon}`}
+            size={20}
+            stroke={1.75}
+            aria-hidden
+          />
           {nav.logout}
         </button>
       </div>

@@ -12,14 +12,14 @@ export function Footer() {
   const { footer, footerNavigation } = messages;
   const { token } = useSession();
   return (
-    <footer className={classes.footer}>
-      <div className={classes.row}>
-        <span className={classes.brand}>
+    <footer className={`border-top ${classes.footer}`}>
+      <div className={`row wrap m-auto max-w-page ${classes.row}`}>
+        <span className={`inline-flex items-center gap-2 tight ${classes.brand}`}>
           <BrandMark size={24} />
           {config.brandName}
         </span>
         <nav aria-label={footerNavigation}>
-          <ul className={classes.links}>
+          <ul className={`plain-list flex wrap muted ${classes.links}`}>
             <li>
               <Link className={classes.link} to={token ? '/home' : '/'}>
                 {footer.home}
@@ -57,7 +57,7 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <div className={classes.end}>
+        <div className={`row wrap push-end ${classes.end}`}>
           <SchemeSwitch />
           <small className="faint text-sm">{footer.rights(String(year), config.brandName)}</small>
         </div>

@@ -32,19 +32,22 @@ export function Header({ entries, children, bell, account, dense = false }: Prop
   const { open, toggle, button } = useDisclosure();
   return (
     <header
-      className={classes.header}
+      className={`relative ${classes.header}`}
       data-dense={dense || undefined}
       data-open={open || undefined}
     >
-      <div className={classes.bar}>
-        <Link to="/" className={classes.brand}>
+      <div className={`row w-full max-w-page m-auto ${classes.bar}`}>
+        <Link
+          to="/"
+          className={`inline-flex items-center gap-2-5 rounded-sm tight nowrap ${classes.brand}`}
+        >
           <BrandMark size={dense ? 24 : 28} />
           {config.brandName}
         </Link>
         <button
           ref={button}
           type="button"
-          className={classes.toggle}
+          className={`w-target h-target items-center justify-center p-0 border-0 rounded-md push-end bg-none muted clickable ${classes.toggle}`}
           aria-expanded={open}
           aria-controls={panel}
           aria-label={m.menu}
@@ -53,9 +56,13 @@ export function Header({ entries, children, bell, account, dense = false }: Prop
           {open ? <IconX size={22} stroke={1.75} /> : <IconMenu2 size={22} stroke={1.75} />}
         </button>
         <div id={panel} className={`row min-w-0 flex-1 ${classes.panel}`}>
-          <nav aria-label={m.mainNavigation} className={classes.links}>
+          <nav aria-label={m.mainNavigation} className={`flex gap-1 ${classes.links}`}>
             {entries.map(({ to, label, icon: Icon, count }) => (
-              <Link key={to} to={to} className={classes.link}>
+              <Link
+                key={to}
+                to={to}
+                className={`row relative gap-2 rounded-full muted semibold ${classes.link}`}
+              >
                 {Icon && <Icon size={18} stroke={1.75} />}
                 {label}
                 {count && <Suspense>{count}</Suspense>}
@@ -65,7 +72,7 @@ export function Header({ entries, children, bell, account, dense = false }: Prop
           <div className={`row min-w-0 gap-2 push-end ${classes.aside}`}>{children}</div>
         </div>
         {bell && (
-          <div className={classes.bell}>
+          <div className={`w-target flex-none ${classes.bell}`}>
             <Suspense>{bell}</Suspense>
           </div>
         )}

@@ -23,7 +23,9 @@ export function IncognitoBanner() {
     </button>
   );
   return (
-    <aside className={classes.banner}>
+    <aside
+      className={`row wrap justify-center bg-warning-soft color-warning medium ${classes.banner}`}
+    >
       <p>{isVIP ? m.returned : m.text}</p>
       {isVIP ? (
         change({ paused: false, incognito: true })

@@ -12,8 +12,10 @@ export function StaffControls() {
       {name && (
         <Link to="/security" className="row min-w-0 gap-2-5 semibold">
           <AccountFace />
-          <span className={classes.name}>{name}</span>
-          <span className={classes.badge}>{m.nav.admin}</span>
+          <span className={`truncate ${classes.name}`}>{name}</span>
+          <span className={`rounded-sm bg-muted-soft muted text-xs ${classes.badge}`}>
+            {m.nav.admin}
+          </span>
         </Link>
       )}
       <LogoutButton />

@@ -19,9 +19,13 @@ export function TabBar({ hasLists }: Props) {
     { to: '/profile', label: m.profile, Icon: IconUser },
   ] as const;
   return (
-    <nav aria-label={m.name} className={classes.tabs}>
+    <nav aria-label={m.name} className={`grid ${classes.tabs}`}>
       {tabs.map(({ to, label, Icon, ...more }) => (
-        <Link key={to} to={to} className={classes.tab}>
+        <Link
+          key={to}
+          to={to}
+          className={`relative grid content-center justify-items-center muted text-xs semibold ${classes.tab}`}
+        >
           <Icon className={classes.icon} size={22} stroke={1.75} aria-hidden />
           {label}
           {hasLists && 'count' in more && more.count}

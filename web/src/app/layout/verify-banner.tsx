@@ -9,7 +9,9 @@ export function VerifyBanner() {
   const { requiresVerification } = useSession();
   if (!requiresVerification) return null;
   return (
-    <aside className={classes.banner}>
+    <aside
+      className={`row wrap justify-center bg-warning-soft color-warning medium ${classes.banner}`}
+    >
       <p>{m.text}</p>
       <Link className={`underline inline-flex items-center ${classes.action}`} to="/verify">
         {m.action}

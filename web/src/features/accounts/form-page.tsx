@@ -25,22 +25,25 @@ export function FormPage({ before, title, lead, children, after, takesFocus = fa
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <div className={classes.page}>
-      <div className={classes.side}>
-        <Link to="/" className={classes.brand}>
+    <div className={`grid min-h-screen ${classes.page}`}>
+      <div className={`flex column bg-surface ${classes.side}`}>
+        <Link
+          to="/"
+          className={`inline-flex gap-2 items-center min-h-target rounded-sm tight ${classes.brand}`}
+        >
           <BrandMark size={26} />
           {config.brandName}
         </Link>
-        <section className={classes.content}>
+        <section className={`grid gap-6 w-full ${classes.content}`}>
           {before}
           <header className={classes.head}>
-            <h1 className={`tight anywhere ${classes.title}`} ref={heading} tabIndex={-1}>
+            <h1 className={`tight anywhere balance ${classes.title}`} ref={heading} tabIndex={-1}>
               {title}
             </h1>
             {lead && <p className={`muted text-lg anywhere pretty ${classes.text}`}>{lead}</p>}
           </header>
           {children}
-          {after && <div className={classes.after}>{after}</div>}
+          {after && <div className={`grid gap-1 border-top muted ${classes.after}`}>{after}</div>}
         </section>
       </div>
       <aside className={classes.aside}>

@@ -48,7 +48,7 @@ export function AuditFilters({ search, onChange, onApplied }: Props) {
       <TextInput type="date" label={m.to} {...form.getInputProps('to')} />
       <TextInput label={m.address} maxLength={45} {...form.getInputProps('address')} />
       {!action && (
-        <label className={classes.reads}>
+        <label className={`row gap-2 text-sm ${classes.reads}`}>
           <input
             className="checkbox"
             type="checkbox"

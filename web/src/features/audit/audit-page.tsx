@@ -41,7 +41,11 @@ export function AuditPage() {
               <Fragment key={entry._id}>
                 {dayOf(entry) !== dayOf(entries[index - 1]) && (
                   <tr className={classes.day}>
-                    <th className={`ink text-sm bg-sunken ${classes.headCell}`} colSpan={m.columns.length} scope="colgroup">
+                    <th
+                      className={`ink text-sm bg-sunken ${classes.headCell}`}
+                      colSpan={m.columns.length}
+                      scope="colgroup"
+                    >
                       {dayOf(entry)}
                     </th>
                   </tr>
@@ -51,7 +55,7 @@ export function AuditPage() {
             ))}
           </DataTable>
           {entries.length === 0 && (
-            <div className={classes.none}>
+            <div className={`grid gap-4 justify-items-center muted text-center ${classes.none}`}>
               <p>{m.none}</p>
               {countFilters(search) > 0 && (
                 <Button variant="default" onClick={() => change(unfiltered)}>

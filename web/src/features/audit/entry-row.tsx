@@ -17,12 +17,12 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
         <time dateTime={at}>{formatDate(at, { dateStyle: undefined, timeStyle: 'medium' })}</time>
       </td>
       <td className={classes.cell} data-wide>
-        <div className={classes.what}>
+        <div className={`flex wrap items-baseline ${classes.what}`}>
           <span>
             <Link
               to="/audit"
               search={{ actor: actor._id }}
-              className={classes.link}
+              className={`ink semibold ${classes.link}`}
               title={m.onlyBy(who)}
             >
               {who}
@@ -55,18 +55,18 @@ function Details({ details }: { details: unknown }) {
   const lines = detailLines(details);
   if (lines.length === 0) return null;
   return (
-    <details className={classes.details}>
+    <details className={`muted ${classes.details}`}>
       <summary className={`clickable text-xs ${classes.summary}`}>{m.details}</summary>
-      <dl className={classes.lines}>
+      <dl className={`grid gap-1 ${classes.lines}`}>
         {lines.map(({ name, before, value }) => (
           <div className={`flex wrap ${classes.group}`} key={name}>
-            <dt className={classes.term}>{name}</dt>
+            <dt className={`semibold ${classes.term}`}>{name}</dt>
             {before === undefined ? (
               <dd className="m-0 anywhere">{value ?? m.nothing}</dd>
             ) : (
               <dd className="m-0 anywhere">
                 <del className="color-danger">{before ?? m.nothing}</del> {m.became}{' '}
-                <ins className={classes.added}>{value ?? m.nothing}</ins>
+                <ins className={`color-success ${classes.added}`}>{value ?? m.nothing}</ins>
               </dd>
             )}
           </div>

@@ -26,14 +26,14 @@ export function AppealSection({ statement, token }: Props) {
   const isOver = statement.party === 'reporter' || statement.reversedAt !== null;
   if (!appeal && !appealUntil && isOver) return null;
   return (
-    <section className={column.section}>
+    <section className={`grid gap-4 border-top ${column.section}`}>
       <h2>{m.title}</h2>
       {appeal && (
         <p>{appeal.outcome ? appeals[appeal.outcome] : m.sent(formatDate(appeal.madeAt))}</p>
       )}
       {appeal?.outcome === 'partly-reversed' && until && <p>{shorter(until)}</p>}
       {appeal && (
-        <dl className={classes.exchange}>
+        <dl className={`grid gap-4 m-0 ${classes.exchange}`}>
           <div>
             <dt className="muted text-sm">{m.yours}</dt>
             <dd className={`anywhere pre-line ${classes.value}`}>{appeal.message}</dd>
@@ -56,7 +56,7 @@ export function AppealSection({ statement, token }: Props) {
           </div>
         </>
       )}
-      <p className={classes.elsewhere}>
+      <p className="flex gap-2-5 items-flex-start muted text-sm pretty">
         <IconScale className="flex-none" size={18} stroke={1.75} aria-hidden />
         {m.elsewhere}
       </p>

@@ -20,8 +20,8 @@ export function DecisionsPage() {
   const aboutReports = useOwnStatements('reporter');
   const unread = [aboutYou, aboutReports].find(({ data }) => data === undefined);
   return (
-    <div className={column.page}>
-      <header className={column.head}>
+    <div className={`grid gap-6 w-full m-auto ${column.page}`}>
+      <header className="grid gap-2">
         <h1>{m.title}</h1>
         <p className="muted text-lg pretty">{m.about}</p>
       </header>
@@ -46,10 +46,10 @@ interface Props {
 function Statements({ title, none, query }: Props) {
   const statements = query.data?.pages.flatMap((page) => page.statements) ?? [];
   return (
-    <section className={column.section}>
+    <section className={`grid gap-4 border-top ${column.section}`}>
       <h2>{title}</h2>
       {statements.length === 0 && <p className={column.quiet}>{none}</p>}
-      <ul className={classes.list}>
+      <ul className={`plain-list ${classes.list}`}>
         {statements.map((statement) => (
           <li className={`relative grid items-center ${classes.item}`} key={statement.token}>
             <Link
@@ -60,7 +60,12 @@ function Statements({ title, none, query }: Props) {
               {titleOf(statement)}
             </Link>
             <p className={`muted anywhere ${classes.text}`}>{linesOf(statement).join(' · ')}</p>
-            <IconChevronRight className={classes.icon} size={20} stroke={1.75} aria-hidden />
+            <IconChevronRight
+              className={`faint ${classes.icon}`}
+              size={20}
+              stroke={1.75}
+              aria-hidden
+            />
           </li>
         ))}
       </ul>

@@ -18,12 +18,24 @@ export function DeskNav() {
   }, []);
   if (shown.length < 2) return null;
   return (
-    <nav ref={nav} aria-label={m.aroundDesk} className={classes.nav}>
-      <Link className={`inline-flex flex-none items-center muted semibold ${classes.link}`} to="/desk" activeOptions={{ exact: true }}>
+    <nav
+      ref={nav}
+      aria-label={m.aroundDesk}
+      className={`flex gap-4 overflow-x-auto border-bottom ${classes.nav}`}
+    >
+      <Link
+        className={`inline-flex flex-none items-center muted semibold ${classes.link}`}
+        to="/desk"
+        activeOptions={{ exact: true }}
+      >
         {m.desk}
       </Link>
       {shown.map(({ path, title }) => (
-        <Link className={`inline-flex flex-none items-center muted semibold ${classes.link}`} key={path} to={path}>
+        <Link
+          className={`inline-flex flex-none items-center muted semibold ${classes.link}`}
+          key={path}
+          to={path}
+        >
           {title}
         </Link>
       ))}

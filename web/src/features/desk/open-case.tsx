@@ -71,7 +71,10 @@ export const OpenCase = memo(function OpenCase({ id, ...props }: Props) {
           {...props}
         />
       ) : (
-        <section className={`${caseClasses.case} ${classes.section}`} aria-labelledby="case-title">
+        <section
+          className={`flex column min-w-0 min-h-0 bg-surface ${caseClasses.case} ${classes.section}`}
+          aria-labelledby="case-title"
+        >
           <div className={caseClasses.state}>
             <h2 id="case-title">{m.opening}</h2>
             {error ? <NoFieldYet /> : <NoFieldYet onAsk={actions.ask} />}
@@ -135,7 +138,10 @@ function Work({ found, wait, draft, failed, takesFocus, actions, onSide, ...give
 
   return (
     <>
-      <section className={`${caseClasses.case} ${classes.section}`} aria-labelledby="case-title">
+      <section
+        className={`flex column min-w-0 min-h-0 bg-surface ${caseClasses.case} ${classes.section}`}
+        aria-labelledby="case-title"
+      >
         <CaseView
           found={found}
           failed={failed}

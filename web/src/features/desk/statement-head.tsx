@@ -31,8 +31,11 @@ export function StatementHead({ statement }: { statement: Statement }) {
   const reversedAt = isBearer ? statement.reversedAt : null;
   const kind = !isBearer ? 'info' : statement.action === 'ban' ? 'danger' : 'warning';
   return (
-    <header className={classes.head}>
-      <span className={classes.sign} data-kind={reversedAt ? 'success' : kind}>
+    <header className="grid gap-2 justify-items-start muted text-lg pretty">
+      <span
+        className={`grid place-center mb-2 ${classes.sign}`}
+        data-kind={reversedAt ? 'success' : kind}
+      >
         <Icon size={26} stroke={1.75} aria-hidden />
       </span>
       <p className="text-sm">

@@ -17,7 +17,7 @@ export function StatementPage() {
   const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
   const query = useStatement(token);
   return (
-    <div className={column.page}>
+    <div className={`grid gap-6 w-full m-auto ${column.page}`}>
       {!query.data && <h1>{m.title}</h1>}
       {!token && <Alert kind="warning">{m.incomplete}</Alert>}
       {token && query.isPending && <p>{m.loading}</p>}
@@ -31,10 +31,10 @@ function Shown({ statement, token }: { statement: Statement; token: string }) {
   return (
     <>
       <StatementHead statement={statement} />
-      <dl className={classes.facts}>
+      <dl className={`m-0 border-line bg-surface rounded-2xl ${classes.facts}`}>
         {factsOf(statement).map(([name, value]) => (
-          <div className={classes.group} key={name}>
-            <dt className={classes.term}>{name}</dt>
+          <div className={`grid ${classes.group}`} key={name}>
+            <dt className={`muted ${classes.term}`}>{name}</dt>
             <dd className={`m-0 text-lg anywhere pre-line ${classes.value}`}>{value}</dd>
           </div>
         ))}

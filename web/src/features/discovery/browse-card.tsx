@@ -55,12 +55,14 @@ export function BrowseCard({ card, onMatch }: Props) {
         </p>
       )}
       <Paywall error={error} />
-      <div className={classes.actions}>
-        <output className={classes.chosen}>{chosen && m.chosen(name)[chosen]}</output>
+      <div className={`row wrap gap-2 ${classes.actions}`}>
+        <output className={`semibold text-sm ${classes.chosen}`}>
+          {chosen && m.chosen(name)[chosen]}
+        </output>
         {chosen ? (
           <button
             type="button"
-            className={classes.undo}
+            className={`min-h-target border-strong rounded-full bg-surface ink clickable ${classes.undo}`}
             aria-label={m.undo(name)}
             disabled={undo.isPending}
             onClick={() => undo.mutate(id, { onSuccess: () => setChosen(null) })}

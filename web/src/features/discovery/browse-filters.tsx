@@ -45,8 +45,12 @@ export function BrowseFilters({ filter, sort, ownBothWays, onChange, children }:
   ].filter(Boolean).length;
   const ages = minAge && maxAge ? `${minAge}-${maxAge}` : '';
   return (
-    <section className={classes.filters} aria-label={m.filters} data-open={open || undefined}>
-      <div className={classes.first}>
+    <section
+      className={`grid two-columns gap-3 ${classes.filters}`}
+      aria-label={m.filters}
+      data-open={open || undefined}
+    >
+      <div className={`flex gap-2 ${classes.first}`}>
         <SearchField
           label={m.searchTerm}
           term={searchTerm}
@@ -54,14 +58,14 @@ export function BrowseFilters({ filter, sort, ownBothWays, onChange, children }:
         />
         <button
           type="button"
-          className={classes.toggle}
+          className={`relative grid flex-none place-center w-target p-0 border-strong rounded-md bg-surface ink clickable ${classes.toggle}`}
           aria-expanded={open}
           aria-label={m.filtersSet(set)}
           onClick={() => setOpen(!open)}
         >
           <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />
           {set > 0 && (
-            <b className={classes.strong} aria-hidden>
+            <b className={`absolute ${classes.strong}`} aria-hidden>
               {set}
             </b>
           )}
@@ -112,7 +116,7 @@ export function BrowseFilters({ filter, sort, ownBothWays, onChange, children }:
           onChange({ sort: value === 'recent' ? undefined : value })
         }
       />
-      <div className={classes.last}>
+      <div className={`row full-row wrap between ${classes.last}`}>
         <label className="inline-flex gap-3 items-center min-h-target muted text-sm clickable">
           <span>{profileWords.fields.bothWays}</span>
           <Switch

@@ -15,9 +15,9 @@ export function BrowsePage() {
   const { browse: m } = messages;
   const { requiresVerification, requiresProfileCompletion } = useSession();
   return (
-    <div className={people.page}>
+    <div className={`grid one-column content-start w-full max-w-page m-auto ${people.page}`}>
       <header>
-        <div className={classes.head}>
+        <div className={`row wrap ${classes.head}`}>
           <h1 className={classes.title}>{m.title}</h1>
           <SegmentedLinks />
         </div>

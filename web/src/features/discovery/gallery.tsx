@@ -23,9 +23,13 @@ export function Gallery({ name, photos, onReport }: Props) {
   const step = (by: number) => setChosen((index + by + photos.length) % photos.length);
   return (
     <section className="grid one-column gap-3 content-start" aria-label={m.photos(name)}>
-      <div className={classes.stage}>
+      <div className={`relative overflow-hidden portrait bg-sunken rounded-4xl ${classes.stage}`}>
         {photo && (
-          <Photo className="w-full h-full cover face-up" url={photo.url} alt={m.photo(name, index + 1)} />
+          <Photo
+            className="w-full h-full cover face-up"
+            url={photo.url}
+            alt={m.photo(name, index + 1)}
+          />
         )}
         {several && (
           <>
@@ -51,7 +55,11 @@ export function Gallery({ name, photos, onReport }: Props) {
             >
               <IconChevronRight size={20} stroke={1.75} />
             </ActionIcon>
-            <output className={classes.count}>{m.photoCount(index + 1, photos.length)}</output>
+            <output
+              className={`absolute rounded-full color-white text-sm tabular ${classes.count}`}
+            >
+              {m.photoCount(index + 1, photos.length)}
+            </output>
           </>
         )}
         {photo && onReport && (
@@ -70,7 +78,7 @@ export function Gallery({ name, photos, onReport }: Props) {
         )}
       </div>
       {several && (
-        <ul className={classes.thumbs}>
+        <ul className={`plain-list grid gap-2-5 ${classes.thumbs}`}>
           {photos.map(({ url, publicId }, number) => (
             <li key={publicId}>
               <button

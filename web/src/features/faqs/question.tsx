@@ -21,14 +21,19 @@ export function Question({ id, question, answer }: Props) {
   }, [named]);
 
   return (
-    <details ref={details} id={id} className={classes.question}>
+    <details ref={details} id={id} className={`border-top ${classes.question}`}>
       <summary className={`row gap-4 between clickable list-none ${classes.summary}`}>
-        <h2 className={classes.heading}>{question}</h2>
-        <IconChevronDown size={20} stroke={1.75} className={classes.chevron} aria-hidden />
+        <h2 className={`pretty ${classes.heading}`}>{question}</h2>
+        <IconChevronDown
+          size={20}
+          stroke={1.75}
+          className={`flex-none faint ${classes.chevron}`}
+          aria-hidden
+        />
       </summary>
-      <div className={classes.answer}>
+      <div className={`muted text-lg ${classes.answer}`}>
         {answer.map((paragraph) => (
-          <p className={classes.text} key={paragraph}>
+          <p className={`pretty ${classes.text}`} key={paragraph}>
             {paragraph}
           </p>
         ))}

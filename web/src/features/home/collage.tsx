@@ -8,11 +8,13 @@ import classes from './collage.module.css';
 export function Collage() {
   const { first, second, common, interests } = messages.collage;
   return (
-    <div className={classes.collage} aria-hidden="true">
-      <div className={classes.arch} />
+    <div className={`relative ${classes.collage}`} aria-hidden="true">
+      <div className={`absolute ${classes.arch}`} />
       <Card className={classes.first} picture={amara} {...first} />
       <Card className={classes.second} picture={jonas} {...second} />
-      <div className={classes.tag}>
+      <div
+        className={`row absolute gap-3-5 rounded-xl bg-raised shadow-3 muted text-sm ${classes.tag}`}
+      >
         <BrandMark size={32} />
         <span>
           <b className="block ink text-md">{common}</b>
@@ -33,7 +35,13 @@ interface CardProps {
 function Card({ className, picture, name, age }: CardProps) {
   return (
     <figure className={`${classes.card} ${className}`}>
-      <img className={`w-full h-full cover ${classes.image}`} src={picture} alt="" width={258} height={336} />
+      <img
+        className={`w-full h-full cover ${classes.image}`}
+        src={picture}
+        alt=""
+        width={258}
+        height={336}
+      />
       <figcaption className={`absolute z-1 color-white tight-15 ${classes.caption}`}>
         {name} <span className="normal">{age}</span>
       </figcaption>

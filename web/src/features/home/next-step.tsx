@@ -13,12 +13,15 @@ export function NextStep() {
   const step = useNextStep();
   if (step === undefined)
     return (
-      <section className={classes.step} aria-label={m.label}>
+      <section
+        className={`row border-line rounded-xl bg-surface ${classes.step}`}
+        aria-label={m.label}
+      >
         <Mark />
-        <div className={classes.text}>
+        <div className={`min-w-0 flex-1 ${classes.text}`}>
           <small className={classes.small}>{m.label}</small>
-          <h2 className={classes.heading}>
-            <output className={classes.skeleton}>{m.loading}</output>
+          <h2 className={`anywhere balance ${classes.heading}`}>
+            <output className={`rounded-md ${classes.skeleton}`}>{m.loading}</output>
           </h2>
           <p className={classes.innerText}>&nbsp;</p>
         </div>
@@ -27,11 +30,14 @@ export function NextStep() {
   const { title, about } = step ?? m.none;
   const progress = step && 'progress' in step ? step.progress : null;
   return (
-    <section className={classes.step} aria-label={m.label}>
+    <section
+      className={`row border-line rounded-xl bg-surface ${classes.step}`}
+      aria-label={m.label}
+    >
       {progress ? <Ring {...progress} /> : <Mark />}
-      <div className={classes.text}>
+      <div className={`min-w-0 flex-1 ${classes.text}`}>
         {step && <small className={classes.small}>{m.label}</small>}
-        <h2 className={classes.heading}>{title}</h2>
+        <h2 className={`anywhere balance ${classes.heading}`}>{title}</h2>
         <p className={classes.innerText}>
           {progress ? m.missing(progress.done, progress.all) : about}
         </p>
@@ -52,7 +58,7 @@ export function NextStep() {
 }
 
 const Mark = () => (
-  <span className={classes.mark} aria-hidden>
+  <span className={`bg-brand-soft color-brand ${classes.mark}`} aria-hidden>
     <IconSparkles size={24} stroke={1.5} />
   </span>
 );
@@ -60,7 +66,7 @@ const Mark = () => (
 function Ring({ done, all }: { done: number; all: number }) {
   const share = { '--done': done / all } as CSSProperties;
   return (
-    <span className={classes.ring} style={share} aria-hidden>
+    <span className={`tabular semibold ${classes.ring}`} style={share} aria-hidden>
       {done}/{all}
     </span>
   );

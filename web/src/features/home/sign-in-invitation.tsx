@@ -9,9 +9,9 @@ export function SignInInvitation() {
   const m = messages.signIn;
   return (
     <section className="overflow-hidden bg-sunken">
-      <div className={classes.inner}>
-        <div className={classes.copy}>
-          <h2 className={classes.heading}>{m.title}</h2>
+      <div className={`grid m-auto items-bottom max-w-page ${classes.inner}`}>
+        <div className={`self-center ${classes.copy}`}>
+          <h2 className={`tight-25 ${classes.heading}`}>{m.title}</h2>
           <p className={`muted text-xl pretty ${classes.text}`}>{m.text}</p>
           <Button
             size="lg"

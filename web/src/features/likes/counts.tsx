@@ -23,7 +23,10 @@ function Count({ of: count = 0, name }: Props) {
   return (
     <>
       <span className="visually-hidden">{name(count)}</span>
-      <span className={classes.count} aria-hidden>
+      <span
+        className={`absolute rounded-full text-center bg-brand on-brand ${classes.count}`}
+        aria-hidden
+      >
         {count > 99 ? '99+' : count}
       </span>
     </>

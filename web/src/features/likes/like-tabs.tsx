@@ -16,7 +16,7 @@ export function LikeTabs() {
   const { likes: m } = messages;
   const { data: counts } = useListCounts();
   return (
-    <nav className={classes.tabs} aria-label={m.lists}>
+    <nav className={`flex gap-2 overflow-x-auto ${classes.tabs}`} aria-label={m.lists}>
       {tabs.map(([name, to]) => (
         <Link
           className={`inline-flex flex-none gap-2 items-center border-line muted semibold text-sm ${classes.link}`}
@@ -26,7 +26,9 @@ export function LikeTabs() {
           activeProps={{ 'aria-current': 'page' }}
         >
           {m.tabs[name]}
-          <span className={classes.count}>{counts && formatNumber(counts[name])}</span>
+          <span className={`tabular medium ${classes.count}`}>
+            {counts && formatNumber(counts[name])}
+          </span>
         </Link>
       ))}
     </nav>

@@ -26,7 +26,7 @@ interface Props<T> {
 export function PeopleList<T extends { person: PublicUser }>(props: Props<T>) {
   const { title, none, about, query, rows, children } = props;
   return (
-    <div className={people.page}>
+    <div className={`grid one-column content-start w-full max-w-page m-auto ${people.page}`}>
       <header>
         <h1>{title}</h1>
         {rows && rows.length > 0 && <p>{about}</p>}

@@ -21,8 +21,10 @@ function SentLikes() {
       {({ person, choice, note, likedAt }) => (
         <>
           <span className="muted text-sm">{m.since(likedAt)}</span>
-          {choice === 'superlike' && <span className={classes.superlike}>{m.superlike}</span>}
-          {note && <blockquote className={classes.note}>{note}</blockquote>}
+          {choice === 'superlike' && (
+            <span className={`self-start rounded-sm ${classes.superlike}`}>{m.superlike}</span>
+          )}
+          {note && <blockquote className={`m-0 muted anywhere ${classes.note}`}>{note}</blockquote>}
           <UndoButton person={person} />
         </>
       )}

@@ -22,7 +22,7 @@ interface Props {
 export function DecisionPanel({ photo, firstReason, onApprove, onReject }: Props) {
   const { firstName, age, main, addedAt } = photo;
   return (
-    <div className={classes.side}>
+    <div className={`grid content-start gap-4 ${classes.side}`}>
       <header>
         <h2 className="title-xs anywhere">{m.who(firstName ?? m.somebody, age)}</h2>
         <p className="muted text-sm">{main ? m.main : m.more}</p>
@@ -46,7 +46,7 @@ export function DecisionPanel({ photo, firstReason, onApprove, onReject }: Props
             key={reason}
             ref={index === 0 ? firstReason : undefined}
             type="button"
-            className={classes.reason}
+            className={`row between px-3 border-0 bg-none ink clickable text-sm text-start min-h-40 rounded-md ${classes.reason}`}
             aria-keyshortcuts={String(index + 1)}
             onClick={(event) => onReject(event, reason)}
           >

@@ -12,7 +12,10 @@ interface Props {
 
 export function PhotoStrip({ photos, current, onMove }: Props) {
   return (
-    <ol className={classes.strip} aria-label={m.strip}>
+    <ol
+      className={`flex gap-2 m-0 list-none overflow-x-auto ${classes.strip}`}
+      aria-label={m.strip}
+    >
       {photos.map((photo, index) => (
         <li key={photoKey(photo)}>
           <button
@@ -22,7 +25,11 @@ export function PhotoStrip({ photos, current, onMove }: Props) {
             aria-current={index === current}
             onClick={() => onMove(index)}
           >
-            <FetchedPhoto className={`w-full h-full cover ${classes.image}`} url={photo.url} alt="" />
+            <FetchedPhoto
+              className={`w-full h-full cover ${classes.image}`}
+              url={photo.url}
+              alt=""
+            />
           </button>
         </li>
       ))}

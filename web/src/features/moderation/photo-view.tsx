@@ -6,7 +6,9 @@ import classes from './photo-view.module.css';
 /** One photo, as large as the page allows. */
 export function PhotoView({ photo }: { photo: WaitingPhoto }) {
   return (
-    <div className={classes.view}>
+    <div
+      className={`grid border-line bg-sunken muted overflow-hidden place-center rounded-md ${classes.view}`}
+    >
       <FetchedPhoto
         className={`w-full h-full ${classes.image}`}
         url={photo.url}

@@ -9,10 +9,17 @@ export function Bell() {
   const { nav } = messages;
   const { data: unread = 0 } = useUnreadCount();
   return (
-    <Link to="/notices" className={`relative grid w-target h-target round muted place-center ${classes.bell}`} aria-label={nav.notices(unread)}>
+    <Link
+      to="/notices"
+      className={`relative grid w-target h-target round muted place-center ${classes.bell}`}
+      aria-label={nav.notices(unread)}
+    >
       <IconBell size={22} stroke={1.75} aria-hidden />
       {unread > 0 && (
-        <span className={classes.count} aria-hidden>
+        <span
+          className={`absolute rounded-full text-center bg-brand on-brand ${classes.count}`}
+          aria-hidden
+        >
           {unread > 99 ? '99+' : unread}
         </span>
       )}

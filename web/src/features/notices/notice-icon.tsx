@@ -36,7 +36,10 @@ const people: readonly NoticeKind[] = ['match', 'message', 'like', 'superlike'];
 export function NoticeIcon({ kind }: { kind: NoticeKind }) {
   const Icon = icons[kind] ?? IconBell;
   return (
-    <span className={classes.icon} data-people={people.includes(kind) || undefined}>
+    <span
+      className={`grid place-center w-target h-target round bg-muted-soft muted self-center ${classes.icon}`}
+      data-people={people.includes(kind) || undefined}
+    >
       <Icon size={20} stroke={1.75} aria-hidden />
     </span>
   );

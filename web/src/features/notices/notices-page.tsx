@@ -20,15 +20,22 @@ export function NoticesPage() {
   const notices = data?.pages.flatMap((page) => page.notices) ?? [];
   useMarkVisibleRead(notices[0], data?.pages[0]?.unread);
   return (
-    <div className={column.page}>
-      <header className={classes.head}>
+    <div className={`grid gap-6 w-full m-auto ${column.page}`}>
+      <header className={`flex wrap items-baseline between ${classes.head}`}>
         <h1>{m.title}</h1>
         <nav className={`flex wrap ${classes.nav}`} aria-label={m.title}>
-          <Link to="/my-reports" className={links.quiet}>
+          <Link
+            to="/my-reports"
+            className={`inline-flex gap-1-5 items-center self-start min-h-target muted semibold ${links.quiet}`}
+          >
             <IconFlag size={18} stroke={1.75} aria-hidden />
             {m.reports}
           </Link>
-          <Link to="/settings" hash="notifications" className={links.quiet}>
+          <Link
+            to="/settings"
+            hash="notifications"
+            className={`inline-flex gap-1-5 items-center self-start min-h-target muted semibold ${links.quiet}`}
+          >
             <IconSettings size={18} stroke={1.75} aria-hidden />
             {m.choose}
           </Link>
@@ -36,8 +43,13 @@ export function NoticesPage() {
       </header>
       <QueryState query={query} words={m} />
       {data && notices.length === 0 && (
-        <div className={classes.none}>
-          <IconBell className={`mb-2 color-brand ${classes.innerIcon}`} size={28} stroke={1.5} aria-hidden />
+        <div className={`grid gap-2 justify-items-center text-center ${classes.none}`}>
+          <IconBell
+            className={`mb-2 color-brand bg-brand-soft ${classes.innerIcon}`}
+            size={28}
+            stroke={1.5}
+            aria-hidden
+          />
           <h2 className="title-xs">{m.none}</h2>
           <p className="muted">{m.noneAbout}</p>
         </div>
@@ -76,7 +88,10 @@ function useMarkVisibleRead(newest: Notice | undefined, unread = 0) {
 function NoticeItem({ notice }: { notice: Notice }) {
   const { createdAt, read } = notice;
   return (
-    <li className={classes.notice} data-new={!read || undefined}>
+    <li
+      className={`relative grid border-bottom anywhere ${classes.notice}`}
+      data-new={!read || undefined}
+    >
       <NoticeIcon kind={notice.kind} />
       <Link {...noticeLink(notice)} className={`text-lg ${links.row} ${classes.link}`}>
         {m.sentence(notice)}

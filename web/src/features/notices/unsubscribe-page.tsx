@@ -20,8 +20,8 @@ export function UnsubscribePage() {
     if (isSuccess) heading.current?.focus();
   }, [isSuccess]);
   return (
-    <div className={column.page}>
-      <header className={column.head}>
+    <div className={`grid gap-6 w-full m-auto ${column.page}`}>
+      <header className="grid gap-2">
         <h1 ref={heading} tabIndex={-1}>
           {isSuccess ? m.done : m.title}
         </h1>
@@ -46,7 +46,11 @@ export function UnsubscribePage() {
             {isPending ? m.working : m.button}
           </Button>
         )}
-        <Link to="/settings" hash="notifications" className="underline inline-flex items-center self-start min-h-target color-brand semibold">
+        <Link
+          to="/settings"
+          hash="notifications"
+          className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+        >
           {m.settings}
         </Link>
       </div>

@@ -14,8 +14,8 @@ export function MyDataPage() {
   const link = useArchiveLink(token);
   const { mutate, isPending, isSuccess, error } = useOpenArchive();
   return (
-    <div className={column.page}>
-      <header className={column.head}>
+    <div className={`grid gap-6 w-full m-auto ${column.page}`}>
+      <header className="grid gap-2">
         <h1>{m.title}</h1>
         {token && !link.error && (
           <p className="muted text-lg pretty">{link.data ? m.about(link.data.email) : m.reading}</p>
@@ -38,7 +38,10 @@ export function MyDataPage() {
             {isPending ? m.fetching : m.fetch}
           </Button>
         )}
-        <Link to="/settings" className="underline inline-flex items-center self-start min-h-target color-brand semibold">
+        <Link
+          to="/settings"
+          className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+        >
           {m.settings}
         </Link>
       </div>

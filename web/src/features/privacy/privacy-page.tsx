@@ -9,14 +9,14 @@ import { Section } from './section.tsx';
 export function PrivacyPage() {
   const sections = Object.entries(m.sections);
   return (
-    <div className={classes.page}>
+    <div className={`grid m-auto max-w-page ${classes.page}`}>
       <header className={classes.header}>
-        <h1 className={classes.title}>{m.title}</h1>
+        <h1 className={`tight-30 ${classes.title}`}>{m.title}</h1>
         <p className="mt-3 faint">{m.updated}</p>
         <p className="mt-3 faint">{m.added}</p>
         <p className="mt-4 muted text-xl pretty">{m.lead(config.brandName)}</p>
       </header>
-      <nav className={classes.contents} aria-label={m.contents}>
+      <nav className={`sticky border-top pt-4 ${classes.contents}`} aria-label={m.contents}>
         <ol className={`plain-list ${classes.list}`}>
           {sections.map(([id, { title }]) => (
             <li className={classes.item} key={id}>

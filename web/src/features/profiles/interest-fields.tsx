@@ -37,8 +37,11 @@ export function InterestFields({ form }: { form: ProfileForm }) {
   }
 
   return (
-    <div className={classes.interests}>
-      <ul className={classes.chosen} aria-label={m.chosen}>
+    <div className={`grid gap-3 min-w-0 ${classes.interests}`}>
+      <ul
+        className={`plain-list row wrap gap-2 min-h-target muted ${classes.chosen}`}
+        aria-label={m.chosen}
+      >
         {chosen.length === 0 && <li>{m.none}</li>}
         {chosen.map((interest) => (
           <li key={interest}>
@@ -77,8 +80,10 @@ export function InterestFields({ form }: { form: ProfileForm }) {
         onKeyDown={pickFirst}
       />
       {error && <Input.Error>{error}</Input.Error>}
-      <output className={classes.note}>{full && m.full(profileLimits.interests)}</output>
-      {groups.length === 0 && <p className={classes.note}>{m.noneFound}</p>}
+      <output className={`muted text-sm ${classes.note}`}>
+        {full && m.full(profileLimits.interests)}
+      </output>
+      {groups.length === 0 && <p className={`muted text-sm ${classes.note}`}>{m.noneFound}</p>}
       {groups.map(({ group, interests }) => (
         <fieldset className={`min-w-0 p-0 border-0 ${classes.fieldset}`} key={group}>
           <legend className="mb-2 p-0 muted text-sm semibold">{groupNames[group] ?? group}</legend>

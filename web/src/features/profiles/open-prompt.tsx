@@ -25,7 +25,10 @@ export function OpenPrompt({ name, focused, onRemove, value = '', error, ...fiel
     if (focused) answer.current?.focus();
   }, [focused]);
   return (
-    <div className={`${classes.open} ${classes.group}`} data-invalid={error ? true : undefined}>
+    <div
+      className={`rounded-xl bg-surface ${classes.open} ${classes.group}`}
+      data-invalid={error ? true : undefined}
+    >
       <div className={`row gap-3 between ${classes.group}`}>
         <label className="muted text-sm medium" htmlFor={id}>
           {name}
@@ -52,7 +55,9 @@ export function OpenPrompt({ name, focused, onRemove, value = '', error, ...fiel
       />
       <div className={`row gap-3 between ${classes.group}`} id={`${id}-below`}>
         {error && <Input.Error>{error}</Input.Error>}
-        <small className={`faint text-xs tabular ${classes.small}`}>{m.count(value.length, promptLimits.answerLength)}</small>
+        <small className={`faint text-xs tabular ${classes.small}`}>
+          {m.count(value.length, promptLimits.answerLength)}
+        </small>
       </div>
     </div>
   );

@@ -33,7 +33,10 @@ export function PlaceFields({ form }: { form: ProfileForm }) {
         onChange={({ currentTarget }) => form.setValues({ city: currentTarget.value, country: '' })}
       />
       {typed.length > 1 && places && (
-        <ul className={classes.places} aria-label={m.places}>
+        <ul
+          className={`absolute border-line bg-raised shadow-2 list-none rounded-lg ${classes.places}`}
+          aria-label={m.places}
+        >
           {places.map(({ city, country }) => (
             <li key={`${city} ${country}`}>
               <button

@@ -25,9 +25,9 @@ export function ProfilePage() {
   const waiting = useAnswers().isPending;
   const own = waiting ? undefined : profile.data;
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <h1 className={classes.title}>{words.own.title}</h1>
+    <div className={`grid w-full max-w-page m-auto ${classes.page}`}>
+      <header className={`row wrap between ${classes.head}`}>
+        <h1 className={`tight ${classes.title}`}>{words.own.title}</h1>
         {own && !own.user.isAdmin && <AsOthers user={own.user} />}
         {own?.user.isAdmin && (
           <p className={`${column.quiet} ${classes.text}`}>{words.own.forTeam}</p>
@@ -36,9 +36,9 @@ export function ProfilePage() {
       </header>
       <QueryState query={{ ...profile, data: own }} words={words} />
       {own && (
-        <div className={classes.columns}>
+        <div className={`grid one-column ${classes.columns}`}>
           <PhotoSection />
-          <div className={classes.groups}>
+          <div className={`grid one-column gap-5 content-start ${classes.groups}`}>
             {groupNames.map((group) => (
               <GroupSection
                 key={group}
@@ -84,12 +84,12 @@ function GroupSection({ group, own, open, onOpen }: SectionProps) {
   const m = words;
   const name = m.groups[group];
   return (
-    <section className={column.section} aria-label={name}>
+    <section className={`grid gap-4 border-top ${column.section}`} aria-label={name}>
       <div className="row wrap gap-3 between">
         <h2>{name}</h2>
         {!open && (
           <Button
-            className={classes.edit}
+            className={`muted ${classes.edit}`}
             variant="subtle"
             color="ink"
             radius={999}

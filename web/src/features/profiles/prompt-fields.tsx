@@ -36,7 +36,7 @@ export function PromptFields({ form }: { form: ProfileForm }) {
   }
 
   return (
-    <div className={classes.prompts}>
+    <div className={`grid gap-2-5 min-w-0 ${classes.prompts}`}>
       {shown.map((prompt) =>
         picked.includes(prompt) ? (
           <OpenPrompt
@@ -51,11 +51,16 @@ export function PromptFields({ form }: { form: ProfileForm }) {
             key={prompt}
             id={`pick-${prompt}`}
             type="button"
-            className={classes.card}
+            className={`row gap-3-5 between w-full border-line rounded-xl bg-surface ink text-start clickable ${classes.card}`}
             onClick={() => pick(prompt)}
           >
             <span className={classes.part}>{names[prompt]}</span>
-            <IconPlus className={`flex-none bg-muted-soft muted ${classes.icon}`} size={18} stroke={1.75} aria-hidden />
+            <IconPlus
+              className={`flex-none bg-muted-soft muted ${classes.icon}`}
+              size={18}
+              stroke={1.75}
+              aria-hidden
+            />
           </button>
         ),
       )}

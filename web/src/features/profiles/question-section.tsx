@@ -11,7 +11,7 @@ import column from '../../ui/column.module.css';
 export function QuestionSection() {
   const query = useAnswers();
   return (
-    <section className={column.section} aria-label={m.title}>
+    <section className={`grid gap-4 border-top ${column.section}`} aria-label={m.title}>
       <div className="row wrap gap-3 between">
         <h2>{m.title}</h2>
         <span className={column.quiet}>

@@ -26,7 +26,7 @@ export function MyReportsPage() {
     </Button>
   );
   return (
-    <div className={classes.page}>
+    <div className={`grid one-column gap-5 justify-items-center m-auto ${classes.page}`}>
       <header className={`grid items-center ${classes.top}`}>
         <h1>{m.title}</h1>
         {reports.length > 0 && start}
@@ -34,12 +34,12 @@ export function MyReportsPage() {
       </header>
       <QueryState query={query} words={m} />
       {data && reports.length === 0 && (
-        <div className={classes.none}>
+        <div className={`grid gap-3 justify-items-center text-center ${classes.none}`}>
           <span aria-hidden>
             <IconFlag size={24} stroke={1.5} />
           </span>
           <h2 className={`title-xs ${classes.heading}`}>{m.none}</h2>
-          <p className={`mb-2 muted ${classes.text}`}>{m.noneAbout}</p>
+          <p className={`mb-2 muted balance ${classes.text}`}>{m.noneAbout}</p>
           {start}
         </div>
       )}
@@ -77,11 +77,16 @@ function OwnReportItem({ report }: { report: OwnReport }) {
   const open = status === 'pending' || status === 'in_progress';
   return (
     <li>
-      <article ref={article} tabIndex={-1} className={classes.report} aria-labelledby={_id}>
-        <header className={`row wrap between ${classes.top}`}>
+      <article
+        ref={article}
+        tabIndex={-1}
+        className={`bg-surface border-line rounded-xl ${classes.report}`}
+        aria-labelledby={_id}
+      >
+        <header className={`row wrap between mb-3 ${classes.top}`}>
           <h2 className={`title-xs ${classes.heading}`} id={_id}>
             {reason ? words.reasons[reason] : m.types[problem_type]}{' '}
-            <small className={classes.small}>{shortId(_id)}</small>
+            <small className={`faint ${classes.small}`}>{shortId(_id)}</small>
           </h2>
           <ReportStatusBadge
             status={status}
@@ -91,7 +96,7 @@ function OwnReportItem({ report }: { report: OwnReport }) {
           </ReportStatusBadge>
         </header>
         <p className="pre-wrap anywhere">{description}</p>
-        <small className={classes.small}>{m.sent(formatDate(createdAt))}</small>
+        <small className={`faint ${classes.small}`}>{m.sent(formatDate(createdAt))}</small>
         <Replies report={report} />
         {open && replies.length === 0 && <p className="mt-3 muted text-sm">{m.waiting}</p>}
       </article>
@@ -104,8 +109,8 @@ function Replies({ report }: { report: OwnReport }) {
   const { data } = useConversation(report);
   const known = report.replies.map(({ _id, message, repliedAt: at }) => ({ _id, message, at }));
   return (data ?? known).map(({ _id, message, at }) => (
-    <div key={_id} className={classes.answer}>
-      <small className={classes.small}>{m.answered(formatDate(at))}</small>
+    <div key={_id} className={`mt-4 bg-sunken rounded-md ${classes.answer}`}>
+      <small className={`faint ${classes.small}`}>{m.answered(formatDate(at))}</small>
       <p className="pre-wrap anywhere">{message}</p>
     </div>
   ));

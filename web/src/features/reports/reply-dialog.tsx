@@ -65,8 +65,8 @@ function Facts({ report }: { report: Report }) {
   const { reply: m, row } = messages;
   const { user, reportedUser } = report;
   return (
-    <dl className={classes.facts}>
-      <div className={classes.wide}>
+    <dl className={`grid ${classes.facts}`}>
+      <div className={`full-row ${classes.wide}`}>
         <dt className="muted text-sm">{m.description}</dt>
         <dd className={`anywhere text-lg pre-wrap ${classes.value}`}>{report.description}</dd>
       </div>
@@ -92,7 +92,9 @@ function Facts({ report }: { report: Report }) {
         <dt className="muted text-sm">{m.issue}</dt>
         <dd className={`anywhere ${classes.value}`}>
           {report.problem_type}
-          {report.reason && <small className="block muted text-sm">{words.reasons[report.reason]}</small>}
+          {report.reason && (
+            <small className="block muted text-sm">{words.reasons[report.reason]}</small>
+          )}
         </dd>
       </div>
       <div>
@@ -112,13 +114,13 @@ function Replies({ replies }: Pick<Report, 'replies'>) {
   return (
     <>
       {answers.length > 0 && (
-        <section className={classes.earlier} aria-label={m.earlier}>
+        <section className={`mt-4 border-top ${classes.earlier}`} aria-label={m.earlier}>
           <h3 className="m-0 semibold text-md">{m.earlier}</h3>
           <ReplyList replies={answers} />
         </section>
       )}
       {notes.length > 0 && (
-        <details className={classes.earlier}>
+        <details className={`mt-4 border-top ${classes.earlier}`}>
           <summary className="m-0 semibold text-md">{m.notes(notes.length)}</summary>
           <ReplyList replies={notes} />
         </details>

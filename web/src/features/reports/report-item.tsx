@@ -31,22 +31,26 @@ export function ReportItem({ report, onReply, ...actions }: Props) {
   const reason = narrowerReason(report.reason);
   const id = shortId(_id);
   return (
-    <li id={rowId(_id)} tabIndex={-1} className={classes.item}>
-      <p className={classes.first}>
+    <li
+      id={rowId(_id)}
+      tabIndex={-1}
+      className={`grid gap-2 bg-surface border-line rounded-lg ${classes.item}`}
+    >
+      <p className="row wrap gap-1-5">
         <PriorityBadge priority={report.priority} />
         <StateBadge status={report.status} />
         <small className="push-end muted text-sm">{lastActiveText(report.createdAt)}</small>
       </p>
-      <div className={classes.what}>
-        <h2 className={classes.heading}>{problem_type}</h2>
+      <div className={`muted text-sm anywhere ${classes.what}`}>
+        <h2 className={`ink ${classes.heading}`}>{problem_type}</h2>
         {reason && <small>{words.reasons[reason]}</small>}
         <p>
           <span className="mono">{id}</span> {m.from} <PersonLink person={user} />
         </p>
         <ReportedMember report={report} />
       </div>
-      <p className={classes.words}>{report.description}</p>
-      <div className={classes.foot}>
+      <p className={`overflow-hidden anywhere ${classes.words}`}>{report.description}</p>
+      <div className={`row ${classes.foot}`}>
         <small className="flex-1 muted text-xs">
           {assignee && m.assigned(assignee.name ?? m.unknown)}
         </small>

@@ -31,10 +31,13 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
   const notes = replies.length - answers;
   return (
     <tr className={classes.line} id={rowId(_id)} tabIndex={-1}>
-      <td className={`mono ${classes.cell} ${classes.innerCell}`} data-column="id">
+      <td className={`mono overflow-hidden ${classes.cell} ${classes.innerCell}`} data-column="id">
         {id}
       </td>
-      <td className={`${classes.cell} ${classes.innerCell}`} data-column="description">
+      <td
+        className={`overflow-hidden ${classes.cell} ${classes.innerCell}`}
+        data-column="description"
+      >
         <span className={`${classes.words} ${classes.part}`} title={report.description}>
           {report.description}
         </span>
@@ -44,32 +47,38 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
         </small>
         <ReportedMember report={report} />
       </td>
-      <td className={`${classes.cell} ${classes.innerCell}`} data-column="user">
+      <td className={`overflow-hidden ${classes.cell} ${classes.innerCell}`} data-column="user">
         <span>
           <PersonLink person={user} />
         </span>
         <small>{user?.email}</small>
       </td>
-      <td className={`${classes.cell} ${classes.innerCell}`} data-column="problem_type">
+      <td
+        className={`overflow-hidden ${classes.cell} ${classes.innerCell}`}
+        data-column="problem_type"
+      >
         <span>{report.problem_type}</span>
         {reason && <small>{words.reasons[reason]}</small>}
       </td>
-      <td className={`${classes.cell} ${classes.innerCell}`} data-column="priority">
+      <td className={`overflow-hidden ${classes.cell} ${classes.innerCell}`} data-column="priority">
         <PriorityBadge priority={report.priority} />
       </td>
-      <td className={`${classes.cell} ${classes.innerCell}`} data-column="status">
+      <td className={`overflow-hidden ${classes.cell} ${classes.innerCell}`} data-column="status">
         <StateBadge status={report.status} />
         {assignee && <small>{m.assigned(assignee.name ?? m.unknown)}</small>}
       </td>
-      <td className={`${classes.cell} ${classes.innerCell}`} data-column="createdAt">
+      <td
+        className={`overflow-hidden ${classes.cell} ${classes.innerCell}`}
+        data-column="createdAt"
+      >
         <span>{formatDate(createdAt)}</span>
         <small data-narrow>{m.replies(answers)}</small>
       </td>
-      <td className={`${classes.cell} ${classes.innerCell}`} data-column="replies">
+      <td className={`overflow-hidden ${classes.cell} ${classes.innerCell}`} data-column="replies">
         <span>{formatNumber(answers)}</span>
         {notes > 0 && <small>{m.notes(notes)}</small>}
       </td>
-      <td className={`${classes.actions} ${classes.cell} ${classes.innerCell}`}>
+      <td className={`overflow-hidden ${classes.actions} ${classes.cell} ${classes.innerCell}`}>
         <Button
           variant="default"
           size="xs"

@@ -20,13 +20,19 @@ const columns = [
 
 export function ReportsTable({ list, search, onSort, ...actions }: ReportsListProps) {
   return (
-    <table className={`${dataTable.table} ${classes.table}`} aria-label={m.title}>
+    <table
+      className={`fixed-table w-full text-sm tabular ${dataTable.table} ${classes.table}`}
+      aria-label={m.title}
+    >
       <thead className={`${classes.headRows} ${dataTable.headRows}`}>
         <tr className={classes.line}>
           {columns.map(([name, sort]) => (
             <Header key={name} name={name} sort={sort} search={search} onSort={onSort} />
           ))}
-          <th scope="col" className={`sticky bg-surface ${classes.actions} ${classes.headCell} ${classes.innerCell}`}>
+          <th
+            scope="col"
+            className={`sticky bg-surface ${classes.actions} ${classes.headCell} ${classes.innerCell}`}
+          >
             {m.columns.actions}
           </th>
         </tr>
@@ -57,7 +63,11 @@ function Header({ name, sort, search, onSort }: HeaderProps) {
   const more = folded[name]?.map((each) => words[each]).join(', ');
   if (!sort) {
     return (
-      <th className={`sticky bg-surface ${classes.headCell} ${classes.innerCell}`} scope="col" data-column={name}>
+      <th
+        className={`sticky bg-surface ${classes.headCell} ${classes.innerCell}`}
+        scope="col"
+        data-column={name}
+      >
         {words[name]}
         {more && (
           <small className={classes.small} data-narrow>
@@ -80,7 +90,11 @@ function Header({ name, sort, search, onSort }: HeaderProps) {
       data-column={name}
       {...(active && { 'aria-sort': sorted })}
     >
-      <button type="button" className={classes.sort} onClick={() => onSort(sort, next)}>
+      <button
+        type="button"
+        className={`inline-flex gap-1 items-center p-0 color-inherit font-inherit bg-none border-0 clickable min-h-32 ${classes.sort}`}
+        onClick={() => onSort(sort, next)}
+      >
         {words[name]}
         {active && <Arrow size={14} stroke={2} aria-hidden />}
       </button>

@@ -12,10 +12,16 @@ export function SafetyPage() {
       <PointList icon={IconMapPin} {...meeting} />
       <PointList icon={IconFlag} {...wrong} />
       <div className="row wrap gap-3 between">
-        <Link to="/faqs" className="underline inline-flex items-center self-start min-h-target color-brand semibold">
+        <Link
+          to="/faqs"
+          className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+        >
           {m.faqs}
         </Link>
-        <Link to="/report-content" className="underline inline-flex items-center self-start min-h-target color-brand semibold">
+        <Link
+          to="/report-content"
+          className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+        >
           {m.report}
         </Link>
       </div>

@@ -46,7 +46,7 @@ export function AccountForm({ children, form, inDialog = false, ...props }: Prop
   return (
     <form
       ref={element}
-      className={classes.form}
+      className={`grid gap-5 ${classes.form}`}
       data-wide={inDialog || undefined}
       {...form.formProps}
     >

@@ -42,9 +42,14 @@ export function ConsentRow() {
       }
     >
       <QueryState query={account} words={words} rows={1} />
-      {consent && <blockquote className={classes.agreed}>{agreement.text}</blockquote>}
+      {consent && (
+        <blockquote className={`m-0 muted pretty ${classes.agreed}`}>{agreement.text}</blockquote>
+      )}
       {consent === null && (
-        <Link to="/welcome" className="underline inline-flex items-center self-start min-h-target color-brand semibold">
+        <Link
+          to="/welcome"
+          className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+        >
           {m.toProfile}
         </Link>
       )}

@@ -27,7 +27,7 @@ export function NotificationsSection() {
   const query = useNoticeSettings();
   const { mutate, error } = useChangePreference();
   return (
-    <div className={classes.kinds}>
+    <div className={`grid gap-3 pt-4 ${classes.kinds}`}>
       <p className={column.quiet}>{m.about}</p>
       <QueryState query={query} words={m} rows={switchableKinds.length + 4} />
       {query.data && <PreferencesTable settings={query.data} onChange={mutate} />}
@@ -60,14 +60,14 @@ interface Props {
 
 function PreferencesTable({ settings: { preferences }, onChange }: Props) {
   return (
-    <table className={classes.table}>
+    <table className={`w-full ${classes.table}`}>
       <thead className={classes.headRows}>
-        <tr className={classes.line}>
-          <th className={`medium text-start ${classes.headCell}`} scope="col">
+        <tr className="border-bottom-soft">
+          <th className={`medium text-start muted ${classes.headCell}`} scope="col">
             {m.kind}
           </th>
           {noticeChannels.map((channel) => (
-            <th className={`medium text-start ${classes.headCell}`} key={channel} scope="col">
+            <th className={`medium text-start muted ${classes.headCell}`} key={channel} scope="col">
               {m.channels[channel]}
             </th>
           ))}
@@ -103,7 +103,7 @@ interface RowProps {
 
 function KindRow({ name, kind, children }: RowProps) {
   return (
-    <tr className={classes.line}>
+    <tr className="border-bottom-soft">
       <th className={`medium text-start ${classes.headCell}`} scope="row">
         {name}
       </th>

@@ -16,7 +16,7 @@ export function SessionsSection() {
   const others = useEndOtherSessions();
   const error = one.error ?? others.error;
   return (
-    <div className={classes.sessions}>
+    <div className={`grid gap-4 pt-4 ${classes.sessions}`}>
       <p className={column.quiet}>{m.about}</p>
       <QueryState query={query} words={words} rows={1} />
       {query.data && (
@@ -26,9 +26,14 @@ export function SessionsSection() {
             const when = formatDate(lastUsedAt, { timeStyle: 'short' });
             return (
               <li key={_id} className={`row wrap gap-3 between ${classes.item}`}>
-                <div className={classes.session}>
+                <div className={`content-center min-w-0 ${classes.session}`}>
                   <p className="row wrap gap-2 semibold">
-                    {name} {current && <span className={classes.badge}>{m.current}</span>}
+                    {name}{' '}
+                    {current && (
+                      <span className={`rounded-sm color-success text-xs ${classes.badge}`}>
+                        {m.current}
+                      </span>
+                    )}
                   </p>
                   <p className={column.quiet}>{m.used(when, address)}</p>
                 </div>

@@ -28,7 +28,7 @@ const ids = groups.map(([id]) => id);
 export function SettingsIndex() {
   const inView = useGroupInView(ids);
   return (
-    <nav aria-label={m.index} className={classes.index}>
+    <nav aria-label={m.index} className={`sticky grid gap-hairline ${classes.index}`}>
       {groups.map(([id, Icon]) => (
         <a
           className={`row px-3 muted medium gap-2-5 nowrap ${classes.link}`}

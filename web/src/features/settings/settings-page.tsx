@@ -21,10 +21,10 @@ import { WaysInSection } from './ways-in-section.tsx';
 
 export function SettingsPage() {
   return (
-    <div className={classes.page}>
+    <div className={`grid w-full max-w-page items-start m-auto ${classes.page}`}>
       <h1>{m.title}</h1>
       <SettingsIndex />
-      <div className={classes.groups}>
+      <div className={`grid min-w-0 ${classes.groups}`}>
         <SettingsGroup id="account">
           <EmailRow />
           <PasswordRow />

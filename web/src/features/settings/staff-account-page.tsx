@@ -60,7 +60,7 @@ export function StaffAccountPage() {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={`${panel.panel} ${classes.group}`} aria-label={title}>
+    <section className={`p-panel ${panel.panel} ${classes.group}`} aria-label={title}>
       <h2>{title}</h2>
       {children}
     </section>

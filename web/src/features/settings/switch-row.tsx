@@ -13,9 +13,9 @@ interface Props {
 export function SwitchRow({ label, about, checked, onChange }: Props) {
   const id = useId();
   return (
-    <div className={classes.row}>
-      <label className={`${classes.head} ${classes.label}`} htmlFor={`${id}-switch`}>
-        <span className={classes.text}>
+    <div className="border-bottom-soft">
+      <label className={`row wrap ${classes.head} ${classes.label}`} htmlFor={`${id}-switch`}>
+        <span className={`min-w-0 ${classes.text}`}>
           <strong className={classes.strong} id={id}>
             {label}
           </strong>

@@ -25,9 +25,9 @@ export function AgeChart({ ages }: { ages: Dashboard['ages'] }) {
       columns={[charts.ageColumn, charts.users, charts.share]}
       rows={rows.map(({ bucket, count, share }) => [bucket, count, share])}
     >
-      <ul className={classes.bars}>
+      <ul className={`flex column between h-full m-0 text-sm tabular list-none ${classes.bars}`}>
         {rows.map(({ bucket, count, share, length }) => (
-          <li className={classes.item} key={bucket}>
+          <li className={`grid ${classes.item}`} key={bucket}>
             {bucket} <b className="semibold">{count}</b>{' '}
             <span className="muted text-end">{share}</span>
             <i className={`block full-row ${classes.mark}`}>

@@ -17,7 +17,7 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
         <h2>{m.title}</h2>
         <Link to="/users">{m.all}</Link>
       </header>
-      {users.length === 0 && <p className={classes.none}>{m.none}</p>}
+      {users.length === 0 && <p className={`muted ${classes.none}`}>{m.none}</p>}
       {users.length > 0 && (
         <DataTable
           label={m.title}
@@ -27,20 +27,25 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
           {users.map((user) => (
             <tr key={user._id}>
               <td className={`semibold ${classes.cell}`}>
-                <div className={classes.who}>
+                <div className={`row gap-2-5 ${classes.who}`}>
                   <PhotoAvatar
                     name={fullName(user) ?? m.unknown}
                     picture={user.profilePicture}
                     size={28}
                   />
-                  <span className={classes.long} title={fullName(user) ?? m.unknown}>
+                  <span
+                    className={`block overflow-hidden ${classes.long}`}
+                    title={fullName(user) ?? m.unknown}
+                  >
                     {fullName(user) ?? m.unknown}
-                    <small className={`overflow-hidden muted normal text-xs ${classes.small}`}>{user.email}</small>
+                    <small className={`overflow-hidden muted normal text-xs ${classes.small}`}>
+                      {user.email}
+                    </small>
                   </span>
                 </div>
               </td>
               <td data-wide className={`${classes.email} ${classes.cell}`}>
-                <span className={classes.long} title={user.email}>
+                <span className={`block overflow-hidden ${classes.long}`} title={user.email}>
                   {user.email}
                 </span>
               </td>

@@ -10,12 +10,15 @@ export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'>
   const { total } = figures;
   const whole = new Set(['profileComplete', 'verified']);
   return (
-    <section className={`${panel.panel} ${classes.panel}`}>
+    <section className={`p-panel ${panel.panel} ${classes.panel}`}>
       <h2>{overview.title}</h2>
       <dl className={classes.facts}>
         {(['active', 'online', 'vip', 'newThisMonth', 'profileComplete', 'verified'] as const).map(
           (name) => (
-            <div className={`grid gap-3 items-center border-top-soft text-sm ${classes.group}`} key={name}>
+            <div
+              className={`grid gap-3 items-center border-top-soft text-sm ${classes.group}`}
+              key={name}
+            >
               <dt>
                 {name === 'profileComplete' ? (
                   overview[name]
@@ -25,9 +28,11 @@ export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'>
                   </UsersLink>
                 )}
               </dt>
-              <dd className={`grid gap-3 items-center m-0 semibold tabular nowrap ${classes.value}`}>
+              <dd
+                className={`grid gap-3 items-center m-0 semibold tabular nowrap ${classes.value}`}
+              >
                 <meter
-                  className={classes.bar}
+                  className={`w-full overflow-hidden bg-muted-soft border-0 rounded-xs ${classes.bar}`}
                   min={0}
                   max={Math.max(1, total)}
                   value={figures[name]}

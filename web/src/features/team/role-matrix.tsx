@@ -10,7 +10,10 @@ export function RoleMatrix() {
   const names = Object.keys(permissions) as Permission[];
   return (
     <>
-      <table className={`${dataTable.table} ${classes.matrix}`} aria-label={m.matrix}>
+      <table
+        className={`fixed-table w-full text-sm tabular ${dataTable.table} ${classes.matrix}`}
+        aria-label={m.matrix}
+      >
         <thead className={`${classes.headRows} ${dataTable.headRows}`}>
           <tr>
             <th className={`${classes.headCell} ${classes.cell}`} scope="col">
@@ -44,7 +47,7 @@ export function RoleMatrix() {
           ))}
         </tbody>
       </table>
-      <p className={classes.rules}>{m.rules}</p>
+      <p className={`muted border-top-soft ${classes.rules}`}>{m.rules}</p>
     </>
   );
 }

@@ -33,12 +33,15 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
         return (
           <tr key={colleague._id}>
             <td>
-              <div className={classes.who}>
+              <div className={`row gap-2-5 ${classes.who}`}>
                 <PhotoAvatar name={name} picture={colleague.profilePicture} />
                 <div className="min-w-0">
                   <b>{name}</b>{' '}
                   {colleague._id === user?._id && <StatusBadge kind="info">{m.you}</StatusBadge>}
-                  <small className={`block overflow-hidden muted text-xs ${classes.small}`} title={colleague.email}>
+                  <small
+                    className={`block overflow-hidden muted text-xs ${classes.small}`}
+                    title={colleague.email}
+                  >
                     {colleague.email}
                   </small>
                 </div>

@@ -53,7 +53,7 @@ export function TeamPage() {
           </Panel>
           <section className={panel.panel}>
             <details className={classes.matrix}>
-              <summary className={`row between clickable ${classes.summary}`}>
+              <summary className={`row between clickable px-5 ${classes.summary}`}>
                 <h2>{m.matrix}</h2>
                 <IconChevronDown className={classes.icon} size={20} stroke={1.75} aria-hidden />
               </summary>
@@ -78,7 +78,7 @@ interface PanelProps {
 function Panel({ title, className = '', action, children }: PanelProps) {
   return (
     <section className={`${panel.panel} ${classes.panel} ${className}`}>
-      <div className={panel.head}>
+      <div className={`row wrap gap-3 between ${panel.head}`}>
         <h2>{title}</h2>
         {action}
       </div>

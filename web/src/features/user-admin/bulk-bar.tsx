@@ -49,10 +49,17 @@ export function BulkBar({ selecting, search, total, onAction }: Props) {
       mayCall(session, startBulk) && (action !== 'verify' || may(session, 'verifyEmail')),
   );
   return (
-    <section className={classes.bar} aria-label={m.bar}>
+    <section
+      className={`row wrap justify-center text-sm bg-raised border-line shadow-3 rounded-lg ${classes.bar}`}
+      aria-label={m.bar}
+    >
       <output className="bold tabular">{m.selected(count)}</output>
       {!selection.all && total > count && (
-        <button type="button" className={classes.all} onClick={selectAll}>
+        <button
+          type="button"
+          className={`ink font-inherit semibold bg-none border-0 clickable ${classes.all}`}
+          onClick={selectAll}
+        >
           {m.all(total)}
         </button>
       )}

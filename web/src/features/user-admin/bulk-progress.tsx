@@ -71,12 +71,12 @@ function Progress({ bulk, onUndo }: { bulk: Bulk; onUndo: (id: string) => void }
   const processed = bulk.done + bulk.unchanged + bulk.refused;
   const finished = bulk.finishedAt !== null;
   return (
-    <div className={classes.progress}>
+    <div className={`grid gap-3 justify-items-start anywhere ${classes.progress}`}>
       <p>
         {m.actions[bulk.action]}: {bulk.reason}
       </p>
       <progress
-        className={classes.innerBar}
+        className={`w-full ${classes.innerBar}`}
         max={Math.max(1, bulk.total)}
         value={processed}
         aria-label={m.progress}

@@ -17,7 +17,7 @@ export function BulkRows({ id, outcome }: { id: string; outcome: BulkOutcome | n
     <>
       <QueryState query={query} words={m} />
       {data && rows.length === 0 && <p>{m.nobody}</p>}
-      <ul className={classes.rows}>
+      <ul className={`plain-list w-full overflow-y-auto text-sm ${classes.rows}`}>
         {rows.map((row) => (
           <li className={`row gap-3 between border-top-soft ${classes.item}`} key={row._id}>
             <span>

@@ -51,7 +51,11 @@ function SortButton({ name, sort, search, onSort }: SortButtonProps) {
   const Arrow = order === 'asc' ? IconArrowUp : IconArrowDown;
   const next = active ? (order === 'asc' ? 'desc' : 'asc') : defaultOrder(sort);
   return (
-    <button type="button" className={classes.sort} onClick={() => onSort(sort, next)}>
+    <button
+      type="button"
+      className={`inline-flex gap-1 items-center p-0 color-inherit font-inherit bg-none border-0 clickable min-h-32 ${classes.sort}`}
+      onClick={() => onSort(sort, next)}
+    >
       {columns[name]}
       {active && <Arrow size={14} stroke={2} aria-hidden />}
     </button>

@@ -14,7 +14,7 @@ export function VerifiedBadge({ user: { isEmailVerified } }: { user: User }) {
       </StatusBadge>
     );
   return (
-    <span className={classes.verified}>
+    <span className={`inline-flex items-center muted text-xs nowrap ${classes.verified}`}>
       <IconRosetteDiscountCheck className="color-success" size={15} stroke={1.75} aria-hidden />{' '}
       {m.verified}
     </span>
@@ -24,7 +24,10 @@ export function VerifiedBadge({ user: { isEmailVerified } }: { user: User }) {
 export function Presence({ user }: { user: User }) {
   const presence = presenceOf(user);
   return (
-    <span className={classes.presence} data-presence={presence}>
+    <span
+      className={`inline-flex items-center nowrap ${classes.presence}`}
+      data-presence={presence}
+    >
       {messages.row[presence]}
     </span>
   );

@@ -18,7 +18,7 @@ export function UserFacts({ user }: { user: User }) {
     [m.complete, user.profileComplete ? m.yes : m.no],
   ];
   return (
-    <dl className={classes.facts}>
+    <dl className={`grid two-columns ${classes.facts}`}>
       {facts.map(([label, value]) => (
         <div
           className={`grid gap-4 text-sm ${classes.group}`}
@@ -37,7 +37,9 @@ export function UserFacts({ user }: { user: User }) {
       ))}
       <div className={`grid gap-4 text-sm ${classes.bio} ${classes.group}`}>
         <dt className="muted">{m.bio}</dt>
-        <dd className={`semibold anywhere mt-1 text-start pre-wrap ${classes.value}`}>{user.bio ?? m.noBio}</dd>
+        <dd className={`semibold anywhere mt-1 text-start pre-wrap ${classes.value}`}>
+          {user.bio ?? m.noBio}
+        </dd>
       </div>
     </dl>
   );

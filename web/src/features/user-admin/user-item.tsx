@@ -26,13 +26,13 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
     <li
       id={rowId(user._id)}
       tabIndex={-1}
-      className={classes.item}
+      className={`flex gap-3 items-flex-start border-bottom ${classes.item}`}
       data-selected={selected || undefined}
       aria-posinset={position - 1}
       aria-setsize={-1}
     >
       {selecting && onSelect ? (
-        <label className={classes.pick}>
+        <label className={`grid flex-none place-center ${classes.pick}`}>
           <input
             className="checkbox"
             type="checkbox"
@@ -45,7 +45,7 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
         <PhotoAvatar name={name} picture={user.profilePicture} size={48} />
       )}
       <div className="grid flex-1 one-column gap-hairline min-w-0">
-        <p className={classes.first}>
+        <p className={`flex gap-2 items-baseline ${classes.first}`}>
           <b className={`truncate flex-1 bold text-lg ${classes.strong}`}>
             <UserName user={user} />
           </b>
@@ -59,18 +59,18 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
             {city && ` · ${city}`}
           </p>
         )}
-        <p className={classes.tags}>
+        <p className={`row gap-3 text-sm nowrap ${classes.tags}`}>
           {visible.has('status') && <Presence user={user} />}
           {visible.has('subscription') && <Subscription user={user} />}
           <VerifiedBadge user={user} />
         </p>
-        <p className={classes.last}>
+        <p className={`flex gap-2 ${classes.last}`}>
           <span className="mono">{user._id.slice(0, 8)}</span>
           {visible.has('joined') && m.joined(formatDate(user.createdAt))}
         </p>
       </div>
       <ActionIcon
-        className={classes.button}
+        className={`self-center ${classes.button}`}
         variant="subtle"
         color="gray"
         size={44}

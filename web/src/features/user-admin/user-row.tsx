@@ -37,7 +37,7 @@ export function UserRow({ user, position, visible, selected, onSelect, ...action
       data-selected={selected || undefined}
     >
       {onSelect && (
-        <td className={`${classes.select} ${classes.innerCell} ${classes.cell}`}>
+        <td className={`overflow-hidden ${classes.select} ${classes.innerCell} ${classes.cell}`}>
           <input
             className={`checkbox ${classes.input}`}
             type="checkbox"
@@ -49,18 +49,18 @@ export function UserRow({ user, position, visible, selected, onSelect, ...action
           />
         </td>
       )}
-      <td className={`${classes.innerCell} ${classes.cell}`} data-column="user">
-        <div className={classes.person}>
+      <td className={`overflow-hidden ${classes.innerCell} ${classes.cell}`} data-column="user">
+        <div className={`grid items-center justify-items-start ${classes.person}`}>
           <PhotoAvatar name={name} picture={user.profilePicture} size={32} />
           <b className={`overflow-hidden max-w-full semibold ${classes.strong}`} title={name}>
             <UserName user={user} />
           </b>
           {visible.has('contact') && (
-            <small className={`${classes.email} ${classes.small}`} title={user.email}>
+            <small className={`max-w-full ${classes.email} ${classes.small}`} title={user.email}>
               {user.email}
             </small>
           )}
-          <small className={`${classes.id} ${classes.small}`}>
+          <small className={`mono ${classes.id} ${classes.small}`}>
             {user._id.slice(0, 8)}
             {visible.has('contact') && user.location.city && (
               <span className={classes.innerPart}> · {user.location.city}</span>
@@ -70,18 +70,24 @@ export function UserRow({ user, position, visible, selected, onSelect, ...action
         </div>
       </td>
       {visible.has('contact') && (
-        <td className={`${classes.innerCell} ${classes.cell}`} data-column="contact">
+        <td
+          className={`overflow-hidden ${classes.innerCell} ${classes.cell}`}
+          data-column="contact"
+        >
           <span title={user.email}>{user.email}</span>
           <small className={classes.small}>{user.location.city}</small>
         </td>
       )}
       {visible.has('joined') && (
-        <td className={`${classes.innerCell} ${classes.cell}`} data-column="joined">
+        <td className={`overflow-hidden ${classes.innerCell} ${classes.cell}`} data-column="joined">
           {formatDate(user.createdAt)}
         </td>
       )}
       {visible.has('lastActive') && (
-        <td className={`${classes.innerCell} ${classes.cell}`} data-column="lastActive">
+        <td
+          className={`overflow-hidden ${classes.innerCell} ${classes.cell}`}
+          data-column="lastActive"
+        >
           <span>{lastActiveText(user.lastActive)}</span>
           {visible.has('joined') && (
             <small className={classes.small} data-narrow>
@@ -91,7 +97,7 @@ export function UserRow({ user, position, visible, selected, onSelect, ...action
         </td>
       )}
       {visible.has('status') && (
-        <td className={`${classes.innerCell} ${classes.cell}`} data-column="status">
+        <td className={`overflow-hidden ${classes.innerCell} ${classes.cell}`} data-column="status">
           <Presence user={user} />
           {visible.has('subscription') && (
             <small className={classes.small} data-narrow>
@@ -101,11 +107,14 @@ export function UserRow({ user, position, visible, selected, onSelect, ...action
         </td>
       )}
       {visible.has('subscription') && (
-        <td className={`${classes.innerCell} ${classes.cell}`} data-column="subscription">
+        <td
+          className={`overflow-hidden ${classes.innerCell} ${classes.cell}`}
+          data-column="subscription"
+        >
           <Subscription user={user} />
         </td>
       )}
-      <td className={`${classes.actions} ${classes.innerCell} ${classes.cell}`}>
+      <td className={`overflow-hidden ${classes.actions} ${classes.innerCell} ${classes.cell}`}>
         <RowActions user={user} {...actions} />
       </td>
     </tr>

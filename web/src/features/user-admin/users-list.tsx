@@ -13,10 +13,14 @@ export function UsersList(props: UsersListProps) {
   const { list, search, stale, onClear } = props;
   const phone = useBelow('narrow');
   return (
-    <section className={classes.frame} data-stale={stale || undefined} aria-busy={stale}>
+    <section
+      className={`bg-surface border-line rounded-md ${classes.frame}`}
+      data-stale={stale || undefined}
+      aria-busy={stale}
+    >
       {phone ? <UsersItems {...props} /> : <UsersTable {...props} />}
       {list.users.length === 0 && (
-        <div className={classes.none}>
+        <div className={`grid gap-4 justify-items-center muted text-center ${classes.none}`}>
           <p>{m.none}</p>
           {isFiltered(search) && (
             <Button variant="default" onClick={onClear}>

@@ -7,15 +7,15 @@ const rows = Array.from({ length: 10 }, (_, index) => index);
 export function UsersSkeleton() {
   return (
     <>
-      <output className={classes.above}>{m.loading}</output>
-      <div className={classes.skeleton} aria-hidden>
+      <output className={`row wrap muted text-sm tabular ${classes.above}`}>{m.loading}</output>
+      <div className={`grid bg-surface border-line rounded-md ${classes.skeleton}`} aria-hidden>
         {rows.map((row) => (
-          <div className={`row gap-4 h-target ${classes.group}`} key={row}>
-            <i className={classes.mark} />
-            <i className={classes.mark} />
-            <i className={classes.mark} />
-            <i className={classes.mark} />
-            <i className={classes.mark} />
+          <div className={`row gap-4 h-target px-5 border-bottom-soft ${classes.group}`} key={row}>
+            <i className={`flex-1 ${classes.mark}`} />
+            <i className={`flex-1 ${classes.mark}`} />
+            <i className={`flex-1 ${classes.mark}`} />
+            <i className={`flex-1 ${classes.mark}`} />
+            <i className={`flex-1 ${classes.mark}`} />
           </div>
         ))}
       </div>

@@ -26,14 +26,16 @@ export function UsersTable(props: UsersListProps) {
   const rows = useVisibleRows(body, { count: list.users.length, height, onEnd });
   return (
     <table
-      className={`${dataTable.table} ${classes.table}`}
+      className={`fixed-table w-full text-sm tabular ${dataTable.table} ${classes.table}`}
       aria-label={m.title}
       aria-rowcount={list.totalKind === 'exact' ? list.total + 1 : -1}
     >
       <thead className={`${classes.headRows} ${dataTable.headRows}`}>
         <tr className={classes.line}>
           {selecting && (
-            <td className={`sticky bg-surface ${classes.select} ${classes.cell} ${classes.innerCell}`}>
+            <td
+              className={`sticky bg-surface overflow-hidden ${classes.select} ${classes.cell} ${classes.innerCell}`}
+            >
               <input
                 className={`checkbox ${classes.input}`}
                 type="checkbox"
@@ -57,7 +59,10 @@ export function UsersTable(props: UsersListProps) {
                 onSort={onSort}
               />
             ))}
-          <th scope="col" className={`sticky bg-surface ${classes.actions} ${classes.cell} ${classes.headCell}`}>
+          <th
+            scope="col"
+            className={`sticky bg-surface ${classes.actions} ${classes.cell} ${classes.headCell}`}
+          >
             {m.columns.actions}
           </th>
         </tr>

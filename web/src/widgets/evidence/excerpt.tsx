@@ -32,7 +32,11 @@ export function Excerpt({ excerpt, names, choice }: Props) {
   return (
     <>
       {hidden > 0 && (
-        <button type="button" className={classes.earlier} onClick={() => setWhole(true)}>
+        <button
+          type="button"
+          className={`muted bg-none border-0 clickable ${classes.earlier}`}
+          onClick={() => setWhole(true)}
+        >
           {m.earlier(hidden)}
         </button>
       )}
@@ -43,7 +47,10 @@ export function Excerpt({ excerpt, names, choice }: Props) {
 
 function Messages({ excerpt, names, choice }: Props) {
   return (
-    <ol className={classes.excerpt} aria-label={m.messages(excerpt.length)}>
+    <ol
+      className={`p-0 text-md list-none anywhere ${classes.excerpt}`}
+      aria-label={m.messages(excerpt.length)}
+    >
       {excerpt.map(({ number, from, text, photo, sentAt, editedAt, deletedAt, isReported }) => (
         <li
           className={`grid gap-2 items-baseline ${classes.item}`}
@@ -56,13 +63,15 @@ function Messages({ excerpt, names, choice }: Props) {
             {formatDate(sentAt, { timeStyle: 'short' })}
           </time>
           <span className="pre-wrap">
-            {isReported ? <mark className={classes.found}>{text}</mark> : text}
+            {isReported ? <mark className={`color-inherit ${classes.found}`}>{text}</mark> : text}
             {photo && ` (${m.sentPhoto})`}
             {text === null && !photo && <i>{m.deletedMessage}</i>}
             {editedAt && <small className={classes.small}> ({m.edited})</small>}
           </span>
           {isReported && (
-            <span className={`inline-flex gap-1 items-center color-danger semibold text-xs ${classes.flag}`}>
+            <span
+              className={`inline-flex gap-1 items-center color-danger semibold text-xs ${classes.flag}`}
+            >
               <IconFlag size={14} stroke={2} aria-hidden /> {m.reported}
             </span>
           )}
@@ -78,7 +87,7 @@ function Messages({ excerpt, names, choice }: Props) {
 /** The messages are one group of radio buttons, so that the Tab key passes them in one step. */
 function Chosen({ choice, number, text }: { choice: MessageChoice; number: number; text: string }) {
   return (
-    <label className={classes.choice}>
+    <label className={`inline-flex gap-1-5 items-center muted text-xs clickable ${classes.choice}`}>
       <input
         className={`m-0 clickable ${classes.input}`}
         type="radio"

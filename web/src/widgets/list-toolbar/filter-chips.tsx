@@ -11,7 +11,7 @@ interface Chip {
 /** The most used filters, with the number of rows of each. */
 export function FilterChips({ chips }: { chips: readonly Chip[] }) {
   return (
-    <div className={classes.chips}>
+    <div className={`flex gap-1-5 overflow-x-auto ${classes.chips}`}>
       {chips.map(({ label, count, pressed, choose }) => (
         <button
           className={`flex-none ink font-inherit semibold text-md nowrap bg-surface border-line clickable ${classes.button}`}
@@ -20,7 +20,10 @@ export function FilterChips({ chips }: { chips: readonly Chip[] }) {
           aria-pressed={pressed}
           onClick={choose}
         >
-          {label} {count !== undefined && <b className={`muted semibold tabular ${classes.strong}`}>{formatNumber(count)}</b>}
+          {label}{' '}
+          {count !== undefined && (
+            <b className={`muted semibold tabular ${classes.strong}`}>{formatNumber(count)}</b>
+          )}
         </button>
       ))}
     </div>

@@ -37,15 +37,15 @@ export function ListToolbar({ search, chips, chipsEverywhere, children, ...sheet
     return (
       <>
         {chipsEverywhere && chips}
-        <div className={classes.bar}>
+        <div className={`row wrap gap-2 ${classes.bar}`}>
           {search}
           {children}
         </div>
       </>
     );
   return (
-    <div className={classes.top}>
-      <div className={classes.line}>
+    <div className={`sticky grid gap-2 bg-page border-bottom ${classes.top}`}>
+      <div className={`flex gap-2 ${classes.line}`}>
         {search}
         <ActionIcon
           className={classes.button}

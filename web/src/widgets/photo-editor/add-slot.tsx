@@ -11,7 +11,7 @@ interface Props {
 
 export function AddSlot({ number, first, onAdd }: Props) {
   return (
-    <li className={classes.slot}>
+    <li className={`portrait ${classes.slot}`}>
       <button
         className={`grid gap-2 justify-items-center w-full h-full p-2 bg-none muted clickable ${classes.button}`}
         type="button"

@@ -47,7 +47,10 @@ export function CropDialog({ chosen: { files, use, leaveOut, refuse } }: Props) 
           onUse={(file) => use(next.key, file)}
         />
       ) : (
-        <div className={classes.stage} aria-busy="true" />
+        <div
+          className={`portrait m-auto rounded-xl bg-muted-soft ${classes.stage}`}
+          aria-busy="true"
+        />
       )}
     </Dialog>
   );

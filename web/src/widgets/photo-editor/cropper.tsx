@@ -38,7 +38,7 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
 
   return (
     <>
-      <div className={classes.stage}>
+      <div className={`portrait m-auto rounded-xl bg-muted-soft ${classes.stage}`}>
         <canvas
           className={`block w-full h-full ${classes.canvas}`}
           ref={canvas}
@@ -49,7 +49,7 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
           {...handlers}
         />
       </div>
-      <p className={classes.hint}>{m.hint}</p>
+      <p className={`muted text-sm text-center ${classes.hint}`}>{m.hint}</p>
       <div className="row gap-3 between">
         <ActionIcon
           variant="default"
@@ -61,7 +61,7 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
         >
           <IconRotate size={20} stroke={1.75} />
         </ActionIcon>
-        <label className={classes.zoom}>
+        <label className={`row flex-1 gap-2-5 muted ${classes.zoom}`}>
           <IconZoomOut className="flex-none" size={20} stroke={1.75} aria-hidden />
           <input
             className={`flex-1 min-w-0 h-target clickable ${classes.input}`}

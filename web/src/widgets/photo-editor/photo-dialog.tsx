@@ -29,14 +29,20 @@ export function PhotoDialog({ picture, number, count, announcement, ...on }: Pro
     <Dialog
       opened
       title={m.place(number, count)}
-      picture={<Photo className={classes.picture} url={picture.url} alt="" />}
+      picture={
+        <Photo
+          className={`flex-none rounded-md portrait cover ${classes.picture}`}
+          url={picture.url}
+          alt=""
+        />
+      }
       closeLabel={m.close}
       onClose={on.onClose}
     >
-      <output className={classes.announcement}>
+      <output className={`block muted ${classes.announcement}`}>
         {announcement || (picture.waiting ? m.waiting : '')}
       </output>
-      <ul className={classes.actions}>
+      <ul className={`grid p-0 list-none ${classes.actions}`}>
         <Action why={number === 1 && m.isMain} onClick={() => on.onMove(0)}>
           <IconStar size={20} stroke={1.75} aria-hidden /> {m.makeMain}
         </Action>

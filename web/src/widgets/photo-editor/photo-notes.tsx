@@ -14,7 +14,10 @@ export function PhotoNotes({ full }: { full: boolean }) {
         <IconShieldLock size={18} stroke={1.75} aria-hidden />
         {m.hidden}
       </p>
-      <ul className={classes.tips} aria-label={m.tipsLabel}>
+      <ul
+        className={`grid gap-2-5 m-0 border-top ink text-md list-none ${classes.tips}`}
+        aria-label={m.tipsLabel}
+      >
         {m.tips.map((tip, index) => {
           const Icon = icons[index] ?? IconSun;
           return (

@@ -18,9 +18,13 @@ interface Props {
 export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Props) {
   const { url, publicId, main, placeholder, waiting } = picture;
   return (
-    <li className={classes.tile} data-id={publicId} data-dragged={dragged || undefined}>
+    <li
+      className={`relative overflow-hidden min-w-0 portrait bg-muted-soft rounded-lg ${classes.tile}`}
+      data-id={publicId}
+      data-dragged={dragged || undefined}
+    >
       <div
-        className={classes.frame}
+        className={`h-full ${classes.frame}`}
         // A finger scrolls the page here; on a phone the order is changed by the buttons of the photo.
         onPointerDown={(event) => event.pointerType === 'mouse' && onDragStart(event)}
       >
@@ -33,17 +37,26 @@ export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Pro
           style={{ backgroundImage: placeholderImage(placeholder) }}
         />
       </div>
-      <div className={classes.badges}>
-        {main && <span className={`inline-flex gap-1 items-center color-white text-xs semibold ${classes.part}`}>{m.main}</span>}
+      <div className={`absolute flex wrap gap-1 no-pointer ${classes.badges}`}>
+        {main && (
+          <span
+            className={`inline-flex gap-1 items-center color-white text-xs semibold ${classes.part}`}
+          >
+            {m.main}
+          </span>
+        )}
         {waiting && (
-          <span className={`inline-flex gap-1 items-center color-white text-xs semibold ${classes.part}`} title={m.waiting}>
+          <span
+            className={`inline-flex gap-1 items-center color-white text-xs semibold ${classes.part}`}
+            title={m.waiting}
+          >
             <IconClock size={14} stroke={2} aria-hidden /> {m.inReview}
           </span>
         )}
       </div>
       <button
         type="button"
-        className={classes.more}
+        className={`absolute top-0 grid place-center w-target h-target p-0 border-0 bg-none color-white clickable rounded-lg ${classes.more}`}
         aria-label={m.options(number)}
         title={m.options(number)}
         onClick={onOpen}

@@ -7,11 +7,22 @@ export function UploadTile({ upload: { key, file, isPaused } }: { upload: Pendin
   const { uploads: m } = messages;
   const share = useUploadProgress(key);
   return (
-    <li className={classes.tile}>
-      <img className={`w-full h-full cover ${classes.image}`} ref={(image) => showFile(image, file)} alt="" />
+    <li
+      className={`relative overflow-hidden min-w-0 portrait bg-muted-soft rounded-lg ${classes.tile}`}
+    >
+      <img
+        className={`w-full h-full cover ${classes.image}`}
+        ref={(image) => showFile(image, file)}
+        alt=""
+      />
       <output className={`absolute grid gap-1 color-white text-xs semibold ${classes.output}`}>
         {isPaused ? m.waiting : m.uploading}
-        <progress className={`w-full border-0 overflow-hidden ${classes.bar}`} aria-label={file.name} value={share} max={1} />
+        <progress
+          className={`w-full border-0 overflow-hidden no-appearance ${classes.bar}`}
+          aria-label={file.name}
+          value={share}
+          max={1}
+        />
       </output>
     </li>
   );

@@ -25,7 +25,7 @@ export function BuiltInViews({ views, screen, onClose }: Props) {
         <li className={`row wrap ${classes.item}`} key={name}>
           <button
             type="button"
-            className={classes.open}
+            className="underline p-0 anywhere ink font-inherit semibold text-start bg-none border-0 clickable min-h-32"
             onClick={() => {
               void navigate({ href: `/${screen}${query && `?${query}`}` });
               onClose();

@@ -18,7 +18,7 @@ export function ViewsMenu({ screen, builtIn, onClose }: Props) {
   const { views: m } = messages;
   const query = useViews(screen, true);
   return (
-    <div className={classes.views}>
+    <div className={`grid gap-3 ${classes.views}`}>
       <h2 className="title-xs">{m.title}</h2>
       <BuiltInViews views={builtIn} screen={screen} onClose={onClose} />
       <QueryState query={query} words={m} />

@@ -9,7 +9,10 @@ export function KeyList({
   label: string;
 }) {
   return (
-    <dl className={classes.keys} aria-label={label}>
+    <dl
+      className={`grid gap-hairline m-0 muted text-xs border-top ${classes.keys}`}
+      aria-label={label}
+    >
       {keys.map(([key, what]) => (
         <div className="flex gap-2 between" key={key}>
           <dt className="semibold">{key}</dt>

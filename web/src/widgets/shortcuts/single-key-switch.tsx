@@ -9,7 +9,7 @@ export function SingleKeySwitch() {
   const id = useId();
   const on = useSyncExternalStore(onSingleKeys, areSingleKeysOn);
   return (
-    <div className={classes.single}>
+    <div className={`row gap-4 between px-3 semibold text-sm ${classes.single}`}>
       <label htmlFor={id}>
         {m.single}
         <small className="block muted normal text-xs">{m.singleAbout}</small>

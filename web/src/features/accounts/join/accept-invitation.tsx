@@ -30,7 +30,10 @@ export function AcceptInvitation({ token, email }: Props) {
     return (
       <>
         <Alert kind="warning">{m.signIn(email)}</Alert>
-        <Link to="/sign-in" className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`}>
+        <Link
+          to="/sign-in"
+          className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`}
+        >
           {m.toSignIn}
         </Link>
       </>
@@ -40,7 +43,11 @@ export function AcceptInvitation({ token, email }: Props) {
     return (
       <>
         <Alert kind="warning">{m.other(email)}</Alert>
-        <Link to="/sign-in" className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`} onClick={() => void session.logout()}>
+        <Link
+          to="/sign-in"
+          className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`}
+          onClick={() => void session.logout()}
+        >
           {m.signOut}
         </Link>
       </>

@@ -20,7 +20,10 @@ export function ForgotPasswordPage() {
       {sentTo ? (
         <div>
           <p className="muted pretty">{m.spam}</p>
-          <UnstyledButton className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`} onClick={() => setSentTo(null)}>
+          <UnstyledButton
+            className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`}
+            onClick={() => setSentTo(null)}
+          >
             {m.other}
           </UnstyledButton>
         </div>

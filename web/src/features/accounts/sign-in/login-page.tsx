@@ -8,17 +8,20 @@ import classes from './login-page.module.css';
 
 export function LoginPage() {
   return (
-    <div className={classes.page}>
-      <section className={classes.banner}>
-        <Link to="/" className={classes.brand}>
+    <div className={`grid min-h-screen ${classes.page}`}>
+      <section className={`relative overflow-hidden color-white ${classes.banner}`}>
+        <Link
+          to="/"
+          className={`inline-flex gap-2 items-center rounded-sm color-white tight ${classes.brand}`}
+        >
           <BrandMark size={24} />
           {config.brandName}
         </Link>
-        <h1 className={classes.title}>{m.banner}</h1>
-        <p className={classes.text}>{m.tagline}</p>
+        <h1 className={`tight-30 ${classes.title}`}>{m.banner}</h1>
+        <p className={`mt-4 balance ${classes.text}`}>{m.tagline}</p>
         <Arches className={classes.arches} />
       </section>
-      <section className={classes.side}>
+      <section className={`grid bg-surface ${classes.side}`}>
         <LoginForm />
       </section>
     </div>

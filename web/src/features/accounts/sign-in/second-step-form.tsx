@@ -44,9 +44,9 @@ export function SecondStepForm({ challenge, onEntered }: Props) {
   }
 
   return (
-    <form ref={element} className={classes.form} {...form.formProps}>
+    <form ref={element} className={`grid gap-5 w-full ${classes.form}`} {...form.formProps}>
       <header>
-        <h2 className={classes.heading}>{m.title}</h2>
+        <h2 className={`tight ${classes.heading}`}>{m.title}</h2>
         <p>{byApp ? m.lead : m.recoveryLead}</p>
       </header>
       {byApp ? (
@@ -76,7 +76,7 @@ export function SecondStepForm({ challenge, onEntered }: Props) {
       >
         {form.submitting ? m.working : m.submit}
       </Button>
-      <div className={classes.alternatives}>
+      <div className={`flex wrap between ${classes.alternatives}`}>
         <button
           className={`underline p-0 border-0 bg-none color-brand clickable semibold ${classes.button}`}
           type="button"
@@ -88,7 +88,11 @@ export function SecondStepForm({ challenge, onEntered }: Props) {
         >
           {byApp ? m.toRecovery : m.toApp}
         </button>
-        <button className={`underline p-0 border-0 bg-none color-brand clickable semibold ${classes.button}`} type="button" onClick={session.abandon}>
+        <button
+          className={`underline p-0 border-0 bg-none color-brand clickable semibold ${classes.button}`}
+          type="button"
+          onClick={session.abandon}
+        >
           {m.back}
         </button>
       </div>

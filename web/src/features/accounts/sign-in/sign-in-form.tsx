@@ -53,7 +53,10 @@ export function SignInForm() {
       <BanStatement error={form.error} />
       <ComeBack error={form.error} onComeBack={() => void form.attempt(comeBack)} />
       <SubmitButton label={m.submit} working={words.working} pending={form.submitting} />
-      <Link to="/forgot-password" className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`}>
+      <Link
+        to="/forgot-password"
+        className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`}
+      >
         {m.forgot}
       </Link>
     </form>

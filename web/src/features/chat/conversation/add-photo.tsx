@@ -52,10 +52,10 @@ export function ChosenPhoto({ photo: { chosen, uploading, error, clear } }: { ph
   if (uploading) return <output className={classes.uploading}>{m.uploading}</output>;
   if (!chosen) return null;
   return (
-    <div className={classes.chosen}>
-      <Photo className={classes.image} url={chosen.url} alt={chat.photo} />
+    <div className={`relative self-start ${classes.chosen}`}>
+      <Photo className={`cover ${classes.image}`} url={chosen.url} alt={chat.photo} />
       <ActionIcon
-        className={classes.button}
+        className={`absolute ${classes.button}`}
         variant="default"
         radius="xl"
         size={32}

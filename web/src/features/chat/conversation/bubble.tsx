@@ -20,9 +20,9 @@ export function Bubble({ message, name, isStop, onStop, onOptions, onShow }: Pro
   const { mine, text, photo, deleted, editedAt, replyTo, sentAt } = message;
   const given = [message.reactions.theirs, message.reactions.mine].filter((each) => each !== null);
   return (
-    <div className={classes.line} data-mine={mine || undefined}>
+    <div className={`row gap-1 ${classes.line}`} data-mine={mine || undefined}>
       <div
-        className={classes.bubble}
+        className={`relative grid bg-muted-soft text-lg anywhere ${classes.bubble}`}
         data-mine={mine || undefined}
         data-bare={(photo && !text && !replyTo) || undefined}
         data-deleted={deleted !== null || undefined}
@@ -31,7 +31,7 @@ export function Bubble({ message, name, isStop, onStop, onOptions, onShow }: Pro
         {replyTo && (
           <button
             type="button"
-            className={classes.quote}
+            className={`grid border-0 rounded-sm color-inherit font-inherit text-sm text-start clickable ${classes.quote}`}
             tabIndex={isStop ? 0 : -1}
             onClick={() => onShow(replyTo.number)}
           >
@@ -44,9 +44,11 @@ export function Bubble({ message, name, isStop, onStop, onOptions, onShow }: Pro
         {photo && <MessagePhoto photo={photo} mine={mine} name={name} isStop={isStop} />}
         {text !== null && <span className={`pre-wrap pretty ${classes.text}`}>{text}</span>}
         {deleted && <em>{m.deleted}</em>}
-        {editedAt && !deleted && <small className="color-inherit text-xs text-end">{m.edited}</small>}
+        {editedAt && !deleted && (
+          <small className="color-inherit text-xs text-end">{m.edited}</small>
+        )}
         {given.length > 0 && (
-          <span className={classes.reactions}>
+          <span className={`absolute rounded-full bg-raised shadow-2 text-md ${classes.reactions}`}>
             <span className="visually-hidden">{m.reactions}</span>
             {given.join('')}
           </span>

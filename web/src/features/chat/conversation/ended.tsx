@@ -11,7 +11,10 @@ const NotSent = lazyRouteComponent(() => import('./not-sent.tsx'), 'NotSent');
 export function Ended({ id }: { id: string }) {
   const { chat: m } = messages;
   return (
-    <section className={classes.ended} aria-label={m.ended}>
+    <section
+      className={`grid gap-3 content-center justify-items-center bg-surface text-center ${classes.ended}`}
+      aria-label={m.ended}
+    >
       <h1>{m.ended}</h1>
       <p>{m.endedAbout}</p>
       <Suspense>

@@ -24,11 +24,19 @@ export function Head({ chat, searching, onSearch }: Props) {
   // Null once it is closed, so that it stays while it closes.
   const [menu, setMenu] = useState<boolean | null>(null);
   return (
-    <header className={classes.head}>
-      <Link to="/matches" className={classes.back} aria-label={m.back}>
+    <header className={`row gap-1 flex-none border-bottom ${classes.head}`}>
+      <Link
+        to="/matches"
+        className={`place-center flex-none w-target h-target rounded-full muted ${classes.back}`}
+        aria-label={m.back}
+      >
         <IconArrowLeft size={22} stroke={1.75} aria-hidden />
       </Link>
-      <Link to="/members/$id" params={{ id: person._id }} className={classes.who}>
+      <Link
+        to="/members/$id"
+        params={{ id: person._id }}
+        className={`row gap-3 flex-1 min-w-0 rounded-md ${classes.who}`}
+      >
         <Face person={person} size={44} />
         <span>
           <h1 className={`truncate ${classes.title}`}>

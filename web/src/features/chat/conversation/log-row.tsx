@@ -26,11 +26,13 @@ export function LogRow({ row, name, isStop, onStop, onOptions, onShow, ...answer
   return (
     <div className={classes.row} data-joined={row.joined || undefined}>
       {row.since && (
-        <p className={classes.day}>
+        <p className={`faint text-xs text-center ${classes.day}`}>
           {row.newDay && dayText(row.since)} {clockText(row.since)}
         </p>
       )}
-      {row.fresh && <p className={classes.fresh}>{m.fresh}</p>}
+      {row.fresh && (
+        <p className={`row gap-3 color-brand text-xs semibold ${classes.fresh}`}>{m.fresh}</p>
+      )}
       {row.kind === 'message' && (
         <>
           <Bubble
@@ -55,7 +57,7 @@ function Progress({ row }: { row: Extract<Row, { kind: 'message' }> }) {
   const { message: m } = words;
   if (!row.progress) return null;
   return (
-    <p className={classes.progress}>
+    <p className={`row gap-1 justify-end faint text-xs ${classes.progress}`}>
       {row.progress !== 'sent' && <IconChecks size={14} stroke={1.75} aria-hidden />}
       {{ sent: m.sent, delivered: m.delivered, read: m.read }[row.progress]}
     </p>
@@ -65,17 +67,23 @@ function Progress({ row }: { row: Extract<Row, { kind: 'message' }> }) {
 function UnsentBubble({ message: { text, photo, at } }: { message: UnsentMessage }) {
   const { message: m } = words;
   return (
-    <div className={bubble.line} data-mine>
+    <div className={`row gap-1 ${bubble.line}`} data-mine>
       <div
-        className={bubble.bubble}
+        className={`relative grid bg-muted-soft text-lg anywhere ${bubble.bubble}`}
         data-mine
         data-waiting
         data-bare={(photo && !text) || undefined}
       >
         <span className="visually-hidden">{m.fromYou(at)}</span>
         {photo && (
-          <span className={bubble.photo}>
-            <Photo className={`w-full h-full cover ${bubble.image}`} url={photo.url} alt={m.photoFromYou} />
+          <span
+            className={`block max-w-full p-0 border-0 overflow-hidden rounded-lg muted font-inherit clickable ${bubble.photo}`}
+          >
+            <Photo
+              className={`w-full h-full cover ${bubble.image}`}
+              url={photo.url}
+              alt={m.photoFromYou}
+            />
           </span>
         )}
         {text && <span className={`pre-wrap pretty ${bubble.text}`}>{text}</span>}
@@ -88,7 +96,7 @@ function Waiting() {
   const { message: m } = words;
   const online = useOnline();
   return (
-    <p className={classes.progress}>
+    <p className={`row gap-1 justify-end faint text-xs ${classes.progress}`}>
       <IconClock size={14} stroke={1.75} aria-hidden />
       {online ? m.sending : m.waiting}
     </p>
@@ -105,7 +113,7 @@ function Refused({ message, onSendAnyway, onRewrite, onDrop }: Answers) {
   const { stop, reason } = message;
   const isQuestion = stop === 'hurtful';
   return (
-    <div className={classes.refused}>
+    <div className={`grid gap-2 ${classes.refused}`}>
       <Alert kind={isQuestion ? 'warning' : 'danger'}>
         <strong>{isQuestion ? m.sure : m.title}</strong> {stop ? m.stops[stop] : reason}
       </Alert>

@@ -23,12 +23,17 @@ export function MessagePhoto({ photo, mine, name, isStop }: Props) {
     <>
       <button
         type="button"
-        className={classes.photo}
+        className={`block max-w-full p-0 border-0 overflow-hidden rounded-lg muted font-inherit clickable ${classes.photo}`}
         aria-haspopup="dialog"
         tabIndex={isStop ? 0 : -1}
         onClick={() => setOpened(true)}
       >
-        <FetchedPhoto className={`w-full h-full cover ${classes.image}`} url={photo.url} alt={alt} failed={alt} />
+        <FetchedPhoto
+          className={`w-full h-full cover ${classes.image}`}
+          url={photo.url}
+          alt={alt}
+          failed={alt}
+        />
       </button>
       {opened !== null && (
         <Suspense>

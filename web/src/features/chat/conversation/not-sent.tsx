@@ -33,7 +33,7 @@ export function NotSent({ id }: { id: string }) {
       () => undefined,
     );
   return (
-    <div className={classes.notSent}>
+    <div className={`grid gap-3 text-start ${classes.notSent}`}>
       {refused.length > 0 && <Alert kind="danger">{m.notSent(refused.length)}</Alert>}
       <ul className={`plain-list grid gap-2 overflow-y-auto ${classes.list}`} aria-label={m.texts}>
         {refused.map(({ id: messageId, text }) => (

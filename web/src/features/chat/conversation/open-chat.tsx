@@ -82,7 +82,7 @@ export function OpenChat({ chat, certain, onSeen }: Props) {
           }}
         />
       ) : (
-        <div className={classes.loading}>
+        <div className={`flex-1 ${classes.loading}`}>
           <QueryState query={history.query} words={words} />
         </div>
       )}

@@ -32,7 +32,7 @@ export function Search({ chat, onShow, onClose }: Props) {
     onClose();
   }
   return (
-    <div ref={box} className={classes.search}>
+    <div ref={box} className={`grid gap-2 flex-none border-bottom ${classes.search}`}>
       <SearchField label={m.label} term={text} onSearch={(term) => setText(term ?? '')} />
       {text !== '' && <QueryState query={query} words={words} />}
       {found && text !== '' && (
@@ -41,10 +41,14 @@ export function Search({ chat, onShow, onClose }: Props) {
         </output>
       )}
       {found && found.length > 0 && (
-        <ul className={classes.found}>
+        <ul className={`plain-list overflow-y-auto ${classes.found}`}>
           {found.map(({ _id, number, mine, text: body, sentAt }) => (
             <li key={_id}>
-              <button className={`flex gap-3 w-full p-2 border-0 bg-none color-inherit font-inherit text-start clickable ${classes.button}`} type="button" onClick={() => onShow(number)}>
+              <button
+                className={`flex gap-3 w-full p-2 border-0 bg-none color-inherit font-inherit text-start clickable ${classes.button}`}
+                type="button"
+                onClick={() => onShow(number)}
+              >
                 <span className="truncate flex-1 min-w-0">
                   {mine ? inbox.you(body ?? '') : inbox.them(chat.person.firstName, body ?? '')}
                 </span>

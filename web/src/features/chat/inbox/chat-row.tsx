@@ -13,7 +13,7 @@ export function ChatRow({ chat }: { chat: Chat }) {
     <Link
       to="/matches/$id"
       params={{ id: person._id }}
-      className={classes.row}
+      className={`row gap-3 rounded-lg ${classes.row}`}
       data-unread={unread > 0 || undefined}
     >
       <Face person={person} size={52} />
@@ -30,7 +30,9 @@ export function ChatRow({ chat }: { chat: Chat }) {
             {summaryOf(chat)}
           </span>
           {unread > 0 && (
-            <span className={classes.unread}>
+            <span
+              className={`flex-none push-end rounded-full text-center bg-brand on-brand ${classes.unread}`}
+            >
               <span className="visually-hidden">{m.unread(unread)}</span>
               <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
             </span>

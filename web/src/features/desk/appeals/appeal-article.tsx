@@ -22,7 +22,7 @@ export function AppealArticle({ appeal }: { appeal: Appeal }) {
   return (
     <li className={panel.panel}>
       <article className="flex column gap-4 h-full p-panel" aria-labelledby={heading}>
-        <header className={classes.head}>
+        <header className={`row wrap ${classes.head}`}>
           <h2 className="anywhere" id={heading}>
             {m.heading(by?.name ?? m.somebody, party, decision.action)}
           </h2>
@@ -31,8 +31,10 @@ export function AppealArticle({ appeal }: { appeal: Appeal }) {
             {formatDate(madeAt, { timeStyle: 'short' })}
           </time>
         </header>
-        <blockquote className={classes.message}>{message}</blockquote>
-        <dl className={classes.facts}>
+        <blockquote className={`m-0 text-lg anywhere pre-line ${classes.message}`}>
+          {message}
+        </blockquote>
+        <dl className={`grid m-0 ${classes.facts}`}>
           {factsOf(appeal).map(([name, value]) => (
             <div key={name}>
               <dt className="muted text-xs">{name}</dt>
@@ -71,7 +73,7 @@ function Actions({ appeal }: { appeal: Appeal }) {
   const { bearer, waitsFor, outcome, by, caseId } = appeal;
   const isOpen = outcome === null;
   return (
-    <div className={classes.actions}>
+    <div className={`row wrap gap-2 justify-end ${classes.actions}`}>
       {waitsFor && <p>{m.waitsFor[waitsFor]}</p>}
       {bearer && (
         <Button

@@ -49,7 +49,7 @@ export function AppealsPage() {
       )}
       <QueryState query={query} words={m} rows={3} />
       {appeals.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={`plain-list grid gap-4 ${classes.list}`}>
           {appeals.map((appeal) => (
             <AppealArticle key={appeal._id} appeal={appeal} />
           ))}

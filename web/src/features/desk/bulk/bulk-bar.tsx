@@ -21,7 +21,10 @@ export function BulkBar({ bulk }: { bulk: Bulk }) {
   const { selected } = bulk;
   const noPeople = selected.some(({ person }) => !person);
   return (
-    <fieldset className={classes.bar} aria-label={m.bar}>
+    <fieldset
+      className={`row wrap gap-1-5 between min-w-0 m-0 semibold text-sm border-0 border-bottom ${classes.bar}`}
+      aria-label={m.bar}
+    >
       <p aria-live="polite">{m.selected(selected.length)}</p>
       <Button size="compact-sm" variant="subtle" color="gray" onClick={bulk.clear}>
         {m.clear}

@@ -27,7 +27,7 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
   const { case: m, queue, person } = messages;
   const { _id, priority, closedAt, escalatedAt, escalatedBy, holder } = found;
   return (
-    <header className={classes.head}>
+    <header className={`flex gap-3 items-end border-bottom ${classes.head}`}>
       <ActionIcon
         className={classes.back}
         variant="subtle"
@@ -51,7 +51,7 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
           {titleOf(found)}
         </h2>
       </div>
-      <div className={classes.side}>
+      <div className={`grid flex-none gap-2 ${classes.side}`}>
         <p className="flex-none muted semibold text-sm" aria-live="polite">
           {holder ? (holder.mine ? m.yours : queue.has(holder.name)) : closedAt ? '' : m.free}
         </p>

@@ -31,7 +31,11 @@ export function CaseView({ found, failed, removal, onUndo, onDanger, ...head }: 
       <CaseHead found={found} {...head} />
       {/* It scrolls, so a key has to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={classes.scroll} aria-label={messages.case.evidence} tabIndex={0}>
+      <section
+        className={`relative flex-1 min-h-0 overflow-y-auto ${classes.scroll}`}
+        aria-label={messages.case.evidence}
+        tabIndex={0}
+      >
         {failed && <Alert kind="warning">{failed.text}</Alert>}
         <ReportList found={found} fresh={failed?.fresh ?? []} onDanger={onDanger} />
         {chats.map(({ report, evidence, names }) => (

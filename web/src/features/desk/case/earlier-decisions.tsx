@@ -25,7 +25,7 @@ export function EarlierDecisions({ found, onUndo }: Props) {
   const me = useSession().user?._id;
   if (decisions.length === 0) return null;
   return (
-    <section className={classes.decisions} aria-label={m.decisions}>
+    <section className={`mt-4 border-top ${classes.decisions}`} aria-label={m.decisions}>
       <h3>{m.decisions}</h3>
       <ol className={`grid gap-2-5 p-0 list-none ${classes.innerList}`}>
         {decisions.map((decision) => (
@@ -56,7 +56,7 @@ function DecisionLine({ decision, onUndo }: LineProps) {
   const what = until ? `${done[action]} ${m.until(formatDate(until))}` : done[action];
   return (
     <li>
-      <p className={classes.by}>
+      <p className={`flex wrap items-baseline ${classes.by}`}>
         <b>{what}</b>
         {(undoneAt ?? reversedAt) && (
           <small className={classes.small}>{undoneAt ? m.undone : m.reversed}</small>

@@ -30,7 +30,10 @@ export function ReportList({ found, fresh, onDanger }: Props) {
   return (
     <section className={classes.reports} aria-label={m.reported}>
       <h3>{m.reported}</h3>
-      <ul className={`grid p-0 list-none ${classes.list}`} data-single={reports.length === 1 || undefined}>
+      <ul
+        className={`grid p-0 list-none ${classes.list}`}
+        data-single={reports.length === 1 || undefined}
+      >
         {reports.map((report) => (
           <ReportWords
             key={report._id}
@@ -72,7 +75,7 @@ function ReportWords({ report, withType, isNew }: WordsProps) {
     <li className="flex gap-2-5 min-w-0">
       <Avatar name={name} picture={null} size={28} />
       <div className="min-w-0">
-        <p className={classes.by}>
+        <p className={`flex wrap items-baseline ${classes.by}`}>
           <b>{name}</b>
           <time className="faint text-xs" dateTime={createdAt}>
             {formatDate(createdAt, { timeStyle: 'short' })}

@@ -16,7 +16,7 @@ interface Props {
 export function DangerList({ records, none, isOfOpenCase = false }: Props) {
   if (records.length === 0) return <p className="muted">{none}</p>;
   return [...new Set(records.map(monthOf))].map((month) => (
-    <section key={month} className={classes.month}>
+    <section key={month} className={`grid gap-2 ${classes.month}`}>
       {!isOfOpenCase && <h2 className={classes.heading}>{month}</h2>}
       <ol className={`plain-list ${panel.panel} ${classes.list}`}>
         {records
@@ -42,12 +42,12 @@ interface RecordProps {
 function Record({ record, isOfOpenCase }: RecordProps) {
   const { caseId, person, passedTo, passedAt } = record;
   return (
-    <li className={classes.record}>
+    <li className={`grid gap-3 p-panel ${classes.record}`}>
       <time className={`muted tabular ${classes.time}`} dateTime={passedAt}>
-        <b className={classes.strong}>{formatDate(passedAt)}</b> {timeOf(passedAt)}
+        <b className={`bold ${classes.strong}`}>{formatDate(passedAt)}</b> {timeOf(passedAt)}
       </time>
-      <div className={classes.who}>
-        <h3 className={classes.subheading}>{passedTo}</h3>
+      <div className={`min-w-0 anywhere ${classes.who}`}>
+        <h3 className={`m-0 ${classes.subheading}`}>{passedTo}</h3>
         {!isOfOpenCase && person && <p>{m.person(person.name ?? m.unnamed)}</p>}
         {!isOfOpenCase && caseId && (
           <Link className={`muted text-sm ${classes.link}`} to="/desk" search={{ case: caseId }}>

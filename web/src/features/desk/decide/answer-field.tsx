@@ -32,21 +32,28 @@ export function AnswerField({ found, work, onChange }: Props) {
   const title = m.to(reports.length);
   return (
     <section className={classes.answer} aria-label={title}>
-      <div className={classes.line}>
+      <div className={`row wrap ${classes.line}`}>
         <h3>
           <button
             type="button"
-            className={classes.fold}
+            className={`inline-flex gap-1-5 items-center p-0 ink font-inherit text-start bg-none border-0 clickable min-h-32 ${classes.fold}`}
             aria-expanded={!isFolded}
             onClick={() => foldAnswer(!isFolded)}
           >
-            <IconChevronDown className={`flex-none muted ${classes.icon}`} size={16} stroke={2} aria-hidden />
+            <IconChevronDown
+              className={`flex-none muted ${classes.icon}`}
+              size={16}
+              stroke={2}
+              aria-hidden
+            />
             {title}
           </button>
         </h3>
         {!isFolded && (
           <>
-            <small className={classes.small}>{m.with(labelOf(found, action, filled.days))}</small>
+            <small className={`min-w-0 ${classes.small}`}>
+              {m.with(labelOf(found, action, filled.days))}
+            </small>
             <CannedTexts
               label={m.canned}
               choose={m.choose}
@@ -58,7 +65,9 @@ export function AnswerField({ found, work, onChange }: Props) {
         )}
       </div>
       {isFolded ? (
-        <p className={classes.folded}>{filled.answer.trim() || m.none}</p>
+        <p className={`truncate muted text-sm ${classes.folded}`}>
+          {filled.answer.trim() || m.none}
+        </p>
       ) : (
         <AnswerText title={title} reports={reports} work={work} onChange={onChange} />
       )}

@@ -38,7 +38,10 @@ export function DecideBar({ found, work, onHelp }: Props) {
     </Button>
   );
   return (
-    <fieldset className={classes.bar} aria-label={m.bar}>
+    <fieldset
+      className={`row gap-1-5 min-w-0 m-0 border-0 border-top-soft ${classes.bar}`}
+      aria-label={m.bar}
+    >
       <Button
         variant={filled === 'dismiss' ? 'filled' : 'default'}
         color="ink"

@@ -38,11 +38,11 @@ export function GroundFields({ found, filled, onChange }: Props) {
   const { kind, clause, law, category, keyword, source } = filled;
   const about = kind === 'terms' ? clauseTexts(clause) : law;
   return (
-    <details className={classes.ground}>
+    <details className={`min-w-0 ${classes.ground}`}>
       <summary className="truncate max-w-full">
         {m.details}: <span>{[about, wordsOf(category), wordsOf(keyword)].join(' · ')}</span>
       </summary>
-      <div className={classes.grid}>
+      <div className={`grid items-bottom ${classes.grid}`}>
         <Segments
           legend={m.ground}
           options={(['terms', 'law'] as const).map((value) => ({ value, label: m.kinds[value] }))}

@@ -24,7 +24,7 @@ export function SanctionFields({ found, work, onChange }: Props) {
   if (action === 'suspend') {
     const all = [...new Set([...lengths, filled.days])].toSorted((a, b) => a - b);
     return (
-      <div className={classes.line}>
+      <div className={`row wrap ${classes.line}`}>
         <NativeSelect
           size="xs"
           label={m.days}
@@ -55,19 +55,19 @@ function PhotoChoice({ found, chosen, onChange }: Omit<Props, 'work'> & { chosen
   const photos = found.person?.photos ?? [];
   if (photos.length === 0) return <p className="muted text-sm">{m.noPhotos}</p>;
   return (
-    <fieldset className={classes.photos}>
+    <fieldset className={`flex wrap gap-2 min-w-0 m-0 border-0 ${classes.photos}`}>
       <legend className={`semibold text-sm ${classes.legend}`}>{m.photo}</legend>
       {photos.map(({ publicId, url }, index) => (
         <label className={`relative clickable ${classes.label}`} key={publicId}>
           <input
-            className={`absolute m-0 clickable ${classes.input}`}
+            className={`absolute m-0 clickable inset-0 ${classes.input}`}
             type="radio"
             name="desk-photo"
             aria-label={m.nthPhoto(index + 1)}
             checked={publicId === chosen}
             onChange={() => onChange({ publicId })}
           />
-          <Photo className={classes.image} url={url} alt="" />
+          <Photo className={`cover ${classes.image}`} url={url} alt="" />
         </label>
       ))}
     </fieldset>
@@ -82,9 +82,9 @@ function ChosenMessage({ found, chosen }: Pick<Props, 'found'> & { chosen: Draft
   );
   if (!message) return null;
   return (
-    <div className={classes.message}>
+    <div className={`min-w-0 text-sm anywhere ${classes.message}`}>
       <h3>{m.message}</h3>
-      <q className={classes.quote}>{message.text ?? m.pictured}</q>
+      <q className={`overflow-hidden ${classes.quote}`}>{message.text ?? m.pictured}</q>
       <small>{m.messageAbout}</small>
     </div>
   );

@@ -14,7 +14,7 @@ interface Props {
 
 /** What the deciding keys wait for. It floats, so that nothing moves. */
 export const WaitNotice = ({ wait, readError, onReadAgain }: Props) => (
-  <div className={classes.wait}>
+  <div className={`absolute z-1 grid justify-items-start no-pointer ${classes.wait}`}>
     {wait === 'unread' ? (
       <Alert kind="danger">
         {m.unread(errorText(readError))}{' '}
@@ -23,7 +23,9 @@ export const WaitNotice = ({ wait, readError, onReadAgain }: Props) => (
         </Button>
       </Alert>
     ) : (
-      <output className={`muted text-sm bg-raised border-line ${classes.output}`}>{wait && m.waits[wait]}</output>
+      <output className={`muted text-sm bg-raised border-line ${classes.output}`}>
+        {wait && m.waits[wait]}
+      </output>
     )}
   </div>
 );

@@ -16,7 +16,7 @@ export function LadderForm({ loaded }: { loaded: Ladder }) {
   const { form, isSaved, showNewer } = useLadderForm(loaded);
   const button = useKeptFocus(form.submitting);
   return (
-    <form className={classes.panels} {...form.formProps}>
+    <form className={`grid gap-4 ${classes.panels}`} {...form.formProps}>
       <section className={`grid gap-3 p-panel ${panel.panel}`}>
         <h2>{m.length}</h2>
         <TextInput

@@ -19,7 +19,7 @@ export function TypeChoice({ form }: { form: LadderFields }) {
   return (
     <section className={`grid gap-3 p-panel ${panel.panel}`}>
       <h2>{m.types}</h2>
-      <p className={classes.quiet}>{m.typesAbout}</p>
+      <p className={`muted ${classes.quiet}`}>{m.typesAbout}</p>
       <div className="flex wrap gap-3 items-end">
         <NativeSelect
           label={m.type}

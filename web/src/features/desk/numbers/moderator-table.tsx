@@ -18,7 +18,7 @@ export function ModeratorTable({ moderators, from }: Pick<DeskNumbers, 'moderato
   const columns = m.moderatorColumns;
   const most = Math.max(1, ...moderators.map(({ decisions }) => decisions));
   return (
-    <section className={`${panel.panel} ${classes.panel}`}>
+    <section className={`overflow-hidden ${panel.panel} ${classes.panel}`}>
       <h2 className={classes.heading}>{m.moderators}</h2>
       <DataTable label={m.moderators} columns={columns} stacks>
         {moderators.map((each) => (
@@ -57,7 +57,7 @@ export function ModeratorTable({ moderators, from }: Pick<DeskNumbers, 'moderato
           </tr>
         ))}
       </DataTable>
-      {moderators.length === 0 && <p className={classes.none}>{m.noModerators}</p>}
+      {moderators.length === 0 && <p className={`muted ${classes.none}`}>{m.noModerators}</p>}
     </section>
   );
 }

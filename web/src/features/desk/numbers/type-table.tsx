@@ -10,7 +10,7 @@ import { Rows } from './totals.tsx';
 export function TypeTable({ types, from }: Pick<DeskNumbers, 'types' | 'from'>) {
   const most = Math.max(1, ...types.map(({ received }) => received));
   return (
-    <section className={`${panel.panel} ${classes.panel} ${classes.types}`}>
+    <section className={`overflow-hidden ${panel.panel} ${classes.panel} ${classes.types}`}>
       <h2 className={classes.heading}>{m.types}</h2>
       <DataTable label={m.types} columns={m.typeColumns} stacks>
         {types.map(({ type, received, open, firstAnswerHours, decisionHours }) => (
@@ -37,7 +37,7 @@ export function TypeTable({ types, from }: Pick<DeskNumbers, 'types' | 'from'>) 
           </tr>
         ))}
       </DataTable>
-      {types.length === 0 && <p className={classes.none}>{m.noTypes}</p>}
+      {types.length === 0 && <p className={`muted ${classes.none}`}>{m.noTypes}</p>}
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function PersonNotes({ person, ...typed }: Typed & { person: CasePerson }
   return (
     <section aria-label={m.notes}>
       <h3 className={classes.subheading}>{m.notes}</h3>
-      {notes.length === 0 && <p className={classes.quiet}>{m.noNotes}</p>}
+      {notes.length === 0 && <p className={`muted ${classes.quiet}`}>{m.noNotes}</p>}
       <ul className="plain-list grid gap-2-5">
         {notes.map(({ _id, body, author, createdAt }) => (
           <li className={classes.item} key={_id}>

@@ -18,7 +18,7 @@ export function PersonFacts({ person }: { person: CasePerson }) {
   ] as const;
   return (
     <>
-      <dl className={classes.facts}>
+      <dl className={`grid ${classes.facts}`}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="muted">{name}</dt>
@@ -26,7 +26,7 @@ export function PersonFacts({ person }: { person: CasePerson }) {
           </div>
         ))}
       </dl>
-      {stateReason && <p className={classes.quiet}>{stateReason}</p>}
+      {stateReason && <p className={`muted ${classes.quiet}`}>{stateReason}</p>}
     </>
   );
 }

@@ -31,8 +31,11 @@ export function PersonPanel({ found, draft, onChange, onBack }: Props) {
   const typed = { body: draft.teamNote ?? '', onChange };
   const name = person?.name ?? m.unknown;
   return (
-    <aside className={classes.person} aria-label={person ? m.label(name) : m.reporters}>
-      <Button className={classes.back} variant="default" size="xs" onClick={onBack}>
+    <aside
+      className={`grid content-start min-h-0 overflow-y-auto text-sm anywhere ${classes.person}`}
+      aria-label={person ? m.label(name) : m.reporters}
+    >
+      <Button className={`self-start ${classes.back}`} variant="default" size="xs" onClick={onBack}>
         {m.back}
       </Button>
       {person ? (
@@ -49,7 +52,7 @@ export function PersonPanel({ found, draft, onChange, onBack }: Props) {
           <Strikes found={found} />
         </>
       ) : (
-        <h2 className={`${classes.quiet} ${classes.heading}`}>{m.none}</h2>
+        <h2 className={`muted ${classes.quiet} ${classes.heading}`}>{m.none}</h2>
       )}
       <Reporters reports={found.reports} />
       {person && <OtherCases person={person} />}

@@ -16,7 +16,7 @@ export function Strikes({ found }: { found: Case }) {
     <section aria-label={m.strikes}>
       <h3 className={classes.subheading}>{m.strikes}</h3>
       {strikes.length > 0 && (
-        <ol className={classes.strikes}>
+        <ol className={`grid gap-3 list-none ${classes.strikes}`}>
           {strikes.map(({ _id, action, at, reason }) => (
             <li className={`relative ${classes.item}`} key={_id} data-action={action}>
               <p className={classes.text}>
@@ -31,7 +31,7 @@ export function Strikes({ found }: { found: Case }) {
         </ol>
       )}
       {suggestion ? (
-        <p className={classes.rule}>
+        <p className={`flex gap-2-5 bg-warning-soft rounded-md ${classes.rule}`}>
           <IconScale className="flex-none color-warning" size={18} stroke={1.75} aria-hidden />
           <span>
             {m.suggestion(person.strikes, strikeDays, suggestion.problem_type, stepOf(suggestion))}{' '}
@@ -41,7 +41,9 @@ export function Strikes({ found }: { found: Case }) {
           </span>
         </p>
       ) : (
-        strikes.length === 0 && <p className={classes.quiet}>{m.noStrikes(strikeDays)}</p>
+        strikes.length === 0 && (
+          <p className={`muted ${classes.quiet}`}>{m.noStrikes(strikeDays)}</p>
+        )
       )}
     </section>
   );

@@ -35,8 +35,12 @@ export const QueueRow = memo(function QueueRow(props: Props) {
     if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   return (
-    <li ref={row} className={classes.row} aria-current={isOpen || undefined}>
-      <span className={classes.face}>
+    <li
+      ref={row}
+      className={`row relative gap-3 border-bottom-soft ${classes.row}`}
+      aria-current={isOpen || undefined}
+    >
+      <span className={`relative z-1 flex-none ${classes.face}`}>
         <PhotoAvatar name={person ? name : '?'} picture={person?.photo ?? null} />
         <input
           className={`checkbox ${classes.input}`}
@@ -47,7 +51,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
           onChange={() => onSelect(_id)}
         />
       </span>
-      <div className={classes.facts}>
+      <div className="grid flex-1 gap-hairline min-w-0">
         <p className="row gap-2 min-w-0">
           <Link
             id={rowId(_id)}
@@ -64,7 +68,10 @@ export const QueueRow = memo(function QueueRow(props: Props) {
             {name}
           </Link>
           {openReports > 1 && (
-            <span className={classes.count} title={m.reports(openReports)}>
+            <span
+              className={`inline-flex flex-none items-center muted semibold text-xs ${classes.count}`}
+              title={m.reports(openReports)}
+            >
               <IconFlag size={13} stroke={2} aria-hidden /> {openReports}
             </span>
           )}

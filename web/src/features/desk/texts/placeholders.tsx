@@ -13,7 +13,10 @@ export function bodyError(kind: Kind, body: string) {
 /** The placeholders of a text, as buttons that add them. */
 export function Placeholders({ kind, onInsert }: { kind: Kind; onInsert: (word: string) => void }) {
   return (
-    <section className={classes.placeholders} aria-label={m.placeholders}>
+    <section
+      className={`grid gap-2 muted text-sm ${classes.placeholders}`}
+      aria-label={m.placeholders}
+    >
       <p>{m.placeholdersAbout}</p>
       <ul className="plain-list grid gap-2">
         {placeholders[kind].map((word) => (
@@ -41,8 +44,8 @@ export function Preview({ kind, body }: { kind: Kind; body: string }) {
     known.includes(word) ? m.examples[word as keyof typeof m.examples] : whole,
   );
   return (
-    <section className={classes.preview} aria-label={m.preview}>
-      <h3 className={classes.subheading}>{m.preview}</h3>
+    <section className={`rounded-md bg-muted-soft ${classes.preview}`} aria-label={m.preview}>
+      <h3 className={`muted ${classes.subheading}`}>{m.preview}</h3>
       <p className="anywhere pre-line">{filled || m.previewEmpty}</p>
     </section>
   );

@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
-  if (texts.length === 0) return <p className={classes.none}>{m.none[kind]}</p>;
+  if (texts.length === 0) return <p className={`muted ${classes.none}`}>{m.none[kind]}</p>;
   return (
     <DataTable label={m.kinds[kind]} columns={m.columns} stacks>
       {texts.map((text) => (
@@ -24,10 +24,10 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
             {suggestedFor(text)}
           </td>
           <td className={classes.cell} data-wide>
-            <p className={classes.body}>{text.body}</p>
+            <p className={`anywhere pre-line ${classes.body}`}>{text.body}</p>
           </td>
           <td className={classes.cell} data-wide>
-            <div className={classes.buttons}>
+            <div className={`flex justify-end ${classes.buttons}`}>
               <Button
                 size="xs"
                 variant="subtle"

@@ -29,7 +29,7 @@ export function TextsPage() {
       {query.data &&
         kinds.map((kind) => (
           <section key={kind} className={`overflow-hidden ${panel.panel} ${classes.panel}`}>
-            <div className={panel.head}>
+            <div className={`row wrap gap-3 between ${panel.head}`}>
               <h2>{m.kinds[kind]}</h2>
               <Button
                 variant="default"

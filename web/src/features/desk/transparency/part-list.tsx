@@ -13,9 +13,9 @@ import classes from './transparency-page.module.css';
 export function PartList({ year }: { year: number }) {
   const { mutate, isPending, error, variables } = useExportPart();
   return (
-    <section className={`${panel.panel} ${classes.panel}`}>
+    <section className={`overflow-hidden ${panel.panel} ${classes.panel}`}>
       <h2 className={classes.heading}>{m.files}</h2>
-      <p className={`${classes.about} ${classes.heading} ${classes.text}`}>{m.filesAbout}</p>
+      <p className={`muted ${classes.about} ${classes.heading} ${classes.text}`}>{m.filesAbout}</p>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <DataTable label={m.files} columns={m.fileColumns} stacks>
         {reportParts.map((part) => (

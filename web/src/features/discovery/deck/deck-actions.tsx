@@ -28,7 +28,10 @@ export function DeckActions({ name, mayUndo, choose, undo, write }: Props) {
   const person = name ?? '';
   const off = name === null;
   return (
-    <fieldset className={classes.actions} aria-label={m.actions}>
+    <fieldset
+      className={`sticky z-1 m-0 p-0 border-0 flex items-flex-start justify-center no-pointer ${classes.actions}`}
+      aria-label={m.actions}
+    >
       <Action label={m.undo} hint="Z" disabled={!mayUndo} onClick={undo}>
         <IconArrowBackUp size={22} stroke={1.75} aria-hidden />
       </Action>

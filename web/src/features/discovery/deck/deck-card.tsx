@@ -27,17 +27,17 @@ export function DeckCard({ card, under = false, drag, onOpen }: Props) {
   return (
     <article
       ref={ref}
-      className={classes.card}
+      className={`absolute grid overflow-hidden border-line bg-surface shadow-2 inset-0 rounded-4xl ${classes.card}`}
       aria-label={m.card(person.name, person.age)}
       {...(under && { inert: true, 'data-under': true })}
       {...pointer}
     >
       <Photos person={person} under={under} />
-      <div className={classes.info}>
+      <div className={`flex column gap-3 min-w-0 overflow-hidden ${classes.info}`}>
         <Score card={card} />
         {card.compatibility.sharedInterests.length > 0 && (
           <section className={classes.wide}>
-            <h3 className={`muted medium text-sm ${classes.subheading}`}>
+            <h3 className="muted medium text-sm mb-1-5">
               {m.shared(card.compatibility.sharedInterests.length)}
             </h3>
             <InterestChips interests={card.compatibility.sharedInterests} />
@@ -45,7 +45,7 @@ export function DeckCard({ card, under = false, drag, onOpen }: Props) {
         )}
         {card.compatibility.sharedInterests.length === 0 && person.interests.length > 0 && (
           <section className={classes.wide}>
-            <h3 className={`muted medium text-sm ${classes.subheading}`}>{profile.person.interests}</h3>
+            <h3 className="muted medium text-sm mb-1-5">{profile.person.interests}</h3>
             <InterestChips interests={person.interests.slice(0, 8)} />
           </section>
         )}
@@ -55,7 +55,11 @@ export function DeckCard({ card, under = false, drag, onOpen }: Props) {
           </div>
         )}
         {!under && (
-          <button type="button" className={classes.whole} onClick={onOpen}>
+          <button
+            type="button"
+            className={`min-h-target p-0 border-0 bg-none ink semibold text-sm clickable ${classes.whole}`}
+            onClick={onOpen}
+          >
             <span className={`underline ${classes.part}`}>{m.whole}</span>
             <kbd className={`border-line muted ${classes.key}`} aria-hidden>
               Enter
@@ -76,7 +80,7 @@ function Photos({ person, under }: { person: Card['person']; under: boolean }) {
   const next = photos[(index + 1) % photos.length];
   const facts = [distanceFormatted ?? location.city, activity(person)].filter(Boolean);
   return (
-    <div className={classes.photo}>
+    <div className={`relative overflow-hidden min-h-0 bg-sunken ${classes.photo}`}>
       {shown && (
         <Photo
           className={`w-full h-full cover no-pointer ${classes.image}`}
@@ -86,17 +90,28 @@ function Photos({ person, under }: { person: Card['person']; under: boolean }) {
         />
       )}
       {/* The next photo is preloaded. */}
-      {next && next !== shown && <Photo className={`w-full h-full cover no-pointer ${classes.image}`} url={next.url} alt="" hidden />}
+      {next && next !== shown && (
+        <Photo
+          className={`w-full h-full cover no-pointer ${classes.image}`}
+          url={next.url}
+          alt=""
+          hidden
+        />
+      )}
       {photos.length > 1 && (
         <>
-          <div className={classes.marks} aria-hidden>
+          <div className={`absolute z-1 flex ${classes.marks}`} aria-hidden>
             {photos.map(({ publicId }, number) => (
-              <i className={classes.mark} key={publicId} data-on={number === index || undefined} />
+              <i
+                className={`flex-1 ${classes.mark}`}
+                key={publicId}
+                data-on={number === index || undefined}
+              />
             ))}
           </div>
           <button
             type="button"
-            className={classes.next}
+            className={`absolute z-1 grid place-center w-target h-target border-0 round color-white clickable ${classes.next}`}
             aria-label={m.nextPhoto}
             title={m.nextPhoto}
             onClick={() => setIndex((index + 1) % photos.length)}
@@ -106,12 +121,12 @@ function Photos({ person, under }: { person: Card['person']; under: boolean }) {
         </>
       )}
       {!under && (
-        <div className={classes.menu}>
+        <div className={`absolute z-1 ${classes.menu}`}>
           <CardMenu person={person} photo={shown} />
         </div>
       )}
-      <div className={classes.caption}>
-        <h2 className={classes.heading}>
+      <div className={`absolute z-1 color-white ${classes.caption}`}>
+        <h2 className={`anywhere ${classes.heading}`}>
           {name}, <span className={classes.part}>{age}</span>
         </h2>
         <p className={`row gap-1-5 medium ${classes.text}`}>
@@ -133,33 +148,42 @@ function Score({ card: { compatibilityScore: score, compatibility } }: { card: C
   if (score === null) return <p className="muted text-sm">{m.noScore}</p>;
   return (
     <>
-      <div className={classes.score}>
+      <div className={`row gap-3-5 ${classes.score}`}>
         <div>
           <strong className={`flex gap-2 items-baseline ${classes.innerStrong}`}>
-            <b className={classes.strong}>{score}%</b> {profile.person.match}
+            <b className={`color-brand ${classes.strong}`}>{score}%</b> {profile.person.match}
           </strong>
           <span className={`muted text-sm ${classes.part}`}>
             {sharedQuestions > 0 ? m.scoreFrom(sharedQuestions) : m.scoreInterests}
           </span>
         </div>
-        <Link className={`grid place-center push-end muted ${classes.link}`} to="/ranking" aria-label={m.why} title={m.why}>
+        <Link
+          className={`grid place-center push-end muted ${classes.link}`}
+          to="/ranking"
+          aria-label={m.why}
+          title={m.why}
+        >
           <IconInfoCircle size={20} stroke={1.75} aria-hidden />
         </Link>
       </div>
-      <div className={`min-h-0 overflow-hidden ${classes.reasons}`}>
+      <div className={`min-h-0 overflow-hidden flex wrap ${classes.reasons}`}>
         {sharedQuestions > 0 && (
           <section>
-            <h3 className={`muted medium text-sm ${classes.subheading}`}>{m.agree(agreed, sharedQuestions)}</h3>
-            <div className={classes.ticks} aria-hidden>
+            <h3 className="muted medium text-sm mb-1-5">{m.agree(agreed, sharedQuestions)}</h3>
+            <div className={`flex ${classes.ticks}`} aria-hidden>
               {Array.from({ length: sharedQuestions }, (_, number) => (
-                <i className={`flex-1 bg-sunken ${classes.mark}`} key={number} data-on={number < agreed || undefined} />
+                <i
+                  className={`flex-1 bg-sunken ${classes.mark}`}
+                  key={number}
+                  data-on={number < agreed || undefined}
+                />
               ))}
             </div>
           </section>
         )}
         {agreements.includes('looking-for') && (
           <section>
-            <h3 className={`muted medium text-sm ${classes.subheading}`}>{m.lookingFor}</h3>
+            <h3 className="muted medium text-sm mb-1-5">{m.lookingFor}</h3>
           </section>
         )}
       </div>

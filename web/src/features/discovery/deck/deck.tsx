@@ -83,7 +83,10 @@ export function Deck() {
   useDeckKeys(person?._id ?? null, actions);
 
   return (
-    <div className={classes.deck} data-cards={(!empty && !query.isError) || undefined}>
+    <div
+      className={`flex column gap-4 ${classes.deck}`}
+      data-cards={(!empty && !query.isError) || undefined}
+    >
       {step !== 'yours' && first && <p className="muted">{m.steps[step]}</p>}
       {refused && <Alert kind="warning">{errorText(refused.error)}</Alert>}
       <Paywall error={refused?.error} />
@@ -105,13 +108,15 @@ export function Deck() {
       )}
       {!empty && !query.isError && (
         <>
-          <div className={classes.stack}>
+          <div className={`relative flex-1 ${classes.stack}`}>
             {second && <DeckCard key={second.person._id} card={second} under />}
             {first && (
               <DeckCard key={first.person._id} card={first} drag={dragged} onOpen={actions.open} />
             )}
             {!first && !online && <Offline />}
-            {!first && online && <output className={classes.skeleton} aria-label={m.more} />}
+            {!first && online && (
+              <output className="absolute bg-sunken inset-0 rounded-4xl" aria-label={m.more} />
+            )}
           </div>
           <output className="visually-hidden">{person && m.card(person.name, person.age)}</output>
           <DeckActions name={person?.name ?? null} mayUndo={deck.last !== null} {...actions} />

@@ -14,8 +14,8 @@ export function DiscoverPage() {
   const { requiresVerification, requiresProfileCompletion } = useSession();
   const mayLook = !requiresVerification && !requiresProfileCompletion;
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
+    <div className={`grid gap-5 max-w-page m-auto w-full ${classes.page}`}>
+      <header className={`row wrap ${classes.head}`}>
         <h1 className={classes.title}>{m.title}</h1>
         <SegmentedLinks />
         {mayLook && <PreferencesButton />}

@@ -33,10 +33,10 @@ export function FunnelView({ filter, onClear, children, ...changes }: Props) {
   const fitted = query.data?.wantYou !== 0;
   const title = onClear || !fitted ? m.titleFiltered : m.title;
   return (
-    <section className={classes.funnel} aria-label={title}>
+    <section className={`grid gap-4 justify-items-start ${classes.funnel}`} aria-label={title}>
       {(onClear || !query.isPending) && (
         <>
-          <h2 className={classes.heading}>{title}</h2>
+          <h2 className={`balance ${classes.heading}`}>{title}</h2>
           {children}
           <p className="muted">{m.about}</p>
         </>
@@ -107,7 +107,7 @@ function Changes({ funnel: { wider, without }, own, onFilter }: ChangesProps) {
     <>
       {save.error && <Alert kind="danger">{errorText(save.error)}</Alert>}
       {offers.length === 0 && <p className="muted">{m.nothing}</p>}
-      <ul className={classes.offers}>
+      <ul className={`grid w-full p-0 list-none ${classes.offers}`}>
         {offers
           .toSorted((one, other) => other.more - one.more)
           .map(({ more, label, onClick }, index) => (

@@ -24,7 +24,7 @@ export function RenameSearchForm({ id, name, onClose }: Props) {
     },
   });
   return (
-    <form className={classes.form} {...form.formProps}>
+    <form className={`grid gap-3 ${classes.form}`} {...form.formProps}>
       <TextInput
         aria-label={m.newName(name)}
         maxLength={60}

@@ -30,8 +30,8 @@ export function SaveSearchForm({ filter, sort }: Props) {
   });
   const { alerts } = form.values;
   return (
-    <form className={classes.form} {...form.formProps}>
-      <h3 className={classes.subheading}>{m.saveTitle}</h3>
+    <form className={`grid gap-3 ${classes.form}`} {...form.formProps}>
+      <h3 className={`m-0 ${classes.subheading}`}>{m.saveTitle}</h3>
       <TextInput
         ref={field}
         label={m.name}

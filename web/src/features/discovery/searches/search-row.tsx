@@ -21,12 +21,17 @@ export function SearchRow({ search: { _id: id, name, alerts, locked }, onOpen }:
   const remove = useDeleteSearch();
   const error = change.error ?? remove.error;
   return (
-    <li className={classes.item}>
+    <li className={`border-bottom ${classes.item}`}>
       {renaming ? (
         <RenameSearchForm id={id} name={name} onClose={() => setRenaming(false)} />
       ) : (
         <div className="row wrap gap-2">
-          <button type="button" className={classes.open} aria-label={m.open(name)} onClick={onOpen}>
+          <button
+            type="button"
+            className={`underline min-h-target p-0 border-0 bg-none ink text-start anywhere clickable ${classes.open}`}
+            aria-label={m.open(name)}
+            onClick={onOpen}
+          >
             {name}
           </button>
           <span className="muted text-sm">{alerts && !locked ? m.alertsOn : m.alertsOff}</span>

@@ -19,7 +19,9 @@ export function TestCards({ onUse }: { onUse: (number: string) => void }) {
   const { card: m } = messages;
   return (
     <details className={classes.cards}>
-      <summary className={`row color-brand semibold clickable ${classes.summary}`}>{m.cards}</summary>
+      <summary className={`row color-brand semibold clickable ${classes.summary}`}>
+        {m.cards}
+      </summary>
       <ul className="plain-list">
         {kinds.map((kind) => (
           <li className={`row gap-3 between border-top-soft ${classes.item}`} key={kind}>

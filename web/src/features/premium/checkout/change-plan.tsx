@@ -46,7 +46,7 @@ export function ChangePlan({ own, plan, plans, onDone }: Props) {
       </>
     );
   return (
-    <div className={classes.change}>
+    <div className={`grid gap-5 ${classes.change}`}>
       <p>{m.from(words.names[own.plan], words.names[plan.id])}</p>
       {preview.error && <Alert kind="danger">{subscriptionErrorOf(preview.error).message}</Alert>}
       {preview.isPending && <SkeletonRows count={4} label={messages.loading} />}

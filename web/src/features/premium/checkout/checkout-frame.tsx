@@ -8,12 +8,15 @@ import { PaymentClock } from '../payment-clock.tsx';
 
 export function CheckoutFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={classes.page}>
+    <div className={`grid one-column gap-6 content-start w-full m-auto ${classes.page}`}>
       <header>
-        <Link to="/premium" className={links.quiet}>
+        <Link
+          to="/premium"
+          className={`inline-flex gap-1-5 items-center self-start min-h-target muted semibold ${links.quiet}`}
+        >
           <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {messages.checkout.back}
         </Link>
-        <h1 className={classes.title}>{title}</h1>
+        <h1 className={`tight balance ${classes.title}`}>{title}</h1>
         <PaymentClock />
       </header>
       {children}

@@ -32,20 +32,25 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
     own: failed ? (notPaid ?? manage.failedNow) : m.ownAbout,
   }[kind];
   return (
-    <div className={classes.page}>
-      <div className={classes.done}>
+    <div className={`grid one-column gap-6 content-start w-full m-auto ${classes.page}`}>
+      <div className={`grid gap-3 justify-items-start ${classes.done}`}>
         {failed ? (
           <IconAlertCircle
-            className={classes.icon}
+            className={`color-success ${classes.icon}`}
             size={48}
             stroke={1.5}
             aria-hidden
             data-failed
           />
         ) : (
-          <IconCircleCheck className={classes.icon} size={48} stroke={1.5} aria-hidden />
+          <IconCircleCheck
+            className={`color-success ${classes.icon}`}
+            size={48}
+            stroke={1.5}
+            aria-hidden
+          />
         )}
-        <h1 className={classes.title} ref={heading} tabIndex={-1}>
+        <h1 className={`tight balance ${classes.title}`} ref={heading} tabIndex={-1}>
           {later
             ? change.doneLater
             : kind === 'changed'

@@ -23,7 +23,10 @@ export function OrderSummary({ plan, rights, trialDays, coupon, clock }: Props) 
   const first = formatMoney(lessCoupon(plan.amount, coupon?.percentOff ?? 0), plan.currency);
   const trialEnd = new Date(today + trialDays * 86_400_000).toISOString();
   return (
-    <section className={`${classes.summary} ${classes.section}`} aria-labelledby="order">
+    <section
+      className={`border-line rounded-xl bg-surface ${classes.summary} ${classes.section}`}
+      aria-labelledby="order"
+    >
       <h2 className="mb-2 title-xs" id="order">
         {m.summary}
       </h2>
@@ -46,10 +49,12 @@ export function OrderSummary({ plan, rights, trialDays, coupon, clock }: Props) 
         )}
         <div className={`flex gap-4 between bold text-lg ${classes.due} ${classes.group}`}>
           <dt>{m.due}</dt>
-          <dd className="m-0 tabular text-end">{trialDays > 0 ? formatMoney(0, plan.currency) : first}</dd>
+          <dd className="m-0 tabular text-end">
+            {trialDays > 0 ? formatMoney(0, plan.currency) : first}
+          </dd>
         </div>
       </dl>
-      <div className={classes.gains}>
+      <div className={`border-top-soft bg-page ${classes.gains}`}>
         <Gains rights={rights} />
       </div>
     </section>

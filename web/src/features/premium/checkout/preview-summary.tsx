@@ -10,7 +10,10 @@ export function PreviewSummary({ preview }: { preview: Preview }) {
   const { lines, amountDue, creditUsed, currency } = preview;
   const money = (amount: number) => formatMoney(amount, currency);
   return (
-    <section className={classes.summary} aria-label={m.lines}>
+    <section
+      className={`border-line rounded-xl bg-surface ${classes.summary}`}
+      aria-label={m.lines}
+    >
       <dl className={`m-0 ${classes.facts}`}>
         {lines.map(({ description, amount }) => (
           <div className={`flex gap-4 between ${classes.group}`} key={`${description} ${amount}`}>
@@ -30,7 +33,7 @@ export function PreviewSummary({ preview }: { preview: Preview }) {
         </div>
       </dl>
       {previewTexts(preview).map((text) => (
-        <p className={classes.text} key={text}>
+        <p className={`muted ${classes.text}`} key={text}>
           {text}
         </p>
       ))}

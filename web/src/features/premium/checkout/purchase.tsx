@@ -66,7 +66,7 @@ export function Purchase({
   };
   const due = formatMoney(lessCoupon(plan.amount, coupon.found?.percentOff ?? 0), plan.currency);
   return (
-    <div className={classes.columns}>
+    <div className={`grid items-start ${classes.columns}`}>
       <OrderSummary
         plan={plan}
         rights={plans.rights}
@@ -122,8 +122,13 @@ export function Purchase({
             {m.payNow(due)}
           </Button>
         )}
-        <p className={classes.small}>
-          <IconLock className={`flex-none mt-hairline ${classes.icon}`} size={16} stroke={1.75} aria-hidden />
+        <p className="flex gap-2 items-flex-start muted pretty">
+          <IconLock
+            className={`flex-none mt-hairline ${classes.icon}`}
+            size={16}
+            stroke={1.75}
+            aria-hidden
+          />
           {m.renews(formatMoney(plan.amount, plan.currency), plan.id)}
         </p>
       </form>

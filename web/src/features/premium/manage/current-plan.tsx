@@ -53,16 +53,21 @@ export function CurrentPlan({ own, plans }: Props) {
   const ended = status === 'canceled';
   const failed = status === 'past_due' || status === 'unpaid';
   return (
-    <section ref={section} tabIndex={-1} className={classes.current} aria-label={m.plan}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={`grid gap-5 border-line bg-surface rounded-2xl ${classes.current}`}
+      aria-label={m.plan}
+    >
       {failed && <Alert kind="danger">{end ? m.failedUntil(end) : m.failedNow}</Alert>}
       {kept && !ending && !planned && <Alert kind="success">{kept}</Alert>}
       {ending && canceledUntil && <Alert kind="success">{m.canceled(canceledUntil)}</Alert>}
-      <div className={classes.plan}>
-        <span className={classes.crown}>
+      <div className={`row wrap ${classes.plan}`}>
+        <span className={`grid place-center ${classes.crown}`}>
           <IconCrown size={24} stroke={1.75} aria-hidden />
         </span>
         <div className={`flex-1 ${classes.group}`}>
-          <h2 className={classes.heading}>{words.names[plan]}</h2>
+          <h2 className={`tight-15 ${classes.heading}`}>{words.names[plan]}</h2>
           <p className="muted">{m.price(price, plan)}</p>
         </div>
         <StatusBadge kind={ending ? 'warning' : (kinds[status] ?? 'neutral')}>

@@ -46,7 +46,7 @@ function InvoiceRow({ invoice, onDownload }: { invoice: Invoice; onDownload: () 
     invoice;
   const row = useRef<HTMLLIElement>(null);
   return (
-    <li ref={row} tabIndex={-1} className={classes.card}>
+    <li ref={row} tabIndex={-1} className={`row wrap between ${classes.card}`}>
       <div className={classes.group}>
         <strong className="inline-flex wrap gap-2 items-center semibold">
           {formatDate(created)}

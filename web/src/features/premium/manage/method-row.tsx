@@ -23,7 +23,7 @@ export function MethodRow({ method, payments, onRemove }: Props) {
   const expired = new Date(expYear, expMonth) <= now;
   const name = m.name(brand(method.brand), last4);
   return (
-    <li className={classes.card}>
+    <li className={`row wrap between ${classes.card}`}>
       <IconCreditCard className="flex-none muted" size={24} stroke={1.5} aria-hidden />
       <div className={classes.group}>
         <strong className="inline-flex wrap gap-2 items-center semibold">

@@ -15,7 +15,7 @@ interface Props {
 export function MonthLines({ months, currency, cells }: Props) {
   const { revenue: m } = messages;
   return (
-    <ul className={classes.lines}>
+    <ul className={`plain-list tabular ${classes.lines}`}>
       {months.map((month) => (
         <li className="border-top-soft" key={month.month}>
           <details>
@@ -31,7 +31,12 @@ export function MonthLines({ months, currency, cells }: Props) {
                 {m.recurringShort} {formatMoney(month.recurring, currency)}
               </span>
               <span>{formatMoneyChange(changeOf(month), currency)}</span>
-              <IconChevronDown className={classes.icon} size={18} stroke={1.75} aria-hidden />
+              <IconChevronDown
+                className={`self-center ${classes.icon}`}
+                size={18}
+                stroke={1.75}
+                aria-hidden
+              />
             </summary>
             <dl className={`grid m-0 text-sm ${classes.facts}`}>
               {cells(month).map(({ key, name, text }) => (

@@ -36,14 +36,20 @@ export function MovesChart({ months, currency }: Props) {
         />
       ));
   return (
-    <section className={`${panel.panel} ${classes.chart}`}>
+    <section className={`flex column p-panel tabular ${panel.panel} ${classes.chart}`}>
       <h2>{m.moves}</h2>
       <p className="mt-hairline muted text-sm">{m.movesAbout(currency)}</p>
       <ol className={`plain-list flex flex-1 ${classes.columns}`} aria-hidden>
         {months.map((month) => (
-          <li className={`grid flex-1 gap-1-5 min-w-0 text-center ${classes.item}`} key={month.month}>
-            <div className={classes.both} style={{ gridTemplateRows: `${gained}fr ${lost}fr` }}>
-              <div className={classes.up}>
+          <li
+            className={`grid flex-1 gap-1-5 min-w-0 text-center ${classes.item}`}
+            key={month.month}
+          >
+            <div
+              className={`grid min-h-0 ${classes.both}`}
+              style={{ gridTemplateRows: `${gained}fr ${lost}fr` }}
+            >
+              <div className={`justify-end ${classes.up}`}>
                 <b className={`semibold nowrap ${classes.strong} ${classes.part2}`}>
                   {shortMoney(changeOf(month), currency)}
                 </b>
@@ -60,9 +66,11 @@ export function MovesChart({ months, currency }: Props) {
       <ul className={`plain-list grid text-sm ${classes.legend}`}>
         {colors.map(([kind, background]) => (
           <li className={`row gap-2 ${classes.item}`} key={kind}>
-            <i className={classes.mark} style={{ background }} />
+            <i className={`flex-none ${classes.mark}`} style={{ background }} />
             {m.movements[kind]}{' '}
-            <b className={`push-end semibold ${classes.strong}`}>{formatMoneyChange(totalOf(months, kind), currency)}</b>
+            <b className={`push-end semibold ${classes.strong}`}>
+              {formatMoneyChange(totalOf(months, kind), currency)}
+            </b>
           </li>
         ))}
       </ul>

@@ -15,16 +15,21 @@ export function PlanShares({ plans, currency }: Props) {
   const all = plans.reduce((sum, { recurring }) => sum + recurring, 0);
   const share = (recurring: number) => (all ? recurring / all : 0);
   return (
-    <section className={`${panel.panel} ${classes.chart}`}>
+    <section className={`flex column p-panel tabular ${panel.panel} ${classes.chart}`}>
       <h2>{m.byPlan}</h2>
       <p className="mt-hairline muted text-sm">{m.byPlanAbout}</p>
-      <ul className={`plain-list flex flex-1 column gap-6 justify-center text-sm ${classes.shares}`}>
+      <ul
+        className={`plain-list flex flex-1 column gap-6 justify-center text-sm ${classes.shares}`}
+      >
         {plans.map(({ plan, recurring, subscribers }) => (
-          <li className={classes.item} key={plan}>
+          <li className={`grid ${classes.item}`} key={plan}>
             <b className={`semibold ${classes.strong}`}>{names[plan]}</b>
             <b className={`semibold ${classes.strong}`}>{formatMoney(recurring, currency)}</b>
             <i className={`block full-row ${classes.mark}`} aria-hidden>
-              <i className={`block full-row ${classes.mark}`} style={{ width: `${100 * share(recurring)}%` }} />
+              <i
+                className={`block full-row ${classes.mark}`}
+                style={{ width: `${100 * share(recurring)}%` }}
+              />
             </i>
             <span className={`muted ${classes.innerPart}`}>{m.ofPlan(subscribers)}</span>
             <span className={`muted ${classes.innerPart}`}>

@@ -16,13 +16,13 @@ export function RecurringChart({ months, currency }: Props) {
   const { revenue: m } = messages;
   const most = Math.max(1, ...months.map(({ recurring }) => recurring));
   return (
-    <section className={`${panel.panel} ${classes.chart}`}>
+    <section className={`flex column p-panel tabular ${panel.panel} ${classes.chart}`}>
       <h2>{m.growth}</h2>
       <p className="mt-hairline muted text-sm">{m.growthAbout(currency)}</p>
       <ol className={`plain-list flex flex-1 ${classes.columns}`} aria-hidden>
         {months.map(({ month, recurring }) => (
           <li className={`grid flex-1 gap-1-5 min-w-0 text-center ${classes.item}`} key={month}>
-            <div className={classes.up}>
+            <div className={`justify-end ${classes.up}`}>
               <b className={`semibold nowrap ${classes.strong} ${classes.part2}`}>
                 {shortMoney(recurring, currency)}
               </b>

@@ -42,7 +42,7 @@ export function RevenueMonths({ months, currency, children }: Props) {
     }));
   return (
     <section
-      className={`${panel.panel} ${classes.months}`}
+      className={`overflow-hidden ${panel.panel} ${classes.months}`}
       aria-label={phone ? m.months : undefined}
     >
       <header className={`row wrap between ${classes.top}`}>

@@ -44,14 +44,21 @@ export function RightsForm({ rights, version }: Props) {
         if (changed) setWanted(typed);
       }}
     >
-      <table className={classes.rights} aria-label={m.table}>
+      <table className={`w-full mt-3 text-md ${classes.rights}`} aria-label={m.table}>
         <thead className={classes.headRows}>
           <tr>
-            <th className={`normal text-start ${classes.cell} ${classes.headCell}`} scope="col">
+            <th
+              className={`normal text-start border-bottom-soft muted ${classes.cell} ${classes.headCell}`}
+              scope="col"
+            >
               {m.right}
             </th>
             {tiers.map((tier) => (
-              <th className={`normal text-start ${classes.cell} ${classes.headCell}`} key={tier} scope="col">
+              <th
+                className={`normal text-start border-bottom-soft muted ${classes.cell} ${classes.headCell}`}
+                key={tier}
+                scope="col"
+              >
                 {m.tiers[tier]}
               </th>
             ))}
@@ -60,11 +67,11 @@ export function RightsForm({ rights, version }: Props) {
         <tbody>
           {amounts.map((name) => (
             <tr key={name}>
-              <th className={`normal text-start ${classes.cell}`} scope="row">
+              <th className={`normal text-start border-bottom-soft ${classes.cell}`} scope="row">
                 {m.names[name]}
               </th>
               {tiers.map((tier) => (
-                <td className={`normal text-start ${classes.cell}`} key={tier}>
+                <td className={`normal text-start border-bottom-soft ${classes.cell}`} key={tier}>
                   <TextInput
                     aria-label={m.field(m.tiers[tier], m.names[name])}
                     inputMode="numeric"
@@ -79,11 +86,11 @@ export function RightsForm({ rights, version }: Props) {
           ))}
           {flags.map((name) => (
             <tr key={name}>
-              <th className={`normal text-start ${classes.cell}`} scope="row">
+              <th className={`normal text-start border-bottom-soft ${classes.cell}`} scope="row">
                 {m.names[name]}
               </th>
               {tiers.map((tier) => (
-                <td className={`normal text-start ${classes.cell}`} key={tier}>
+                <td className={`normal text-start border-bottom-soft ${classes.cell}`} key={tier}>
                   <input
                     className="checkbox"
                     type="checkbox"

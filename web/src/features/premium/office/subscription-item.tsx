@@ -14,9 +14,9 @@ export function SubscriptionItem({ subscription }: { subscription: ListedSubscri
   const name = member.name ?? m.unknown;
   return (
     <li className={classes.innerItem}>
-      <Link to="/users/$id" params={{ id: member._id }} className={classes.item}>
+      <Link to="/users/$id" params={{ id: member._id }} className={`row gap-3 ${classes.item}`}>
         <Avatar name={name} picture={null} size={40} />
-        <span className={classes.lines}>
+        <span className={`grid flex-1 items-center muted text-sm tabular ${classes.lines}`}>
           <b className="truncate ink semibold text-lg">{name}</b>
           <SubscriptionBadge subscription={subscription} />
           <small className="truncate full-row text-sm">{member.email}</small>

@@ -14,17 +14,21 @@ export function SubscriptionsList({
 }) {
   const { list: m } = messages;
   const phone = useBelow('narrow');
-  if (subscriptions.length === 0) return <p className={classes.none}>{m.none}</p>;
+  if (subscriptions.length === 0)
+    return <p className={`muted text-center ${classes.none}`}>{m.none}</p>;
   if (phone)
     return (
-      <ul className={classes.items} aria-label={m.label}>
+      <ul className={`plain-list ${classes.items}`} aria-label={m.label}>
         {subscriptions.map((subscription) => (
           <SubscriptionItem key={subscription.id} subscription={subscription} />
         ))}
       </ul>
     );
   return (
-    <table className={`${dataTable.table} ${classes.table}`} aria-label={m.label}>
+    <table
+      className={`w-full text-sm tabular ${dataTable.table} ${classes.table}`}
+      aria-label={m.label}
+    >
       <thead className={`${classes.headRows} ${dataTable.headRows}`}>
         <tr>
           {m.columns.map((column) => (

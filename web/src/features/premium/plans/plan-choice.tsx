@@ -17,13 +17,16 @@ interface Props {
 export function PlanChoice({ plans, own, chosen, onChoose }: Props) {
   const { plans: m } = messages;
   return (
-    <fieldset className={classes.plans}>
+    <fieldset className={`grid gap-3-5 min-w-0 m-0 p-0 border-0 ${classes.plans}`}>
       <legend className="visually-hidden">{m.choose}</legend>
       {plans.map(({ id, amount, perMonth, currency, savesPercent }) => (
-        <label key={id} className={classes.plan}>
-          <span className={classes.top}>
+        <label
+          key={id}
+          className={`flex column border-line rounded-xl bg-surface clickable ${classes.plan}`}
+        >
+          <span className={`row wrap gap-2 ${classes.top}`}>
             <input
-              className={`flex-none m-0 bg-surface ${classes.input}`}
+              className={`flex-none m-0 bg-surface no-appearance ${classes.input}`}
               type="radio"
               name="plan"
               value={id}
@@ -37,11 +40,11 @@ export function PlanChoice({ plans, own, chosen, onChoose }: Props) {
               savesPercent > 0 && <StatusBadge kind="gold">{m.save(savesPercent)}</StatusBadge>
             )}
           </span>
-          <span className={classes.price}>
+          <span className={`flex gap-1-5 items-baseline ${classes.price}`}>
             <span className={classes.part}>
               {moneyParts(perMonth, currency).map(({ isSign, value }) =>
                 isSign ? (
-                  <sup className={classes.note} key={value}>
+                  <sup className={`muted ${classes.note}`} key={value}>
                     {value}
                   </sup>
                 ) : (
@@ -51,7 +54,9 @@ export function PlanChoice({ plans, own, chosen, onChoose }: Props) {
             </span>
             <small className={`muted text-md ${classes.small}`}>{m.perMonth}</small>
           </span>
-          <span className={`semibold tabular ${classes.bill}`}>{m.billed(formatMoney(amount, currency), id)}</span>
+          <span className={`semibold tabular ${classes.bill}`}>
+            {m.billed(formatMoney(amount, currency), id)}
+          </span>
         </label>
       ))}
     </fieldset>

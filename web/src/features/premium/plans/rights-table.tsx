@@ -18,17 +18,26 @@ export function RightsTable({ rights: { free, premium } }: { rights: Tiers }) {
   const { rights: m } = messages;
   return (
     <section className={classes.gives}>
-      <h2 className={classes.heading}>{m.title}</h2>
-      <table className={classes.grid} aria-label={m.label}>
+      <h2 className="mb-1-5 title-xs">{m.title}</h2>
+      <table className={`w-full ${classes.grid}`} aria-label={m.label}>
         <thead className={classes.headRows}>
           <tr>
-            <th className={`border-bottom normal text-lg tabular text-start ${classes.cell} ${classes.headCell}`} scope="col">
+            <th
+              className={`border-bottom normal text-lg tabular text-start ${classes.cell} ${classes.headCell}`}
+              scope="col"
+            >
               <span className="visually-hidden">{m.right}</span>
             </th>
-            <th className={`border-bottom normal text-lg tabular text-start ${classes.cell} ${classes.headCell}`} scope="col">
+            <th
+              className={`border-bottom normal text-lg tabular text-start ${classes.cell} ${classes.headCell}`}
+              scope="col"
+            >
               {m.free}
             </th>
-            <th className={`border-bottom normal text-lg tabular text-start ${classes.cell} ${classes.headCell}`} scope="col">
+            <th
+              className={`border-bottom normal text-lg tabular text-start ${classes.cell} ${classes.headCell}`}
+              scope="col"
+            >
               {m.premium}
             </th>
           </tr>
@@ -38,11 +47,20 @@ export function RightsTable({ rights: { free, premium } }: { rights: Tiers }) {
             .filter((right) => free[right] !== premium[right])
             .map((right) => (
               <tr key={right}>
-                <th className={`border-bottom normal text-lg tabular text-start ${classes.cell}`} scope="row">
+                <th
+                  className={`border-bottom normal text-lg tabular text-start ${classes.cell}`}
+                  scope="row"
+                >
                   {m.names[right]}
                 </th>
-                <td className={`border-bottom normal text-lg tabular text-start ${classes.cell} ${classes.innerCell}`}>{describe(right, free)}</td>
-                <td className={`border-bottom normal text-lg tabular text-start ${classes.cell} ${classes.innerCell}`}>
+                <td
+                  className={`border-bottom normal text-lg tabular text-start muted ${classes.cell} ${classes.innerCell}`}
+                >
+                  {describe(right, free)}
+                </td>
+                <td
+                  className={`border-bottom normal text-lg tabular text-start muted ${classes.cell} ${classes.innerCell}`}
+                >
                   {describe(right, premium)}
                 </td>
               </tr>

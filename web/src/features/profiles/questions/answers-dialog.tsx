@@ -27,7 +27,7 @@ export function AnswersDialog({ opened, answers, onClose, ...on }: Props) {
       onClose={onClose}
     >
       <p className="mb-2 muted">{answers.length === 0 ? m.none : m.openExplained}</p>
-      <ul className={classes.answers}>
+      <ul className={`plain-list ${classes.answers}`}>
         {answers.map((answer) => (
           <Answer key={answer.question} answer={answer} {...on} />
         ))}

@@ -14,7 +14,7 @@ interface Props {
 export function OpenSwitch({ open, onChange, onTouch }: Props) {
   const Icon = open ? IconEye : IconEyeOff;
   return (
-    <label className={classes.open}>
+    <label className={`row gap-2-5 min-h-target muted text-sm clickable ${classes.open}`}>
       <Switch
         aria-label={m.openAnswer}
         checked={open}

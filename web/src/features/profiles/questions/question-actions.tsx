@@ -17,8 +17,8 @@ interface Props {
 
 export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: Props) {
   return (
-    <div className={classes.actions}>
-      <div className={classes.state}>
+    <div className={`row gap-3 between ${classes.actions}`}>
+      <div className={`row wrap muted text-sm ${classes.state}`}>
         <output className="row gap-2-5">
           {waiting && <CountdownRing />}
           {given ? (saved ? m.savedFrom(given.countsAt) : m.saving) : m.oneTap} {waiting && m.soon}
@@ -29,7 +29,7 @@ export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: P
           </Button>
         )}
       </div>
-      <div className={classes.buttons}>
+      <div className={`flex gap-3 ${classes.buttons}`}>
         {hasPrevious && (
           <Button
             variant="subtle"
@@ -85,7 +85,13 @@ export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: P
 /** Fills while the next question waits. */
 function CountdownRing() {
   return (
-    <svg className={classes.ring} width={20} height={20} viewBox="0 0 20 20" aria-hidden>
+    <svg
+      className={`flex-none ${classes.ring}`}
+      width={20}
+      height={20}
+      viewBox="0 0 20 20"
+      aria-hidden
+    >
       <circle className={classes.circle} cx="10" cy="10" r="8.5" />
       <circle className={classes.circle} cx="10" cy="10" r="8.5" pathLength="1" />
     </svg>

@@ -47,9 +47,17 @@ export function QuestionCard({ question, given, heading, onChange, ...props }: P
 
   return (
     <div ref={stage} className="flex flex-1 column">
-      <article className={classes.card} aria-labelledby="question">
-        <div className={classes.ask}>
-          <h2 className={classes.heading} id="question" ref={heading} tabIndex={-1}>
+      <article
+        className={`relative flex column bg-surface shadow-3 rounded-4xl ${classes.card}`}
+        aria-labelledby="question"
+      >
+        <div className={`flex-1 ${classes.ask}`}>
+          <h2
+            className={`tight-25 balance anywhere ${classes.heading}`}
+            id="question"
+            ref={heading}
+            tabIndex={-1}
+          >
             {questionStem(text)}
           </h2>
           <AnswerOptions answers={answers} mine={given?.mine} onAnswer={answer} />
@@ -70,7 +78,7 @@ export function QuestionCard({ question, given, heading, onChange, ...props }: P
             onTouch={advance.stop}
           />
         ) : (
-          <p className={classes.coming}>{m.coming}</p>
+          <p className={`row border-top bg-page muted ${classes.coming}`}>{m.coming}</p>
         )}
       </article>
       <QuestionActions

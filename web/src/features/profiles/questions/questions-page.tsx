@@ -21,7 +21,7 @@ const AnswersDialog = lazyDialog(() =>
 export function QuestionsPage() {
   const answers = useAnswers();
   return (
-    <div className={classes.page}>
+    <div className={`flex column m-auto min-h-screen ${classes.page}`}>
       {answers.data ? (
         <Questions answers={answers} />
       ) : (
@@ -90,8 +90,8 @@ interface AllAskedProps extends Pick<Parameters<typeof QuestionCard>[0], 'headin
 
 function AllAsked({ skipped, heading, askSkipped }: AllAskedProps) {
   return (
-    <div className={classes.done}>
-      <h2 className={classes.heading} ref={heading} tabIndex={-1}>
+    <div className={`grid gap-4 justify-items-start ${classes.done}`}>
+      <h2 className={`tight ${classes.heading}`} ref={heading} tabIndex={-1}>
         {skipped > 0 ? m.skippedTitle : m.doneTitle}
       </h2>
       <p className="muted text-lg">{skipped > 0 ? m.skipped(skipped) : m.doneText}</p>
@@ -100,7 +100,10 @@ function AllAsked({ skipped, heading, askSkipped }: AllAskedProps) {
           {m.askSkipped}
         </Button>
       )}
-      <Link to="/profile" className="underline inline-flex items-center self-start min-h-target color-brand semibold">
+      <Link
+        to="/profile"
+        className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+      >
         {m.toProfile}
       </Link>
     </div>

@@ -22,30 +22,37 @@ export function CardPreview({ user, draft }: Props) {
   const city = draft?.country ? draft.city : user.location.city;
   const [first] = prompts;
   return (
-    <div className={classes.preview}>
+    <div className={`grid content-center justify-items-center h-full ${classes.preview}`}>
       <p className={`muted text-sm medium ${classes.text}`}>{m.title}</p>
-      <div className={classes.card}>
-        <div className={classes.picture}>
+      <div className={`w-full overflow-hidden bg-surface shadow-3 rounded-3xl ${classes.card}`}>
+        <div className={`relative w-full overflow-hidden ${classes.picture}`}>
           {profilePicture ? (
             <Photo className="w-full h-full cover" url={profilePicture} alt="" />
           ) : (
-            <span className={`absolute grid gap-2 justify-items-center text-sm medium ${classes.part}`}>
+            <span
+              className={`absolute grid gap-2 justify-items-center text-sm medium ${classes.part}`}
+            >
               <IconPhoto size={28} stroke={1.5} aria-hidden />
               {m.noPhoto}
             </span>
           )}
-          <p className={`absolute z-1 grid gap-1-5 color-white medium anywhere ${classes.text}`} data-empty={!profilePicture || undefined}>
-            <strong className={classes.strong}>
+          <p
+            className={`absolute z-1 grid gap-1-5 color-white medium anywhere ${classes.text}`}
+            data-empty={!profilePicture || undefined}
+          >
+            <strong className={`tight ${classes.strong}`}>
               {draft?.firstName || firstName || m.noName}{' '}
               {age !== null && <span className={classes.part}>{age}</span>}
             </strong>
             {city ?? m.noPlace}
           </p>
         </div>
-        <div className={classes.words}>
+        <div className={`grid gap-3-5 ${classes.words}`}>
           {first?.answer ? (
-            <p className={classes.answer}>
-              <span className={`block muted ${classes.part}`}>{messages.prompts[first.prompt]}</span>
+            <p className={`overflow-hidden anywhere ${classes.answer}`}>
+              <span className={`block muted ${classes.part}`}>
+                {messages.prompts[first.prompt]}
+              </span>
               {first.answer}
             </p>
           ) : null}
@@ -56,7 +63,9 @@ export function CardPreview({ user, draft }: Props) {
               </li>
             ))}
             {interests.length > shownInterests && (
-              <li className={`border-line text-sm medium ${classes.item}`}>{m.more(interests.length - shownInterests)}</li>
+              <li className={`border-line text-sm medium ${classes.item}`}>
+                {m.more(interests.length - shownInterests)}
+              </li>
             )}
             {interests.length === 0 && (
               <li className={`border-line text-sm medium ${classes.item}`} data-empty>

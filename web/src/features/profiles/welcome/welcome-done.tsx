@@ -9,19 +9,25 @@ import classes from './welcome-done.module.css';
 export function WelcomeDone({ own }: { own: OwnProfile }) {
   const { done: m } = messages;
   return (
-    <div className={classes.page}>
+    <div className={`grid min-h-screen ${classes.page}`}>
       <CardPreview user={own.user} />
-      <div className={classes.words}>
-        <h1 className={classes.title}>{m.title}</h1>
+      <div className={`grid gap-5 content-center justify-items-start ${classes.words}`}>
+        <h1 className={`tight-30 balance ${classes.title}`}>{m.title}</h1>
         <p className="muted text-lg pretty">{m.text}</p>
         <Button component={Link} to="/questions" size="lg" radius={999}>
           {m.questions}
         </Button>
         <div className={`flex wrap ${classes.group}`}>
-          <Link to="/profile" className="underline inline-flex items-center self-start min-h-target color-brand semibold">
+          <Link
+            to="/profile"
+            className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+          >
             {m.profile}
           </Link>
-          <Link to="/discover" className="underline inline-flex items-center self-start min-h-target color-brand semibold">
+          <Link
+            to="/discover"
+            className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+          >
             {m.discover}
           </Link>
         </div>

@@ -14,8 +14,8 @@ interface Sent {
 export function NoticePage() {
   const [sent, setSent] = useState<Sent | null>(null);
   return (
-    <div className={column.page}>
-      <header className={column.head}>
+    <div className={`grid gap-6 w-full m-auto ${column.page}`}>
+      <header className="grid gap-2">
         <h1>{m.title}</h1>
         <p className="muted text-lg pretty">{m.about(config.brandName)}</p>
       </header>

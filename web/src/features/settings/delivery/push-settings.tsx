@@ -44,10 +44,14 @@ export function PushSettings({ settings: { push } }: { settings: NoticeSettings 
         <ul className="plain-list grid gap-3" aria-label={m.devices}>
           {push.devices.map((device) => (
             <li key={device._id} className="row wrap gap-3 between">
-              <div className={account.session}>
+              <div className={`content-center min-w-0 ${account.session}`}>
                 <p className="row wrap gap-2 semibold">
                   {device.device || m.unknown}{' '}
-                  {device.current && <span className={account.badge}>{m.current}</span>}
+                  {device.current && (
+                    <span className={`rounded-sm color-success text-xs ${account.badge}`}>
+                      {m.current}
+                    </span>
+                  )}
                 </p>
                 <p className={column.quiet}>{m.since(formatDate(device.createdAt))}</p>
               </div>

@@ -34,14 +34,16 @@ export function ScanForm({ appKey: { key, uri }, onDone, onCancel }: Props) {
   const button = useKeptFocus(form.submitting);
   return (
     <form ref={element} className="grid gap-4" {...form.formProps}>
-      <div className={classes.scan}>
-        <Suspense fallback={<div className={classes.qr} />}>
+      <div className={`grid gap-5 items-center ${classes.scan}`}>
+        <Suspense fallback={<div className={`rounded-md ${classes.qr}`} />}>
           <QrCode text={uri} label={m.qr} />
         </Suspense>
         <div>
           <p>{m.scan}.</p>
           <p className="muted">{m.byHand}</p>
-          <code className={classes.key}>{(key.match(/.{1,4}/g) ?? []).join(' ')}</code>
+          <code className={`block mt-2 anywhere ${classes.key}`}>
+            {(key.match(/.{1,4}/g) ?? []).join(' ')}
+          </code>
         </div>
       </div>
       <TextInput
@@ -50,7 +52,7 @@ export function ScanForm({ appKey: { key, uri }, onDone, onCancel }: Props) {
         autoComplete="one-time-code"
         required
         withAsterisk={false}
-        className={classes.form}
+        className={`grid gap-4 ${classes.form}`}
         label={m.confirm}
         maxLength={7}
         {...form.getInputProps('code')}

@@ -99,9 +99,11 @@ function EndForm({ id, subscription, payments, onDone, onClose }: FormProps) {
           }))}
         />
       )}
-      {when === 'now' && offered.length === 1 && <p className={classes.hint}>{m.nothing}</p>}
+      {when === 'now' && offered.length === 1 && (
+        <p className={`muted ${classes.hint}`}>{m.nothing}</p>
+      )}
       {when === 'now' && credit && (
-        <p className={classes.hint}>
+        <p className={`muted ${classes.hint}`}>
           {ofCredit > 0 ? m.ofCredit(money(ofCredit)) : m.stays(money(credit.amount))}
         </p>
       )}

@@ -20,15 +20,22 @@ export function FileHeader({ file: { user, reportsAgainst }, name, actions }: Pr
   const until = user.stateUntil && formatDate(user.stateUntil, { timeStyle: 'short' });
   return (
     <>
-      <div className={classes.head}>
-        <div className={classes.portrait} aria-hidden>
+      <div className={`row wrap ${classes.head}`}>
+        <div
+          className={`grid flex-none place-center overflow-hidden muted bg-muted-soft rounded-lg ${classes.portrait}`}
+          aria-hidden
+        >
           {user.profilePicture ? (
-            <FetchedPhoto className={`w-full h-full cover ${classes.image}`} url={user.profilePicture} alt="" />
+            <FetchedPhoto
+              className={`w-full h-full cover ${classes.image}`}
+              url={user.profilePicture}
+              alt=""
+            />
           ) : (
             name.charAt(0).toUpperCase()
           )}
         </div>
-        <div className={classes.who}>
+        <div className={`grid gap-1-5 min-w-0 anywhere ${classes.who}`}>
           <h1>{name}</h1>
           <p className="muted">{user.email}</p>
           <div className={classes.badges}>

@@ -10,11 +10,11 @@ export function FileSkeleton() {
   return (
     <>
       <output className="muted normal text-sm">{m.loading}</output>
-      <div className={classes.head} aria-hidden>
-        <i className={`${classes.portrait} ${classes.mark}`} />
+      <div className={`row gap-5 ${classes.head}`} aria-hidden>
+        <i className={`flex-none ${classes.portrait} ${classes.mark}`} />
         <Bars count={3} />
       </div>
-      <div className={file.columns} aria-hidden>
+      <div className={`grid gap-4 items-start ${file.columns}`} aria-hidden>
         <div className="grid gap-4 min-w-0">
           <Box count={6} />
           <Box count={4} />
@@ -35,7 +35,7 @@ const Box = ({ count }: { count: number }) => (
 );
 
 const Bars = ({ count }: { count: number }) => (
-  <div className={classes.bars}>
+  <div className={`grid flex-1 gap-4 ${classes.bars}`}>
     {lines.slice(0, count).map((line) => (
       <i className={classes.mark} key={line} />
     ))}

@@ -44,7 +44,7 @@ export function InvoiceLines({ invoices, onRefund }: Props) {
             </span>
             {onRefund && amountPaid > amountRefunded && (
               <Button
-                className={classes.button}
+                className="push-end"
                 variant="default"
                 size="xs"
                 aria-label={m.refundOf(number ?? id)}

@@ -34,7 +34,10 @@ export function MemberFilePage() {
       title={m.title}
       head={
         <>
-          <Link to="/users" className={classes.back}>
+          <Link
+            to="/users"
+            className={`row gap-1 self-start muted semibold text-sm ${classes.back}`}
+          >
             <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {m.back}
           </Link>
           {file ? (
@@ -63,7 +66,7 @@ function FilePanels({ file, loadedAt, name }: PanelsProps) {
   const against = <ReportsPanel title={m.reports.against} reports={file.reportsAgainst} by />;
   const reported = file.reportsAgainst.total > 0;
   return (
-    <div className={classes.columns}>
+    <div className={`grid gap-4 items-start ${classes.columns}`}>
       <div className="grid gap-4 min-w-0">
         {reported && against}
         <CasesPanel cases={file.cases} />

@@ -32,7 +32,7 @@ export function NotesPanel({ file: { user, notes } }: { file: MemberFile }) {
               <Button
                 variant="default"
                 size="xs"
-                className={`inline-flex gap-3 items-center push-end ${classes.button}`}
+                className="inline-flex gap-3 items-center push-end"
                 aria-label={m.deleteOf(body.slice(0, 40))}
                 loading={deleting.isPending && deleting.variables === _id}
                 onClick={() => deleting.mutate(_id)}

@@ -13,7 +13,7 @@ interface Props {
 export function Panel({ title, aside, children }: Props) {
   const id = useId();
   return (
-    <section className={`${panel.panel} ${classes.panel}`} aria-labelledby={id}>
+    <section className={`text-sm ${panel.panel} ${classes.panel}`} aria-labelledby={id}>
       <header className={`row wrap gap-2 between ${classes.top}`}>
         <h2 id={id}>{title}</h2>
         {aside}
@@ -26,7 +26,7 @@ export function Panel({ title, aside, children }: Props) {
 /** Labels and their values. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <dl className={classes.facts}>
+    <dl className={`grid m-0 px-5 ${classes.facts}`}>
       {facts.map(([label, value]) => (
         <div className={`grid gap-4 border-top-soft ${classes.group}`} key={label}>
           <dt className="muted">{label}</dt>

@@ -8,11 +8,15 @@ export function PhotosPanel({ photos, name }: { photos: MemberFile['photos']; na
   const { photos: m } = messages;
   return (
     <Panel title={m.title}>
-      {photos.length === 0 && <p className={classes.none}>{m.none}</p>}
-      <ul className={classes.photos}>
+      {photos.length === 0 && <p className={`px-5 muted ${classes.none}`}>{m.none}</p>}
+      <ul className={`grid gap-3 m-0 list-none ${classes.photos}`}>
         {photos.map(({ publicId, url, position, review, reviewReason }, index) => (
           <li key={publicId}>
-            <FetchedPhoto className={`w-full portrait cover bg-muted-soft ${classes.image}`} url={url} alt={m.alt(name, index + 1)} />
+            <FetchedPhoto
+              className={`w-full portrait cover bg-muted-soft ${classes.image}`}
+              url={url}
+              alt={m.alt(name, index + 1)}
+            />
             <small className="mt-1 muted">
               {position === null ? m.unused : position === 0 ? m.main : m.place(position + 1)}
             </small>

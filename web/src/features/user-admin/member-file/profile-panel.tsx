@@ -30,12 +30,12 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
           [m.answers, String(profile.answers)],
         ]}
       />
-      <div className={classes.words}>
-        <h3 className={classes.subheading}>{m.bio}</h3>
+      <div className={`grid gap-3 anywhere ${classes.words}`}>
+        <h3 className={`muted ${classes.subheading}`}>{m.bio}</h3>
         <p className="text-md pre-wrap">{user.bio ?? m.noBio}</p>
         {profile.prompts.map(({ prompt, answer }) => (
           <div key={prompt}>
-            <h3 className={classes.subheading}>{prompts[prompt] ?? prompt}</h3>
+            <h3 className={`muted ${classes.subheading}`}>{prompts[prompt] ?? prompt}</h3>
             <p className="text-md pre-wrap">{answer}</p>
           </div>
         ))}

@@ -94,8 +94,12 @@ function RefundForm({ id, invoice, payments, onDone, onClose }: Props & { invoic
         maxLength={12}
         {...form.getInputProps('amount')}
       />
-      {later > 0 && <p className={classes.hint}>{m.later(formatMoney(later, currency))}</p>}
-      {ofCredit > 0 && <p className={classes.hint}>{m.credit(formatMoney(ofCredit, currency))}</p>}
+      {later > 0 && (
+        <p className={`muted ${classes.hint}`}>{m.later(formatMoney(later, currency))}</p>
+      )}
+      {ofCredit > 0 && (
+        <p className={`muted ${classes.hint}`}>{m.credit(formatMoney(ofCredit, currency))}</p>
+      )}
       {typed === left && goesOn?.currentPeriodEnd && (
         <CheckField
           label={m.endNow}

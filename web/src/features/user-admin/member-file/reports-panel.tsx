@@ -19,8 +19,11 @@ interface Props {
 export function ReportsPanel({ title, reports: { total, latest }, by = false }: Props) {
   const { reports: m } = messages;
   return (
-    <Panel title={title} aside={<span className="muted normal text-sm">{formatNumber(total)}</span>}>
-      {total === 0 && <p className={classes.none}>{m.none}</p>}
+    <Panel
+      title={title}
+      aside={<span className="muted normal text-sm">{formatNumber(total)}</span>}
+    >
+      {total === 0 && <p className={`px-5 muted ${classes.none}`}>{m.none}</p>}
       <ul className={classes.lines}>
         {latest.map(({ _id, problem_type, status, createdAt, other }) => (
           <li className={classes.item} key={_id}>
@@ -37,7 +40,9 @@ export function ReportsPanel({ title, reports: { total, latest }, by = false }: 
           </li>
         ))}
       </ul>
-      {total > latest.length && <p className={classes.none}>{m.more(latest.length, total)}</p>}
+      {total > latest.length && (
+        <p className={`px-5 muted ${classes.none}`}>{m.more(latest.length, total)}</p>
+      )}
     </Panel>
   );
 }

@@ -19,7 +19,7 @@ export function SessionsPanel({ file: { user, sessions } }: { file: MemberFile }
   return (
     <Panel title={m.title}>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
-      {sessions.length === 0 && <p className={classes.none}>{m.none}</p>}
+      {sessions.length === 0 && <p className={`px-5 muted ${classes.none}`}>{m.none}</p>}
       <ul className={classes.lines}>
         {sessions.map(({ _id, device, address, lastUsedAt }) => (
           <li className={classes.item} key={_id}>
@@ -33,7 +33,7 @@ export function SessionsPanel({ file: { user, sessions } }: { file: MemberFile }
               <Button
                 variant="default"
                 size="xs"
-                className={`inline-flex gap-3 items-center push-end ${classes.button}`}
+                className="inline-flex gap-3 items-center push-end"
                 aria-label={m.endOn(device || m.unknown)}
                 loading={isPending && variables === _id}
                 onClick={() => mutate(_id)}

@@ -27,7 +27,7 @@ export function TimelinePanel({ file: { user, timeline } }: { file: MemberFile }
       </ol>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {hasMore && (
-        <p className={classes.none}>
+        <p className={`px-5 muted ${classes.none}`}>
           <Button
             variant="default"
             size="xs"
@@ -50,7 +50,7 @@ function Event({ event, self }: { event: TimelineEvent; self: string }) {
   const what = kinds[kind] ?? kind.replaceAll(/[.-]/g, ' ');
   return (
     <li className={classes.item}>
-      <time className={classes.time} dateTime={at}>
+      <time className={`tabular ${classes.time}`} dateTime={at}>
         {formatDate(at, { timeStyle: 'short' })}
       </time>
       <span>
@@ -63,7 +63,9 @@ function Event({ event, self }: { event: TimelineEvent; self: string }) {
         )}
         {detail && <small className="muted normal text-sm anywhere">{detailOf(event)}</small>}
       </span>
-      <span className="muted normal text-sm">{by && by._id !== self && <PersonLink person={by} />}</span>
+      <span className="muted normal text-sm">
+        {by && by._id !== self && <PersonLink person={by} />}
+      </span>
     </li>
   );
 }

@@ -9,13 +9,15 @@ export function ToldLines({ told }: Pick<MemberPayments, 'told'>) {
   if (told.length === 0) return null;
   return (
     <>
-      <p className={classes.none}>{m.told}</p>
+      <p className={`px-5 muted ${classes.none}`}>{m.told}</p>
       <ul className={classes.lines} aria-label={m.told}>
         {told.map(({ event, at }) => (
           <li className={classes.item} key={`${event} ${at}`}>
             <span>
               {m.toldOf[event]}
-              <small className="muted normal text-sm">{formatDate(at, { timeStyle: 'short' })}</small>
+              <small className="muted normal text-sm">
+                {formatDate(at, { timeStyle: 'short' })}
+              </small>
             </span>
           </li>
         ))}

@@ -47,7 +47,7 @@ export function VipPanel({ file, loadedAt }: Props) {
         )
       }
     >
-      <p className={classes.none}>
+      <p className={`px-5 muted ${classes.none}`}>
         {user.isVIP && user.vipUntil ? m.until(formatDate(user.vipUntil)) : m.free}
       </p>
       <ul className={classes.lines}>

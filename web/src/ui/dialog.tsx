@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { below } from '../lib/breakpoints.ts';
 import classes from './dialog.module.css';
 import { useDialogKeys } from './use-dialog-keys.ts';
+import panelClasses from './panel.module.css';
 
 interface Props {
   opened: boolean;
@@ -70,10 +71,17 @@ export function Dialog({ opened, onClose, title, closeLabel, children, ...look }
         <div className={`flex gap-3-5 items-flex-start ${classes.head}`}>
           {picture}
           <div className={`flex-1 min-w-0 muted anywhere ${classes.title}`}>
-            <ModalBaseTitle>{title}</ModalBaseTitle>
+            <ModalBaseTitle
+              className={`anywhere balance ${classes.heading} ${panelClasses.heading}`}
+            >
+              {title}
+            </ModalBaseTitle>
             {about}
           </div>
-          <ModalBaseCloseButton aria-label={closeLabel} />
+          <ModalBaseCloseButton
+            className={`flex-none w-target h-target muted ${classes.button}`}
+            aria-label={closeLabel}
+          />
         </div>
         <ModalBaseBody className={classes.body}>{children}</ModalBaseBody>
       </ModalBaseContent>

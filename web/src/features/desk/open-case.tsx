@@ -76,7 +76,9 @@ export const OpenCase = memo(function OpenCase({ id, ...props }: Props) {
           aria-labelledby="case-title"
         >
           <div className={caseClasses.state}>
-            <h2 id="case-title">{m.opening}</h2>
+            <h2 className={`tight-15 balance ${caseClasses.innerHeading}`} id="case-title">
+              {m.opening}
+            </h2>
             {error ? <NoFieldYet /> : <NoFieldYet onAsk={actions.ask} />}
             <QueryState query={query} words={m} rows={5} />
           </div>

@@ -16,12 +16,12 @@ export function BrowsePage() {
   const { requiresVerification, requiresProfileCompletion } = useSession();
   return (
     <div className={`grid one-column content-start w-full max-w-page m-auto ${people.page}`}>
-      <header>
+      <header className={people.top}>
         <div className={`row wrap ${classes.head}`}>
-          <h1 className={classes.title}>{m.title}</h1>
+          <h1 className={`tight ${classes.title} ${people.title}`}>{m.title}</h1>
           <SegmentedLinks />
         </div>
-        <p>{m.about}</p>
+        <p className={`muted text-lg pretty ${people.text}`}>{m.about}</p>
       </header>
       {requiresVerification ? (
         <ConfirmFirst />

@@ -39,9 +39,9 @@ function ReceivedLikes() {
   const count = first?.visible && !query.hasNextPage ? likes.length : (first?.count ?? 0);
   return (
     <div className={`grid one-column content-start w-full max-w-page m-auto ${people.page}`}>
-      <header>
-        <h1>{m.title}</h1>
-        {count > 0 && <p>{m.count(count)}</p>}
+      <header className={people.top}>
+        <h1 className={`tight ${people.title}`}>{m.title}</h1>
+        {count > 0 && <p className={`muted text-lg pretty ${people.text}`}>{m.count(count)}</p>}
       </header>
       <LikeTabs />
       <QueryState query={query} words={messages} />

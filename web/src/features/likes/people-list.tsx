@@ -27,9 +27,11 @@ export function PeopleList<T extends { person: PublicUser }>(props: Props<T>) {
   const { title, none, about, query, rows, children } = props;
   return (
     <div className={`grid one-column content-start w-full max-w-page m-auto ${people.page}`}>
-      <header>
-        <h1>{title}</h1>
-        {rows && rows.length > 0 && <p>{about}</p>}
+      <header className={people.top}>
+        <h1 className={`tight ${people.title}`}>{title}</h1>
+        {rows && rows.length > 0 && (
+          <p className={`muted text-lg pretty ${people.text}`}>{about}</p>
+        )}
       </header>
       <LikeTabs />
       <QueryState query={query} words={messages} />

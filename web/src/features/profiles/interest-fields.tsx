@@ -87,7 +87,7 @@ export function InterestFields({ form }: { form: ProfileForm }) {
       {groups.map(({ group, interests }) => (
         <fieldset className={`min-w-0 p-0 border-0 ${classes.fieldset}`} key={group}>
           <legend className="mb-2 p-0 muted text-sm semibold">{groupNames[group] ?? group}</legend>
-          <div>
+          <div className="flex wrap gap-2">
             {interests.map((interest) => (
               <button
                 className={`inline-flex gap-1-5 items-center border-line bg-surface ink clickable ${classes.button}`}

@@ -84,7 +84,10 @@ function GroupSection({ group, own, open, onOpen }: SectionProps) {
   const m = words;
   const name = m.groups[group];
   return (
-    <section className={`grid gap-4 border-top ${column.section}`} aria-label={name}>
+    <section
+      className={`grid gap-4 border-top ${column.section} ${classes.section}`}
+      aria-label={name}
+    >
       <div className="row wrap gap-3 between">
         <h2>{name}</h2>
         {!open && (

@@ -6,12 +6,16 @@ import { useAnswers } from '../../api/profiles/answers.ts';
 import { messages as m } from '../../lib/messages/questions.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import column from '../../ui/column.module.css';
+import classes from './profile-page.module.css';
 
 /** How many questions are answered, and the way to them. */
 export function QuestionSection() {
   const query = useAnswers();
   return (
-    <section className={`grid gap-4 border-top ${column.section}`} aria-label={m.title}>
+    <section
+      className={`grid gap-4 border-top ${column.section} ${classes.section}`}
+      aria-label={m.title}
+    >
       <div className="row wrap gap-3 between">
         <h2>{m.title}</h2>
         <span className={column.quiet}>

@@ -21,16 +21,18 @@ export function MyReportsPage() {
   const reports = data?.pages.flatMap((page) => page.reports) ?? [];
   // Next to the title, or with the text of an empty list.
   const start = (
-    <Button radius="xl" onClick={() => setReporting(true)}>
+    <Button className={classes.innerButton} radius="xl" onClick={() => setReporting(true)}>
       {m.start}
     </Button>
   );
   return (
     <div className={`grid one-column gap-5 justify-items-center m-auto ${classes.page}`}>
-      <header className={`grid items-center ${classes.top}`}>
-        <h1>{m.title}</h1>
+      <header className={`grid items-center ${classes.top} ${classes.innerTop}`}>
+        <h1 className={`content-center tight ${classes.innerHeading} ${classes.title}`}>
+          {m.title}
+        </h1>
         {reports.length > 0 && start}
-        <p>{m.about}</p>
+        <p className={`muted ${classes.innerHeading} ${classes.innerText}`}>{m.about}</p>
       </header>
       <QueryState query={query} words={m} />
       {data && reports.length === 0 && (

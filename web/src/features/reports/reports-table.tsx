@@ -31,7 +31,7 @@ export function ReportsTable({ list, search, onSort, ...actions }: ReportsListPr
           ))}
           <th
             scope="col"
-            className={`sticky bg-surface ${classes.actions} ${classes.headCell} ${classes.innerCell}`}
+            className={`sticky bg-surface ${classes.actions} ${classes.headCell} ${classes.innerCell} ${classes.cell2}`}
           >
             {m.columns.actions}
           </th>
@@ -64,13 +64,13 @@ function Header({ name, sort, search, onSort }: HeaderProps) {
   if (!sort) {
     return (
       <th
-        className={`sticky bg-surface ${classes.headCell} ${classes.innerCell}`}
+        className={`sticky bg-surface ${classes.headCell} ${classes.innerCell} ${classes.cell2}`}
         scope="col"
         data-column={name}
       >
         {words[name]}
         {more && (
-          <small className={classes.small} data-narrow>
+          <small className={`${classes.small} ${classes.innerSmall}`} data-narrow>
             {more}
           </small>
         )}
@@ -85,7 +85,7 @@ function Header({ name, sort, search, onSort }: HeaderProps) {
   const sorted = order === 'asc' ? 'ascending' : 'descending';
   return (
     <th
-      className={`sticky bg-surface ${classes.headCell} ${classes.innerCell}`}
+      className={`sticky bg-surface ${classes.headCell} ${classes.innerCell} ${classes.cell2}`}
       scope="col"
       data-column={name}
       {...(active && { 'aria-sort': sorted })}
@@ -99,7 +99,7 @@ function Header({ name, sort, search, onSort }: HeaderProps) {
         {active && <Arrow size={14} stroke={2} aria-hidden />}
       </button>
       {more && (
-        <small className={classes.small} data-narrow>
+        <small className={`${classes.small} ${classes.innerSmall}`} data-narrow>
           {more}
         </small>
       )}

@@ -61,7 +61,7 @@ export function StaffAccountPage() {
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={`p-panel ${panel.panel} ${classes.group}`} aria-label={title}>
-      <h2>{title}</h2>
+      <h2 className={panel.heading}>{title}</h2>
       {children}
     </section>
   );

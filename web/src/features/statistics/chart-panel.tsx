@@ -30,7 +30,7 @@ export function ChartPanel({ title, about, actions, columns, rows, ...content }:
     <div className={`flex column p-panel relative ${panel.panel}`}>
       <header className="flex between items-start mb-3">
         <div>
-          <h2>{title}</h2>
+          <h2 className={panel.heading}>{title}</h2>
           <p className="mt-hairline muted text-sm">{about}</p>
         </div>
         <div className={`flex wrap gap-hairline justify-end ${classes.actions}`}>

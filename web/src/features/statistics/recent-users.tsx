@@ -14,7 +14,7 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
   return (
     <section className={`${panel.panel} ${classes.panel}`}>
       <header className={`flex between items-baseline text-sm ${classes.top}`}>
-        <h2>{m.title}</h2>
+        <h2 className={panel.heading}>{m.title}</h2>
         <Link to="/users">{m.all}</Link>
       </header>
       {users.length === 0 && <p className={`muted ${classes.none}`}>{m.none}</p>}

@@ -54,7 +54,7 @@ export function TeamPage() {
           <section className={panel.panel}>
             <details className={classes.matrix}>
               <summary className={`row between clickable px-5 ${classes.summary}`}>
-                <h2>{m.matrix}</h2>
+                <h2 className={panel.heading}>{m.matrix}</h2>
                 <IconChevronDown className={classes.icon} size={20} stroke={1.75} aria-hidden />
               </summary>
               <RoleMatrix />
@@ -79,7 +79,7 @@ function Panel({ title, className = '', action, children }: PanelProps) {
   return (
     <section className={`${panel.panel} ${classes.panel} ${className}`}>
       <div className={`row wrap gap-3 between ${panel.head}`}>
-        <h2>{title}</h2>
+        <h2 className={panel.heading}>{title}</h2>
         {action}
       </div>
       {children}

@@ -52,7 +52,10 @@ export function UserRow({ user, position, visible, selected, onSelect, ...action
       <td className={`overflow-hidden ${classes.innerCell} ${classes.cell}`} data-column="user">
         <div className={`grid items-center justify-items-start ${classes.person}`}>
           <PhotoAvatar name={name} picture={user.profilePicture} size={32} />
-          <b className={`overflow-hidden max-w-full semibold ${classes.strong}`} title={name}>
+          <b
+            className={`overflow-hidden max-w-full semibold ${classes.strong} ${classes.innerStrong}`}
+            title={name}
+          >
             <UserName user={user} />
           </b>
           {visible.has('contact') && (

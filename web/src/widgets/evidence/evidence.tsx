@@ -21,7 +21,10 @@ export function Evidence({ evidence: { kind, takenAt, content }, names, choice }
   return (
     <section className={`mt-4 border-top ${classes.evidence}`} aria-label={title}>
       <h3 className={classes.subheading}>
-        {title} <small>{m.taken(formatDate(takenAt, { timeStyle: 'short' }))}</small>
+        {title}{' '}
+        <small className={classes.innerSmall}>
+          {m.taken(formatDate(takenAt, { timeStyle: 'short' }))}
+        </small>
       </h3>
       {content.messages && (
         <Excerpt excerpt={content.messages} names={names ?? m.from} choice={choice} />

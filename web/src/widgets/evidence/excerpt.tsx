@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatDate } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/evidence.ts';
 import classes from './excerpt.module.css';
+import evidenceClasses from './evidence.module.css';
 
 /** Chooses a message of the reported person, at the message itself. */
 export interface MessageChoice {
@@ -66,7 +67,12 @@ function Messages({ excerpt, names, choice }: Props) {
             {isReported ? <mark className={`color-inherit ${classes.found}`}>{text}</mark> : text}
             {photo && ` (${m.sentPhoto})`}
             {text === null && !photo && <i>{m.deletedMessage}</i>}
-            {editedAt && <small className={classes.small}> ({m.edited})</small>}
+            {editedAt && (
+              <small className={`${classes.small} ${evidenceClasses.innerSmall}`}>
+                {' '}
+                ({m.edited})
+              </small>
+            )}
           </span>
           {isReported && (
             <span

@@ -22,7 +22,7 @@ export function BuiltInViews({ views, screen, onClose }: Props) {
   return (
     <ul className={`plain-list ${classes.list}`} aria-label={m.builtIn}>
       {views.map(({ name, query }) => (
-        <li className={`row wrap ${classes.item}`} key={name}>
+        <li className={`row wrap ${classes.item} ${classes.innerItem}`} key={name}>
           <button
             type="button"
             className="underline p-0 anywhere ink font-inherit semibold text-start bg-none border-0 clickable min-h-32"

@@ -26,13 +26,13 @@ export function SavedViewItem({ view, screen, onClose }: Props) {
   const error = changing.error ?? deleting.error;
   if (renaming) {
     return (
-      <li className={`row wrap ${classes.item}`}>
+      <li className={`row wrap ${classes.item} ${classes.innerItem}`}>
         <RenameViewForm id={id} name={name} onClose={() => setRenaming(false)} />
       </li>
     );
   }
   return (
-    <li className={`row wrap ${classes.item}`}>
+    <li className={`row wrap ${classes.item} ${classes.innerItem}`}>
       <button
         type="button"
         className="underline p-0 anywhere ink font-inherit semibold text-start bg-none border-0 clickable min-h-32"

@@ -39,7 +39,7 @@ export function LoginForm() {
     <form className={`grid gap-5 w-full ${classes.form}`} {...form.formProps}>
       <header className={classes.top}>
         <h2 className={`tight ${classes.heading}`}>{m.title}</h2>
-        <p>{m.subtitle}</p>
+        <p className="mt-2 muted text-lg">{m.subtitle}</p>
       </header>
       {!form.failure && !form.submitting && <SessionExpired />}
       <EmailField label={m.email} {...form.getInputProps('email')} />

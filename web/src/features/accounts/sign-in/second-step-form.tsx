@@ -47,7 +47,7 @@ export function SecondStepForm({ challenge, onEntered }: Props) {
     <form ref={element} className={`grid gap-5 w-full ${classes.form}`} {...form.formProps}>
       <header>
         <h2 className={`tight ${classes.heading}`}>{m.title}</h2>
-        <p>{byApp ? m.lead : m.recoveryLead}</p>
+        <p className="mt-2 muted pretty">{byApp ? m.lead : m.recoveryLead}</p>
       </header>
       {byApp ? (
         <CodeField label={m.code} {...form.getInputProps('code')} onChange={enterDigits} />

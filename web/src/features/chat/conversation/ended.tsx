@@ -15,8 +15,8 @@ export function Ended({ id }: { id: string }) {
       className={`grid gap-3 content-center justify-items-center bg-surface text-center ${classes.ended}`}
       aria-label={m.ended}
     >
-      <h1>{m.ended}</h1>
-      <p>{m.endedAbout}</p>
+      <h1 className={classes.innerTitle}>{m.ended}</h1>
+      <p className={`muted pretty ${classes.text}`}>{m.endedAbout}</p>
       <Suspense>
         <NotSent id={id} />
       </Suspense>

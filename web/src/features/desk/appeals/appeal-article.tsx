@@ -23,7 +23,7 @@ export function AppealArticle({ appeal }: { appeal: Appeal }) {
     <li className={panel.panel}>
       <article className="flex column gap-4 h-full p-panel" aria-labelledby={heading}>
         <header className={`row wrap ${classes.head}`}>
-          <h2 className="anywhere" id={heading}>
+          <h2 className={`anywhere ${panel.heading}`} id={heading}>
             {m.heading(by?.name ?? m.somebody, party, decision.action)}
           </h2>
           {outcome && <StatusBadge kind={kinds[outcome]}>{m.states[outcome]}</StatusBadge>}

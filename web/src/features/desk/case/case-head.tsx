@@ -47,7 +47,12 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
             <StatusBadge kind="gold">{m.escalatedBy(escalatedBy?.name ?? null)}</StatusBadge>
           )}
         </p>
-        <h2 ref={heading} id="case-title" tabIndex={-1}>
+        <h2
+          className={`tight-15 balance ${classes.innerHeading}`}
+          ref={heading}
+          id="case-title"
+          tabIndex={-1}
+        >
           {titleOf(found)}
         </h2>
       </div>

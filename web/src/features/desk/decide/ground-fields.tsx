@@ -38,9 +38,10 @@ export function GroundFields({ found, filled, onChange }: Props) {
   const { kind, clause, law, category, keyword, source } = filled;
   const about = kind === 'terms' ? clauseTexts(clause) : law;
   return (
-    <details className={`min-w-0 ${classes.ground}`}>
+    <details className="min-w-0">
       <summary className="truncate max-w-full">
-        {m.details}: <span>{[about, wordsOf(category), wordsOf(keyword)].join(' · ')}</span>
+        {m.details}:{' '}
+        <span className="normal">{[about, wordsOf(category), wordsOf(keyword)].join(' · ')}</span>
       </summary>
       <div className={`grid items-bottom ${classes.grid}`}>
         <Segments

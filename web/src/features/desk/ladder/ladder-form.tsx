@@ -18,7 +18,7 @@ export function LadderForm({ loaded }: { loaded: Ladder }) {
   return (
     <form className={`grid gap-4 ${classes.panels}`} {...form.formProps}>
       <section className={`grid gap-3 p-panel ${panel.panel}`}>
-        <h2>{m.length}</h2>
+        <h2 className={panel.heading}>{m.length}</h2>
         <TextInput
           className={classes.number}
           type="number"

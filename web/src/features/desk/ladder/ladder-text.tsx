@@ -20,7 +20,7 @@ export function LadderText({ ladder: { strikeDays, steps, ofTypes } }: { ladder:
 function Steps({ title, steps }: { title: string; steps: readonly LadderStep[] }) {
   return (
     <section className={`overflow-hidden ${panel.panel}`}>
-      <h2 className={classes.title}>{title}</h2>
+      <h2 className={`${classes.title} ${panel.heading}`}>{title}</h2>
       <DataTable label={title} columns={m.readColumns}>
         {steps.map(({ strikes, action, days }, at) => {
           const next = steps[at + 1];

@@ -23,7 +23,7 @@ export function StepsPanel({ title, path, steps, form, onRemove, removeLabel }: 
   return (
     <section className={`overflow-hidden ${panel.panel}`}>
       <div className={`row wrap gap-3 between ${panel.head}`}>
-        <h2>{title}</h2>
+        <h2 className={panel.heading}>{title}</h2>
         <div className="flex wrap gap-2">
           {onRemove && (
             <Button variant="default" aria-label={removeLabel} onClick={onRemove}>

@@ -18,7 +18,7 @@ export function TypeChoice({ form }: { form: LadderFields }) {
   if (!chosen) return null;
   return (
     <section className={`grid gap-3 p-panel ${panel.panel}`}>
-      <h2>{m.types}</h2>
+      <h2 className={panel.heading}>{m.types}</h2>
       <p className={`muted ${classes.quiet}`}>{m.typesAbout}</p>
       <div className="flex wrap gap-3 items-end">
         <NativeSelect

@@ -19,13 +19,14 @@ export function ModeratorTable({ moderators, from }: Pick<DeskNumbers, 'moderato
   const most = Math.max(1, ...moderators.map(({ decisions }) => decisions));
   return (
     <section className={`overflow-hidden ${panel.panel} ${classes.panel}`}>
-      <h2 className={classes.heading}>{m.moderators}</h2>
+      <h2 className={`${classes.heading} ${panel.heading}`}>{m.moderators}</h2>
       <DataTable label={m.moderators} columns={columns} stacks>
         {moderators.map((each) => (
           <tr key={each._id}>
             <td className={classes.cell}>
               {readsLog ? (
                 <Link
+                  className={classes.link}
                   to="/audit"
                   search={{ actor: each._id, action: 'case.decide', from: from.slice(0, 10) }}
                 >

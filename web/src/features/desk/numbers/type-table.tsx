@@ -11,7 +11,7 @@ export function TypeTable({ types, from }: Pick<DeskNumbers, 'types' | 'from'>) 
   const most = Math.max(1, ...types.map(({ received }) => received));
   return (
     <section className={`overflow-hidden ${panel.panel} ${classes.panel} ${classes.types}`}>
-      <h2 className={classes.heading}>{m.types}</h2>
+      <h2 className={`${classes.heading} ${panel.heading}`}>{m.types}</h2>
       <DataTable label={m.types} columns={m.typeColumns} stacks>
         {types.map(({ type, received, open, firstAnswerHours, decisionHours }) => (
           <tr key={type}>

@@ -16,6 +16,7 @@ import { PersonNotes, ReportNote } from './notes.tsx';
 import classes from './person.module.css';
 import { Reporters } from './reporters.tsx';
 import { Strikes } from './strikes.tsx';
+import deskPageClasses from '../desk-page.module.css';
 
 interface Props {
   found: Case;
@@ -32,7 +33,7 @@ export function PersonPanel({ found, draft, onChange, onBack }: Props) {
   const name = person?.name ?? m.unknown;
   return (
     <aside
-      className={`grid content-start min-h-0 overflow-y-auto text-sm anywhere ${classes.person}`}
+      className={`grid content-start min-h-0 overflow-y-auto text-sm anywhere ${classes.person} ${deskPageClasses.aside}`}
       aria-label={person ? m.label(name) : m.reporters}
     >
       <Button className={`self-start ${classes.back}`} variant="default" size="xs" onClick={onBack}>

@@ -49,7 +49,7 @@ export function StandingDialog({ reporter, name, onClose }: Props) {
   const button = useKeptFocus(values.submitting);
   return (
     <Dialog opened onClose={onClose} title={m.title(name)} closeLabel={m.close}>
-      <form className="grid gap-5" {...values.formProps}>
+      <form className={`grid gap-5 mt-2 ${classes.fields}`} {...values.formProps}>
         <StandingLine reporter={reporter} />
         {reporter.standing && <p className={classes.quiet}>{reporter.standing.reason}</p>}
         {steps.length > 1 && (
@@ -84,10 +84,16 @@ export function StandingDialog({ reporter, name, onClose }: Props) {
         />
         {values.failure && <Alert kind="danger">{values.failure}</Alert>}
         <DialogFooter>
-          <Button variant="default" onClick={onClose}>
+          <Button className={classes.button} variant="default" onClick={onClose}>
             {m.cancel}
           </Button>
-          <Button ref={button} type="submit" color="ink" loading={values.submitting}>
+          <Button
+            className={classes.button}
+            ref={button}
+            type="submit"
+            color="ink"
+            loading={values.submitting}
+          >
             {m.save[step]}
           </Button>
         </DialogFooter>

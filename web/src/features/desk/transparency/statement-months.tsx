@@ -16,7 +16,7 @@ export function StatementMonths({ year }: { year: number }) {
   const begun = months.filter((month) => Date.UTC(year, month - 1) <= today.getTime());
   return (
     <section className={`overflow-hidden ${panel.panel} ${classes.panel}`}>
-      <h2 className={classes.heading}>{m.statements}</h2>
+      <h2 className={`${classes.heading} ${panel.heading}`}>{m.statements}</h2>
       <p className={`muted ${classes.about} ${classes.heading} ${classes.text}`}>
         {m.statementsAbout}
       </p>

@@ -111,7 +111,7 @@ function Changes({ funnel: { wider, without }, own, onFilter }: ChangesProps) {
         {offers
           .toSorted((one, other) => other.more - one.more)
           .map(({ more, label, onClick }, index) => (
-            <li className={`row gap-4 between ${classes.item}`} key={label}>
+            <li className={`row gap-4 between ${classes.item} ${classes.innerItem}`} key={label}>
               <strong className={classes.strong}>{label}</strong>
               <Button
                 radius="xl"

@@ -37,7 +37,7 @@ export function MovesChart({ months, currency }: Props) {
       ));
   return (
     <section className={`flex column p-panel tabular ${panel.panel} ${classes.chart}`}>
-      <h2>{m.moves}</h2>
+      <h2 className={panel.heading}>{m.moves}</h2>
       <p className="mt-hairline muted text-sm">{m.movesAbout(currency)}</p>
       <ol className={`plain-list flex flex-1 ${classes.columns}`} aria-hidden>
         {months.map((month) => (

@@ -16,7 +16,7 @@ export function PlanShares({ plans, currency }: Props) {
   const share = (recurring: number) => (all ? recurring / all : 0);
   return (
     <section className={`flex column p-panel tabular ${panel.panel} ${classes.chart}`}>
-      <h2>{m.byPlan}</h2>
+      <h2 className={panel.heading}>{m.byPlan}</h2>
       <p className="mt-hairline muted text-sm">{m.byPlanAbout}</p>
       <ul
         className={`plain-list flex flex-1 column gap-6 justify-center text-sm ${classes.shares}`}

@@ -21,7 +21,7 @@ export function PlansPage() {
       {query.data && (
         <div className={`grid gap-4 items-start ${classes.sides}`}>
           <section className={`pt-4 overflow-hidden ${panel.panel} ${classes.titled}`}>
-            <h2>{m.table}</h2>
+            <h2 className={panel.heading}>{m.table}</h2>
             <p className={`muted ${classes.text}`}>{m.unlimited}</p>
             <RightsForm
               key={query.data.version}
@@ -41,7 +41,7 @@ function Prices({ plans: { plans } }: { plans: Plans }) {
   const columns = m.priceColumns;
   return (
     <section className={`pt-4 overflow-hidden ${panel.panel} ${classes.titled} ${classes.prices}`}>
-      <h2>{m.prices}</h2>
+      <h2 className={panel.heading}>{m.prices}</h2>
       <p className={`muted ${classes.text}`}>{m.pricesAbout}</p>
       <DataTable label={m.prices} columns={columns}>
         {plans.map(({ id, amount, perMonth, currency, savesPercent }) => (

@@ -17,7 +17,7 @@ export function RecurringChart({ months, currency }: Props) {
   const most = Math.max(1, ...months.map(({ recurring }) => recurring));
   return (
     <section className={`flex column p-panel tabular ${panel.panel} ${classes.chart}`}>
-      <h2>{m.growth}</h2>
+      <h2 className={panel.heading}>{m.growth}</h2>
       <p className="mt-hairline muted text-sm">{m.growthAbout(currency)}</p>
       <ol className={`plain-list flex flex-1 ${classes.columns}`} aria-hidden>
         {months.map(({ month, recurring }) => (

@@ -46,7 +46,7 @@ export function RevenueMonths({ months, currency, children }: Props) {
       aria-label={phone ? m.months : undefined}
     >
       <header className={`row wrap between ${classes.top}`}>
-        <h2>{m.months}</h2>
+        <h2 className={panel.heading}>{m.months}</h2>
         {children}
       </header>
       {phone ? (

@@ -71,7 +71,10 @@ export function RightsForm({ rights, version }: Props) {
                 {m.names[name]}
               </th>
               {tiers.map((tier) => (
-                <td className={`normal text-start border-bottom-soft ${classes.cell}`} key={tier}>
+                <td
+                  className={`normal text-start border-bottom-soft ${classes.cell} ${classes.innerCell}`}
+                  key={tier}
+                >
                   <TextInput
                     aria-label={m.field(m.tiers[tier], m.names[name])}
                     inputMode="numeric"
@@ -90,9 +93,12 @@ export function RightsForm({ rights, version }: Props) {
                 {m.names[name]}
               </th>
               {tiers.map((tier) => (
-                <td className={`normal text-start border-bottom-soft ${classes.cell}`} key={tier}>
+                <td
+                  className={`normal text-start border-bottom-soft ${classes.cell} ${classes.innerCell}`}
+                  key={tier}
+                >
                   <input
-                    className="checkbox"
+                    className={`checkbox text-center ${classes.input}`}
                     type="checkbox"
                     aria-label={m.field(m.tiers[tier], m.names[name])}
                     checked={form.values[tier][name]}

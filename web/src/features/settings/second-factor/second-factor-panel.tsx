@@ -46,7 +46,7 @@ export function SecondFactorPanel({ factor }: Props) {
   return (
     <section className={`grid gap-4 p-5 ${panel.panel} ${classes.panel}`}>
       <div className="row wrap gap-3 between">
-        <h2>{m.heading}</h2>
+        <h2 className={panel.heading}>{m.heading}</h2>
         <StatusBadge kind={factor.on ? 'success' : 'neutral'}>
           {factor.since ? m.on(formatDate(factor.since)) : m.off}
         </StatusBadge>

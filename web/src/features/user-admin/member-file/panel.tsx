@@ -15,7 +15,9 @@ export function Panel({ title, aside, children }: Props) {
   return (
     <section className={`text-sm ${panel.panel} ${classes.panel}`} aria-labelledby={id}>
       <header className={`row wrap gap-2 between ${classes.top}`}>
-        <h2 id={id}>{title}</h2>
+        <h2 className={panel.heading} id={id}>
+          {title}
+        </h2>
         {aside}
       </header>
       {children}

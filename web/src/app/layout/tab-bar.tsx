@@ -24,7 +24,7 @@ export function TabBar({ hasLists }: Props) {
         <Link
           key={to}
           to={to}
-          className={`relative grid content-center justify-items-center muted text-xs semibold ${classes.tab}`}
+          className={`relative grid content-center justify-items-center muted text-xs semibold gap-1 ${classes.tab}`}
         >
           <Icon className={classes.icon} size={22} stroke={1.75} aria-hidden />
           {label}

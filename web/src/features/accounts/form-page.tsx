@@ -46,7 +46,7 @@ export function FormPage({ before, title, lead, children, after, takesFocus = fa
           {after && <div className={`grid gap-1 border-top muted ${classes.after}`}>{after}</div>}
         </section>
       </div>
-      <aside className={classes.aside}>
+      <aside className="hide-below-tablet">
         <Banner />
       </aside>
     </div>

@@ -34,7 +34,11 @@ export function AuditFilters({ search, onChange, onApplied }: Props) {
     },
   });
   return (
-    <form className={classes.fields} aria-label={m.label} {...form.formProps}>
+    <form
+      className={`flex wrap gap-3 items-bottom ${classes.fields}`}
+      aria-label={m.label}
+      {...form.formProps}
+    >
       <NativeSelect
         label={m.action}
         rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}

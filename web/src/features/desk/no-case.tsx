@@ -8,7 +8,7 @@ export function NoCase({ takesFocus }: { takesFocus: boolean }) {
   const heading = useTakenFocus(takesFocus);
   return (
     <div
-      className={`grid flex-1 justify-items-center gap-1 muted text-center ${caseClasses.nothing}`}
+      className={`grid flex-1 justify-items-center gap-1 muted text-center hide-below-tablet ${caseClasses.nothing}`}
     >
       <NoFieldYet />
       <h2 className={`ink ${caseClasses.heading}`} ref={heading} tabIndex={-1}>

@@ -14,16 +14,16 @@ export function NextStep() {
   if (step === undefined)
     return (
       <section
-        className={`row border-line rounded-xl bg-surface ${classes.step}`}
+        className={`row border-line rounded-xl bg-surface gap-4 ${classes.step}`}
         aria-label={m.label}
       >
         <Mark />
         <div className={`min-w-0 flex-1 ${classes.text}`}>
-          <small className={classes.small}>{m.label}</small>
+          <small className="muted text-sm lh-14">{m.label}</small>
           <h2 className={`anywhere balance ${classes.heading}`}>
             <output className={`rounded-md ${classes.skeleton}`}>{m.loading}</output>
           </h2>
-          <p className={classes.innerText}>&nbsp;</p>
+          <p className="muted text-sm lh-14">&nbsp;</p>
         </div>
       </section>
     );
@@ -31,14 +31,14 @@ export function NextStep() {
   const progress = step && 'progress' in step ? step.progress : null;
   return (
     <section
-      className={`row border-line rounded-xl bg-surface ${classes.step}`}
+      className={`row border-line rounded-xl bg-surface gap-4 ${classes.step}`}
       aria-label={m.label}
     >
       {progress ? <Ring {...progress} /> : <Mark />}
       <div className={`min-w-0 flex-1 ${classes.text}`}>
-        {step && <small className={classes.small}>{m.label}</small>}
+        {step && <small className="muted text-sm lh-14">{m.label}</small>}
         <h2 className={`anywhere balance ${classes.heading}`}>{title}</h2>
-        <p className={classes.innerText}>
+        <p className="muted text-sm lh-14">
           {progress ? m.missing(progress.done, progress.all) : about}
         </p>
       </div>

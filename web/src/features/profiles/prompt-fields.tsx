@@ -56,7 +56,7 @@ export function PromptFields({ form }: { form: ProfileForm }) {
           >
             <span className={classes.part}>{names[prompt]}</span>
             <IconPlus
-              className={`flex-none bg-muted-soft muted ${classes.icon}`}
+              className={`flex-none bg-muted-soft muted p-2 ${classes.icon}`}
               size={18}
               stroke={1.75}
               aria-hidden

@@ -26,7 +26,7 @@ export function RoleMatrix() {
                 scope="col"
                 aria-label={m.roles[role]}
               >
-                <span className={classes.word}>{m.roles[role]}</span>
+                <span className="hide-below-narrow">{m.roles[role]}</span>
                 <span className={classes.short}>{m.shortRoles[role]}</span>
               </th>
             ))}

@@ -64,7 +64,12 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
                     aria-label={m.change(name)}
                     onClick={() => onChangeRole(colleague)}
                   >
-                    <IconUserCog className={classes.icon} size={20} stroke={1.75} aria-hidden />
+                    <IconUserCog
+                      className={`hide-from-narrow ${classes.icon}`}
+                      size={20}
+                      stroke={1.75}
+                      aria-hidden
+                    />
                     <span className={classes.word}>{m.changeShort}</span>
                   </Button>
                 )}
@@ -76,7 +81,12 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
                     <Link {...props} to="/audit" search={{ actor: colleague._id }} />
                   )}
                 >
-                  <IconHistory className={classes.icon} size={20} stroke={1.75} aria-hidden />
+                  <IconHistory
+                    className={`hide-from-narrow ${classes.icon}`}
+                    size={20}
+                    stroke={1.75}
+                    aria-hidden
+                  />
                   <span className={classes.word}>{m.logShort}</span>
                 </Button>
               </div>

@@ -24,7 +24,7 @@ export function EditUserFields({ form }: Props) {
     ...form.getInputProps(name),
   });
   return (
-    <div className={classes.fields}>
+    <div className={`grid gap-4 ${classes.fields}`}>
       <TextInput data-autofocus {...text('firstName', profileLimits.name)} />
       <TextInput {...text('lastName', profileLimits.name)} />
       {mayAll && (

@@ -55,7 +55,7 @@ export function StateForm({ request, loaded, onClose, onChanged }: Props) {
 
   const banning = state === 'banned';
   return (
-    <form className={`grid one-column ${classes.form}`} {...form.formProps}>
+    <form className={`grid one-column gap-4 ${classes.form}`} {...form.formProps}>
       {current?.user.stateReason && <p className="muted text-sm">{stateText(current.user)}</p>}
       {banning && <BanFields form={form} />}
       <Textarea

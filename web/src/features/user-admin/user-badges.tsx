@@ -14,7 +14,7 @@ export function VerifiedBadge({ user: { isEmailVerified } }: { user: User }) {
       </StatusBadge>
     );
   return (
-    <span className={`inline-flex items-center muted text-xs nowrap ${classes.verified}`}>
+    <span className="inline-flex items-center muted text-xs nowrap gap-1">
       <IconRosetteDiscountCheck className="color-success" size={15} stroke={1.75} aria-hidden />{' '}
       {m.verified}
     </span>
@@ -25,7 +25,7 @@ export function Presence({ user }: { user: User }) {
   const presence = presenceOf(user);
   return (
     <span
-      className={`inline-flex items-center nowrap ${classes.presence}`}
+      className={`inline-flex items-center nowrap gap-2 ${classes.presence}`}
       data-presence={presence}
     >
       {messages.row[presence]}

@@ -61,7 +61,7 @@ export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Pro
         title={m.options(number)}
         onClick={onOpen}
       >
-        <IconDots className={classes.icon} size={18} stroke={2} aria-hidden />
+        <IconDots className={`p-2 ${classes.icon}`} size={18} stroke={2} aria-hidden />
       </button>
     </li>
   );

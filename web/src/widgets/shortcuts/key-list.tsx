@@ -10,7 +10,7 @@ export function KeyList({
 }) {
   return (
     <dl
-      className={`grid gap-hairline m-0 muted text-xs border-top ${classes.keys}`}
+      className={`grid gap-hairline m-0 muted text-xs border-top hide-below-tablet ${classes.keys}`}
       aria-label={label}
     >
       {keys.map(([key, what]) => (

@@ -2,14 +2,13 @@ import { useId, useSyncExternalStore } from 'react';
 import { messages as m } from '../../lib/messages/shortcuts.ts';
 import { areSingleKeysOn, onSingleKeys, setSingleKeys } from '../../lib/single-keys.ts';
 import { Switch } from '../../ui/switch.tsx';
-import classes from './shortcuts.module.css';
 
 /** Turns off keys without a modifier, as WCAG 2.1.4 requires. */
 export function SingleKeySwitch() {
   const id = useId();
   const on = useSyncExternalStore(onSingleKeys, areSingleKeysOn);
   return (
-    <div className={`row gap-4 between px-3 semibold text-sm ${classes.single}`}>
+    <div className="row gap-4 between px-3 semibold text-sm hide-below-tablet">
       <label htmlFor={id}>
         {m.single}
         <small className="block muted normal text-xs">{m.singleAbout}</small>

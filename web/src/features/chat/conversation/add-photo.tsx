@@ -49,7 +49,7 @@ export function AddPhoto({ photo }: { photo: Chosen }) {
 export function ChosenPhoto({ photo: { chosen, uploading, error, clear } }: { photo: Chosen }) {
   const { compose: m, chat } = words;
   if (error) return <Alert kind="danger">{m.uploadFailed(errorText(error))}</Alert>;
-  if (uploading) return <output className={classes.uploading}>{m.uploading}</output>;
+  if (uploading) return <output className="muted text-sm">{m.uploading}</output>;
   if (!chosen) return null;
   return (
     <div className={`relative self-start ${classes.chosen}`}>

@@ -125,7 +125,7 @@ export function Composer({ chat, draft, about, onAbout, onSend, lastOwn }: Props
           )}
         </ActionIcon>
       </div>
-      {left < fewLeft && <p className={`text-end ${classes.left}`}>{m.length(left)}</p>}
+      {left < fewLeft && <p className="text-end muted text-sm">{m.length(left)}</p>}
     </form>
   );
 }

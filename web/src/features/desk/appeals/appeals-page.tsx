@@ -37,7 +37,7 @@ export function AppealsPage() {
   return (
     <StaffPage title={m.title}>
       <DeskNav />
-      <p className={classes.about}>{m.about}</p>
+      <p className="muted">{m.about}</p>
       <div className={classes.states}>
         <Segments legend={m.show} options={options} value={state} onChange={show} />
       </div>
@@ -56,7 +56,7 @@ export function AppealsPage() {
         </ul>
       )}
       {data && appeals.length === 0 && (
-        <p className={classes.none}>{state === 'waiting' ? m.noneWaiting : m.none}</p>
+        <p className="muted">{state === 'waiting' ? m.noneWaiting : m.none}</p>
       )}
       <MoreRows query={query} label={m.more} />
     </StaffPage>

@@ -31,7 +31,7 @@ export function AnswerField({ found, work, onChange }: Props) {
     );
   const title = m.to(reports.length);
   return (
-    <section className={classes.answer} aria-label={title}>
+    <section className={`grid gap-1-5 min-w-0 ${classes.answer}`} aria-label={title}>
       <div className={`row wrap ${classes.line}`}>
         <h3>
           <button

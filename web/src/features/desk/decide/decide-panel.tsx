@@ -36,7 +36,11 @@ export function DecidePanel({ found, work, onChange }: Props) {
   });
   const label = labelOf(found, action, filled.days);
   return (
-    <section ref={panel} className={`border-bottom ${classes.panel}`} aria-label={m.label(label)}>
+    <section
+      ref={panel}
+      className={`border-bottom grid gap-1-5 min-w-0 ${classes.panel}`}
+      aria-label={m.label(label)}
+    >
       {types.length > 0 && (
         // The keys of a group of radio buttons.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions

@@ -69,7 +69,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
           </Link>
           {openReports > 1 && (
             <span
-              className={`inline-flex flex-none items-center muted semibold text-xs ${classes.count}`}
+              className="inline-flex flex-none items-center muted semibold text-xs gap-1"
               title={m.reports(openReports)}
             >
               <IconFlag size={13} stroke={2} aria-hidden /> {openReports}

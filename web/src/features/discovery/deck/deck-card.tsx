@@ -100,7 +100,7 @@ function Photos({ person, under }: { person: Card['person']; under: boolean }) {
       )}
       {photos.length > 1 && (
         <>
-          <div className={`absolute z-1 flex ${classes.marks}`} aria-hidden>
+          <div className={`absolute z-1 flex gap-1 ${classes.marks}`} aria-hidden>
             {photos.map(({ publicId }, number) => (
               <i
                 className={`flex-1 ${classes.mark}`}
@@ -170,7 +170,7 @@ function Score({ card: { compatibilityScore: score, compatibility } }: { card: C
         {sharedQuestions > 0 && (
           <section>
             <h3 className="muted medium text-sm mb-1-5">{m.agree(agreed, sharedQuestions)}</h3>
-            <div className={`flex ${classes.ticks}`} aria-hidden>
+            <div className={`flex gap-1 ${classes.ticks}`} aria-hidden>
               {Array.from({ length: sharedQuestions }, (_, number) => (
                 <i
                   className={`flex-1 bg-sunken ${classes.mark}`}

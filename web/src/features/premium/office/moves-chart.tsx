@@ -49,13 +49,15 @@ export function MovesChart({ months, currency }: Props) {
               className={`grid min-h-0 ${classes.both}`}
               style={{ gridTemplateRows: `${gained}fr ${lost}fr` }}
             >
-              <div className={`justify-end ${classes.up}`}>
+              <div className={`justify-end flex column items-center min-h-0 ${classes.up}`}>
                 <b className={`semibold nowrap ${classes.strong} ${classes.part2}`}>
                   {shortMoney(changeOf(month), currency)}
                 </b>
                 {bars(month, 1, gained).toReversed()}
               </div>
-              <div className={classes.down}>{bars(month, -1, lost)}</div>
+              <div className={`flex column items-center min-h-0 ${classes.down}`}>
+                {bars(month, -1, lost)}
+              </div>
             </div>
             <span className={`overflow-hidden muted ${classes.innerPart} ${classes.part2}`}>
               {formatMonth(month.month, { month: 'short' })}

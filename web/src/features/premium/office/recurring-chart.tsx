@@ -22,7 +22,7 @@ export function RecurringChart({ months, currency }: Props) {
       <ol className={`plain-list flex flex-1 ${classes.columns}`} aria-hidden>
         {months.map(({ month, recurring }) => (
           <li className={`grid flex-1 gap-1-5 min-w-0 text-center ${classes.item}`} key={month}>
-            <div className={`justify-end ${classes.up}`}>
+            <div className={`justify-end flex column items-center min-h-0 ${classes.up}`}>
               <b className={`semibold nowrap ${classes.strong} ${classes.part2}`}>
                 {shortMoney(recurring, currency)}
               </b>

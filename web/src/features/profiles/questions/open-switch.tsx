@@ -24,7 +24,7 @@ export function OpenSwitch({ open, onChange, onTouch }: Props) {
           onChange(checked);
         }}
       />
-      <Icon className={`flex-none ${classes.icon}`} size={18} stroke={1.75} aria-hidden />
+      <Icon className="flex-none hide-below-phone" size={18} stroke={1.75} aria-hidden />
       <span>
         <strong className="ink semibold">{open ? m.open : m.hidden}</strong>{' '}
         {open ? m.openMeans : m.hiddenMeans}

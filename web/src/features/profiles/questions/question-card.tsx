@@ -78,7 +78,9 @@ export function QuestionCard({ question, given, heading, onChange, ...props }: P
             onTouch={advance.stop}
           />
         ) : (
-          <p className={`row border-top bg-page muted ${classes.coming}`}>{m.coming}</p>
+          <p className={`row border-top bg-page muted hide-below-tablet ${classes.coming}`}>
+            {m.coming}
+          </p>
         )}
       </article>
       <QuestionActions

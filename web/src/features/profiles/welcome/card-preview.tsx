@@ -22,7 +22,7 @@ export function CardPreview({ user, draft }: Props) {
   const city = draft?.country ? draft.city : user.location.city;
   const [first] = prompts;
   return (
-    <div className={`grid content-center justify-items-center h-full ${classes.preview}`}>
+    <div className={`grid content-center justify-items-center h-full gap-4 ${classes.preview}`}>
       <p className={`muted text-sm medium ${classes.text}`}>{m.title}</p>
       <div className={`w-full overflow-hidden bg-surface shadow-3 rounded-3xl ${classes.card}`}>
         <div className={`relative w-full overflow-hidden ${classes.picture}`}>

@@ -38,7 +38,7 @@ export function FileHeader({ file: { user, reportsAgainst }, name, actions }: Pr
         <div className={`grid gap-1-5 min-w-0 anywhere ${classes.who}`}>
           <h1>{name}</h1>
           <p className="muted">{user.email}</p>
-          <div className={classes.badges}>
+          <div className="flex wrap items-center gap-2">
             <OpenReports reports={reportsAgainst} />
             <StatusBadge kind={user.state === 'active' ? 'success' : 'danger'}>
               {m.states[user.state]}

@@ -34,7 +34,7 @@ export function VipPanel({ file, loadedAt }: Props) {
       title={m.title}
       aside={
         mayChange && (
-          <span ref={buttons} className={classes.buttons} tabIndex={-1}>
+          <span ref={buttons} className="flex wrap items-center gap-2" tabIndex={-1}>
             <Button variant="default" size="xs" onClick={() => setAction('give')}>
               {user.isVIP ? m.change : m.give}
             </Button>

@@ -111,11 +111,6 @@ test('the words of layout and text are known and used', () => {
     for (const [, text, template] of read(file).matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g))
       note(text ?? template?.replaceAll(/\$\{[^}]*\}/g, ' ') ?? '');
   }
-  for (const [, root] of sheets) {
-    root.walkDecls('composes', ({ value }) => {
-      if (value.endsWith(' from global')) note(value.replace(/ from global$/, ''));
-    });
-  }
   // The one global class that is a component.
   used.delete('checkbox');
   expect([...used].toSorted()).toEqual([...known].toSorted());

@@ -31,16 +31,16 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
 
   return (
     <section
-      className={`grid m-auto gap-3 justify-items-center text-center ${classes.failure}`}
+      className={`grid justify-items-center gap-3 m-auto text-center ${classes.failure}`}
       role="alert"
     >
-      <span className={`grid round color-danger place-center ${classes.icon}`}>
+      <span className={`grid place-center round color-danger ${classes.icon}`}>
         <IconCloudOff size={22} stroke={1.75} aria-hidden="true" />
       </span>
       <h1 className={`balance ${classes.title}`}>{online ? failure.title : offline.title}</h1>
       <p className="muted">{online ? text : offline.waits}</p>
       <button
-        className={`border-0 mt-2 clickable semibold ${classes.button}`}
+        className={`mt-2 border-0 semibold clickable ${classes.button}`}
         type="button"
         onClick={() => void again()}
       >

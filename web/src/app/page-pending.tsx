@@ -4,7 +4,7 @@ import classes from './page-pending.module.css';
 export function PagePending() {
   const { loading } = messages;
   return (
-    <output className={`grid m-auto gap-4 max-w-page ${classes.pending}`} aria-label={loading}>
+    <output className={`grid gap-4 m-auto max-w-page ${classes.pending}`} aria-label={loading}>
       <i className={classes.mark} />
       <i className={classes.mark} />
       <i className={classes.mark} />

@@ -62,7 +62,7 @@ export function Shell() {
         data-layout={layout}
         data-frame={page?.frame}
       >
-        <a className={`absolute rounded-md semibold ${classes.skip}`} href="#content">
+        <a className={`rounded-md semibold absolute ${classes.skip}`} href="#content">
           {m.skip}
         </a>
         <Header />

@@ -14,7 +14,7 @@ export function Avatar({
   const [initial = ''] = name;
   return (
     <span
-      className={`flex-none place-center overflow-hidden muted semibold bg-muted-soft round ${classes.avatar}`}
+      className={`flex-none place-center round bg-muted-soft muted semibold overflow-hidden ${classes.avatar}`}
       style={{ width: size, height: size }}
       aria-hidden
     >

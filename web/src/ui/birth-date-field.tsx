@@ -39,7 +39,7 @@ export function BirthDateField({ label, hint, value = '', onChange, error, ...re
   return (
     <fieldset
       ref={group}
-      className={`min-w-0 m-0 p-0 border-0 ${classes.date}`}
+      className={`m-0 p-0 min-w-0 border-0 ${classes.date}`}
       aria-describedby={id}
     >
       <legend className={`p-0 text-md semibold mb-1-5 ${classes.legend}`}>{label}</legend>

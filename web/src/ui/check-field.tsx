@@ -14,9 +14,9 @@ export function CheckField({ label, description, error, ...box }: Props) {
   const id = useId();
   return (
     <div className={`grid gap-1 ${classes.field}`}>
-      <label className={`flex gap-4 items-flex-start clickable ${classes.label}`}>
+      <label className={`flex items-flex-start gap-4 clickable ${classes.label}`}>
         <input
-          className={`checkbox flex-none clickable ${classes.input}`}
+          className={`flex-none clickable checkbox ${classes.input}`}
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error ${id}` : id}

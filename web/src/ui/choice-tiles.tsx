@@ -19,15 +19,15 @@ export function ChoiceTiles({ legend, type, options, chosen, onChange, error, ..
   const id = useId();
   return (
     <fieldset
-      className={`min-w-0 m-0 p-0 border-0 ${classes.tiles}`}
+      className={`m-0 p-0 min-w-0 border-0 ${classes.tiles}`}
       {...(error && { 'aria-describedby': id })}
     >
       <legend className={`p-0 text-md semibold mb-1-5 ${classes.legend}`}>{legend}</legend>
       <div className={`grid gap-2 mb-1-5 ${classes.group}`} data-invalid={error ? true : undefined}>
         {options.map(({ value, label }, index) => (
-          <label className={`relative grid clickable ${classes.label}`} key={value}>
+          <label className={`grid relative clickable ${classes.label}`} key={value}>
             <input
-              className={`absolute m-0 clickable inset-0 no-appearance ${classes.box}`}
+              className={`m-0 absolute clickable no-appearance inset-0 ${classes.box}`}
               type={type}
               name={id}
               value={value}
@@ -35,7 +35,7 @@ export function ChoiceTiles({ legend, type, options, chosen, onChange, error, ..
               onChange={({ currentTarget }) => onChange(value, currentTarget.checked)}
               {...(index === 0 && rest)}
             />
-            <span className={`grid place-center bg-surface anywhere text-center ${classes.part}`}>
+            <span className={`grid place-center bg-surface text-center anywhere ${classes.part}`}>
               {label}
             </span>
           </label>

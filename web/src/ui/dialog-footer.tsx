@@ -10,8 +10,8 @@ interface Props {
 /** The buttons of a dialog, the primary one last. */
 export function DialogFooter({ hint, children }: Props) {
   return (
-    <div className={`sticky z-1 flex wrap gap-2 justify-end bg-raised ${classes.footer}`}>
-      {hint && <p className={`self-center text-sm balance ${classes.text}`}>{hint}</p>}
+    <div className={`flex wrap justify-end gap-2 bg-raised sticky z-1 ${classes.footer}`}>
+      {hint && <p className={`text-sm balance self-center ${classes.text}`}>{hint}</p>}
       {children}
     </div>
   );

@@ -64,11 +64,11 @@ export function Dialog({ opened, onClose, title, closeLabel, children, ...look }
         {...marked}
         // Mantine names it by the title only after its first frame.
         aria-label={title}
-        className={`max-w-full overflow-y-auto rounded-xl bg-raised shadow-3 ${classes.content}`}
+        className={`max-w-full rounded-xl bg-raised shadow-3 overflow-y-auto ${classes.content}`}
         data-size={size}
         innerProps={{ className: classes.place }}
       >
-        <div className={`flex gap-3-5 items-flex-start ${classes.head}`}>
+        <div className={`flex items-flex-start gap-3-5 ${classes.head}`}>
           {picture}
           <div className={`flex-1 min-w-0 muted anywhere ${classes.title}`}>
             <ModalBaseTitle

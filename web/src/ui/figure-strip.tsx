@@ -15,10 +15,10 @@ export interface Figure {
 /** Figures side by side in one panel, each with its definition. */
 export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className={`grid two-columns m-0 overflow-hidden border-line rounded-md ${classes.strip}`}>
+    <dl className={`grid two-columns m-0 border-line rounded-md overflow-hidden ${classes.strip}`}>
       {figures.map(({ label, value, detail, about, aboutLabel }) => (
         <div className={`grid min-w-0 bg-surface ${classes.group}`} key={label}>
-          <dt className={`flex gap-1 muted medium text-sm items-bottom ${classes.term}`}>
+          <dt className={`flex gap-1 muted text-sm medium items-bottom ${classes.term}`}>
             {label}
             <InfoButton label={aboutLabel} text={about} />
           </dt>

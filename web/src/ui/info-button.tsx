@@ -43,7 +43,7 @@ export function InfoButton({ label, text }: Props) {
       <span
         ref={bubble}
         popover="manual"
-        className={`absolute m-0 normal text-sm border-0 rounded-md no-pointer ${classes.bubble}`}
+        className={`m-0 border-0 rounded-md text-sm normal absolute no-pointer ${classes.bubble}`}
         aria-hidden="true"
       >
         {text}

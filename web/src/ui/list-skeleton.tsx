@@ -7,9 +7,9 @@ export function ListSkeleton({ loading }: { loading: string }) {
   return (
     <>
       <output className="muted text-sm min-h-32">{loading}</output>
-      <div className={`grid bg-surface border-line rounded-md ${classes.skeleton}`} aria-hidden>
+      <div className={`grid border-line rounded-md bg-surface ${classes.skeleton}`} aria-hidden>
         {rows.map((row) => (
-          <div className={`row gap-5 h-target px-5 border-bottom-soft ${classes.group}`} key={row}>
+          <div className={`row gap-5 h-target border-bottom-soft px-5 ${classes.group}`} key={row}>
             <i className={`flex-1 ${classes.mark}`} />
             <i className={`flex-1 ${classes.mark}`} />
             <i className={`flex-1 ${classes.mark}`} />

@@ -5,7 +5,7 @@ import { messages } from '../lib/messages/shell.ts';
 export function Offline() {
   const { offline } = messages;
   return (
-    <output className="row p-5 rounded-lg bg-sunken muted gap-3-5">
+    <output className="row gap-3-5 p-5 rounded-lg bg-sunken muted">
       <IconWifiOff className="flex-none" size={22} stroke={1.75} aria-hidden />
       <span>
         <strong className="block ink">{offline.title}</strong>

@@ -14,7 +14,7 @@ export function Picks<Name extends string>({ legend, options, value, onChange }:
   const name = useId();
   return (
     <fieldset className={`grid gap-2 m-0 p-0 border-0 ${classes.picks}`}>
-      <legend className="mb-2 p-0 semibold text-md">{legend}</legend>
+      <legend className="mb-2 p-0 text-md semibold">{legend}</legend>
       {options.map((option, index) => (
         <label className={`row gap-2-5 clickable ${classes.label}`} key={option.value}>
           <input

@@ -10,7 +10,7 @@ interface PageProps {
 
 /** A page that explains something in a few points. */
 export const PointPage = ({ title, about, children }: PageProps) => (
-  <div className={`grid gap-6 w-full m-auto ${column.page} ${classes.page}`}>
+  <div className={`grid gap-6 m-auto w-full ${column.page} ${classes.page}`}>
     <header className="grid gap-2">
       <h1>{title}</h1>
       <p className="muted text-lg pretty">{about}</p>
@@ -27,7 +27,7 @@ interface ListProps {
 
 export const PointList = ({ icon: Icon, title, points }: ListProps) => (
   <section className={`grid border-top ${classes.section}`} aria-label={title}>
-    <h2 className={`flex gap-3 items-flex-start ${classes.heading}`}>
+    <h2 className={`flex items-flex-start gap-3 ${classes.heading}`}>
       <span
         className={`grid flex-none place-center color-brand bg-brand-soft ${classes.part}`}
         aria-hidden
@@ -38,7 +38,7 @@ export const PointList = ({ icon: Icon, title, points }: ListProps) => (
     </h2>
     <ul className={`grid gap-3 m-0 list-none ${classes.list}`}>
       {points.map((point) => (
-        <li className={`relative pretty ${classes.item}`} key={point}>
+        <li className={`pretty relative ${classes.item}`} key={point}>
           {point}
         </li>
       ))}

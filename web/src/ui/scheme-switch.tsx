@@ -21,14 +21,14 @@ export function SchemeSwitch() {
   );
   return (
     <fieldset
-      className={`inline-flex border-0 m-0 rounded-md bg-muted-soft gap-hairline ${classes.switch}`}
+      className={`inline-flex gap-hairline m-0 border-0 rounded-md bg-muted-soft ${classes.switch}`}
     >
       <legend className="visually-hidden">{scheme.label}</legend>
       {choices.map(([choice, Icon]) => (
         <button
           key={choice}
           type="button"
-          className={`grid p-0 border-0 bg-none muted clickable place-center rounded-md ${classes.choice}`}
+          className={`grid place-center p-0 border-0 rounded-md bg-none muted clickable ${classes.choice}`}
           aria-label={scheme[choice]}
           title={scheme[choice]}
           aria-pressed={shown === choice}

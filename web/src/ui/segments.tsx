@@ -13,16 +13,16 @@ interface Props<Name extends string> {
 export function Segments<Name extends string>({ legend, options, value, onChange }: Props<Name>) {
   const name = useId();
   return (
-    <fieldset className={`min-w-0 m-0 p-0 border-0 ${classes.segments}`}>
+    <fieldset className={`m-0 p-0 min-w-0 border-0 ${classes.segments}`}>
       <legend className={`p-0 ${classes.legend}`}>{legend}</legend>
       <div className={`flex gap-hairline rounded-md ${classes.track}`}>
         {options.map((option) => (
           <label
             key={option.value}
-            className={`row relative justify-center muted text-sm nowrap clickable min-h-40 rounded-md ${classes.segment}`}
+            className={`row justify-center rounded-md muted text-sm nowrap relative clickable min-h-40 ${classes.segment}`}
           >
             <input
-              className={`absolute w-full h-full m-0 clickable inset-0 ${classes.input}`}
+              className={`m-0 w-full h-full absolute clickable inset-0 ${classes.input}`}
               type="radio"
               name={name}
               value={option.value}

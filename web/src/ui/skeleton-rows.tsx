@@ -6,7 +6,7 @@ export function SkeletonRows({ count, label }: { count: number; label: string })
     <output className="grid">
       <span className="visually-hidden">{label}</span>
       {Array.from({ length: count }, (_, row) => (
-        <span key={row} className={`grid gap-2 content-center ${classes.row}`} aria-hidden>
+        <span key={row} className={`grid content-center gap-2 ${classes.row}`} aria-hidden>
           <i className={classes.mark} />
           <i className={classes.mark} />
         </span>

@@ -41,7 +41,7 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
         <header className={`row gap-5 ${classes.top}`}>
           <Link
             to="/"
-            className={`inline-flex gap-2 items-center min-h-target rounded-sm tight ${classes.brand}`}
+            className={`inline-flex items-center gap-2 min-h-target rounded-sm tight ${classes.brand}`}
           >
             <BrandMark size={26} />
             {config.brandName}
@@ -49,7 +49,7 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
           {back && (
             <button
               type="button"
-              className={`place-center w-target h-target p-0 border-0 rounded-full bg-none color-inherit clickable ${classes.backIcon}`}
+              className={`place-center p-0 w-target h-target border-0 rounded-full bg-none color-inherit clickable ${classes.backIcon}`}
               aria-label={back.label}
               onClick={back.onClick}
             >
@@ -59,13 +59,13 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
           <StepProgress step={step} steps={steps} />
           <div className={`text-md ${classes.exit}`}>{exit}</div>
         </header>
-        <div className={`flex-1 w-full m-auto ${classes.content}`} data-wide={wide}>
-          <h1 className={`tight-30 anywhere balance ${classes.title}`}>{title}</h1>
+        <div className={`flex-1 m-auto w-full ${classes.content}`} data-wide={wide}>
+          <h1 className={`anywhere balance tight-30 ${classes.title}`}>{title}</h1>
           {lead && <p className={`muted text-lg pretty ${classes.lead}`}>{lead}</p>}
           <div className={`grid gap-6 ${classes.fields}`}>{children}</div>
         </div>
-        <footer className={`sticky border-top bg-page ${classes.foot}`}>
-          <div className={`row gap-3 justify-end m-auto ${classes.group}`} data-wide={wide}>
+        <footer className={`border-top bg-page sticky ${classes.foot}`}>
+          <div className={`row justify-end gap-3 m-auto ${classes.group}`} data-wide={wide}>
             {back && (
               <Button
                 className={`ink ${classes.back}`}
@@ -92,7 +92,7 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
           </div>
         </footer>
       </form>
-      <aside className={`sticky top-0 overflow-hidden bg-sunken ${classes.aside}`}>{aside}</aside>
+      <aside className={`bg-sunken overflow-hidden sticky top-0 ${classes.aside}`}>{aside}</aside>
     </div>
   );
 }

@@ -8,7 +8,7 @@ interface Props {
 
 export function StepProgress({ step, steps }: Props) {
   return (
-    <p className={`row min-w-0 muted text-sm tabular nowrap gap-1 ${classes.progress}`}>
+    <p className={`row gap-1 min-w-0 muted text-sm tabular nowrap ${classes.progress}`}>
       {Array.from({ length: steps }, (_, index) => (
         <i
           className={`bg-muted-soft ${classes.mark}`}

@@ -21,7 +21,7 @@ export function ConfirmedOnly({ title, children }: Props) {
   const { requiresVerification } = useSession();
   if (!requiresVerification) return children;
   return (
-    <div className={`grid one-column content-start w-full max-w-page m-auto ${people.page}`}>
+    <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
       <h1 className={`tight ${people.title}`}>{title}</h1>
       <ConfirmFirst />
     </div>

@@ -39,7 +39,7 @@ export function ConsentForm() {
           {m.privacy}
         </Link>
         {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-        <div className="row wrap gap-3 justify-end">
+        <div className="row wrap justify-end gap-3">
           <Link
             to="/home"
             className="underline inline-flex items-center self-start min-h-target color-brand semibold"

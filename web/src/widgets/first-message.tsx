@@ -77,7 +77,7 @@ export function FirstMessage({ person }: { person: PublicUser }) {
       )}
       {text === '' && (
         <ul
-          className={`flex wrap gap-2 justify-center p-0 list-none ${classes.openers}`}
+          className={`flex wrap justify-center gap-2 p-0 list-none ${classes.openers}`}
           aria-label={m.openers}
         >
           {openersFor(person).map((opener) => (
@@ -96,7 +96,7 @@ export function FirstMessage({ person }: { person: PublicUser }) {
           ))}
         </ul>
       )}
-      <div className={`flex gap-1 items-end rounded-3xl ${classes.box}`}>
+      <div className={`flex items-end gap-1 rounded-3xl ${classes.box}`}>
         <textarea
           className={`flex-1 min-w-0 border-0 bg-none ${classes.textarea}`}
           ref={field}
@@ -142,9 +142,9 @@ function Sent({ person: { _id: id, firstName }, text, waiting }: SentProps) {
   useEffect(() => place.current?.querySelector('a')?.focus(), []);
   const { sending, waiting: later } = words.message;
   return (
-    <div ref={place} className={`grid gap-3 justify-items-center mt-2 ${classes.sent}`}>
+    <div ref={place} className={`grid justify-items-center gap-3 mt-2 ${classes.sent}`}>
       <blockquote
-        className={`max-w-full m-0 overflow-y-auto color-white anywhere text-start pre-wrap bg-brand ${classes.quote}`}
+        className={`m-0 max-w-full color-white text-start anywhere pre-wrap overflow-y-auto bg-brand ${classes.quote}`}
       >
         {text}
       </blockquote>

@@ -28,7 +28,7 @@ export function MatchDialog({ person, why, onClose }: Props) {
       onClose={onClose}
     >
       {person && (
-        <div className={`grid gap-4 justify-items-center text-center ${classes.match}`}>
+        <div className={`grid justify-items-center gap-4 text-center ${classes.match}`}>
           <div className={`flex mb-3 ${classes.pair}`} aria-hidden>
             <span className={`overflow-hidden ${classes.part}`}>
               {user?.profilePicture && (

@@ -15,10 +15,10 @@ interface Props {
 export function PersonCard({ person, children }: Props) {
   const { _id: id, name, age, profilePicture, location, distanceFormatted } = person;
   return (
-    <article className="relative flex column gap-2 h-full">
+    <article className="flex column gap-2 h-full relative">
       <Link to="/members/$id" params={{ id }} className={`grid gap-hairline ink ${classes.link}`}>
         <span
-          className={`block overflow-hidden mb-2 portrait bg-sunken rounded-2xl ${classes.photo}`}
+          className={`block mb-2 bg-sunken overflow-hidden portrait rounded-2xl ${classes.photo}`}
         >
           {profilePicture && (
             <Photo

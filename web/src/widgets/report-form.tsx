@@ -87,7 +87,7 @@ export function ReportForm({ about, onClose, onSent }: Props) {
       {about?.photo && (
         <p className={`row gap-4 ${classes.photo}`}>
           <Photo
-            className={`portrait cover ${classes.image}`}
+            className={`cover portrait ${classes.image}`}
             url={about.photo.url}
             alt={m.photoOf(about.name)}
           />

@@ -15,7 +15,7 @@ export function AccountFace({ size = 32 }: { size?: number }) {
   const name = useAccountName() ?? '';
   return (
     <span
-      className={`grid overflow-hidden flex-none round bg-muted-soft muted semibold place-center ${classes.face}`}
+      className={`grid flex-none place-center round bg-muted-soft muted semibold overflow-hidden ${classes.face}`}
       style={{ width: size, height: size }}
       aria-hidden="true"
     >

@@ -33,7 +33,7 @@ export function AccountMenu() {
       {(button) => (
         <button
           type="button"
-          className={`row min-w-0 border-line rounded-full bg-surface ink clickable semibold gap-2 ${classes.button}`}
+          className={`row gap-2 min-w-0 border-line rounded-full bg-surface ink semibold clickable ${classes.button}`}
           aria-haspopup="dialog"
           {...button}
         >
@@ -58,7 +58,7 @@ function MenuContent({ onLeave }: { onLeave: () => void }) {
   const name = useAccountName();
   return (
     <div className={`grid ${classes.menu}`}>
-      <div className={`row min-w-0 gap-3 ${classes.who}`}>
+      <div className={`row gap-3 min-w-0 ${classes.who}`}>
         <AccountFace size={44} />
         <p className="min-w-0">
           <strong className={classes.strong}>{name}</strong>
@@ -72,7 +72,7 @@ function MenuContent({ onLeave }: { onLeave: () => void }) {
           <Link
             key={to}
             to={to}
-            className={`row w-full min-h-target px-3 border-0 bg-none ink clickable gap-3-5 text-start rounded-md ${classes.item}`}
+            className={`row gap-3-5 px-3 w-full min-h-target border-0 rounded-md bg-none ink text-start clickable ${classes.item}`}
             onClick={onLeave}
           >
             <Icon
@@ -92,7 +92,7 @@ function MenuContent({ onLeave }: { onLeave: () => void }) {
       <div className={classes.end}>
         <Link
           to="/faqs"
-          className={`row w-full min-h-target px-3 border-0 bg-none ink clickable gap-3-5 text-start rounded-md ${classes.item}`}
+          className={`row gap-3-5 px-3 w-full min-h-target border-0 rounded-md bg-none ink text-start clickable ${classes.item}`}
           onClick={onLeave}
         >
           <IconHelpCircle
@@ -105,7 +105,7 @@ function MenuContent({ onLeave }: { onLeave: () => void }) {
         </Link>
         <button
           type="button"
-          className={`row w-full min-h-target px-3 border-0 bg-none ink clickable gap-3-5 text-start rounded-md ${classes.item}`}
+          className={`row gap-3-5 px-3 w-full min-h-target border-0 rounded-md bg-none ink text-start clickable ${classes.item}`}
           onClick={() => void session.logout()}
         >
           <IconLogout

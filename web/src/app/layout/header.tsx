@@ -36,7 +36,7 @@ export function Header({ entries, children, bell, account, dense = false }: Prop
       data-dense={dense || undefined}
       data-open={open || undefined}
     >
-      <div className={`row w-full max-w-page m-auto ${classes.bar}`}>
+      <div className={`row m-auto w-full max-w-page ${classes.bar}`}>
         <Link
           to="/"
           className={`inline-flex items-center gap-2-5 rounded-sm tight nowrap ${classes.brand}`}
@@ -47,7 +47,7 @@ export function Header({ entries, children, bell, account, dense = false }: Prop
         <button
           ref={button}
           type="button"
-          className={`w-target h-target items-center justify-center p-0 border-0 rounded-md push-end bg-none muted clickable ${classes.toggle}`}
+          className={`items-center justify-center push-end p-0 w-target h-target border-0 rounded-md bg-none muted clickable ${classes.toggle}`}
           aria-expanded={open}
           aria-controls={panel}
           aria-label={m.menu}
@@ -55,13 +55,13 @@ export function Header({ entries, children, bell, account, dense = false }: Prop
         >
           {open ? <IconX size={22} stroke={1.75} /> : <IconMenu2 size={22} stroke={1.75} />}
         </button>
-        <div id={panel} className={`row min-w-0 flex-1 ${classes.panel}`}>
+        <div id={panel} className={`row flex-1 min-w-0 ${classes.panel}`}>
           <nav aria-label={m.mainNavigation} className={`flex gap-1 ${classes.links}`}>
             {entries.map(({ to, label, icon: Icon, count }) => (
               <Link
                 key={to}
                 to={to}
-                className={`row relative gap-2 rounded-full muted semibold ${classes.link}`}
+                className={`row gap-2 rounded-full muted semibold relative ${classes.link}`}
               >
                 {Icon && <Icon size={18} stroke={1.75} />}
                 {label}
@@ -69,10 +69,10 @@ export function Header({ entries, children, bell, account, dense = false }: Prop
               </Link>
             ))}
           </nav>
-          <div className={`row min-w-0 gap-2 push-end ${classes.aside}`}>{children}</div>
+          <div className={`row gap-2 push-end min-w-0 ${classes.aside}`}>{children}</div>
         </div>
         {bell && (
-          <div className={`w-target flex-none ${classes.bell}`}>
+          <div className={`flex-none w-target ${classes.bell}`}>
             <Suspense>{bell}</Suspense>
           </div>
         )}

@@ -24,14 +24,14 @@ export function OpeningNotice() {
           {m.failed} {/* A browser does not load a file again whose loading failed. */}
           <button
             type="button"
-            className={`color-inherit bg-none border-0 clickable semibold ${classes.action}`}
+            className={`border-0 bg-none color-inherit semibold clickable ${classes.action}`}
             onClick={() => location.reload()}
           >
             {m.reload}
           </button>{' '}
           <button
             type="button"
-            className={`color-inherit bg-none border-0 clickable semibold ${classes.action}`}
+            className={`border-0 bg-none color-inherit semibold clickable ${classes.action}`}
             onClick={() => openingFailure.set(false)}
           >
             {m.close}

@@ -10,7 +10,7 @@ export function StaffControls() {
   return (
     <>
       {name && (
-        <Link to="/security" className="row min-w-0 gap-2-5 semibold">
+        <Link to="/security" className="row gap-2-5 min-w-0 semibold">
           <AccountFace />
           <span className={`truncate ${classes.name}`}>{name}</span>
           <span className={`rounded-sm bg-muted-soft muted text-xs ${classes.badge}`}>

@@ -24,7 +24,7 @@ export function TabBar({ hasLists }: Props) {
         <Link
           key={to}
           to={to}
-          className={`relative grid content-center justify-items-center muted text-xs semibold gap-1 ${classes.tab}`}
+          className={`grid justify-items-center content-center gap-1 muted text-xs semibold relative ${classes.tab}`}
         >
           <Icon className={classes.icon} size={22} stroke={1.75} aria-hidden />
           {label}

@@ -29,7 +29,7 @@ export function FormPage({ before, title, lead, children, after, takesFocus = fa
       <div className={`flex column bg-surface ${classes.side}`}>
         <Link
           to="/"
-          className={`inline-flex gap-2 items-center min-h-target rounded-sm tight ${classes.brand}`}
+          className={`inline-flex items-center gap-2 min-h-target rounded-sm tight ${classes.brand}`}
         >
           <BrandMark size={26} />
           {config.brandName}
@@ -40,7 +40,7 @@ export function FormPage({ before, title, lead, children, after, takesFocus = fa
             <h1 className={`tight anywhere balance ${classes.title}`} ref={heading} tabIndex={-1}>
               {title}
             </h1>
-            {lead && <p className={`muted text-lg anywhere pretty ${classes.text}`}>{lead}</p>}
+            {lead && <p className={`muted text-lg pretty anywhere ${classes.text}`}>{lead}</p>}
           </header>
           {children}
           {after && <div className={`grid gap-1 border-top muted ${classes.after}`}>{after}</div>}

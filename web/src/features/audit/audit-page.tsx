@@ -42,7 +42,7 @@ export function AuditPage() {
                 {dayOf(entry) !== dayOf(entries[index - 1]) && (
                   <tr className={classes.day}>
                     <th
-                      className={`ink text-sm bg-sunken ${classes.headCell}`}
+                      className={`bg-sunken ink text-sm ${classes.headCell}`}
                       colSpan={m.columns.length}
                       scope="colgroup"
                     >
@@ -55,7 +55,7 @@ export function AuditPage() {
             ))}
           </DataTable>
           {entries.length === 0 && (
-            <div className={`grid gap-4 justify-items-center muted text-center ${classes.none}`}>
+            <div className={`grid justify-items-center gap-4 muted text-center ${classes.none}`}>
               <p>{m.none}</p>
               {countFilters(search) > 0 && (
                 <Button variant="default" onClick={() => change(unfiltered)}>

@@ -28,7 +28,7 @@ function Chats() {
   if (id === undefined && hash) return <Navigate to="/matches/$id" params={{ id: hash }} replace />;
   return (
     <div
-      className={`grid w-full h-full m-auto border-line ${classes.panes}`}
+      className={`grid m-auto w-full h-full border-line ${classes.panes}`}
       data-open={id !== undefined || undefined}
     >
       <Inbox open={id ?? null} />
@@ -37,7 +37,7 @@ function Chats() {
           {hasMatches && (
             <p>
               <IconMessages
-                className={`bg-brand-soft color-brand ${classes.icon}`}
+                className={`color-brand bg-brand-soft ${classes.icon}`}
                 size={28}
                 stroke={1.5}
                 aria-hidden

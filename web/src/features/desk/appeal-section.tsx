@@ -56,7 +56,7 @@ export function AppealSection({ statement, token }: Props) {
           </div>
         </>
       )}
-      <p className="flex gap-2-5 items-flex-start muted text-sm pretty">
+      <p className="flex items-flex-start gap-2-5 muted text-sm pretty">
         <IconScale className="flex-none" size={18} stroke={1.75} aria-hidden />
         {m.elsewhere}
       </p>

@@ -20,7 +20,7 @@ export function DecisionsPage() {
   const aboutReports = useOwnStatements('reporter');
   const unread = [aboutYou, aboutReports].find(({ data }) => data === undefined);
   return (
-    <div className={`grid gap-6 w-full m-auto ${column.page}`}>
+    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <header className="grid gap-2">
         <h1>{m.title}</h1>
         <p className="muted text-lg pretty">{m.about}</p>
@@ -51,11 +51,11 @@ function Statements({ title, none, query }: Props) {
       {statements.length === 0 && <p className={column.quiet}>{none}</p>}
       <ul className={`plain-list ${classes.list}`}>
         {statements.map((statement) => (
-          <li className={`relative grid items-center ${classes.item}`} key={statement.token}>
+          <li className={`grid items-center relative ${classes.item}`} key={statement.token}>
             <Link
               to="/statement"
               hash={`token=${encodeURIComponent(statement.token)}`}
-              className={`semibold text-lg ${links.row}`}
+              className={`text-lg semibold ${links.row}`}
             >
               {titleOf(statement)}
             </Link>

@@ -21,7 +21,7 @@ export function DeskNav() {
     <nav
       ref={nav}
       aria-label={m.aroundDesk}
-      className={`flex gap-4 overflow-x-auto border-bottom ${classes.nav}`}
+      className={`flex gap-4 border-bottom overflow-x-auto ${classes.nav}`}
     >
       <Link
         className={`inline-flex flex-none items-center muted semibold ${classes.link}`}

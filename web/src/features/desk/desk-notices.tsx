@@ -32,7 +32,7 @@ export function DeskNotices({ decisions, bulk, onOpen }: Props) {
           </Button>
         </Alert>
       ))}
-      <output className={`bg-raised border-line shadow-3 rounded-md ${classes.undone}`}>
+      <output className={`border-line rounded-md bg-raised shadow-3 ${classes.undone}`}>
         {undone}
       </output>
       <BulkNotice bulk={bulk} />

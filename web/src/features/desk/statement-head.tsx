@@ -31,7 +31,7 @@ export function StatementHead({ statement }: { statement: Statement }) {
   const reversedAt = isBearer ? statement.reversedAt : null;
   const kind = !isBearer ? 'info' : statement.action === 'ban' ? 'danger' : 'warning';
   return (
-    <header className="grid gap-2 justify-items-start muted text-lg pretty">
+    <header className="grid justify-items-start gap-2 muted text-lg pretty">
       <span
         className={`grid place-center mb-2 ${classes.sign}`}
         data-kind={reversedAt ? 'success' : kind}

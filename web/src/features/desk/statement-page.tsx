@@ -17,7 +17,7 @@ export function StatementPage() {
   const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
   const query = useStatement(token);
   return (
-    <div className={`grid gap-6 w-full m-auto ${column.page}`}>
+    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       {!query.data && <h1>{m.title}</h1>}
       {!token && <Alert kind="warning">{m.incomplete}</Alert>}
       {token && query.isPending && <p>{m.loading}</p>}

@@ -58,7 +58,7 @@ export function BrowseFilters({ filter, sort, ownBothWays, onChange, children }:
         />
         <button
           type="button"
-          className={`relative grid flex-none place-center w-target p-0 border-strong rounded-md bg-surface ink clickable ${classes.toggle}`}
+          className={`grid flex-none place-center p-0 w-target border-strong rounded-md bg-surface ink relative clickable ${classes.toggle}`}
           aria-expanded={open}
           aria-label={m.filtersSet(set)}
           onClick={() => setOpen(!open)}
@@ -116,8 +116,8 @@ export function BrowseFilters({ filter, sort, ownBothWays, onChange, children }:
           onChange({ sort: value === 'recent' ? undefined : value })
         }
       />
-      <div className={`row full-row wrap between ${classes.last}`}>
-        <label className="inline-flex gap-3 items-center min-h-target muted text-sm clickable">
+      <div className={`row wrap full-row between ${classes.last}`}>
+        <label className="inline-flex items-center gap-3 min-h-target muted text-sm clickable">
           <span>{profileWords.fields.bothWays}</span>
           <Switch
             checked={bothWays}

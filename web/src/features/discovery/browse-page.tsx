@@ -15,7 +15,7 @@ export function BrowsePage() {
   const { browse: m } = messages;
   const { requiresVerification, requiresProfileCompletion } = useSession();
   return (
-    <div className={`grid one-column content-start w-full max-w-page m-auto ${people.page}`}>
+    <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
       <header className={people.top}>
         <div className={`row wrap ${classes.head}`}>
           <h1 className={`tight ${classes.title} ${people.title}`}>{m.title}</h1>

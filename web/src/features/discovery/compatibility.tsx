@@ -21,7 +21,7 @@ export function Compatibility({
       aria-label={m.score(compatibilityScore)}
     >
       <div className={classes.score}>
-        <h2 className={`flex gap-2 items-baseline ${classes.heading}`}>
+        <h2 className={`flex items-baseline gap-2 ${classes.heading}`}>
           <b className={`color-brand ${classes.strong}`}>{compatibilityScore}%</b> {m.match}
         </h2>
         <p className={`muted ${classes.text}`}>

@@ -22,8 +22,8 @@ export function Gallery({ name, photos, onReport }: Props) {
   const [photo, several] = [photos[index], photos.length > 1];
   const step = (by: number) => setChosen((index + by + photos.length) % photos.length);
   return (
-    <section className="grid one-column gap-3 content-start" aria-label={m.photos(name)}>
-      <div className={`relative overflow-hidden portrait bg-sunken rounded-4xl ${classes.stage}`}>
+    <section className="grid one-column content-start gap-3" aria-label={m.photos(name)}>
+      <div className={`bg-sunken overflow-hidden relative portrait rounded-4xl ${classes.stage}`}>
         {photo && (
           <Photo
             className="w-full h-full cover face-up"
@@ -56,7 +56,7 @@ export function Gallery({ name, photos, onReport }: Props) {
               <IconChevronRight size={20} stroke={1.75} />
             </ActionIcon>
             <output
-              className={`absolute rounded-full color-white text-sm tabular ${classes.count}`}
+              className={`rounded-full color-white text-sm tabular absolute ${classes.count}`}
             >
               {m.photoCount(index + 1, photos.length)}
             </output>
@@ -82,7 +82,7 @@ export function Gallery({ name, photos, onReport }: Props) {
           {photos.map(({ url, publicId }, number) => (
             <li key={publicId}>
               <button
-                className={`overflow-hidden w-full p-0 portrait border-0 bg-sunken clickable ${classes.button}`}
+                className={`p-0 w-full border-0 bg-sunken overflow-hidden clickable portrait ${classes.button}`}
                 type="button"
                 aria-label={m.photo(name, number + 1)}
                 aria-pressed={number === index}

@@ -14,7 +14,7 @@ export function MemberPage() {
   if (hasStatus(query.error, 404) || hasStatus(query.error, 400)) return <UnknownMember />;
   return (
     <div
-      className={`grid one-column gap-5 w-full max-w-page m-auto ${classes.page}`}
+      className={`grid one-column gap-5 m-auto w-full max-w-page ${classes.page}`}
       aria-busy={profileStatus === 'loading'}
     >
       <QueryState query={query} words={{ ...words, loading: words.person.loading }} />
@@ -26,7 +26,7 @@ export function MemberPage() {
 function UnknownMember() {
   const { person: m } = words;
   return (
-    <div className={`grid gap-6 w-full m-auto ${column.page}`}>
+    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <header className="grid gap-2">
         <h1>{m.unknown}</h1>
         <p className="muted text-lg pretty">{m.unknownText}</p>

@@ -28,7 +28,7 @@ export function MemberProfile({ person }: { person: Person }) {
   return (
     <>
       {self && (
-        <p className="row wrap gap-3 between">
+        <p className="row wrap between gap-3">
           <span className={column.quiet}>{m.you}</span>
           <Link
             to="/profile"
@@ -67,9 +67,9 @@ function Head({ person: { user, distanceFormatted }, menu }: { person: Person; m
   const { city, country } = user.location;
   const place = [[city, country].filter(Boolean).join(', '), distanceFormatted].filter(Boolean);
   return (
-    <header className="flex gap-4 items-start between">
+    <header className="flex items-start between gap-4">
       <div className="grid gap-2">
-        <h1 className={`tight-25 anywhere ${classes.title}`}>
+        <h1 className={`anywhere tight-25 ${classes.title}`}>
           {user.name}, <span className="normal">{user.age}</span>
         </h1>
         <ul className={`plain-list flex wrap muted text-lg ${factList.facts}`}>

@@ -13,7 +13,7 @@ export function Collage() {
       <Card className={classes.first} picture={amara} {...first} />
       <Card className={classes.second} picture={jonas} {...second} />
       <div
-        className={`row absolute gap-3-5 rounded-xl bg-raised shadow-3 muted text-sm ${classes.tag}`}
+        className={`row gap-3-5 rounded-xl bg-raised shadow-3 muted text-sm absolute ${classes.tag}`}
       >
         <BrandMark size={32} />
         <span>
@@ -42,7 +42,7 @@ function Card({ className, picture, name, age }: CardProps) {
         width={258}
         height={336}
       />
-      <figcaption className={`absolute z-1 color-white tight-15 ${classes.caption}`}>
+      <figcaption className={`color-white tight-15 absolute z-1 ${classes.caption}`}>
         {name} <span className="normal">{age}</span>
       </figcaption>
     </figure>

@@ -14,11 +14,11 @@ export function NextStep() {
   if (step === undefined)
     return (
       <section
-        className={`row border-line rounded-xl bg-surface gap-4 ${classes.step}`}
+        className={`row gap-4 border-line rounded-xl bg-surface ${classes.step}`}
         aria-label={m.label}
       >
         <Mark />
-        <div className={`min-w-0 flex-1 ${classes.text}`}>
+        <div className={`flex-1 min-w-0 ${classes.text}`}>
           <small className="muted text-sm lh-14">{m.label}</small>
           <h2 className={`anywhere balance ${classes.heading}`}>
             <output className={`rounded-md ${classes.skeleton}`}>{m.loading}</output>
@@ -31,11 +31,11 @@ export function NextStep() {
   const progress = step && 'progress' in step ? step.progress : null;
   return (
     <section
-      className={`row border-line rounded-xl bg-surface gap-4 ${classes.step}`}
+      className={`row gap-4 border-line rounded-xl bg-surface ${classes.step}`}
       aria-label={m.label}
     >
       {progress ? <Ring {...progress} /> : <Mark />}
-      <div className={`min-w-0 flex-1 ${classes.text}`}>
+      <div className={`flex-1 min-w-0 ${classes.text}`}>
         {step && <small className="muted text-sm lh-14">{m.label}</small>}
         <h2 className={`anywhere balance ${classes.heading}`}>{title}</h2>
         <p className="muted text-sm lh-14">
@@ -58,7 +58,7 @@ export function NextStep() {
 }
 
 const Mark = () => (
-  <span className={`bg-brand-soft color-brand ${classes.mark}`} aria-hidden>
+  <span className={`color-brand bg-brand-soft ${classes.mark}`} aria-hidden>
     <IconSparkles size={24} stroke={1.5} />
   </span>
 );
@@ -66,7 +66,7 @@ const Mark = () => (
 function Ring({ done, all }: { done: number; all: number }) {
   const share = { '--done': done / all } as CSSProperties;
   return (
-    <span className={`tabular semibold ${classes.ring}`} style={share} aria-hidden>
+    <span className={`semibold tabular ${classes.ring}`} style={share} aria-hidden>
       {done}/{all}
     </span>
   );

@@ -8,8 +8,8 @@ import classes from './sign-in-invitation.module.css';
 export function SignInInvitation() {
   const m = messages.signIn;
   return (
-    <section className="overflow-hidden bg-sunken">
-      <div className={`grid m-auto items-bottom max-w-page ${classes.inner}`}>
+    <section className="bg-sunken overflow-hidden">
+      <div className={`grid m-auto max-w-page items-bottom ${classes.inner}`}>
         <div className={`self-center ${classes.copy}`}>
           <h2 className={`tight-25 ${classes.heading}`}>{m.title}</h2>
           <p className={`muted text-xl pretty ${classes.text}`}>{m.text}</p>

@@ -19,14 +19,14 @@ export function LikeTabs() {
     <nav className={`flex gap-2 overflow-x-auto ${classes.tabs}`} aria-label={m.lists}>
       {tabs.map(([name, to]) => (
         <Link
-          className={`inline-flex flex-none gap-2 items-center border-line muted semibold text-sm ${classes.link}`}
+          className={`inline-flex flex-none items-center gap-2 border-line muted text-sm semibold ${classes.link}`}
           key={name}
           to={to}
           activeOptions={{ exact: true }}
           activeProps={{ 'aria-current': 'page' }}
         >
           {m.tabs[name]}
-          <span className={`tabular medium ${classes.count}`}>
+          <span className={`medium tabular ${classes.count}`}>
             {counts && formatNumber(counts[name])}
           </span>
         </Link>

@@ -38,7 +38,7 @@ function ReceivedLikes() {
   // The list loses a card as soon as it is answered, before it is fetched again with its number.
   const count = first?.visible && !query.hasNextPage ? likes.length : (first?.count ?? 0);
   return (
-    <div className={`grid one-column content-start w-full max-w-page m-auto ${people.page}`}>
+    <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
       <header className={people.top}>
         <h1 className={`tight ${people.title}`}>{m.title}</h1>
         {count > 0 && <p className={`muted text-lg pretty ${people.text}`}>{m.count(count)}</p>}
@@ -95,7 +95,7 @@ const mostShapes = 4;
 function Locked({ count }: { count: number }) {
   const { likes: m } = messages;
   const shapes = (
-    <ul className={`plain-list flex gap-3 items-end ${classes.shapes}`} aria-hidden="true">
+    <ul className={`plain-list flex items-end gap-3 ${classes.shapes}`} aria-hidden="true">
       {Array.from({ length: Math.min(count, mostShapes) }, (_, index) => (
         <li className={`flex-1 ${classes.item}`} key={index} />
       ))}

@@ -26,7 +26,7 @@ interface Props<T> {
 export function PeopleList<T extends { person: PublicUser }>(props: Props<T>) {
   const { title, none, about, query, rows, children } = props;
   return (
-    <div className={`grid one-column content-start w-full max-w-page m-auto ${people.page}`}>
+    <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
       <header className={people.top}>
         <h1 className={`tight ${people.title}`}>{title}</h1>
         {rows && rows.length > 0 && (

@@ -46,7 +46,7 @@ export function DecisionPanel({ photo, firstReason, onApprove, onReject }: Props
             key={reason}
             ref={index === 0 ? firstReason : undefined}
             type="button"
-            className={`row between px-3 border-0 bg-none ink clickable text-sm text-start min-h-40 rounded-md ${classes.reason}`}
+            className={`row between px-3 border-0 rounded-md bg-none ink text-sm text-start clickable min-h-40 ${classes.reason}`}
             aria-keyshortcuts={String(index + 1)}
             onClick={(event) => onReject(event, reason)}
           >

@@ -94,7 +94,7 @@ export function PhotoReviewPage() {
       <QueryState query={query} words={m} />
       {query.data && !photo && (
         <div className={`grid justify-items-center text-center ${classes.none}`}>
-          <IconPhotoCheck className="mb-3 color-success" size={32} stroke={1.5} aria-hidden />
+          <IconPhotoCheck className="color-success mb-3" size={32} stroke={1.5} aria-hidden />
           <h2 className="title-xs">{waiting > 0 ? m.others : m.none}</h2>
           <p className={`muted ${classes.text}`}>{m.noneAbout}</p>
           <Button

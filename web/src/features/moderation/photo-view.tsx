@@ -7,7 +7,7 @@ import classes from './photo-view.module.css';
 export function PhotoView({ photo }: { photo: WaitingPhoto }) {
   return (
     <div
-      className={`grid border-line bg-sunken muted overflow-hidden place-center rounded-md ${classes.view}`}
+      className={`grid place-center border-line rounded-md bg-sunken muted overflow-hidden ${classes.view}`}
     >
       <FetchedPhoto
         className={`w-full h-full ${classes.image}`}

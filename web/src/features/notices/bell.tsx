@@ -11,13 +11,13 @@ export function Bell() {
   return (
     <Link
       to="/notices"
-      className={`relative grid w-target h-target round muted place-center ${classes.bell}`}
+      className={`grid place-center w-target h-target round muted relative ${classes.bell}`}
       aria-label={nav.notices(unread)}
     >
       <IconBell size={22} stroke={1.75} aria-hidden />
       {unread > 0 && (
         <span
-          className={`absolute rounded-full text-center bg-brand on-brand ${classes.count}`}
+          className={`rounded-full text-center absolute bg-brand on-brand ${classes.count}`}
           aria-hidden
         >
           {unread > 99 ? '99+' : unread}

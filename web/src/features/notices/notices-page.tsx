@@ -20,13 +20,13 @@ export function NoticesPage() {
   const notices = data?.pages.flatMap((page) => page.notices) ?? [];
   useMarkVisibleRead(notices[0], data?.pages[0]?.unread);
   return (
-    <div className={`grid gap-6 w-full m-auto ${column.page}`}>
+    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <header className={`flex wrap items-baseline between ${classes.head}`}>
         <h1>{m.title}</h1>
         <nav className={`flex wrap ${classes.nav}`} aria-label={m.title}>
           <Link
             to="/my-reports"
-            className={`inline-flex gap-1-5 items-center self-start min-h-target muted semibold ${links.quiet}`}
+            className={`inline-flex items-center self-start gap-1-5 min-h-target muted semibold ${links.quiet}`}
           >
             <IconFlag size={18} stroke={1.75} aria-hidden />
             {m.reports}
@@ -34,7 +34,7 @@ export function NoticesPage() {
           <Link
             to="/settings"
             hash="notifications"
-            className={`inline-flex gap-1-5 items-center self-start min-h-target muted semibold ${links.quiet}`}
+            className={`inline-flex items-center self-start gap-1-5 min-h-target muted semibold ${links.quiet}`}
           >
             <IconSettings size={18} stroke={1.75} aria-hidden />
             {m.choose}
@@ -43,7 +43,7 @@ export function NoticesPage() {
       </header>
       <QueryState query={query} words={m} />
       {data && notices.length === 0 && (
-        <div className={`grid gap-2 justify-items-center text-center ${classes.none}`}>
+        <div className={`grid justify-items-center gap-2 text-center ${classes.none}`}>
           <IconBell
             className={`mb-2 color-brand bg-brand-soft ${classes.innerIcon}`}
             size={28}
@@ -89,7 +89,7 @@ function NoticeItem({ notice }: { notice: Notice }) {
   const { createdAt, read } = notice;
   return (
     <li
-      className={`relative grid border-bottom anywhere ${classes.notice}`}
+      className={`grid border-bottom anywhere relative ${classes.notice}`}
       data-new={!read || undefined}
     >
       <NoticeIcon kind={notice.kind} />

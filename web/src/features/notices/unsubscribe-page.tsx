@@ -20,7 +20,7 @@ export function UnsubscribePage() {
     if (isSuccess) heading.current?.focus();
   }, [isSuccess]);
   return (
-    <div className={`grid gap-6 w-full m-auto ${column.page}`}>
+    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <header className="grid gap-2">
         <h1 ref={heading} tabIndex={-1}>
           {isSuccess ? m.done : m.title}

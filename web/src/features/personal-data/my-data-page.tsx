@@ -14,7 +14,7 @@ export function MyDataPage() {
   const link = useArchiveLink(token);
   const { mutate, isPending, isSuccess, error } = useOpenArchive();
   return (
-    <div className={`grid gap-6 w-full m-auto ${column.page}`}>
+    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <header className="grid gap-2">
         <h1>{m.title}</h1>
         {token && !link.error && (

@@ -19,7 +19,7 @@ export function Gains({ rights: { free, premium } }: { rights: Tiers }) {
   return (
     <ul className={`plain-list grid muted ${classes.gains}`} aria-label={m.title}>
       {gains.map((gain) => (
-        <li className="flex gap-2 items-flex-start" key={gain}>
+        <li className="flex items-flex-start gap-2" key={gain}>
           <IconCheck
             className={`flex-none color-success ${classes.icon}`}
             size={18}

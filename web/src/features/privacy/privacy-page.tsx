@@ -16,7 +16,7 @@ export function PrivacyPage() {
         <p className="mt-3 faint">{m.added}</p>
         <p className="mt-4 muted text-xl pretty">{m.lead(config.brandName)}</p>
       </header>
-      <nav className={`sticky border-top pt-4 ${classes.contents}`} aria-label={m.contents}>
+      <nav className={`border-top sticky pt-4 ${classes.contents}`} aria-label={m.contents}>
         <ol className={`plain-list ${classes.list}`}>
           {sections.map(([id, { title }]) => (
             <li className={classes.item} key={id}>

@@ -46,7 +46,7 @@ export function InterestFields({ form }: { form: ProfileForm }) {
         {chosen.map((interest) => (
           <li key={interest}>
             <button
-              className={`inline-flex gap-1-5 items-center border-line bg-surface ink clickable ${classes.button}`}
+              className={`inline-flex items-center gap-1-5 border-line bg-surface ink clickable ${classes.button}`}
               type="button"
               aria-label={m.remove(names[interest] ?? interest)}
               onClick={() => {
@@ -85,12 +85,12 @@ export function InterestFields({ form }: { form: ProfileForm }) {
       </output>
       {groups.length === 0 && <p className={`muted text-sm ${classes.note}`}>{m.noneFound}</p>}
       {groups.map(({ group, interests }) => (
-        <fieldset className={`min-w-0 p-0 border-0 ${classes.fieldset}`} key={group}>
+        <fieldset className={`p-0 min-w-0 border-0 ${classes.fieldset}`} key={group}>
           <legend className="mb-2 p-0 muted text-sm semibold">{groupNames[group] ?? group}</legend>
           <div className="flex wrap gap-2">
             {interests.map((interest) => (
               <button
-                className={`inline-flex gap-1-5 items-center border-line bg-surface ink clickable ${classes.button}`}
+                className={`inline-flex items-center gap-1-5 border-line bg-surface ink clickable ${classes.button}`}
                 key={interest}
                 type="button"
                 aria-pressed={chosen.includes(interest)}

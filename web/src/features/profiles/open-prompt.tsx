@@ -29,12 +29,12 @@ export function OpenPrompt({ name, focused, onRemove, value = '', error, ...fiel
       className={`rounded-xl bg-surface ${classes.open} ${classes.group}`}
       data-invalid={error ? true : undefined}
     >
-      <div className={`row gap-3 between ${classes.group}`}>
+      <div className={`row between gap-3 ${classes.group}`}>
         <label className="muted text-sm medium" htmlFor={id}>
           {name}
         </label>
         <button
-          className={`grid flex-none place-center w-target h-target p-0 border-0 bg-none muted clickable ${classes.button}`}
+          className={`grid flex-none place-center p-0 w-target h-target border-0 bg-none muted clickable ${classes.button}`}
           type="button"
           aria-label={m.remove(name)}
           onClick={onRemove}
@@ -53,7 +53,7 @@ export function OpenPrompt({ name, focused, onRemove, value = '', error, ...fiel
         value={value}
         {...field}
       />
-      <div className={`row gap-3 between ${classes.group}`} id={`${id}-below`}>
+      <div className={`row between gap-3 ${classes.group}`} id={`${id}-below`}>
         {error && <Input.Error>{error}</Input.Error>}
         <small className={`faint text-xs tabular ${classes.small}`}>
           {m.count(value.length, promptLimits.answerLength)}

@@ -18,7 +18,7 @@ export function PlaceFields({ form }: { form: ProfileForm }) {
   const typed = useDeferredValue(draft.country ? '' : draft.city.trim());
   const { data: places } = usePlaces(typed);
   return (
-    <div className="relative grid gap-2">
+    <div className="grid gap-2 relative">
       <TextInput
         size="lg"
         label={m.city}
@@ -34,7 +34,7 @@ export function PlaceFields({ form }: { form: ProfileForm }) {
       />
       {typed.length > 1 && places && (
         <ul
-          className={`absolute border-line bg-raised shadow-2 list-none rounded-lg ${classes.places}`}
+          className={`border-line rounded-lg bg-raised shadow-2 list-none absolute ${classes.places}`}
           aria-label={m.places}
         >
           {places.map(({ city, country }) => (

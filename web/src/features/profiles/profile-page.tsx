@@ -25,7 +25,7 @@ export function ProfilePage() {
   const waiting = useAnswers().isPending;
   const own = waiting ? undefined : profile.data;
   return (
-    <div className={`grid w-full max-w-page m-auto ${classes.page}`}>
+    <div className={`grid m-auto w-full max-w-page ${classes.page}`}>
       <header className={`row wrap between ${classes.head}`}>
         <h1 className={`tight ${classes.title}`}>{words.own.title}</h1>
         {own && !own.user.isAdmin && <AsOthers user={own.user} />}
@@ -38,7 +38,7 @@ export function ProfilePage() {
       {own && (
         <div className={`grid one-column ${classes.columns}`}>
           <PhotoSection />
-          <div className={`grid one-column gap-5 content-start ${classes.groups}`}>
+          <div className={`grid one-column content-start gap-5 ${classes.groups}`}>
             {groupNames.map((group) => (
               <GroupSection
                 key={group}
@@ -88,7 +88,7 @@ function GroupSection({ group, own, open, onOpen }: SectionProps) {
       className={`grid gap-4 border-top ${column.section} ${classes.section}`}
       aria-label={name}
     >
-      <div className="row wrap gap-3 between">
+      <div className="row wrap between gap-3">
         <h2>{name}</h2>
         {!open && (
           <Button

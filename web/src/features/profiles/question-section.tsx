@@ -16,7 +16,7 @@ export function QuestionSection() {
       className={`grid gap-4 border-top ${column.section} ${classes.section}`}
       aria-label={m.title}
     >
-      <div className="row wrap gap-3 between">
+      <div className="row wrap between gap-3">
         <h2>{m.title}</h2>
         <span className={column.quiet}>
           {query.data && m.answered(query.data.length, questionNames.length)}

@@ -26,7 +26,7 @@ export function MyReportsPage() {
     </Button>
   );
   return (
-    <div className={`grid one-column gap-5 justify-items-center m-auto ${classes.page}`}>
+    <div className={`grid one-column justify-items-center gap-5 m-auto ${classes.page}`}>
       <header className={`grid items-center ${classes.top} ${classes.innerTop}`}>
         <h1 className={`content-center tight ${classes.innerHeading} ${classes.title}`}>
           {m.title}
@@ -36,7 +36,7 @@ export function MyReportsPage() {
       </header>
       <QueryState query={query} words={m} />
       {data && reports.length === 0 && (
-        <div className={`grid gap-3 justify-items-center text-center ${classes.none}`}>
+        <div className={`grid justify-items-center gap-3 text-center ${classes.none}`}>
           <span aria-hidden>
             <IconFlag size={24} stroke={1.5} />
           </span>
@@ -82,7 +82,7 @@ function OwnReportItem({ report }: { report: OwnReport }) {
       <article
         ref={article}
         tabIndex={-1}
-        className={`bg-surface border-line rounded-xl ${classes.report}`}
+        className={`border-line rounded-xl bg-surface ${classes.report}`}
         aria-labelledby={_id}
       >
         <header className={`row wrap between mb-3 ${classes.top}`}>
@@ -97,7 +97,7 @@ function OwnReportItem({ report }: { report: OwnReport }) {
             {m.statuses[status]}
           </ReportStatusBadge>
         </header>
-        <p className="pre-wrap anywhere">{description}</p>
+        <p className="anywhere pre-wrap">{description}</p>
         <small className={`faint ${classes.small}`}>{m.sent(formatDate(createdAt))}</small>
         <Replies report={report} />
         {open && replies.length === 0 && <p className="mt-3 muted text-sm">{m.waiting}</p>}
@@ -111,9 +111,9 @@ function Replies({ report }: { report: OwnReport }) {
   const { data } = useConversation(report);
   const known = report.replies.map(({ _id, message, repliedAt: at }) => ({ _id, message, at }));
   return (data ?? known).map(({ _id, message, at }) => (
-    <div key={_id} className={`mt-4 bg-sunken rounded-md ${classes.answer}`}>
+    <div key={_id} className={`mt-4 rounded-md bg-sunken ${classes.answer}`}>
       <small className={`faint ${classes.small}`}>{m.answered(formatDate(at))}</small>
-      <p className="pre-wrap anywhere">{message}</p>
+      <p className="anywhere pre-wrap">{message}</p>
     </div>
   ));
 }

@@ -68,7 +68,7 @@ function Facts({ report }: { report: Report }) {
     <dl className={`grid ${classes.facts}`}>
       <div className={`full-row ${classes.wide}`}>
         <dt className="muted text-sm">{m.description}</dt>
-        <dd className={`anywhere text-lg pre-wrap ${classes.value}`}>{report.description}</dd>
+        <dd className={`text-lg anywhere pre-wrap ${classes.value}`}>{report.description}</dd>
       </div>
       <div>
         <dt className="muted text-sm">{m.user}</dt>
@@ -115,13 +115,13 @@ function Replies({ replies }: Pick<Report, 'replies'>) {
     <>
       {answers.length > 0 && (
         <section className={`mt-4 border-top ${classes.earlier}`} aria-label={m.earlier}>
-          <h3 className="m-0 semibold text-md">{m.earlier}</h3>
+          <h3 className="m-0 text-md semibold">{m.earlier}</h3>
           <ReplyList replies={answers} />
         </section>
       )}
       {notes.length > 0 && (
         <details className={`mt-4 border-top ${classes.earlier}`}>
-          <summary className="m-0 semibold text-md">{m.notes(notes.length)}</summary>
+          <summary className="m-0 text-md semibold">{m.notes(notes.length)}</summary>
           <ReplyList replies={notes} />
         </details>
       )}

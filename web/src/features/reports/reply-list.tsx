@@ -9,7 +9,7 @@ export function ReplyList({ replies }: Pick<Report, 'replies'>) {
     <ul className={`grid gap-3 p-0 list-none ${classes.list}`}>
       {replies.map(({ _id, message, repliedBy, repliedAt }) => (
         <li key={_id}>
-          <p className="pre-wrap anywhere">{message}</p>
+          <p className="anywhere pre-wrap">{message}</p>
           <small className="faint text-xs">{m.by(repliedBy.name, formatDate(repliedAt))}</small>
         </li>
       ))}

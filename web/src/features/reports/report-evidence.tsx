@@ -19,14 +19,14 @@ export function ReportEvidence({ query }: { query: ReturnType<typeof useOpenRepo
       ))}
       {related.length > 0 && (
         <section className={`mt-4 border-top ${classes.evidence}`} aria-label={m.related}>
-          <h3 className="m-0 semibold text-md">{m.related}</h3>
+          <h3 className="m-0 text-md semibold">{m.related}</h3>
           <ul className={`grid gap-2 p-0 list-none ${classes.related}`}>
             {related.map(({ _id, problem_type, status, createdAt, description }) => (
               <li className={`grid items-start text-sm anywhere ${classes.item}`} key={_id}>
                 <StateBadge status={status} />
                 <span>
                   {problem_type}{' '}
-                  <small className="faint normal text-xs">{`${shortId(_id)}, ${formatDate(createdAt)}`}</small>
+                  <small className="faint text-xs normal">{`${shortId(_id)}, ${formatDate(createdAt)}`}</small>
                   <br />
                   {description}
                 </span>

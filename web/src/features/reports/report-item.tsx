@@ -34,7 +34,7 @@ export function ReportItem({ report, onReply, ...actions }: Props) {
     <li
       id={rowId(_id)}
       tabIndex={-1}
-      className={`grid gap-2 bg-surface border-line rounded-lg ${classes.item}`}
+      className={`grid gap-2 border-line rounded-lg bg-surface ${classes.item}`}
     >
       <p className="row wrap gap-1-5">
         <PriorityBadge priority={report.priority} />
@@ -49,7 +49,7 @@ export function ReportItem({ report, onReply, ...actions }: Props) {
         </p>
         <ReportedMember report={report} />
       </div>
-      <p className={`overflow-hidden anywhere ${classes.words}`}>{report.description}</p>
+      <p className={`anywhere overflow-hidden ${classes.words}`}>{report.description}</p>
       <div className={`row ${classes.foot}`}>
         <small className="flex-1 muted text-xs">
           {assignee && m.assigned(assignee.name ?? m.unknown)}

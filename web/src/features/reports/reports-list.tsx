@@ -30,7 +30,7 @@ export function ReportsList({ stale, onClear, ...props }: Props) {
   const phone = useBelow('narrow');
   return (
     <section
-      className={`bg-surface border-line rounded-md ${classes.frame}`}
+      className={`border-line rounded-md bg-surface ${classes.frame}`}
       aria-label={m.title}
       aria-busy={stale}
       data-stale={stale || undefined}
@@ -45,7 +45,7 @@ export function ReportsList({ stale, onClear, ...props }: Props) {
         <ReportsTable {...props} />
       )}
       {list.reports.length === 0 && (
-        <div className={`grid gap-4 justify-items-center muted text-center ${classes.none}`}>
+        <div className={`grid justify-items-center gap-4 muted text-center ${classes.none}`}>
           <p>{m.none}</p>
           {isFiltered(search) && (
             <Button variant="default" onClick={onClear}>

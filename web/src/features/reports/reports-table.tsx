@@ -21,7 +21,7 @@ const columns = [
 export function ReportsTable({ list, search, onSort, ...actions }: ReportsListProps) {
   return (
     <table
-      className={`fixed-table w-full text-sm tabular ${dataTable.table} ${classes.table}`}
+      className={`w-full text-sm tabular fixed-table ${dataTable.table} ${classes.table}`}
       aria-label={m.title}
     >
       <thead className={`${classes.headRows} ${dataTable.headRows}`}>
@@ -31,7 +31,7 @@ export function ReportsTable({ list, search, onSort, ...actions }: ReportsListPr
           ))}
           <th
             scope="col"
-            className={`sticky bg-surface ${classes.actions} ${classes.headCell} ${classes.innerCell} ${classes.cell2}`}
+            className={`bg-surface sticky ${classes.actions} ${classes.headCell} ${classes.innerCell} ${classes.cell2}`}
           >
             {m.columns.actions}
           </th>
@@ -64,7 +64,7 @@ function Header({ name, sort, search, onSort }: HeaderProps) {
   if (!sort) {
     return (
       <th
-        className={`sticky bg-surface ${classes.headCell} ${classes.innerCell} ${classes.cell2}`}
+        className={`bg-surface sticky ${classes.headCell} ${classes.innerCell} ${classes.cell2}`}
         scope="col"
         data-column={name}
       >
@@ -85,14 +85,14 @@ function Header({ name, sort, search, onSort }: HeaderProps) {
   const sorted = order === 'asc' ? 'ascending' : 'descending';
   return (
     <th
-      className={`sticky bg-surface ${classes.headCell} ${classes.innerCell} ${classes.cell2}`}
+      className={`bg-surface sticky ${classes.headCell} ${classes.innerCell} ${classes.cell2}`}
       scope="col"
       data-column={name}
       {...(active && { 'aria-sort': sorted })}
     >
       <button
         type="button"
-        className={`inline-flex gap-1 items-center p-0 color-inherit font-inherit bg-none border-0 clickable min-h-32 ${classes.sort}`}
+        className={`inline-flex items-center gap-1 p-0 border-0 bg-none color-inherit font-inherit clickable min-h-32 ${classes.sort}`}
         onClick={() => onSort(sort, next)}
       >
         {words[name]}

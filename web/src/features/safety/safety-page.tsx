@@ -11,7 +11,7 @@ export function SafetyPage() {
       <PointList icon={IconMessages} {...before} />
       <PointList icon={IconMapPin} {...meeting} />
       <PointList icon={IconFlag} {...wrong} />
-      <div className="row wrap gap-3 between">
+      <div className="row wrap between gap-3">
         <Link
           to="/faqs"
           className="underline inline-flex items-center self-start min-h-target color-brand semibold"

@@ -21,7 +21,7 @@ export function BlockedRow() {
       {blocks && blocks.length > 0 && (
         <ul className="plain-list grid gap-3">
           {blocks.map(({ memberId, firstName: name, blockedAt }) => (
-            <li key={memberId} className="row wrap gap-3 between">
+            <li key={memberId} className="row wrap between gap-3">
               <span>
                 {name} <span className={column.quiet}>{m.since(formatDate(blockedAt))}</span>
               </span>

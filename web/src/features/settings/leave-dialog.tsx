@@ -30,7 +30,7 @@ export function LeaveDialog({ withdraws = false, opened, onClose }: Props) {
     >
       <div className="grid gap-5">
         {withdraws && <p>{consent.why}</p>}
-        <p className="semibold text-lg balance">{m.until(until)}</p>
+        <p className="text-lg semibold balance">{m.until(until)}</p>
         <dl className="grid gap-3 m-0 border-top pt-4">
           {m.steps(config.keepDays.reports).map(([when, what]) => (
             <div key={when}>

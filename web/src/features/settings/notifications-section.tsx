@@ -63,11 +63,11 @@ function PreferencesTable({ settings: { preferences }, onChange }: Props) {
     <table className={`w-full ${classes.table}`}>
       <thead className={classes.headRows}>
         <tr className="border-bottom-soft">
-          <th className={`medium text-start muted ${classes.headCell}`} scope="col">
+          <th className={`muted medium text-start ${classes.headCell}`} scope="col">
             {m.kind}
           </th>
           {noticeChannels.map((channel) => (
-            <th className={`medium text-start muted ${classes.headCell}`} key={channel} scope="col">
+            <th className={`muted medium text-start ${classes.headCell}`} key={channel} scope="col">
               {m.channels[channel]}
             </th>
           ))}

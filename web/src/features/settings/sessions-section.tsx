@@ -25,7 +25,7 @@ export function SessionsSection() {
             const name = device || m.unknown;
             const when = formatDate(lastUsedAt, { timeStyle: 'short' });
             return (
-              <li key={_id} className={`row wrap gap-3 between ${classes.item}`}>
+              <li key={_id} className={`row wrap between gap-3 ${classes.item}`}>
                 <div className={`content-center min-w-0 ${classes.session}`}>
                   <p className="row wrap gap-2 semibold">
                     {name}{' '}

@@ -28,10 +28,10 @@ const ids = groups.map(([id]) => id);
 export function SettingsIndex() {
   const inView = useGroupInView(ids);
   return (
-    <nav aria-label={m.index} className={`sticky grid gap-hairline ${classes.index}`}>
+    <nav aria-label={m.index} className={`grid gap-hairline sticky ${classes.index}`}>
       {groups.map(([id, Icon]) => (
         <a
-          className={`row px-3 muted medium gap-2-5 nowrap ${classes.link}`}
+          className={`row gap-2-5 px-3 muted medium nowrap ${classes.link}`}
           key={id}
           href={`#${id}`}
           aria-current={id === inView ? 'true' : undefined}

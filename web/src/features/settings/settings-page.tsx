@@ -21,7 +21,7 @@ import { WaysInSection } from './ways-in-section.tsx';
 
 export function SettingsPage() {
   return (
-    <div className={`grid w-full max-w-page items-start m-auto ${classes.page}`}>
+    <div className={`grid items-start m-auto w-full max-w-page ${classes.page}`}>
       <h1 className={`full-row tight-25 ${classes.title}`}>{m.title}</h1>
       <SettingsIndex />
       <div className={`grid min-w-0 ${classes.groups}`}>

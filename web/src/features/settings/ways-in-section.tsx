@@ -53,7 +53,7 @@ export function WaysInSection() {
       {waysIn.length > 1 && (
         <ul className="plain-list grid gap-3">
           {waysIn.map(({ way: each, addedAt }) => (
-            <li key={each} className="row wrap gap-3 between">
+            <li key={each} className="row wrap between gap-3">
               <div className={`content-center min-w-0 ${classes.session}`}>
                 <p className="row wrap gap-2 semibold">{m.names[each]}</p>
                 {addedAt && <p className={column.quiet}>{m.since(formatDate(addedAt))}</p>}

@@ -25,7 +25,7 @@ export function AgeChart({ ages }: { ages: Dashboard['ages'] }) {
       columns={[charts.ageColumn, charts.users, charts.share]}
       rows={rows.map(({ bucket, count, share }) => [bucket, count, share])}
     >
-      <ul className={`flex column between h-full m-0 text-sm tabular list-none ${classes.bars}`}>
+      <ul className={`flex column between m-0 h-full text-sm tabular list-none ${classes.bars}`}>
         {rows.map(({ bucket, count, share, length }) => (
           <li className={`grid ${classes.item}`} key={bucket}>
             {bucket} <b className="semibold">{count}</b>{' '}

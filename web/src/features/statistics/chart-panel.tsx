@@ -28,12 +28,12 @@ export function ChartPanel({ title, about, actions, columns, rows, ...content }:
   const label = asTable ? charts.showChart(title) : charts.showTable(title);
   return (
     <div className={`flex column p-panel relative ${panel.panel}`}>
-      <header className="flex between items-start mb-3">
+      <header className="flex items-start between mb-3">
         <div>
           <h2 className={panel.heading}>{title}</h2>
           <p className="mt-hairline muted text-sm">{about}</p>
         </div>
-        <div className={`flex wrap gap-hairline justify-end ${classes.actions}`}>
+        <div className={`flex wrap justify-end gap-hairline ${classes.actions}`}>
           {actions}
           <ActionIcon
             variant="subtle"

@@ -13,7 +13,7 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
   const { recent: m } = messages;
   return (
     <section className={`${panel.panel} ${classes.panel}`}>
-      <header className={`flex between items-baseline text-sm ${classes.top}`}>
+      <header className={`flex items-baseline between text-sm ${classes.top}`}>
         <h2 className={panel.heading}>{m.title}</h2>
         <Link to="/users">{m.all}</Link>
       </header>
@@ -38,7 +38,7 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
                     title={fullName(user) ?? m.unknown}
                   >
                     {fullName(user) ?? m.unknown}
-                    <small className={`overflow-hidden muted normal text-xs ${classes.small}`}>
+                    <small className={`muted text-xs normal overflow-hidden ${classes.small}`}>
                       {user.email}
                     </small>
                   </span>

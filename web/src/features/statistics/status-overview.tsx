@@ -16,7 +16,7 @@ export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'>
         {(['active', 'online', 'vip', 'newThisMonth', 'profileComplete', 'verified'] as const).map(
           (name) => (
             <div
-              className={`grid gap-3 items-center border-top-soft text-sm ${classes.group}`}
+              className={`grid items-center gap-3 border-top-soft text-sm ${classes.group}`}
               key={name}
             >
               <dt>
@@ -29,10 +29,10 @@ export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'>
                 )}
               </dt>
               <dd
-                className={`grid gap-3 items-center m-0 semibold tabular nowrap ${classes.value}`}
+                className={`grid items-center gap-3 m-0 semibold tabular nowrap ${classes.value}`}
               >
                 <meter
-                  className={`w-full overflow-hidden bg-muted-soft border-0 rounded-xs ${classes.bar}`}
+                  className={`w-full border-0 bg-muted-soft overflow-hidden rounded-xs ${classes.bar}`}
                   min={0}
                   max={Math.max(1, total)}
                   value={figures[name]}

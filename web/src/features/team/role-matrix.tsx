@@ -11,7 +11,7 @@ export function RoleMatrix() {
   return (
     <>
       <table
-        className={`fixed-table w-full text-sm tabular ${dataTable.table} ${classes.matrix}`}
+        className={`w-full text-sm tabular fixed-table ${dataTable.table} ${classes.matrix}`}
         aria-label={m.matrix}
       >
         <thead className={`${classes.headRows} ${dataTable.headRows}`}>
@@ -47,7 +47,7 @@ export function RoleMatrix() {
           ))}
         </tbody>
       </table>
-      <p className={`muted border-top-soft ${classes.rules}`}>{m.rules}</p>
+      <p className={`border-top-soft muted ${classes.rules}`}>{m.rules}</p>
     </>
   );
 }

@@ -50,14 +50,14 @@ export function BulkBar({ selecting, search, total, onAction }: Props) {
   );
   return (
     <section
-      className={`row wrap justify-center text-sm bg-raised border-line shadow-3 rounded-lg ${classes.bar}`}
+      className={`row wrap justify-center border-line rounded-lg bg-raised shadow-3 text-sm ${classes.bar}`}
       aria-label={m.bar}
     >
       <output className="bold tabular">{m.selected(count)}</output>
       {!selection.all && total > count && (
         <button
           type="button"
-          className={`ink font-inherit semibold bg-none border-0 clickable ${classes.all}`}
+          className={`border-0 bg-none ink font-inherit semibold clickable ${classes.all}`}
           onClick={selectAll}
         >
           {m.all(total)}

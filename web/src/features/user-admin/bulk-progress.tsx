@@ -71,7 +71,7 @@ function Progress({ bulk, onUndo }: { bulk: Bulk; onUndo: (id: string) => void }
   const processed = bulk.done + bulk.unchanged + bulk.refused;
   const finished = bulk.finishedAt !== null;
   return (
-    <div className={`grid gap-3 justify-items-start anywhere ${classes.progress}`}>
+    <div className={`grid justify-items-start gap-3 anywhere ${classes.progress}`}>
       <p>
         {m.actions[bulk.action]}: {bulk.reason}
       </p>
@@ -83,7 +83,7 @@ function Progress({ bulk, onUndo }: { bulk: Bulk; onUndo: (id: string) => void }
       />
       <output>{finished ? m.finished(processed) : m.working(processed, bulk.total)}</output>
       {bulk.undoUntil && <BulkUndo bulk={bulk} onUndo={onUndo} />}
-      <fieldset className="m-0 p-0 border-0 flex wrap gap-2" aria-label={m.outcomesLabel}>
+      <fieldset className="flex wrap gap-2 m-0 p-0 border-0" aria-label={m.outcomesLabel}>
         {[null, ...bulkOutcomes].map((each) => (
           <Button
             key={each}

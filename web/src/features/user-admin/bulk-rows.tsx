@@ -17,9 +17,9 @@ export function BulkRows({ id, outcome }: { id: string; outcome: BulkOutcome | n
     <>
       <QueryState query={query} words={m} />
       {data && rows.length === 0 && <p>{m.nobody}</p>}
-      <ul className={`plain-list w-full overflow-y-auto text-sm ${classes.rows}`}>
+      <ul className={`plain-list w-full text-sm overflow-y-auto ${classes.rows}`}>
         {rows.map((row) => (
-          <li className={`row gap-3 between border-top-soft ${classes.item}`} key={row._id}>
+          <li className={`row between gap-3 border-top-soft ${classes.item}`} key={row._id}>
             <span>
               <b>{row.name ?? words.unknown}</b>
               <small className="block muted">{row.email}</small>

@@ -23,7 +23,7 @@ export function ColumnsMenu({ columns, onChange }: Props) {
     <Popover
       label={m.title}
       renderContent={() => (
-        <fieldset className={`grid gap-hairline m-0 p-0 text-sm border-0 ${classes.columns}`}>
+        <fieldset className={`grid gap-hairline m-0 p-0 border-0 text-sm ${classes.columns}`}>
           <legend className={`muted ${classes.legend}`}>{m.about}</legend>
           {userColumns.map((column) => (
             <label className={`row gap-2 ${classes.label}`} key={column}>

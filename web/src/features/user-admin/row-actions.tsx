@@ -46,7 +46,7 @@ export function RowActions({ user, onView, onChangeState }: Props) {
     <button
       key={label}
       type="button"
-      className={`inline-flex items-center justify-center p-0 ink bg-none border-0 rounded-sm clickable ${classes.action}`}
+      className={`inline-flex items-center justify-center p-0 border-0 rounded-sm bg-none ink clickable ${classes.action}`}
       data-severe={severe || undefined}
       aria-label={label}
       title={(disabled && denial) || label}

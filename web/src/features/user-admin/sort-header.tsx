@@ -19,7 +19,7 @@ export function SortHeader({ name, sort, folded, ...rest }: Props) {
   const active = by === sort || by === folded?.[1];
   return (
     <th
-      className={`sticky bg-surface ${classes.cell} ${classes.headCell}`}
+      className={`bg-surface sticky ${classes.cell} ${classes.headCell}`}
       scope="col"
       data-column={name}
       {...(active && { 'aria-sort': sorted })}
@@ -53,7 +53,7 @@ function SortButton({ name, sort, search, onSort }: SortButtonProps) {
   return (
     <button
       type="button"
-      className={`inline-flex gap-1 items-center p-0 color-inherit font-inherit bg-none border-0 clickable min-h-32 ${classes.sort}`}
+      className={`inline-flex items-center gap-1 p-0 border-0 bg-none color-inherit font-inherit clickable min-h-32 ${classes.sort}`}
       onClick={() => onSort(sort, next)}
     >
       {columns[name]}

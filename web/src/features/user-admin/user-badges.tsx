@@ -14,7 +14,7 @@ export function VerifiedBadge({ user: { isEmailVerified } }: { user: User }) {
       </StatusBadge>
     );
   return (
-    <span className="inline-flex items-center muted text-xs nowrap gap-1">
+    <span className="inline-flex items-center gap-1 muted text-xs nowrap">
       <IconRosetteDiscountCheck className="color-success" size={15} stroke={1.75} aria-hidden />{' '}
       {m.verified}
     </span>
@@ -25,7 +25,7 @@ export function Presence({ user }: { user: User }) {
   const presence = presenceOf(user);
   return (
     <span
-      className={`inline-flex items-center nowrap gap-2 ${classes.presence}`}
+      className={`inline-flex items-center gap-2 nowrap ${classes.presence}`}
       data-presence={presence}
     >
       {messages.row[presence]}

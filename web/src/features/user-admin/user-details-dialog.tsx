@@ -43,7 +43,7 @@ export function UserDetailsDialog({ user, ...props }: Props) {
 function Portrait({ user: { profilePicture }, name }: { user: User; name: string }) {
   return (
     <div
-      className={`grid flex-none place-center overflow-hidden muted bg-muted-soft rounded-lg ${classes.portrait}`}
+      className={`grid flex-none place-center rounded-lg bg-muted-soft muted overflow-hidden ${classes.portrait}`}
       aria-hidden
     >
       {profilePicture ? (
@@ -71,7 +71,7 @@ function Standing({ user }: { user: User }) {
         <Link
           to="/users/$id"
           params={{ id: user._id }}
-          className={`mt-1 ink semibold text-sm ${classes.open}`}
+          className={`mt-1 ink text-sm semibold ${classes.open}`}
         >
           {m.open}
         </Link>

@@ -37,7 +37,7 @@ export function UserFacts({ user }: { user: User }) {
       ))}
       <div className={`grid gap-4 text-sm ${classes.bio} ${classes.group}`}>
         <dt className="muted">{m.bio}</dt>
-        <dd className={`semibold anywhere mt-1 text-start pre-wrap ${classes.value}`}>
+        <dd className={`mt-1 semibold text-start anywhere pre-wrap ${classes.value}`}>
           {user.bio ?? m.noBio}
         </dd>
       </div>

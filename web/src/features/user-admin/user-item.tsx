@@ -26,7 +26,7 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
     <li
       id={rowId(user._id)}
       tabIndex={-1}
-      className={`flex gap-3 items-flex-start border-bottom ${classes.item}`}
+      className={`flex items-flex-start gap-3 border-bottom ${classes.item}`}
       data-selected={selected || undefined}
       aria-posinset={position - 1}
       aria-setsize={-1}
@@ -45,8 +45,8 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
         <PhotoAvatar name={name} picture={user.profilePicture} size={48} />
       )}
       <div className="grid flex-1 one-column gap-hairline min-w-0">
-        <p className={`flex gap-2 items-baseline ${classes.first}`}>
-          <b className={`truncate flex-1 bold text-lg ${classes.strong}`}>
+        <p className={`flex items-baseline gap-2 ${classes.first}`}>
+          <b className={`truncate flex-1 text-lg bold ${classes.strong}`}>
             <UserName user={user} />
           </b>
           {visible.has('lastActive') && (

@@ -53,7 +53,7 @@ export function UserRow({ user, position, visible, selected, onSelect, ...action
         <div className={`grid items-center justify-items-start ${classes.person}`}>
           <PhotoAvatar name={name} picture={user.profilePicture} size={32} />
           <b
-            className={`overflow-hidden max-w-full semibold ${classes.strong} ${classes.innerStrong}`}
+            className={`max-w-full semibold overflow-hidden ${classes.strong} ${classes.innerStrong}`}
             title={name}
           >
             <UserName user={user} />

@@ -14,13 +14,13 @@ export function UsersList(props: UsersListProps) {
   const phone = useBelow('narrow');
   return (
     <section
-      className={`bg-surface border-line rounded-md ${classes.frame}`}
+      className={`border-line rounded-md bg-surface ${classes.frame}`}
       data-stale={stale || undefined}
       aria-busy={stale}
     >
       {phone ? <UsersItems {...props} /> : <UsersTable {...props} />}
       {list.users.length === 0 && (
-        <div className={`grid gap-4 justify-items-center muted text-center ${classes.none}`}>
+        <div className={`grid justify-items-center gap-4 muted text-center ${classes.none}`}>
           <p>{m.none}</p>
           {isFiltered(search) && (
             <Button variant="default" onClick={onClear}>

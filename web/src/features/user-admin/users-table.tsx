@@ -26,7 +26,7 @@ export function UsersTable(props: UsersListProps) {
   const rows = useVisibleRows(body, { count: list.users.length, height, onEnd });
   return (
     <table
-      className={`fixed-table w-full text-sm tabular ${dataTable.table} ${classes.table}`}
+      className={`w-full text-sm tabular fixed-table ${dataTable.table} ${classes.table}`}
       aria-label={m.title}
       aria-rowcount={list.totalKind === 'exact' ? list.total + 1 : -1}
     >
@@ -34,7 +34,7 @@ export function UsersTable(props: UsersListProps) {
         <tr className={classes.line}>
           {selecting && (
             <td
-              className={`sticky bg-surface overflow-hidden ${classes.select} ${classes.cell} ${classes.innerCell}`}
+              className={`bg-surface overflow-hidden sticky ${classes.select} ${classes.cell} ${classes.innerCell}`}
             >
               <input
                 className={`checkbox ${classes.input}`}
@@ -61,7 +61,7 @@ export function UsersTable(props: UsersListProps) {
             ))}
           <th
             scope="col"
-            className={`sticky bg-surface ${classes.actions} ${classes.cell} ${classes.headCell}`}
+            className={`bg-surface sticky ${classes.actions} ${classes.cell} ${classes.headCell}`}
           >
             {m.columns.actions}
           </th>

@@ -35,7 +35,7 @@ export function Excerpt({ excerpt, names, choice }: Props) {
       {hidden > 0 && (
         <button
           type="button"
-          className={`muted bg-none border-0 clickable ${classes.earlier}`}
+          className={`border-0 bg-none muted clickable ${classes.earlier}`}
           onClick={() => setWhole(true)}
         >
           {m.earlier(hidden)}
@@ -49,12 +49,12 @@ export function Excerpt({ excerpt, names, choice }: Props) {
 function Messages({ excerpt, names, choice }: Props) {
   return (
     <ol
-      className={`p-0 text-md list-none anywhere ${classes.excerpt}`}
+      className={`p-0 text-md anywhere list-none ${classes.excerpt}`}
       aria-label={m.messages(excerpt.length)}
     >
       {excerpt.map(({ number, from, text, photo, sentAt, editedAt, deletedAt, isReported }) => (
         <li
-          className={`grid gap-2 items-baseline ${classes.item}`}
+          className={`grid items-baseline gap-2 ${classes.item}`}
           key={number}
           data-from={from}
           data-reported={isReported || undefined}
@@ -76,7 +76,7 @@ function Messages({ excerpt, names, choice }: Props) {
           </span>
           {isReported && (
             <span
-              className={`inline-flex gap-1 items-center color-danger semibold text-xs ${classes.flag}`}
+              className={`inline-flex items-center gap-1 color-danger text-xs semibold ${classes.flag}`}
             >
               <IconFlag size={14} stroke={2} aria-hidden /> {m.reported}
             </span>
@@ -93,7 +93,7 @@ function Messages({ excerpt, names, choice }: Props) {
 /** The messages are one group of radio buttons, so that the Tab key passes them in one step. */
 function Chosen({ choice, number, text }: { choice: MessageChoice; number: number; text: string }) {
   return (
-    <label className={`inline-flex gap-1-5 items-center muted text-xs clickable ${classes.choice}`}>
+    <label className={`inline-flex items-center gap-1-5 muted text-xs clickable ${classes.choice}`}>
       <input
         className={`m-0 clickable ${classes.input}`}
         type="radio"

@@ -9,7 +9,7 @@ export function ProfileEvidence({ content }: Pick<Evidence, 'content'>) {
   const facts = [firstName, age, gender, city, country && m.country(country)];
   const who = facts.filter(Boolean).join(', ');
   return (
-    <div className={`grid gap-1 min-w-0 mt-2 text-md anywhere pre-wrap ${classes.texts}`}>
+    <div className={`grid gap-1 mt-2 min-w-0 text-md anywhere pre-wrap ${classes.texts}`}>
       {note && <p>{m.note(note)}</p>}
       {who && <p className="semibold">{who}</p>}
       {bio && <p>{bio}</p>}

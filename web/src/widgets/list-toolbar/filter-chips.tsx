@@ -14,7 +14,7 @@ export function FilterChips({ chips }: { chips: readonly Chip[] }) {
     <div className={`flex gap-1-5 overflow-x-auto ${classes.chips}`}>
       {chips.map(({ label, count, pressed, choose }) => (
         <button
-          className={`flex-none ink font-inherit semibold text-md nowrap bg-surface border-line clickable ${classes.button}`}
+          className={`flex-none border-line bg-surface ink font-inherit text-md semibold nowrap clickable ${classes.button}`}
           key={label}
           type="button"
           aria-pressed={pressed}

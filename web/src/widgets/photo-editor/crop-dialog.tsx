@@ -48,7 +48,7 @@ export function CropDialog({ chosen: { files, use, leaveOut, refuse } }: Props) 
         />
       ) : (
         <div
-          className={`portrait m-auto rounded-xl bg-muted-soft ${classes.stage}`}
+          className={`m-auto rounded-xl bg-muted-soft portrait ${classes.stage}`}
           aria-busy="true"
         />
       )}

@@ -38,7 +38,7 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
 
   return (
     <>
-      <div className={`portrait m-auto rounded-xl bg-muted-soft ${classes.stage}`}>
+      <div className={`m-auto rounded-xl bg-muted-soft portrait ${classes.stage}`}>
         <canvas
           className={`block w-full h-full ${classes.canvas}`}
           ref={canvas}
@@ -50,7 +50,7 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
         />
       </div>
       <p className={`muted text-sm text-center ${classes.hint}`}>{m.hint}</p>
-      <div className="row gap-3 between">
+      <div className="row between gap-3">
         <ActionIcon
           variant="default"
           size={44}
@@ -64,7 +64,7 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
         <label className={`row flex-1 gap-2-5 muted ${classes.zoom}`}>
           <IconZoomOut className="flex-none" size={20} stroke={1.75} aria-hidden />
           <input
-            className={`flex-1 min-w-0 h-target clickable ${classes.input}`}
+            className={`flex-1 h-target min-w-0 clickable ${classes.input}`}
             type="range"
             aria-label={m.zoom}
             min={1}

@@ -48,7 +48,7 @@ const uploadErrorText = (error: unknown) =>
 
 function Failed({ name, text, children }: { name: string; text: string; children: ReactNode }) {
   return (
-    <li className={`flex wrap gap-2-5 items-flex-start color-danger rounded-md ${classes.item}`}>
+    <li className={`flex wrap items-flex-start gap-2-5 rounded-md color-danger ${classes.item}`}>
       <IconAlertCircle
         className={`flex-none ${classes.icon}`}
         size={18}

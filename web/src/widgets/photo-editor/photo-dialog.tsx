@@ -31,7 +31,7 @@ export function PhotoDialog({ picture, number, count, announcement, ...on }: Pro
       title={m.place(number, count)}
       picture={
         <Photo
-          className={`flex-none rounded-md portrait cover ${classes.picture}`}
+          className={`flex-none rounded-md cover portrait ${classes.picture}`}
           url={picture.url}
           alt=""
         />
@@ -75,7 +75,7 @@ function Action({ why = false, danger = false, onClick, children }: ActionProps)
   return (
     <li className={classes.item}>
       <button
-        className={`row gap-3 w-full p-2 border-0 bg-none color-inherit text-start clickable ${classes.button}`}
+        className={`row gap-3 p-2 w-full border-0 bg-none color-inherit text-start clickable ${classes.button}`}
         type="button"
         aria-disabled={why ? true : undefined}
         aria-describedby={why ? id : undefined}

@@ -19,7 +19,7 @@ export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Pro
   const { url, publicId, main, placeholder, waiting } = picture;
   return (
     <li
-      className={`relative overflow-hidden min-w-0 portrait bg-muted-soft rounded-lg ${classes.tile}`}
+      className={`min-w-0 rounded-lg bg-muted-soft overflow-hidden relative portrait ${classes.tile}`}
       data-id={publicId}
       data-dragged={dragged || undefined}
     >
@@ -37,17 +37,17 @@ export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Pro
           style={{ backgroundImage: placeholderImage(placeholder) }}
         />
       </div>
-      <div className={`absolute flex wrap gap-1 no-pointer ${classes.badges}`}>
+      <div className={`flex wrap gap-1 absolute no-pointer ${classes.badges}`}>
         {main && (
           <span
-            className={`inline-flex gap-1 items-center color-white text-xs semibold ${classes.part}`}
+            className={`inline-flex items-center gap-1 color-white text-xs semibold ${classes.part}`}
           >
             {m.main}
           </span>
         )}
         {waiting && (
           <span
-            className={`inline-flex gap-1 items-center color-white text-xs semibold ${classes.part}`}
+            className={`inline-flex items-center gap-1 color-white text-xs semibold ${classes.part}`}
             title={m.waiting}
           >
             <IconClock size={14} stroke={2} aria-hidden /> {m.inReview}
@@ -56,7 +56,7 @@ export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Pro
       </div>
       <button
         type="button"
-        className={`absolute top-0 grid place-center w-target h-target p-0 border-0 bg-none color-white clickable rounded-lg ${classes.more}`}
+        className={`grid place-center p-0 w-target h-target border-0 rounded-lg bg-none color-white absolute top-0 clickable ${classes.more}`}
         aria-label={m.options(number)}
         title={m.options(number)}
         onClick={onOpen}

@@ -8,14 +8,14 @@ export function UploadTile({ upload: { key, file, isPaused } }: { upload: Pendin
   const share = useUploadProgress(key);
   return (
     <li
-      className={`relative overflow-hidden min-w-0 portrait bg-muted-soft rounded-lg ${classes.tile}`}
+      className={`min-w-0 rounded-lg bg-muted-soft overflow-hidden relative portrait ${classes.tile}`}
     >
       <img
         className={`w-full h-full cover ${classes.image}`}
         ref={(image) => showFile(image, file)}
         alt=""
       />
-      <output className={`absolute grid gap-1 color-white text-xs semibold ${classes.output}`}>
+      <output className={`grid gap-1 color-white text-xs semibold absolute ${classes.output}`}>
         {isPaused ? m.waiting : m.uploading}
         <progress
           className={`w-full border-0 overflow-hidden no-appearance ${classes.bar}`}

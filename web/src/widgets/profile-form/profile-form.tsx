@@ -54,5 +54,5 @@ export function ProfileForm({ group, Fields, own, submit, other, inDialog, onDon
 }
 
 const FormButtons = ({ children }: { children: ReactNode }) => (
-  <div className="row wrap gap-3 justify-end">{children}</div>
+  <div className="row wrap justify-end gap-3">{children}</div>
 );

@@ -31,7 +31,7 @@ export function SaveViewForm({ screen }: { screen: ViewScreen }) {
     },
   });
   return (
-    <form className={`grid gap-3 justify-items-start pt-4 ${classes.form}`} {...form.formProps}>
+    <form className={`grid justify-items-start gap-3 pt-4 ${classes.form}`} {...form.formProps}>
       <h3 className={classes.subheading}>{m.saveThis}</h3>
       <TextInput
         ref={field}

@@ -10,11 +10,11 @@ export function KeyList({
 }) {
   return (
     <dl
-      className={`grid gap-hairline m-0 muted text-xs border-top hide-below-tablet ${classes.keys}`}
+      className={`grid gap-hairline m-0 border-top muted text-xs hide-below-tablet ${classes.keys}`}
       aria-label={label}
     >
       {keys.map(([key, what]) => (
-        <div className="flex gap-2 between" key={key}>
+        <div className="flex between gap-2" key={key}>
           <dt className="semibold">{key}</dt>
           <dd>{what}</dd>
         </div>

@@ -8,10 +8,10 @@ export function SingleKeySwitch() {
   const id = useId();
   const on = useSyncExternalStore(onSingleKeys, areSingleKeysOn);
   return (
-    <div className="row gap-4 between px-3 semibold text-sm hide-below-tablet">
+    <div className="row between gap-4 px-3 text-sm semibold hide-below-tablet">
       <label htmlFor={id}>
         {m.single}
-        <small className="block muted normal text-xs">{m.singleAbout}</small>
+        <small className="block muted text-xs normal">{m.singleAbout}</small>
       </label>
       <Switch id={id} checked={on} onChange={({ target }) => setSingleKeys(target.checked)} />
     </div>

@@ -19,7 +19,7 @@ export function CommandList({ commands, current, onRun }: Props) {
       id="commands"
       role="listbox"
       aria-label={m.results}
-      className={`overflow-y-auto mt-3 ${classes.list}`}
+      className={`mt-3 overflow-y-auto ${classes.list}`}
     >
       {(['pages', 'actions', 'people'] as const).map((group) => {
         const members = commands.filter((command) => command.group === group);
@@ -38,7 +38,7 @@ export function CommandList({ commands, current, onRun }: Props) {
                 tabIndex={-1}
                 ref={optionId(command) === currentId ? scrollIntoView : undefined}
                 aria-selected={optionId(command) === currentId}
-                className={`row w-full between gap-4 px-3 border-0 rounded-sm bg-none ink font-inherit text-start clickable min-h-40 ${classes.option}`}
+                className={`row between gap-4 px-3 w-full border-0 rounded-sm bg-none ink font-inherit text-start clickable min-h-40 ${classes.option}`}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onRun(command)}
               >

@@ -65,11 +65,11 @@ export function LoginForm() {
       >
         {form.submitting ? m.submitting : m.submit}
       </Button>
-      <p className="row gap-2 justify-center muted text-sm">
+      <p className="row justify-center gap-2 muted text-sm">
         <IconInfoCircle className="flex-none" size={16} stroke={1.75} aria-hidden />
         {m.note}
       </p>
-      <p className="row gap-2 justify-center muted text-sm">
+      <p className="row justify-center gap-2 muted text-sm">
         {m.member}{' '}
         <Link className="underline color-brand semibold" to="/sign-in">
           {m.memberLink}

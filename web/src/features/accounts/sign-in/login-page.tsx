@@ -9,10 +9,10 @@ import classes from './login-page.module.css';
 export function LoginPage() {
   return (
     <div className={`grid min-h-screen ${classes.page}`}>
-      <section className={`relative overflow-hidden color-white ${classes.banner}`}>
+      <section className={`color-white overflow-hidden relative ${classes.banner}`}>
         <Link
           to="/"
-          className={`inline-flex gap-2 items-center rounded-sm color-white tight ${classes.brand}`}
+          className={`inline-flex items-center gap-2 rounded-sm color-white tight ${classes.brand}`}
         >
           <BrandMark size={24} />
           {config.brandName}

@@ -78,7 +78,7 @@ export function SecondStepForm({ challenge, onEntered }: Props) {
       </Button>
       <div className={`flex wrap between ${classes.alternatives}`}>
         <button
-          className={`underline p-0 border-0 bg-none color-brand clickable semibold ${classes.button}`}
+          className={`underline p-0 border-0 bg-none color-brand semibold clickable ${classes.button}`}
           type="button"
           onClick={() => {
             setByApp(!byApp);
@@ -89,7 +89,7 @@ export function SecondStepForm({ challenge, onEntered }: Props) {
           {byApp ? m.toRecovery : m.toApp}
         </button>
         <button
-          className={`underline p-0 border-0 bg-none color-brand clickable semibold ${classes.button}`}
+          className={`underline p-0 border-0 bg-none color-brand semibold clickable ${classes.button}`}
           type="button"
           onClick={session.abandon}
         >

@@ -52,7 +52,7 @@ export function ChosenPhoto({ photo: { chosen, uploading, error, clear } }: { ph
   if (uploading) return <output className="muted text-sm">{m.uploading}</output>;
   if (!chosen) return null;
   return (
-    <div className={`relative self-start ${classes.chosen}`}>
+    <div className={`self-start relative ${classes.chosen}`}>
       <Photo className={`cover ${classes.image}`} url={chosen.url} alt={chat.photo} />
       <ActionIcon
         className={`absolute ${classes.button}`}

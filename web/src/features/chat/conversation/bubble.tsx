@@ -22,7 +22,7 @@ export function Bubble({ message, name, isStop, onStop, onOptions, onShow }: Pro
   return (
     <div className={`row gap-1 ${classes.line}`} data-mine={mine || undefined}>
       <div
-        className={`relative grid bg-muted-soft text-lg anywhere ${classes.bubble}`}
+        className={`grid bg-muted-soft text-lg anywhere relative ${classes.bubble}`}
         data-mine={mine || undefined}
         data-bare={(photo && !text && !replyTo) || undefined}
         data-deleted={deleted !== null || undefined}
@@ -42,13 +42,13 @@ export function Bubble({ message, name, isStop, onStop, onOptions, onShow }: Pro
           </button>
         )}
         {photo && <MessagePhoto photo={photo} mine={mine} name={name} isStop={isStop} />}
-        {text !== null && <span className={`pre-wrap pretty ${classes.text}`}>{text}</span>}
+        {text !== null && <span className={`pretty pre-wrap ${classes.text}`}>{text}</span>}
         {deleted && <em>{m.deleted}</em>}
         {editedAt && !deleted && (
           <small className="color-inherit text-xs text-end">{m.edited}</small>
         )}
         {given.length > 0 && (
-          <span className={`absolute rounded-full bg-raised shadow-2 text-md ${classes.reactions}`}>
+          <span className={`rounded-full bg-raised shadow-2 text-md absolute ${classes.reactions}`}>
             <span className="visually-hidden">{m.reactions}</span>
             {given.join('')}
           </span>
@@ -57,7 +57,7 @@ export function Bubble({ message, name, isStop, onStop, onOptions, onShow }: Pro
       {!deleted && (
         <button
           type="button"
-          className={`grid place-center flex-none w-target h-target p-0 border-0 round bg-none faint clickable ${classes.options}`}
+          className={`grid flex-none place-center p-0 w-target h-target border-0 round bg-none faint clickable ${classes.options}`}
           data-options
           tabIndex={isStop ? 0 : -1}
           aria-label={m.options(text?.slice(0, 40) ?? chat.photo)}

@@ -87,7 +87,7 @@ export function Composer({ chat, draft, about, onAbout, onSend, lastOwn }: Props
   }
   return (
     <form
-      className={`grid gap-2 flex-none w-full m-auto ${classes.composer}`}
+      className={`grid flex-none gap-2 m-auto w-full ${classes.composer}`}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -96,7 +96,7 @@ export function Composer({ chat, draft, about, onAbout, onSend, lastOwn }: Props
       <AboutBar about={about} name={name} onCancel={() => onAbout(null)} />
       <EditFailure error={change.error} onSure={() => edited && save(edited, true)} />
       <ChosenPhoto photo={photo} />
-      <div className={`flex gap-1 items-end border-strong rounded-3xl ${classes.box}`}>
+      <div className={`flex items-end gap-1 border-strong rounded-3xl ${classes.box}`}>
         {!edited && <AddPhoto photo={photo} />}
         <textarea
           ref={field}
@@ -125,7 +125,7 @@ export function Composer({ chat, draft, about, onAbout, onSend, lastOwn }: Props
           )}
         </ActionIcon>
       </div>
-      {left < fewLeft && <p className="text-end muted text-sm">{m.length(left)}</p>}
+      {left < fewLeft && <p className="muted text-sm text-end">{m.length(left)}</p>}
     </form>
   );
 }

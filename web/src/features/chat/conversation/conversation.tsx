@@ -36,7 +36,7 @@ export function Conversation({ id }: { id: string }) {
         </div>
       )}
       {isWide && (
-        <Suspense fallback={<aside className={`overflow-y-auto bg-page ${classes.aside}`} />}>
+        <Suspense fallback={<aside className={`bg-page overflow-y-auto ${classes.aside}`} />}>
           <PersonPane id={id} />
         </Suspense>
       )}

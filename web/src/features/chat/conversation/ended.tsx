@@ -12,7 +12,7 @@ export function Ended({ id }: { id: string }) {
   const { chat: m } = messages;
   return (
     <section
-      className={`grid gap-3 content-center justify-items-center bg-surface text-center ${classes.ended}`}
+      className={`grid justify-items-center content-center gap-3 bg-surface text-center ${classes.ended}`}
       aria-label={m.ended}
     >
       <h1 className={classes.innerTitle}>{m.ended}</h1>

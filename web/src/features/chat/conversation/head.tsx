@@ -24,10 +24,10 @@ export function Head({ chat, searching, onSearch }: Props) {
   // Null once it is closed, so that it stays while it closes.
   const [menu, setMenu] = useState<boolean | null>(null);
   return (
-    <header className={`row gap-1 flex-none border-bottom ${classes.head}`}>
+    <header className={`row flex-none gap-1 border-bottom ${classes.head}`}>
       <Link
         to="/matches"
-        className={`place-center flex-none w-target h-target rounded-full muted ${classes.back}`}
+        className={`flex-none place-center w-target h-target rounded-full muted ${classes.back}`}
         aria-label={m.back}
       >
         <IconArrowLeft size={22} stroke={1.75} aria-hidden />
@@ -35,7 +35,7 @@ export function Head({ chat, searching, onSearch }: Props) {
       <Link
         to="/members/$id"
         params={{ id: person._id }}
-        className={`row gap-3 flex-1 min-w-0 rounded-md ${classes.who}`}
+        className={`row flex-1 gap-3 min-w-0 rounded-md ${classes.who}`}
       >
         <Face person={person} size={44} />
         <span>

@@ -57,7 +57,7 @@ function Progress({ row }: { row: Extract<Row, { kind: 'message' }> }) {
   const { message: m } = words;
   if (!row.progress) return null;
   return (
-    <p className={`row gap-1 justify-end faint text-xs ${classes.progress}`}>
+    <p className={`row justify-end gap-1 faint text-xs ${classes.progress}`}>
       {row.progress !== 'sent' && <IconChecks size={14} stroke={1.75} aria-hidden />}
       {{ sent: m.sent, delivered: m.delivered, read: m.read }[row.progress]}
     </p>
@@ -69,7 +69,7 @@ function UnsentBubble({ message: { text, photo, at } }: { message: UnsentMessage
   return (
     <div className={`row gap-1 ${bubble.line}`} data-mine>
       <div
-        className={`relative grid bg-muted-soft text-lg anywhere ${bubble.bubble}`}
+        className={`grid bg-muted-soft text-lg anywhere relative ${bubble.bubble}`}
         data-mine
         data-waiting
         data-bare={(photo && !text) || undefined}
@@ -77,7 +77,7 @@ function UnsentBubble({ message: { text, photo, at } }: { message: UnsentMessage
         <span className="visually-hidden">{m.fromYou(at)}</span>
         {photo && (
           <span
-            className={`block max-w-full p-0 border-0 overflow-hidden rounded-lg muted font-inherit clickable ${bubble.photo}`}
+            className={`block p-0 max-w-full border-0 rounded-lg muted font-inherit overflow-hidden clickable ${bubble.photo}`}
           >
             <Photo
               className={`w-full h-full cover ${bubble.image}`}
@@ -86,7 +86,7 @@ function UnsentBubble({ message: { text, photo, at } }: { message: UnsentMessage
             />
           </span>
         )}
-        {text && <span className={`pre-wrap pretty ${bubble.text}`}>{text}</span>}
+        {text && <span className={`pretty pre-wrap ${bubble.text}`}>{text}</span>}
       </div>
     </div>
   );
@@ -96,7 +96,7 @@ function Waiting() {
   const { message: m } = words;
   const online = useOnline();
   return (
-    <p className={`row gap-1 justify-end faint text-xs ${classes.progress}`}>
+    <p className={`row justify-end gap-1 faint text-xs ${classes.progress}`}>
       <IconClock size={14} stroke={1.75} aria-hidden />
       {online ? m.sending : m.waiting}
     </p>
@@ -117,7 +117,7 @@ function Refused({ message, onSendAnyway, onRewrite, onDrop }: Answers) {
       <Alert kind={isQuestion ? 'warning' : 'danger'}>
         <strong>{isQuestion ? m.sure : m.title}</strong> {stop ? m.stops[stop] : reason}
       </Alert>
-      <div className="flex wrap gap-2 justify-end">
+      <div className="flex wrap justify-end gap-2">
         <Button variant="default" size="xs" onClick={() => onDrop(message)}>
           {m.discard}
         </Button>

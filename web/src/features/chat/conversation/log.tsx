@@ -92,7 +92,7 @@ export function Log({ chat, rows, data, history, target, onTarget, onSeen, ...ac
   const stopKey = (reachable.find(({ key }) => key === stop) ?? reachable.at(-1))?.key;
 
   return (
-    <div className="relative flex flex-1 min-h-0">
+    <div className="flex flex-1 min-h-0 relative">
       <section
         ref={box}
         className={`flex-1 min-w-0 overflow-y-auto ${classes.box}`}
@@ -102,7 +102,7 @@ export function Log({ chat, rows, data, history, target, onTarget, onSeen, ...ac
         aria-label={m.list(chat.person.firstName)}
       >
         <ol
-          className={`relative w-full m-auto p-0 list-none ${classes.log}`}
+          className={`m-auto p-0 w-full list-none relative ${classes.log}`}
           style={{ height: log.height }}
         >
           {log.items.map((item) => {
@@ -112,7 +112,7 @@ export function Log({ chat, rows, data, history, target, onTarget, onSeen, ...ac
                 key={item.key}
                 ref={log.measure}
                 data-index={item.index}
-                className={`absolute top-0 w-full ${classes.item}`}
+                className={`w-full absolute top-0 ${classes.item}`}
                 style={{ transform: `translateY(${item.start}px)` }}
                 data-found={(target !== null && numberOf(row) === target) || undefined}
               >
@@ -134,7 +134,7 @@ export function Log({ chat, rows, data, history, target, onTarget, onSeen, ...ac
       </section>
       {(!log.isAtEnd || hasNewer(data)) && (
         <Button
-          className={`absolute shadow-2 ${classes.latest}`}
+          className={`shadow-2 absolute ${classes.latest}`}
           variant="default"
           radius="xl"
           leftSection={<IconArrowDown size={18} stroke={1.75} aria-hidden />}

@@ -23,7 +23,7 @@ export function MessagePhoto({ photo, mine, name, isStop }: Props) {
     <>
       <button
         type="button"
-        className={`block max-w-full p-0 border-0 overflow-hidden rounded-lg muted font-inherit clickable ${classes.photo}`}
+        className={`block p-0 max-w-full border-0 rounded-lg muted font-inherit overflow-hidden clickable ${classes.photo}`}
         aria-haspopup="dialog"
         tabIndex={isStop ? 0 : -1}
         onClick={() => setOpened(true)}

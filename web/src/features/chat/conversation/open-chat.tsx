@@ -51,7 +51,7 @@ export function OpenChat({ chat, certain, onSeen }: Props) {
     setTarget(number);
   }
   return (
-    <section className="flex min-w-0 min-h-0 column" aria-label={m.label(person.firstName)}>
+    <section className="flex column min-w-0 min-h-0" aria-label={m.label(person.firstName)}>
       <Head chat={chat} searching={searching} onSearch={() => setSearching(!searching)} />
       {searching && (
         <Suspense>

@@ -10,11 +10,11 @@ import classes from './conversation.module.css';
 export function PersonPane({ id }: { id: string }) {
   const { person: m } = messages;
   const { data } = usePerson(id).person;
-  if (!data) return <aside className={`overflow-y-auto bg-page ${classes.aside}`} />;
+  if (!data) return <aside className={`bg-page overflow-y-auto ${classes.aside}`} />;
   const { user, compatibilityScore, compatibility } = data;
   const place = data.distanceFormatted ?? user.location.city;
   return (
-    <aside className={`overflow-y-auto bg-page ${classes.aside}`} aria-label={m.about(user.name)}>
+    <aside className={`bg-page overflow-y-auto ${classes.aside}`} aria-label={m.about(user.name)}>
       {user.profilePicture && (
         <Photo
           className={`w-full cover face-up ${classes.image}`}

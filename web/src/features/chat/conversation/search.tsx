@@ -32,7 +32,7 @@ export function Search({ chat, onShow, onClose }: Props) {
     onClose();
   }
   return (
-    <div ref={box} className={`grid gap-2 flex-none border-bottom ${classes.search}`}>
+    <div ref={box} className={`grid flex-none gap-2 border-bottom ${classes.search}`}>
       <SearchField label={m.label} term={text} onSearch={(term) => setText(term ?? '')} />
       {text !== '' && <QueryState query={query} words={words} />}
       {found && text !== '' && (
@@ -45,7 +45,7 @@ export function Search({ chat, onShow, onClose }: Props) {
           {found.map(({ _id, number, mine, text: body, sentAt }) => (
             <li key={_id}>
               <button
-                className={`flex gap-3 w-full p-2 border-0 bg-none color-inherit font-inherit text-start clickable ${classes.button}`}
+                className={`flex gap-3 p-2 w-full border-0 bg-none color-inherit font-inherit text-start clickable ${classes.button}`}
                 type="button"
                 onClick={() => onShow(number)}
               >
@@ -60,7 +60,7 @@ export function Search({ chat, onShow, onClose }: Props) {
           ))}
         </ul>
       )}
-      <div className="flex gap-2 justify-end">
+      <div className="flex justify-end gap-2">
         {query.hasNextPage && (
           <Button
             variant="default"

@@ -14,7 +14,7 @@ export function Start({ chat: { person, matchedAt, note, opener } }: { chat: Cha
   const { chat: m } = words;
   const { user } = useSession();
   return (
-    <div className={`grid gap-3 justify-items-center ${classes.start}`}>
+    <div className={`grid justify-items-center gap-3 ${classes.start}`}>
       <div className="row gap-4 ink text-sm">
         <span className={`flex ${classes.pair}`} aria-hidden>
           <PhotoAvatar

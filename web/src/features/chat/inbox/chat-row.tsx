@@ -19,8 +19,8 @@ export function ChatRow({ chat }: { chat: Chat }) {
       <Face person={person} size={52} />
       <span className="flex-1 min-w-0">
         <span className="row gap-2">
-          <b className="truncate semibold text-lg">{person.firstName}</b>
-          <time className="push-end flex-none faint text-xs tabular" dateTime={activeAt}>
+          <b className="truncate text-lg semibold">{person.firstName}</b>
+          <time className="flex-none push-end faint text-xs tabular" dateTime={activeAt}>
             {agoText(activeAt)}
           </time>
         </span>

@@ -11,7 +11,7 @@ export function NewMatches({ chats }: { chats: readonly Chat[] }) {
     <>
       <h2 className={`muted ${classes.label}`}>{m.fresh}</h2>
       <ul
-        className={`flex gap-1-5 overflow-x-auto list-none ${classes.fresh}`}
+        className={`flex gap-1-5 list-none overflow-x-auto ${classes.fresh}`}
         aria-label={m.fresh}
       >
         {chats.map(({ person }) => (

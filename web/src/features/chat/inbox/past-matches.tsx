@@ -23,7 +23,7 @@ export function PastMatches() {
         <p className={column.quiet}>{m.pastAbout}</p>
         <ul className="plain-list grid gap-3">
           {data.matches.map(({ memberId: id, firstName: name, matchedAt }) => (
-            <li key={id} className="row wrap gap-3 between">
+            <li key={id} className="row wrap between gap-3">
               <span>
                 {name} <span className={column.quiet}>{m.since(matchedAt)}</span>
               </span>

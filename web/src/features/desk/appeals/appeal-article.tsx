@@ -21,7 +21,7 @@ export function AppealArticle({ appeal }: { appeal: Appeal }) {
   const heading = useId();
   return (
     <li className={panel.panel}>
-      <article className="flex column gap-4 h-full p-panel" aria-labelledby={heading}>
+      <article className="flex column gap-4 p-panel h-full" aria-labelledby={heading}>
         <header className={`row wrap ${classes.head}`}>
           <h2 className={`anywhere ${panel.heading}`} id={heading}>
             {m.heading(by?.name ?? m.somebody, party, decision.action)}
@@ -73,7 +73,7 @@ function Actions({ appeal }: { appeal: Appeal }) {
   const { bearer, waitsFor, outcome, by, caseId } = appeal;
   const isOpen = outcome === null;
   return (
-    <div className={`row wrap gap-2 justify-end ${classes.actions}`}>
+    <div className={`row wrap justify-end gap-2 ${classes.actions}`}>
       {waitsFor && <p>{m.waitsFor[waitsFor]}</p>}
       {bearer && (
         <Button

@@ -22,7 +22,7 @@ export function BulkBar({ bulk }: { bulk: Bulk }) {
   const noPeople = selected.some(({ person }) => !person);
   return (
     <fieldset
-      className={`row wrap gap-1-5 between min-w-0 m-0 semibold text-sm border-0 border-bottom ${classes.bar}`}
+      className={`row wrap between gap-1-5 m-0 min-w-0 border-0 border-bottom text-sm semibold ${classes.bar}`}
       aria-label={m.bar}
     >
       <p aria-live="polite">{m.selected(selected.length)}</p>

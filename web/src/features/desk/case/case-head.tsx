@@ -27,7 +27,7 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
   const { case: m, queue, person } = messages;
   const { _id, priority, closedAt, escalatedAt, escalatedBy, holder } = found;
   return (
-    <header className={`flex gap-3 items-end border-bottom ${classes.head}`}>
+    <header className={`flex items-end gap-3 border-bottom ${classes.head}`}>
       <ActionIcon
         className={classes.back}
         variant="subtle"
@@ -40,7 +40,7 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
       </ActionIcon>
       <div className="flex-1 min-w-0">
         <p className="row wrap gap-2">
-          <span className="muted mono text-sm">{shortId(_id)}</span>
+          <span className="muted text-sm mono">{shortId(_id)}</span>
           <PriorityBadge priority={priority} />
           {closedAt && <StatusBadge kind="neutral">{m.closed}</StatusBadge>}
           {escalatedAt && (
@@ -57,7 +57,7 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
         </h2>
       </div>
       <div className={`grid flex-none gap-2 ${classes.side}`}>
-        <p className="flex-none muted semibold text-sm" aria-live="polite">
+        <p className="flex-none muted text-sm semibold" aria-live="polite">
           {holder ? (holder.mine ? m.yours : queue.has(holder.name)) : closedAt ? '' : m.free}
         </p>
         {lookers.length > 0 && <p className="muted text-xs">{m.looking(lookers)}</p>}

@@ -32,7 +32,7 @@ export function CaseView({ found, failed, removal, onUndo, onDanger, ...head }: 
       {/* It scrolls, so a key has to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section
-        className={`relative flex-1 min-h-0 overflow-y-auto ${classes.scroll}`}
+        className={`flex-1 min-h-0 overflow-y-auto relative ${classes.scroll}`}
         aria-label={messages.case.evidence}
         tabIndex={0}
       >

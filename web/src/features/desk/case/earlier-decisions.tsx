@@ -70,9 +70,9 @@ function DecisionLine({ decision, onUndo }: LineProps) {
           </Button>
         )}
       </p>
-      {reason && <p className="anywhere pre-wrap pretty">{reason}</p>}
+      {reason && <p className="pretty anywhere pre-wrap">{reason}</p>}
       {note && (
-        <p className="anywhere pre-wrap pretty">
+        <p className="pretty anywhere pre-wrap">
           <small>{m.note}</small> {note}
         </p>
       )}

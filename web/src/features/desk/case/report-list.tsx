@@ -88,9 +88,9 @@ function ReportWords({ report, withType, isNew }: WordsProps) {
         ) : (
           withType && <small>{problem_type}</small>
         )}
-        <p className="anywhere pre-wrap pretty">{description}</p>
+        <p className="pretty anywhere pre-wrap">{description}</p>
         {sender && (
-          <p className="anywhere pre-wrap pretty">
+          <p className="pretty anywhere pre-wrap">
             <small>
               {m.sentFrom(sender.email)} {m.location(sender.location)}
             </small>
@@ -109,7 +109,7 @@ function Replies({ report: { replies } }: { report: CaseReport }) {
     <details>
       <summary>{m.replies(replies.length)}</summary>
       {replies.map(({ _id, message, isInternal, repliedBy, repliedAt }) => (
-        <p key={_id} className="anywhere pre-wrap pretty">
+        <p key={_id} className="pretty anywhere pre-wrap">
           {message}
           <small>
             {isInternal && `${m.note}. `}

@@ -36,7 +36,7 @@ export function AnswerField({ found, work, onChange }: Props) {
         <h3>
           <button
             type="button"
-            className={`inline-flex gap-1-5 items-center p-0 ink font-inherit text-start bg-none border-0 clickable min-h-32 ${classes.fold}`}
+            className={`inline-flex items-center gap-1-5 p-0 border-0 bg-none ink font-inherit text-start clickable min-h-32 ${classes.fold}`}
             aria-expanded={!isFolded}
             onClick={() => foldAnswer(!isFolded)}
           >

@@ -39,7 +39,7 @@ export function DecideBar({ found, work, onHelp }: Props) {
   );
   return (
     <fieldset
-      className={`row gap-1-5 min-w-0 m-0 border-0 border-top-soft ${classes.bar}`}
+      className={`row gap-1-5 m-0 min-w-0 border-0 border-top-soft ${classes.bar}`}
       aria-label={m.bar}
     >
       <Button

@@ -26,13 +26,13 @@ export function DecideFooter({ found, work, onChange, onHelp, ...read }: Props) 
   // What was read before an undo is out of date.
   if (found.closedAt)
     return (
-      <div className={`relative muted border-top ${classes.closed}`}>
+      <div className={`border-top muted relative ${classes.closed}`}>
         {notice}
         {!wait && m.closed}
       </div>
     );
   return (
-    <div className={`relative flex flex-none column min-h-0 border-top ${classes.footer}`}>
+    <div className={`flex column flex-none min-h-0 border-top relative ${classes.footer}`}>
       {notice}
       <div className={`grid gap-2-5 min-h-0 overflow-y-auto ${classes.fields}`}>
         {error && <Alert kind="danger">{errorText(error)}</Alert>}

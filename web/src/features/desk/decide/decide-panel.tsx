@@ -38,7 +38,7 @@ export function DecidePanel({ found, work, onChange }: Props) {
   return (
     <section
       ref={panel}
-      className={`border-bottom grid gap-1-5 min-w-0 ${classes.panel}`}
+      className={`grid gap-1-5 min-w-0 border-bottom ${classes.panel}`}
       aria-label={m.label(label)}
     >
       {types.length > 0 && (

@@ -55,12 +55,12 @@ function PhotoChoice({ found, chosen, onChange }: Omit<Props, 'work'> & { chosen
   const photos = found.person?.photos ?? [];
   if (photos.length === 0) return <p className="muted text-sm">{m.noPhotos}</p>;
   return (
-    <fieldset className={`flex wrap gap-2 min-w-0 m-0 border-0 ${classes.photos}`}>
-      <legend className={`semibold text-sm ${classes.legend}`}>{m.photo}</legend>
+    <fieldset className={`flex wrap gap-2 m-0 min-w-0 border-0 ${classes.photos}`}>
+      <legend className={`text-sm semibold ${classes.legend}`}>{m.photo}</legend>
       {photos.map(({ publicId, url }, index) => (
         <label className={`relative clickable ${classes.label}`} key={publicId}>
           <input
-            className={`absolute m-0 clickable inset-0 ${classes.input}`}
+            className={`m-0 absolute clickable inset-0 ${classes.input}`}
             type="radio"
             name="desk-photo"
             aria-label={m.nthPhoto(index + 1)}

@@ -47,7 +47,7 @@ export function LadderForm({ loaded }: { loaded: Ladder }) {
       {showNewer && <Alert kind="warning">{m.stale}</Alert>}
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       {isSaved && <Alert kind="success">{m.saved}</Alert>}
-      <div className="row wrap gap-3 justify-end">
+      <div className="row wrap justify-end gap-3">
         {showNewer && (
           <Button variant="default" onClick={showNewer}>
             {m.showTheirs}

@@ -20,7 +20,7 @@ export function TypeChoice({ form }: { form: LadderFields }) {
     <section className={`grid gap-3 p-panel ${panel.panel}`}>
       <h2 className={panel.heading}>{m.types}</h2>
       <p className={`muted ${classes.quiet}`}>{m.typesAbout}</p>
-      <div className="flex wrap gap-3 items-end">
+      <div className="flex wrap items-end gap-3">
         <NativeSelect
           label={m.type}
           rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}

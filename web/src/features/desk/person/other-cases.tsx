@@ -15,7 +15,7 @@ export function OtherCases({ person }: { person: CasePerson }) {
       <h3 className={classes.subheading}>{m.cases}</h3>
       <ul className={`plain-list grid gap-2-5 ${classes.cases}`}>
         {cases.map(({ _id, openedAt, closedAt, reports }) => (
-          <li className={`flex gap-2 between ${classes.item}`} key={_id}>
+          <li className={`flex between gap-2 ${classes.item}`} key={_id}>
             <Link
               className={classes.link}
               to="/desk"

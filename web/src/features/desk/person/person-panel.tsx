@@ -33,7 +33,7 @@ export function PersonPanel({ found, draft, onChange, onBack }: Props) {
   const name = person?.name ?? m.unknown;
   return (
     <aside
-      className={`grid content-start min-h-0 overflow-y-auto text-sm anywhere gap-4 ${classes.person} ${deskPageClasses.aside}`}
+      className={`grid content-start gap-4 min-h-0 text-sm anywhere overflow-y-auto ${classes.person} ${deskPageClasses.aside}`}
       aria-label={person ? m.label(name) : m.reporters}
     >
       <Button className={`self-start ${classes.back}`} variant="default" size="xs" onClick={onBack}>

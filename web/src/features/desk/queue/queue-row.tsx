@@ -37,10 +37,10 @@ export const QueueRow = memo(function QueueRow(props: Props) {
   return (
     <li
       ref={row}
-      className={`row relative gap-3 border-bottom-soft ${classes.row}`}
+      className={`row gap-3 relative border-bottom-soft ${classes.row}`}
       aria-current={isOpen || undefined}
     >
-      <span className={`relative z-1 flex-none ${classes.face}`}>
+      <span className={`flex-none relative z-1 ${classes.face}`}>
         <PhotoAvatar name={person ? name : '?'} picture={person?.photo ?? null} />
         <input
           className={`checkbox ${classes.input}`}
@@ -69,7 +69,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
           </Link>
           {openReports > 1 && (
             <span
-              className="inline-flex flex-none items-center muted semibold text-xs gap-1"
+              className="inline-flex flex-none items-center gap-1 muted text-xs semibold"
               title={m.reports(openReports)}
             >
               <IconFlag size={13} stroke={2} aria-hidden /> {openReports}

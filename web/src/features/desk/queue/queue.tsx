@@ -38,7 +38,7 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
         {desk.total !== null && <p aria-live="polite">{m.open(desk.total)}</p>}
         <Link
           to="/desk/appeals"
-          className={`inline-flex flex-none gap-1-5 items-center push-end semibold text-sm rounded-md ${classes.appeals}`}
+          className={`inline-flex flex-none items-center gap-1-5 push-end rounded-md text-sm semibold ${classes.appeals}`}
         >
           <IconScale size={18} stroke={1.75} aria-hidden /> {m.appeals}
         </Link>
@@ -88,7 +88,7 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
 function NoCases({ onClear }: { onClear: (() => void) | null }) {
   const { queue: m } = messages;
   return (
-    <div className={`grid gap-2 justify-items-center muted text-center ${classes.none}`}>
+    <div className={`grid justify-items-center gap-2 muted text-center ${classes.none}`}>
       <IconInbox size={32} stroke={1.5} aria-hidden />
       <h3 className={`m-0 ink ${classes.subheading}`} tabIndex={-1}>
         {onClear ? m.noneMatching : m.none}

@@ -18,7 +18,7 @@ const any = { value: '', label: m.any };
 export function SuggestionFields({ kind, getInputProps }: Props) {
   const rightSection = <IconChevronDown size={16} stroke={1.75} aria-hidden />;
   return (
-    <fieldset className={`grid two-columns gap-3 min-w-0 m-0 p-0 border-0 ${classes.fields}`}>
+    <fieldset className={`grid two-columns gap-3 m-0 p-0 min-w-0 border-0 ${classes.fields}`}>
       <legend className="mb-2 p-0 semibold">{m.suggested}</legend>
       <NativeSelect
         label={m.type}

@@ -29,7 +29,7 @@ export function DeckActions({ name, mayUndo, choose, undo, write }: Props) {
   const off = name === null;
   return (
     <fieldset
-      className={`sticky z-1 m-0 p-0 border-0 flex items-flex-start justify-center no-pointer ${classes.actions}`}
+      className={`flex items-flex-start justify-center m-0 p-0 border-0 sticky z-1 no-pointer ${classes.actions}`}
       aria-label={m.actions}
     >
       <Action label={m.undo} hint="Z" disabled={!mayUndo} onClick={undo}>
@@ -81,9 +81,9 @@ interface ActionProps {
 /** Disabled for assistive technology only, so that it keeps the focus while the next card comes. */
 function Action({ label, hint, look, disabled, onClick, children }: ActionProps) {
   return (
-    <div className={`grid gap-1-5 justify-items-center ${classes.group}`}>
+    <div className={`grid justify-items-center gap-1-5 ${classes.group}`}>
       <button
-        className={`grid place-center mt-2 border-line bg-raised muted shadow-2 clickable ${classes.button}`}
+        className={`grid place-center mt-2 border-line bg-raised shadow-2 muted clickable ${classes.button}`}
         type="button"
         aria-label={label}
         title={label}

@@ -27,7 +27,7 @@ export function DeckCard({ card, under = false, drag, onOpen }: Props) {
   return (
     <article
       ref={ref}
-      className={`absolute grid overflow-hidden border-line bg-surface shadow-2 inset-0 rounded-4xl ${classes.card}`}
+      className={`grid border-line bg-surface shadow-2 overflow-hidden absolute rounded-4xl inset-0 ${classes.card}`}
       aria-label={m.card(person.name, person.age)}
       {...(under && { inert: true, 'data-under': true })}
       {...pointer}
@@ -37,7 +37,7 @@ export function DeckCard({ card, under = false, drag, onOpen }: Props) {
         <Score card={card} />
         {card.compatibility.sharedInterests.length > 0 && (
           <section className={classes.wide}>
-            <h3 className="muted medium text-sm mb-1-5">
+            <h3 className="muted text-sm medium mb-1-5">
               {m.shared(card.compatibility.sharedInterests.length)}
             </h3>
             <InterestChips interests={card.compatibility.sharedInterests} />
@@ -45,7 +45,7 @@ export function DeckCard({ card, under = false, drag, onOpen }: Props) {
         )}
         {card.compatibility.sharedInterests.length === 0 && person.interests.length > 0 && (
           <section className={classes.wide}>
-            <h3 className="muted medium text-sm mb-1-5">{profile.person.interests}</h3>
+            <h3 className="muted text-sm medium mb-1-5">{profile.person.interests}</h3>
             <InterestChips interests={person.interests.slice(0, 8)} />
           </section>
         )}
@@ -57,7 +57,7 @@ export function DeckCard({ card, under = false, drag, onOpen }: Props) {
         {!under && (
           <button
             type="button"
-            className={`min-h-target p-0 border-0 bg-none ink semibold text-sm clickable ${classes.whole}`}
+            className={`p-0 min-h-target border-0 bg-none ink text-sm semibold clickable ${classes.whole}`}
             onClick={onOpen}
           >
             <span className={`underline ${classes.part}`}>{m.whole}</span>
@@ -80,7 +80,7 @@ function Photos({ person, under }: { person: Card['person']; under: boolean }) {
   const next = photos[(index + 1) % photos.length];
   const facts = [distanceFormatted ?? location.city, activity(person)].filter(Boolean);
   return (
-    <div className={`relative overflow-hidden min-h-0 bg-sunken ${classes.photo}`}>
+    <div className={`min-h-0 bg-sunken overflow-hidden relative ${classes.photo}`}>
       {shown && (
         <Photo
           className={`w-full h-full cover no-pointer ${classes.image}`}
@@ -100,7 +100,7 @@ function Photos({ person, under }: { person: Card['person']; under: boolean }) {
       )}
       {photos.length > 1 && (
         <>
-          <div className={`absolute z-1 flex gap-1 ${classes.marks}`} aria-hidden>
+          <div className={`flex gap-1 absolute z-1 ${classes.marks}`} aria-hidden>
             {photos.map(({ publicId }, number) => (
               <i
                 className={`flex-1 ${classes.mark}`}
@@ -111,7 +111,7 @@ function Photos({ person, under }: { person: Card['person']; under: boolean }) {
           </div>
           <button
             type="button"
-            className={`absolute z-1 grid place-center w-target h-target border-0 round color-white clickable ${classes.next}`}
+            className={`grid place-center w-target h-target border-0 round color-white absolute z-1 clickable ${classes.next}`}
             aria-label={m.nextPhoto}
             title={m.nextPhoto}
             onClick={() => setIndex((index + 1) % photos.length)}
@@ -125,7 +125,7 @@ function Photos({ person, under }: { person: Card['person']; under: boolean }) {
           <CardMenu person={person} photo={shown} />
         </div>
       )}
-      <div className={`absolute z-1 color-white ${classes.caption}`}>
+      <div className={`color-white absolute z-1 ${classes.caption}`}>
         <h2 className={`anywhere ${classes.heading}`}>
           {name}, <span className={classes.part}>{age}</span>
         </h2>
@@ -150,7 +150,7 @@ function Score({ card: { compatibilityScore: score, compatibility } }: { card: C
     <>
       <div className={`row gap-3-5 ${classes.score}`}>
         <div>
-          <strong className={`flex gap-2 items-baseline ${classes.innerStrong}`}>
+          <strong className={`flex items-baseline gap-2 ${classes.innerStrong}`}>
             <b className={`color-brand ${classes.strong}`}>{score}%</b> {profile.person.match}
           </strong>
           <span className={`muted text-sm ${classes.part}`}>
@@ -166,10 +166,10 @@ function Score({ card: { compatibilityScore: score, compatibility } }: { card: C
           <IconInfoCircle size={20} stroke={1.75} aria-hidden />
         </Link>
       </div>
-      <div className={`min-h-0 overflow-hidden flex wrap ${classes.reasons}`}>
+      <div className={`flex wrap min-h-0 overflow-hidden ${classes.reasons}`}>
         {sharedQuestions > 0 && (
           <section>
-            <h3 className="muted medium text-sm mb-1-5">{m.agree(agreed, sharedQuestions)}</h3>
+            <h3 className="muted text-sm medium mb-1-5">{m.agree(agreed, sharedQuestions)}</h3>
             <div className={`flex gap-1 ${classes.ticks}`} aria-hidden>
               {Array.from({ length: sharedQuestions }, (_, number) => (
                 <i
@@ -183,7 +183,7 @@ function Score({ card: { compatibilityScore: score, compatibility } }: { card: C
         )}
         {agreements.includes('looking-for') && (
           <section>
-            <h3 className="muted medium text-sm mb-1-5">{m.lookingFor}</h3>
+            <h3 className="muted text-sm medium mb-1-5">{m.lookingFor}</h3>
           </section>
         )}
       </div>

@@ -108,14 +108,14 @@ export function Deck() {
       )}
       {!empty && !query.isError && (
         <>
-          <div className={`relative flex-1 ${classes.stack}`}>
+          <div className={`flex-1 relative ${classes.stack}`}>
             {second && <DeckCard key={second.person._id} card={second} under />}
             {first && (
               <DeckCard key={first.person._id} card={first} drag={dragged} onOpen={actions.open} />
             )}
             {!first && !online && <Offline />}
             {!first && online && (
-              <output className="absolute bg-sunken inset-0 rounded-4xl" aria-label={m.more} />
+              <output className="bg-sunken absolute rounded-4xl inset-0" aria-label={m.more} />
             )}
           </div>
           <output className="visually-hidden">{person && m.card(person.name, person.age)}</output>

@@ -14,7 +14,7 @@ export function DiscoverPage() {
   const { requiresVerification, requiresProfileCompletion } = useSession();
   const mayLook = !requiresVerification && !requiresProfileCompletion;
   return (
-    <div className={`grid gap-5 max-w-page m-auto w-full ${classes.page}`}>
+    <div className={`grid gap-5 m-auto w-full max-w-page ${classes.page}`}>
       <header className={`row wrap ${classes.head}`}>
         <h1 className={classes.title}>{m.title}</h1>
         <SegmentedLinks />

@@ -33,7 +33,7 @@ export function FunnelView({ filter, onClear, children, ...changes }: Props) {
   const fitted = query.data?.wantYou !== 0;
   const title = onClear || !fitted ? m.titleFiltered : m.title;
   return (
-    <section className={`grid gap-4 justify-items-start ${classes.funnel}`} aria-label={title}>
+    <section className={`grid justify-items-start gap-4 ${classes.funnel}`} aria-label={title}>
       {(onClear || !query.isPending) && (
         <>
           <h2 className={`balance ${classes.heading}`}>{title}</h2>
@@ -107,11 +107,11 @@ function Changes({ funnel: { wider, without }, own, onFilter }: ChangesProps) {
     <>
       {save.error && <Alert kind="danger">{errorText(save.error)}</Alert>}
       {offers.length === 0 && <p className="muted">{m.nothing}</p>}
-      <ul className={`grid w-full p-0 list-none ${classes.offers}`}>
+      <ul className={`grid p-0 w-full list-none ${classes.offers}`}>
         {offers
           .toSorted((one, other) => other.more - one.more)
           .map(({ more, label, onClick }, index) => (
-            <li className={`row gap-4 between ${classes.item} ${classes.innerItem}`} key={label}>
+            <li className={`row between gap-4 ${classes.item} ${classes.innerItem}`} key={label}>
               <strong className={classes.strong}>{label}</strong>
               <Button
                 radius="xl"

@@ -22,7 +22,7 @@ export function PreferencesButton() {
     <>
       <button
         type="button"
-        className={`inline-flex gap-2 items-center justify-center min-h-target push-end border-strong bg-surface ink clickable rounded-md ${classes.button}`}
+        className={`inline-flex items-center justify-center gap-2 push-end min-h-target border-strong rounded-md bg-surface ink clickable ${classes.button}`}
         aria-label={now ? `${m.preferences}: ${now}` : m.preferences}
         aria-haspopup="dialog"
         title={m.preferences}

@@ -32,7 +32,7 @@ export function RenameSearchForm({ id, name, onClose }: Props) {
         {...form.getInputProps('name')}
       />
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <div className="flex gap-2 justify-end">
+      <div className="flex justify-end gap-2">
         <Button variant="default" onClick={onClose}>
           {m.cancel}
         </Button>

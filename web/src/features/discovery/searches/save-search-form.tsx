@@ -39,7 +39,7 @@ export function SaveSearchForm({ filter, sort }: Props) {
         maxLength={60}
         {...form.getInputProps('name')}
       />
-      <label className="row gap-3 between min-h-target clickable">
+      <label className="row between gap-3 min-h-target clickable">
         <span>{m.tellMe}</span>
         <Switch
           checked={alerts}

@@ -28,7 +28,7 @@ export function SearchRow({ search: { _id: id, name, alerts, locked }, onOpen }:
         <div className="row wrap gap-2">
           <button
             type="button"
-            className={`underline min-h-target p-0 border-0 bg-none ink text-start anywhere clickable ${classes.open}`}
+            className={`underline p-0 min-h-target border-0 bg-none ink text-start anywhere clickable ${classes.open}`}
             aria-label={m.open(name)}
             onClick={onOpen}
           >

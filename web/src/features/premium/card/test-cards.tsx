@@ -24,7 +24,7 @@ export function TestCards({ onUse }: { onUse: (number: string) => void }) {
       </summary>
       <ul className="plain-list">
         {kinds.map((kind) => (
-          <li className={`row gap-3 between border-top-soft ${classes.item}`} key={kind}>
+          <li className={`row between gap-3 border-top-soft ${classes.item}`} key={kind}>
             <span>
               <code className={classes.code}>{formatNumber(cards[kind])}</code>
               <small className="block muted text-sm">{m.kinds[kind]}</small>

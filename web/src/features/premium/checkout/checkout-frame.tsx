@@ -8,11 +8,11 @@ import { PaymentClock } from '../payment-clock.tsx';
 
 export function CheckoutFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={`grid one-column gap-6 content-start w-full m-auto ${classes.page}`}>
+    <div className={`grid one-column content-start gap-6 m-auto w-full ${classes.page}`}>
       <header>
         <Link
           to="/premium"
-          className={`inline-flex gap-1-5 items-center self-start min-h-target muted semibold ${links.quiet}`}
+          className={`inline-flex items-center self-start gap-1-5 min-h-target muted semibold ${links.quiet}`}
         >
           <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {messages.checkout.back}
         </Link>

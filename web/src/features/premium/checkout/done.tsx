@@ -32,8 +32,8 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
     own: failed ? (notPaid ?? manage.failedNow) : m.ownAbout,
   }[kind];
   return (
-    <div className={`grid one-column gap-6 content-start w-full m-auto ${classes.page}`}>
-      <div className={`grid gap-3 justify-items-start ${classes.done}`}>
+    <div className={`grid one-column content-start gap-6 m-auto w-full ${classes.page}`}>
+      <div className={`grid justify-items-start gap-3 ${classes.done}`}>
         {failed ? (
           <IconAlertCircle
             className={`color-success ${classes.icon}`}

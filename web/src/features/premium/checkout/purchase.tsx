@@ -122,7 +122,7 @@ export function Purchase({
             {m.payNow(due)}
           </Button>
         )}
-        <p className="flex gap-2 items-flex-start muted pretty">
+        <p className="flex items-flex-start gap-2 muted pretty">
           <IconLock
             className={`flex-none mt-hairline ${classes.icon}`}
             size={16}

@@ -48,7 +48,7 @@ function InvoiceRow({ invoice, onDownload }: { invoice: Invoice; onDownload: () 
   return (
     <li ref={row} tabIndex={-1} className={`row wrap between ${classes.card}`}>
       <div className={classes.group}>
-        <strong className="inline-flex wrap gap-2 items-center semibold">
+        <strong className="inline-flex wrap items-center gap-2 semibold">
           {formatDate(created)}
           {plan && ` · ${plans.names[plan]}`}
         </strong>

@@ -27,7 +27,7 @@ export function ManagePage() {
   const ready = plans.data && (own ?? subscriptions.data);
   const error = current.error ?? subscriptions.error;
   return (
-    <div className={`grid gap-6 w-full m-auto ${column.page}`}>
+    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <h1>{m.title}</h1>
       <PaymentClock />
       {error && <Alert kind="danger">{subscriptionErrorOf(error, 'current').message}</Alert>}

@@ -26,7 +26,7 @@ export function MethodRow({ method, payments, onRemove }: Props) {
     <li className={`row wrap between ${classes.card}`}>
       <IconCreditCard className="flex-none muted" size={24} stroke={1.5} aria-hidden />
       <div className={classes.group}>
-        <strong className="inline-flex wrap gap-2 items-center semibold">
+        <strong className="inline-flex wrap items-center gap-2 semibold">
           {name}
           {isDefault && <StatusBadge kind="success">{m.isDefault}</StatusBadge>}
         </strong>

@@ -33,7 +33,7 @@ export function MethodsPage() {
   };
   const payments = plans.data?.payments;
   return (
-    <div className={`grid gap-6 w-full m-auto ${column.page}`}>
+    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <header>
         <Link to="/premium/manage">
           <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {m.back}

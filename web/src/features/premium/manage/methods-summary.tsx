@@ -16,7 +16,7 @@ export function MethodsSummary({ mode }: { mode: PaymentMode }) {
   return (
     <Section title={m.methods}>
       {error && <Alert kind="danger">{subscriptionErrorOf(error, 'paymentMethods').message}</Alert>}
-      <div className={`row min-h-target gap-3 ${classes.method}`}>
+      <div className={`row gap-3 min-h-target ${classes.method}`}>
         <IconCreditCard className="flex-none muted" size={24} stroke={1.5} aria-hidden />
         {data && <span>{used ? words.name(brand(used.brand), used.last4) : m.noMethods}</span>}
         <MethodsLink mode={mode} />

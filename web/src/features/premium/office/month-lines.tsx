@@ -20,11 +20,11 @@ export function MonthLines({ months, currency, cells }: Props) {
         <li className="border-top-soft" key={month.month}>
           <details>
             <summary className={`grid muted text-sm list-none clickable ${classes.summary}`}>
-              <b className={`semibold text-md ${classes.strong}`}>
+              <b className={`text-md semibold ${classes.strong}`}>
                 {formatMonth(month.month, { month: 'short', year: 'numeric' })}
               </b>
-              <b className={`semibold text-md ${classes.strong}`}>
-                <span className="muted normal text-sm">{m.netShort}</span>{' '}
+              <b className={`text-md semibold ${classes.strong}`}>
+                <span className="muted text-sm normal">{m.netShort}</span>{' '}
                 {formatMoney(month.net, currency)}
               </b>
               <span>

@@ -49,7 +49,7 @@ export function MovesChart({ months, currency }: Props) {
               className={`grid min-h-0 ${classes.both}`}
               style={{ gridTemplateRows: `${gained}fr ${lost}fr` }}
             >
-              <div className={`justify-end flex column items-center min-h-0 ${classes.up}`}>
+              <div className={`flex column items-center justify-end min-h-0 ${classes.up}`}>
                 <b className={`semibold nowrap ${classes.strong} ${classes.part2}`}>
                   {shortMoney(changeOf(month), currency)}
                 </b>
@@ -59,7 +59,7 @@ export function MovesChart({ months, currency }: Props) {
                 {bars(month, -1, lost)}
               </div>
             </div>
-            <span className={`overflow-hidden muted ${classes.innerPart} ${classes.part2}`}>
+            <span className={`muted overflow-hidden ${classes.innerPart} ${classes.part2}`}>
               {formatMonth(month.month, { month: 'short' })}
             </span>
           </li>

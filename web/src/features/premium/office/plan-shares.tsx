@@ -19,7 +19,7 @@ export function PlanShares({ plans, currency }: Props) {
       <h2 className={panel.heading}>{m.byPlan}</h2>
       <p className="mt-hairline muted text-sm">{m.byPlanAbout}</p>
       <ul
-        className={`plain-list flex flex-1 column gap-6 justify-center text-sm ${classes.shares}`}
+        className={`plain-list flex column flex-1 justify-center gap-6 text-sm ${classes.shares}`}
       >
         {plans.map(({ plan, recurring, subscribers }) => (
           <li className={`grid ${classes.item}`} key={plan}>

@@ -19,8 +19,8 @@ export function PlansPage() {
       {!query.data && !query.error && <ListSkeleton loading={messages.loading} />}
       {query.error && <QueryState query={query} words={messages} />}
       {query.data && (
-        <div className={`grid gap-4 items-start ${classes.sides}`}>
-          <section className={`pt-4 overflow-hidden ${panel.panel} ${classes.titled}`}>
+        <div className={`grid items-start gap-4 ${classes.sides}`}>
+          <section className={`overflow-hidden pt-4 ${panel.panel} ${classes.titled}`}>
             <h2 className={panel.heading}>{m.table}</h2>
             <p className={`muted ${classes.text}`}>{m.unlimited}</p>
             <RightsForm
@@ -40,7 +40,7 @@ function Prices({ plans: { plans } }: { plans: Plans }) {
   const { rights: m, plans: names } = messages;
   const columns = m.priceColumns;
   return (
-    <section className={`pt-4 overflow-hidden ${panel.panel} ${classes.titled} ${classes.prices}`}>
+    <section className={`overflow-hidden pt-4 ${panel.panel} ${classes.titled} ${classes.prices}`}>
       <h2 className={panel.heading}>{m.prices}</h2>
       <p className={`muted ${classes.text}`}>{m.pricesAbout}</p>
       <DataTable label={m.prices} columns={columns}>

@@ -22,7 +22,7 @@ export function RecurringChart({ months, currency }: Props) {
       <ol className={`plain-list flex flex-1 ${classes.columns}`} aria-hidden>
         {months.map(({ month, recurring }) => (
           <li className={`grid flex-1 gap-1-5 min-w-0 text-center ${classes.item}`} key={month}>
-            <div className={`justify-end flex column items-center min-h-0 ${classes.up}`}>
+            <div className={`flex column items-center justify-end min-h-0 ${classes.up}`}>
               <b className={`semibold nowrap ${classes.strong} ${classes.part2}`}>
                 {shortMoney(recurring, currency)}
               </b>
@@ -31,7 +31,7 @@ export function RecurringChart({ months, currency }: Props) {
                 style={{ height: `${(85 * recurring) / most}%`, background: 'var(--chart-1)' }}
               />
             </div>
-            <span className={`overflow-hidden muted ${classes.innerPart} ${classes.part2}`}>
+            <span className={`muted overflow-hidden ${classes.innerPart} ${classes.part2}`}>
               {formatMonth(month, { month: 'short' })}
             </span>
           </li>

@@ -44,18 +44,18 @@ export function RightsForm({ rights, version }: Props) {
         if (changed) setWanted(typed);
       }}
     >
-      <table className={`w-full mt-3 text-md ${classes.rights}`} aria-label={m.table}>
+      <table className={`mt-3 w-full text-md ${classes.rights}`} aria-label={m.table}>
         <thead className={classes.headRows}>
           <tr>
             <th
-              className={`normal text-start border-bottom-soft muted ${classes.cell} ${classes.headCell}`}
+              className={`muted normal text-start border-bottom-soft ${classes.cell} ${classes.headCell}`}
               scope="col"
             >
               {m.right}
             </th>
             {tiers.map((tier) => (
               <th
-                className={`normal text-start border-bottom-soft muted ${classes.cell} ${classes.headCell}`}
+                className={`muted normal text-start border-bottom-soft ${classes.cell} ${classes.headCell}`}
                 key={tier}
                 scope="col"
               >
@@ -98,7 +98,7 @@ export function RightsForm({ rights, version }: Props) {
                   key={tier}
                 >
                   <input
-                    className={`checkbox text-center ${classes.input}`}
+                    className={`text-center checkbox ${classes.input}`}
                     type="checkbox"
                     aria-label={m.field(m.tiers[tier], m.names[name])}
                     checked={form.values[tier][name]}
@@ -112,7 +112,7 @@ export function RightsForm({ rights, version }: Props) {
           ))}
         </tbody>
       </table>
-      <div className="row wrap gap-3 between p-panel muted">
+      <div className="row wrap between gap-3 p-panel muted">
         <span>{changed ? '' : m.unchanged}</span>
         <Button type="submit" color="ink" disabled={!changed}>
           {m.save}

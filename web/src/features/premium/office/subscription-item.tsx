@@ -17,7 +17,7 @@ export function SubscriptionItem({ subscription }: { subscription: ListedSubscri
       <Link to="/users/$id" params={{ id: member._id }} className={`row gap-3 ${classes.item}`}>
         <Avatar name={name} picture={null} size={40} />
         <span className={`grid flex-1 items-center muted text-sm tabular ${classes.lines}`}>
-          <b className="truncate ink semibold text-lg">{name}</b>
+          <b className="truncate ink text-lg semibold">{name}</b>
           <SubscriptionBadge subscription={subscription} />
           <small className="truncate full-row text-sm">{member.email}</small>
           <span>{m.price(plans[plan], formatMoney(amount, currency))}</span>

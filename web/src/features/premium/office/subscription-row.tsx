@@ -20,7 +20,7 @@ export function SubscriptionRow({ subscription }: { subscription: ListedSubscrip
         <Link
           to="/users/$id"
           params={{ id: member._id }}
-          className={`inline-flex gap-2-5 items-center semibold ${classes.member} ${links.row}`}
+          className={`inline-flex items-center gap-2-5 semibold ${classes.member} ${links.row}`}
         >
           <Avatar name={name} picture={null} size={32} />
           <span>

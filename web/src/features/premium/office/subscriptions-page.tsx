@@ -75,7 +75,7 @@ export function SubscriptionsPage() {
         <>
           <section className={`overflow-hidden ${panel.panel} ${classes.list}`}>
             <header
-              className={`flex gap-4 between muted text-sm border-bottom-soft ${classes.top}`}
+              className={`flex between gap-4 muted text-sm border-bottom-soft ${classes.top}`}
             >
               <p>{m.total(data.pagination.total)}</p>
               <p>{m.latest}</p>

@@ -17,7 +17,7 @@ export function Hero({ own, ends, likes }: Props) {
   return (
     <header className={`grid items-center ${classes.hero}`}>
       <div>
-        <h1 className={`tight-25 balance ${classes.title}`}>
+        <h1 className={`balance tight-25 ${classes.title}`}>
           {own ? m.titleOwn : waiting ? m.titleLiked : m.title}
         </h1>
         <p className={`mt-3 muted text-xl pretty ${classes.text}`}>
@@ -27,7 +27,7 @@ export function Hero({ own, ends, likes }: Props) {
       <div className={`relative ${classes.fan}`} aria-hidden="true">
         {[0, 1, 2, 3].map((card) => (
           <span
-            className={`absolute overflow-hidden shadow-2 ${classes.part}`}
+            className={`shadow-2 overflow-hidden absolute ${classes.part}`}
             key={card}
             data-card={card}
           >
@@ -35,7 +35,7 @@ export function Hero({ own, ends, likes }: Props) {
           </span>
         ))}
         {waiting && (
-          <b className={`absolute z-1 grid place-center bg-brand on-brand ${classes.strong}`}>
+          <b className={`grid place-center absolute z-1 bg-brand on-brand ${classes.strong}`}>
             {likes > 99 ? '99+' : likes}
           </b>
         )}

@@ -17,7 +17,7 @@ interface Props {
 export function PlanChoice({ plans, own, chosen, onChoose }: Props) {
   const { plans: m } = messages;
   return (
-    <fieldset className={`grid gap-3-5 min-w-0 m-0 p-0 border-0 ${classes.plans}`}>
+    <fieldset className={`grid gap-3-5 m-0 p-0 min-w-0 border-0 ${classes.plans}`}>
       <legend className="visually-hidden">{m.choose}</legend>
       {plans.map(({ id, amount, perMonth, currency, savesPercent }) => (
         <label
@@ -33,14 +33,14 @@ export function PlanChoice({ plans, own, chosen, onChoose }: Props) {
               checked={id === chosen}
               onChange={() => onChoose(id)}
             />
-            <b className="bold text-lg">{m.names[id]}</b>
+            <b className="text-lg bold">{m.names[id]}</b>
             {id === own ? (
               <StatusBadge kind="success">{m.yours}</StatusBadge>
             ) : (
               savesPercent > 0 && <StatusBadge kind="gold">{m.save(savesPercent)}</StatusBadge>
             )}
           </span>
-          <span className={`flex gap-1-5 items-baseline ${classes.price}`}>
+          <span className={`flex items-baseline gap-1-5 ${classes.price}`}>
             <span className={classes.part}>
               {moneyParts(perMonth, currency).map(({ isSign, value }) =>
                 isSign ? (

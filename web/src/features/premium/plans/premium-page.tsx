@@ -23,7 +23,7 @@ export function PremiumPage() {
   const ready = plans.data && !likes.isPending && !subscriptions.isPending;
   const own = subscriptions.data?.find(isGoingOn) ?? null;
   return (
-    <div className={`grid one-column content-start w-full m-auto ${classes.page}`}>
+    <div className={`grid one-column content-start m-auto w-full ${classes.page}`}>
       {ready ? (
         <>
           <Hero

@@ -18,24 +18,24 @@ export function RightsTable({ rights: { free, premium } }: { rights: Tiers }) {
   const { rights: m } = messages;
   return (
     <section className={classes.gives}>
-      <h2 className="mb-1-5 title-xs">{m.title}</h2>
+      <h2 className="title-xs mb-1-5">{m.title}</h2>
       <table className={`w-full ${classes.grid}`} aria-label={m.label}>
         <thead className={classes.headRows}>
           <tr>
             <th
-              className={`border-bottom normal text-lg tabular text-start ${classes.cell} ${classes.headCell}`}
+              className={`border-bottom text-lg normal tabular text-start ${classes.cell} ${classes.headCell}`}
               scope="col"
             >
               <span className="visually-hidden">{m.right}</span>
             </th>
             <th
-              className={`border-bottom normal text-lg tabular text-start ${classes.cell} ${classes.headCell}`}
+              className={`border-bottom text-lg normal tabular text-start ${classes.cell} ${classes.headCell}`}
               scope="col"
             >
               {m.free}
             </th>
             <th
-              className={`border-bottom normal text-lg tabular text-start ${classes.cell} ${classes.headCell}`}
+              className={`border-bottom text-lg normal tabular text-start ${classes.cell} ${classes.headCell}`}
               scope="col"
             >
               {m.premium}
@@ -48,18 +48,18 @@ export function RightsTable({ rights: { free, premium } }: { rights: Tiers }) {
             .map((right) => (
               <tr key={right}>
                 <th
-                  className={`border-bottom normal text-lg tabular text-start ${classes.cell}`}
+                  className={`border-bottom text-lg normal tabular text-start ${classes.cell}`}
                   scope="row"
                 >
                   {m.names[right]}
                 </th>
                 <td
-                  className={`border-bottom normal text-lg tabular text-start muted ${classes.cell} ${classes.innerCell}`}
+                  className={`border-bottom muted text-lg normal tabular text-start ${classes.cell} ${classes.innerCell}`}
                 >
                   {describe(right, free)}
                 </td>
                 <td
-                  className={`border-bottom normal text-lg tabular text-start muted ${classes.cell} ${classes.innerCell}`}
+                  className={`border-bottom muted text-lg normal tabular text-start ${classes.cell} ${classes.innerCell}`}
                 >
                   {describe(right, premium)}
                 </td>

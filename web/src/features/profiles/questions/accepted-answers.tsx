@@ -34,13 +34,13 @@ export function AcceptedAnswers({ answers, given, onChange, onTouch }: Props) {
       onPointerDown={onTouch}
       onFocus={onTouch}
     >
-      <fieldset className={`flex wrap gap-2 min-w-0 m-0 p-0 border-0 ${classes.accepted}`}>
-        <legend className={`mb-3 p-0 ${classes.legend}`}>{m.accepted}</legend>
+      <fieldset className={`flex wrap gap-2 m-0 p-0 min-w-0 border-0 ${classes.accepted}`}>
+        <legend className={`p-0 mb-3 ${classes.legend}`}>{m.accepted}</legend>
         {answers.map((answer, index) => (
           <button
             key={answer}
             type="button"
-            className={`inline-flex gap-1-5 items-center rounded-full bg-surface color-inherit text-start clickable min-h-40 ${classes.chip}`}
+            className={`inline-flex items-center gap-1-5 rounded-full bg-surface color-inherit text-start clickable min-h-40 ${classes.chip}`}
             aria-pressed={given.accepted.includes(index)}
             onClick={() => toggle(index)}
           >

@@ -12,7 +12,7 @@ interface Props {
 export function AnswerOptions({ answers, mine, onAnswer }: Props) {
   return (
     <fieldset
-      className={`grid gap-3 min-w-0 p-0 border-0 ${classes.options}`}
+      className={`grid gap-3 p-0 min-w-0 border-0 ${classes.options}`}
       aria-label={m.choose}
       data-three={answers.length === 3 || undefined}
     >

@@ -17,7 +17,7 @@ interface Props {
 
 export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: Props) {
   return (
-    <div className={`row gap-3 between ${classes.actions}`}>
+    <div className={`row between gap-3 ${classes.actions}`}>
       <div className={`row wrap muted text-sm ${classes.state}`}>
         <output className="row gap-2-5">
           {waiting && <CountdownRing />}

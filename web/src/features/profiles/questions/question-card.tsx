@@ -46,14 +46,14 @@ export function QuestionCard({ question, given, heading, onChange, ...props }: P
   });
 
   return (
-    <div ref={stage} className="flex flex-1 column">
+    <div ref={stage} className="flex column flex-1">
       <article
-        className={`relative flex column bg-surface shadow-3 rounded-4xl ${classes.card}`}
+        className={`flex column bg-surface shadow-3 relative rounded-4xl ${classes.card}`}
         aria-labelledby="question"
       >
         <div className={`flex-1 ${classes.ask}`}>
           <h2
-            className={`tight-25 balance anywhere ${classes.heading}`}
+            className={`anywhere balance tight-25 ${classes.heading}`}
             id="question"
             ref={heading}
             tabIndex={-1}

@@ -90,7 +90,7 @@ interface AllAskedProps extends Pick<Parameters<typeof QuestionCard>[0], 'headin
 
 function AllAsked({ skipped, heading, askSkipped }: AllAskedProps) {
   return (
-    <div className={`grid gap-4 justify-items-start ${classes.done}`}>
+    <div className={`grid justify-items-start gap-4 ${classes.done}`}>
       <h2 className={`tight ${classes.heading}`} ref={heading} tabIndex={-1}>
         {skipped > 0 ? m.skippedTitle : m.doneTitle}
       </h2>

@@ -22,22 +22,22 @@ export function CardPreview({ user, draft }: Props) {
   const city = draft?.country ? draft.city : user.location.city;
   const [first] = prompts;
   return (
-    <div className={`grid content-center justify-items-center h-full gap-4 ${classes.preview}`}>
+    <div className={`grid justify-items-center content-center gap-4 h-full ${classes.preview}`}>
       <p className={`muted text-sm medium ${classes.text}`}>{m.title}</p>
-      <div className={`w-full overflow-hidden bg-surface shadow-3 rounded-3xl ${classes.card}`}>
-        <div className={`relative w-full overflow-hidden ${classes.picture}`}>
+      <div className={`w-full bg-surface shadow-3 overflow-hidden rounded-3xl ${classes.card}`}>
+        <div className={`w-full overflow-hidden relative ${classes.picture}`}>
           {profilePicture ? (
             <Photo className="w-full h-full cover" url={profilePicture} alt="" />
           ) : (
             <span
-              className={`absolute grid gap-2 justify-items-center text-sm medium ${classes.part}`}
+              className={`grid justify-items-center gap-2 text-sm medium absolute ${classes.part}`}
             >
               <IconPhoto size={28} stroke={1.5} aria-hidden />
               {m.noPhoto}
             </span>
           )}
           <p
-            className={`absolute z-1 grid gap-1-5 color-white medium anywhere ${classes.text}`}
+            className={`grid gap-1-5 color-white medium anywhere absolute z-1 ${classes.text}`}
             data-empty={!profilePicture || undefined}
           >
             <strong className={`tight ${classes.strong}`}>
@@ -49,7 +49,7 @@ export function CardPreview({ user, draft }: Props) {
         </div>
         <div className={`grid gap-3-5 ${classes.words}`}>
           {first?.answer ? (
-            <p className={`overflow-hidden anywhere ${classes.answer}`}>
+            <p className={`anywhere overflow-hidden ${classes.answer}`}>
               <span className={`block muted ${classes.part}`}>
                 {messages.prompts[first.prompt]}
               </span>

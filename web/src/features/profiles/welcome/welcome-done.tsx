@@ -11,8 +11,8 @@ export function WelcomeDone({ own }: { own: OwnProfile }) {
   return (
     <div className={`grid min-h-screen ${classes.page}`}>
       <CardPreview user={own.user} />
-      <div className={`grid gap-5 content-center justify-items-start ${classes.words}`}>
-        <h1 className={`tight-30 balance ${classes.title}`}>{m.title}</h1>
+      <div className={`grid justify-items-start content-center gap-5 ${classes.words}`}>
+        <h1 className={`balance tight-30 ${classes.title}`}>{m.title}</h1>
         <p className="muted text-lg pretty">{m.text}</p>
         <Button component={Link} to="/questions" size="lg" radius={999}>
           {m.questions}

@@ -14,7 +14,7 @@ interface Sent {
 export function NoticePage() {
   const [sent, setSent] = useState<Sent | null>(null);
   return (
-    <div className={`grid gap-6 w-full m-auto ${column.page}`}>
+    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <header className="grid gap-2">
         <h1>{m.title}</h1>
         <p className="muted text-lg pretty">{m.about(config.brandName)}</p>

@@ -43,7 +43,7 @@ export function PushSettings({ settings: { push } }: { settings: NoticeSettings 
       {push.devices.length > 0 && (
         <ul className="plain-list grid gap-3" aria-label={m.devices}>
           {push.devices.map((device) => (
-            <li key={device._id} className="row wrap gap-3 between">
+            <li key={device._id} className="row wrap between gap-3">
               <div className={`content-center min-w-0 ${account.session}`}>
                 <p className="row wrap gap-2 semibold">
                   {device.device || m.unknown}{' '}

@@ -34,7 +34,7 @@ export function ScanForm({ appKey: { key, uri }, onDone, onCancel }: Props) {
   const button = useKeptFocus(form.submitting);
   return (
     <form ref={element} className="grid gap-4" {...form.formProps}>
-      <div className={`grid gap-5 items-center ${classes.scan}`}>
+      <div className={`grid items-center gap-5 ${classes.scan}`}>
         <Suspense fallback={<div className={`rounded-md ${classes.qr}`} />}>
           <QrCode text={uri} label={m.qr} />
         </Suspense>

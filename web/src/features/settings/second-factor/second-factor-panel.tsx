@@ -45,7 +45,7 @@ export function SecondFactorPanel({ factor }: Props) {
 
   return (
     <section className={`grid gap-4 p-5 ${panel.panel} ${classes.panel}`}>
-      <div className="row wrap gap-3 between">
+      <div className="row wrap between gap-3">
         <h2 className={panel.heading}>{m.heading}</h2>
         <StatusBadge kind={factor.on ? 'success' : 'neutral'}>
           {factor.since ? m.on(formatDate(factor.since)) : m.off}

@@ -14,8 +14,8 @@ export function CasesPanel({ cases }: Pick<MemberFile, 'cases'>) {
         {cases.map(({ _id, openedAt, closedAt, reports }) => (
           <li className={classes.item} key={_id}>
             <span>{m.caseOf(reports)}</span>
-            <span className="inline-flex gap-3 items-center push-end">
-              <span className="muted normal text-sm">
+            <span className="inline-flex items-center gap-3 push-end">
+              <span className="muted text-sm normal">
                 {closedAt
                   ? m.span(formatDate(openedAt), formatDate(closedAt))
                   : m.since(formatDate(openedAt))}

@@ -22,7 +22,7 @@ export function FileHeader({ file: { user, reportsAgainst }, name, actions }: Pr
     <>
       <div className={`row wrap ${classes.head}`}>
         <div
-          className={`grid flex-none place-center overflow-hidden muted bg-muted-soft rounded-lg ${classes.portrait}`}
+          className={`grid flex-none place-center rounded-lg bg-muted-soft muted overflow-hidden ${classes.portrait}`}
           aria-hidden
         >
           {user.profilePicture ? (
@@ -51,7 +51,7 @@ export function FileHeader({ file: { user, reportsAgainst }, name, actions }: Pr
             {user.staffRole && <StatusBadge kind="info">{m.roles[user.staffRole]}</StatusBadge>}
             <VerifiedBadge user={user} />
           </div>
-          <p className="muted normal text-sm">
+          <p className="muted text-sm normal">
             {user.isOnline ? m.online : m.lastActive(lastActiveText(user.lastActive))} ·{' '}
             {m.joined(formatDate(user.createdAt))}
           </p>

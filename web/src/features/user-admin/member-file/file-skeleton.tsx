@@ -9,12 +9,12 @@ const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
 export function FileSkeleton() {
   return (
     <>
-      <output className="muted normal text-sm">{m.loading}</output>
+      <output className="muted text-sm normal">{m.loading}</output>
       <div className={`row gap-5 ${classes.head}`} aria-hidden>
         <i className={`flex-none ${classes.portrait} ${classes.mark}`} />
         <Bars count={3} />
       </div>
-      <div className={`grid gap-4 items-start ${file.columns}`} aria-hidden>
+      <div className={`grid items-start gap-4 ${file.columns}`} aria-hidden>
         <div className="grid gap-4 min-w-0">
           <Box count={6} />
           <Box count={4} />

@@ -33,10 +33,10 @@ export function InvoiceLines({ invoices, onRefund }: Props) {
           <li className={classes.item} key={id}>
             <span>
               {formatMoney(total, currency)}{' '}
-              <span className="muted normal text-sm">
+              <span className="muted text-sm normal">
                 {pending ? m.pending[pending] : m.invoice[status]}
               </span>
-              <small className="muted normal text-sm">
+              <small className="muted text-sm normal">
                 {formatDate(created)}
                 {number && ` · ${number}`}
                 {amountRefunded > 0 && ` · ${m.refunded(formatMoney(amountRefunded, currency))}`}

@@ -36,7 +36,7 @@ export function MemberFilePage() {
         <>
           <Link
             to="/users"
-            className={`row gap-1 self-start muted semibold text-sm ${classes.back}`}
+            className={`row self-start gap-1 muted text-sm semibold ${classes.back}`}
           >
             <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {m.back}
           </Link>
@@ -66,7 +66,7 @@ function FilePanels({ file, loadedAt, name }: PanelsProps) {
   const against = <ReportsPanel title={m.reports.against} reports={file.reportsAgainst} by />;
   const reported = file.reportsAgainst.total > 0;
   return (
-    <div className={`grid gap-4 items-start ${classes.columns}`}>
+    <div className={`grid items-start gap-4 ${classes.columns}`}>
       <div className="grid gap-4 min-w-0">
         {reported && against}
         <CasesPanel cases={file.cases} />

@@ -23,7 +23,7 @@ export function NotesPanel({ file: { user, notes } }: { file: MemberFile }) {
           <li className={classes.item} key={_id}>
             <span className="flex-1 min-w-0 anywhere pre-wrap">
               {body}
-              <small className="muted normal text-sm">
+              <small className="muted text-sm normal">
                 <PersonLink person={author} ofTeam /> ·{' '}
                 {formatDate(createdAt, { timeStyle: 'short' })}
               </small>
@@ -32,7 +32,7 @@ export function NotesPanel({ file: { user, notes } }: { file: MemberFile }) {
               <Button
                 variant="default"
                 size="xs"
-                className="inline-flex gap-3 items-center push-end"
+                className="inline-flex items-center gap-3 push-end"
                 aria-label={m.deleteOf(body.slice(0, 40))}
                 loading={deleting.isPending && deleting.variables === _id}
                 onClick={() => deleting.mutate(_id)}

@@ -14,7 +14,7 @@ export function Panel({ title, aside, children }: Props) {
   const id = useId();
   return (
     <section className={`text-sm ${panel.panel} ${classes.panel}`} aria-labelledby={id}>
-      <header className={`row wrap gap-2 between ${classes.top}`}>
+      <header className={`row wrap between gap-2 ${classes.top}`}>
         <h2 className={panel.heading} id={id}>
           {title}
         </h2>

@@ -8,12 +8,12 @@ export function PhotosPanel({ photos, name }: { photos: MemberFile['photos']; na
   const { photos: m } = messages;
   return (
     <Panel title={m.title}>
-      {photos.length === 0 && <p className={`px-5 muted ${classes.none}`}>{m.none}</p>}
+      {photos.length === 0 && <p className={`muted px-5 ${classes.none}`}>{m.none}</p>}
       <ul className={`grid gap-3 m-0 list-none ${classes.photos}`}>
         {photos.map(({ publicId, url, position, review, reviewReason }, index) => (
           <li key={publicId}>
             <FetchedPhoto
-              className={`w-full portrait cover bg-muted-soft ${classes.image}`}
+              className={`w-full bg-muted-soft cover portrait ${classes.image}`}
               url={url}
               alt={m.alt(name, index + 1)}
             />

@@ -17,7 +17,7 @@ export function RefundLines({ refunds }: { refunds: readonly Refund[] }) {
           <span className="flex-1 min-w-0 anywhere pre-wrap">
             {m.refundOfAmount(formatMoney(amount, currency))}
             {credit > 0 && `, ${m.ofCredit(formatMoney(credit, currency))}`}
-            <small className="muted normal text-sm">
+            <small className="muted text-sm normal">
               {reason} · {m.by(by?.name ?? m.team)} · {formatDate(createdAt)}
             </small>
           </span>

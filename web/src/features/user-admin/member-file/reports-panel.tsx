@@ -21,27 +21,27 @@ export function ReportsPanel({ title, reports: { total, latest }, by = false }: 
   return (
     <Panel
       title={title}
-      aside={<span className="muted normal text-sm">{formatNumber(total)}</span>}
+      aside={<span className="muted text-sm normal">{formatNumber(total)}</span>}
     >
-      {total === 0 && <p className={`px-5 muted ${classes.none}`}>{m.none}</p>}
+      {total === 0 && <p className={`muted px-5 ${classes.none}`}>{m.none}</p>}
       <ul className={classes.lines}>
         {latest.map(({ _id, problem_type, status, createdAt, other }) => (
           <li className={classes.item} key={_id}>
             <Link to="/reports" search={{ search: _id }}>
               {problem_type} #{_id.slice(-6)}
             </Link>
-            <span className="muted normal text-sm">
+            <span className="muted text-sm normal">
               {by ? m.from : m.about} <PersonLink person={other} />
             </span>
-            <span className="inline-flex gap-3 items-center push-end">
-              <span className="muted normal text-sm">{formatDate(createdAt)}</span>
+            <span className="inline-flex items-center gap-3 push-end">
+              <span className="muted text-sm normal">{formatDate(createdAt)}</span>
               <ReportStatusBadge status={status}>{m.statuses[status]}</ReportStatusBadge>
             </span>
           </li>
         ))}
       </ul>
       {total > latest.length && (
-        <p className={`px-5 muted ${classes.none}`}>{m.more(latest.length, total)}</p>
+        <p className={`muted px-5 ${classes.none}`}>{m.more(latest.length, total)}</p>
       )}
     </Panel>
   );

@@ -24,14 +24,14 @@ export function SubscriptionLines({ subscriptions, onEnd }: Props) {
           <li className={classes.item} key={id}>
             <span>
               {plans[plan]}, {formatMoney(amount, currency)}
-              {end && <small className="muted normal text-sm">{m.until(end)}</small>}
+              {end && <small className="muted text-sm normal">{m.until(end)}</small>}
               {planned && (
-                <small className="muted normal text-sm">
+                <small className="muted text-sm normal">
                   {m.planned(plans[planned.plan], planned.at)}
                 </small>
               )}
             </span>
-            <span className="inline-flex gap-3 items-center push-end">
+            <span className="inline-flex items-center gap-3 push-end">
               <SubscriptionBadge subscription={subscription} />
               {onEnd && isGoingOn({ status }) && (
                 <Button

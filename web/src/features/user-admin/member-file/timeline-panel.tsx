@@ -27,7 +27,7 @@ export function TimelinePanel({ file: { user, timeline } }: { file: MemberFile }
       </ol>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {hasMore && (
-        <p className={`px-5 muted ${classes.none}`}>
+        <p className={`muted px-5 ${classes.none}`}>
           <Button
             variant="default"
             size="xs"
@@ -61,9 +61,9 @@ function Event({ event, self }: { event: TimelineEvent; self: string }) {
         ) : (
           what
         )}
-        {detail && <small className="muted normal text-sm anywhere">{detailOf(event)}</small>}
+        {detail && <small className="muted text-sm normal anywhere">{detailOf(event)}</small>}
       </span>
-      <span className="muted normal text-sm">
+      <span className="muted text-sm normal">
         {by && by._id !== self && <PersonLink person={by} />}
       </span>
     </li>

@@ -9,13 +9,13 @@ export function ToldLines({ told }: Pick<MemberPayments, 'told'>) {
   if (told.length === 0) return null;
   return (
     <>
-      <p className={`px-5 muted ${classes.none}`}>{m.told}</p>
+      <p className={`muted px-5 ${classes.none}`}>{m.told}</p>
       <ul className={classes.lines} aria-label={m.told}>
         {told.map(({ event, at }) => (
           <li className={classes.item} key={`${event} ${at}`}>
             <span>
               {m.toldOf[event]}
-              <small className="muted normal text-sm">
+              <small className="muted text-sm normal">
                 {formatDate(at, { timeStyle: 'short' })}
               </small>
             </span>

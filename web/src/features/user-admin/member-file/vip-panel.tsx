@@ -47,7 +47,7 @@ export function VipPanel({ file, loadedAt }: Props) {
         )
       }
     >
-      <p className={`px-5 muted ${classes.none}`}>
+      <p className={`muted px-5 ${classes.none}`}>
         {user.isVIP && user.vipUntil ? m.until(formatDate(user.vipUntil)) : m.free}
       </p>
       <ul className={classes.lines}>
@@ -55,7 +55,7 @@ export function VipPanel({ file, loadedAt }: Props) {
           <li className={classes.item} key={_id}>
             <span className="flex-1 min-w-0 anywhere pre-wrap">
               {m.span(formatDate(startsAt), formatDate(endsAt))}
-              <small className="muted normal text-sm">
+              <small className="muted text-sm normal">
                 {reason} · <PersonLink person={grantedBy} ofTeam />
               </small>
             </span>

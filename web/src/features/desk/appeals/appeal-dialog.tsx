@@ -9,7 +9,6 @@ import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialog-footer.tsx';
-import form from '../../../ui/form.module.css';
 import { Segments } from '../../../ui/segments.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 

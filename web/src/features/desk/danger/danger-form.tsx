@@ -6,7 +6,6 @@ import { required } from '../../../lib/field-rules.ts';
 import { messages as m } from '../../../lib/messages/danger.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import form from '../../../ui/form.module.css';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 
 const initialValues = { suspicion: '', passedTo: '', passedWhat: '', reference: '', passedAt: '' };

@@ -10,7 +10,6 @@ import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialog-footer.tsx';
-import form from '../../../ui/form.module.css';
 import { Segments } from '../../../ui/segments.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import classes from './person.module.css';
@@ -49,7 +48,7 @@ export function StandingDialog({ reporter, name, onClose }: Props) {
   const button = useKeptFocus(values.submitting);
   return (
     <Dialog opened onClose={onClose} title={m.title(name)} closeLabel={m.close}>
-      <form className={`grid gap-5 mt-2 ${classes.fields}`} {...values.formProps}>
+      <form className="grid gap-5" {...values.formProps}>
         <StandingLine reporter={reporter} />
         {reporter.standing && <p className={classes.quiet}>{reporter.standing.reason}</p>}
         {steps.length > 1 && (

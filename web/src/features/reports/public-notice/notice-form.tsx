@@ -10,7 +10,6 @@ import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { EmailField } from '../../../ui/email-field.tsx';
-import form from '../../../ui/form.module.css';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 
 type Reason = keyof typeof m.reasons;

@@ -47,6 +47,7 @@ export const styledElements: Readonly<Record<string, number>> = {
   'ui/column.module.css': 3,
   'ui/dialog.module.css': 1,
   'ui/figure-strip.module.css': 1,
+  'ui/staff-page.module.css': 1,
   'ui/step-page.module.css': 1,
   'widgets/credit.module.css': 1,
   'widgets/evidence/excerpt.module.css': 3,

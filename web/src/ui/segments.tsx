@@ -13,7 +13,7 @@ interface Props<Name extends string> {
 export function Segments<Name extends string>({ legend, options, value, onChange }: Props<Name>) {
   const name = useId();
   return (
-    <fieldset className={`m-0 p-0 min-w-0 border-0 ${classes.segments}`}>
+    <fieldset className="m-0 p-0 min-w-0 border-0">
       <legend className={`p-0 ${classes.legend}`}>{legend}</legend>
       <div className={`flex gap-hairline rounded-md ${classes.track}`}>
         {options.map((option) => (

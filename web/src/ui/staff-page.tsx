@@ -11,7 +11,7 @@ interface Props {
 export function StaffPage({ title, head, children }: Props) {
   return (
     <div className={`grid one-column gap-4 m-auto ${classes.page}`}>
-      {head ?? <h1 className={`tight-15 ${classes.title}`}>{title}</h1>}
+      {head ?? <h1>{title}</h1>}
       {children}
     </div>
   );

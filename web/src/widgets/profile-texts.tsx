@@ -12,7 +12,7 @@ export function PromptAnswers({
 }) {
   if (prompts.length === 0) return null;
   return (
-    <dl className={classes.prompts}>
+    <dl>
       {prompts.map(({ prompt, answer }) => (
         <div key={prompt}>
           <dt className="muted text-sm">{messages.prompts[prompt] ?? prompt}</dt>

@@ -56,7 +56,7 @@ function Mark({ yes }: { yes: boolean }) {
   const Icon = yes ? IconCheck : IconMinus;
   return (
     <span className={yes ? classes.yes : classes.no}>
-      <Icon className="color-success" size={18} stroke={2} aria-hidden />{' '}
+      <Icon className={yes ? 'color-success' : undefined} size={18} stroke={2} aria-hidden />{' '}
       <span className={classes.part}>{yes ? m.may : m.mayNot}</span>
     </span>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Arches } from '../ui/arches.tsx';
 import classes from './empty-people.module.css';
-import people from './people-page.module.css';
 
 interface Props {
   title: string;

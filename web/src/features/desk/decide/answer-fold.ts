@@ -9,8 +9,8 @@ const listeners = new Set<() => void>();
 
 /** On a phone the evidence needs the room. This browser remembers another choice. */
 const isFolded = () =>
-  (openStorage().getItem(name) ??
-    (matchMedia(below('tablet')).matches ? 'folded' : 'open')) === 'folded';
+  (openStorage().getItem(name) ?? (matchMedia(below('tablet')).matches ? 'folded' : 'open')) ===
+  'folded';
 
 export function foldAnswer(folded: boolean) {
   openStorage().setItem(name, folded ? 'folded' : 'open');

@@ -29,11 +29,11 @@ export function CaseView({ found, failed, removal, onUndo, onDanger, ...head }: 
   return (
     <>
       <CaseHead found={found} {...head} />
-      {/* It scrolls, so a key has to reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section
         className={`flex-1 min-h-0 overflow-y-auto relative ${classes.scroll}`}
         aria-label={messages.case.evidence}
+        // It scrolls, so a key has to reach it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
         {failed && <Alert kind="warning">{failed.text}</Alert>}

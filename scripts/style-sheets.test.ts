@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type Root } from 'postcss';
 import { expect, test } from 'vitest';
-import { customMedia } from '../src/lib/breakpoints.ts';
+import { customMedia } from '../web/src/lib/breakpoints.ts';
 import { styledElements } from './styled-elements.ts';
 
-const folder = join(import.meta.dirname, '../src');
+const folder = join(import.meta.dirname, '../web/src');
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 const sheets = globSync('**/*.css', { cwd: folder })

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
+import { replaceCustomMedia } from './build/custom-media.ts';
 import { fillPlaceholders } from './build/fill-placeholders.ts';
 import { leanContract } from './build/lean-contract.ts';
 import { precompress } from './build/precompress.ts';
@@ -14,7 +15,13 @@ const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 /** Everybody loads the list of all files, so only those that journeys hold back have their names in it. */
 const heldBack = new Set(['faqs-page', 'notices-page', 'command-bar']);
 
-const plugins = () => [leanContract(), singleIcons(), themeVariables(), react()];
+const plugins = () => [
+  leanContract(),
+  singleIcons(),
+  themeVariables(),
+  replaceCustomMedia(),
+  react(),
+];
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -30,13 +30,20 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
   });
 
   return (
-    <section className={classes.failure} role="alert">
-      <span className={classes.icon}>
+    <section
+      className={`grid justify-items-center gap-3 m-auto text-center ${classes.failure}`}
+      role="alert"
+    >
+      <span className={`grid place-center round color-danger ${classes.icon}`}>
         <IconCloudOff size={22} stroke={1.75} aria-hidden="true" />
       </span>
-      <h1>{online ? failure.title : offline.title}</h1>
-      <p>{online ? text : offline.waits}</p>
-      <button type="button" onClick={() => void again()}>
+      <h1 className={`balance ${classes.title}`}>{online ? failure.title : offline.title}</h1>
+      <p className="muted">{online ? text : offline.waits}</p>
+      <button
+        className={`mt-2 border-0 semibold clickable ${classes.button}`}
+        type="button"
+        onClick={() => void again()}
+      >
         {failure.retry}
       </button>
     </section>

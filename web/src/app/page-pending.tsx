@@ -4,11 +4,11 @@ import classes from './page-pending.module.css';
 export function PagePending() {
   const { loading } = messages;
   return (
-    <output className={classes.pending} aria-label={loading}>
-      <i />
-      <i />
-      <i />
-      <i />
+    <output className={`grid gap-4 m-auto max-w-page ${classes.pending}`} aria-label={loading}>
+      <i className={classes.mark} />
+      <i className={classes.mark} />
+      <i className={classes.mark} />
+      <i className={classes.mark} />
     </output>
   );
 }

@@ -46,7 +46,7 @@ export function Shell() {
     return (
       <>
         <OfflineBanner />
-        <main className={classes.bare}>
+        <main className={`min-h-screen ${classes.bare}`}>
           <Outlet />
         </main>
         <ConfirmIdentity />
@@ -57,8 +57,12 @@ export function Shell() {
   const Header = headers[layout];
   return (
     <MantineThemeProvider {...(layout === 'staff' && { theme: staffTheme })}>
-      <div className={classes.shell} data-layout={layout} data-frame={page?.frame}>
-        <a className={classes.skip} href="#content">
+      <div
+        className={`flex column min-h-screen ${classes.shell}`}
+        data-layout={layout}
+        data-frame={page?.frame}
+      >
+        <a className={`rounded-md semibold absolute ${classes.skip}`} href="#content">
           {m.skip}
         </a>
         <Header />
@@ -75,7 +79,7 @@ export function Shell() {
           </Suspense>
         )}
         {layout !== 'public' && <EmailChangeBanner />}
-        <main id="content" tabIndex={-1} className={classes.content}>
+        <main id="content" tabIndex={-1} className={`flex-1 min-h-screen ${classes.content}`}>
           <Outlet />
         </main>
         {!page?.frame && <Footer />}

@@ -29,19 +29,20 @@ export function ActionList({ groups, dense = false }: Props) {
     )
     .filter(([, actions]) => actions.length > 0)
     .map(([name, actions]) => (
-      <ul key={name} className={classes.actions} data-dense={dense || undefined}>
+      <ul key={name} className={`p-0 list-none ${classes.actions}`} data-dense={dense || undefined}>
         {actions.map(({ label, about, Icon, danger, disabled, run }) => (
           <li key={label}>
             <button
+              className={`row gap-3-5 w-full border-0 bg-none ink font-inherit text-start clickable ${classes.button}`}
               type="button"
               disabled={disabled}
               data-danger={danger || undefined}
               onClick={run}
             >
-              <Icon size={dense ? 18 : 22} stroke={1.75} aria-hidden />
+              <Icon className="flex-none muted" size={dense ? 18 : 22} stroke={1.75} aria-hidden />
               <span>
                 {label}
-                {about && <small>{about}</small>}
+                {about && <small className={`block ${classes.small}`}>{about}</small>}
               </span>
             </button>
           </li>

@@ -13,9 +13,13 @@ interface Props {
 export function Alert({ kind, children }: Props) {
   const Icon = icons[kind];
   return (
-    <div role={kind === 'success' ? 'status' : 'alert'} className={classes.alert} data-kind={kind}>
-      <Icon size={18} stroke={1.75} aria-hidden />
-      <p>{children}</p>
+    <div
+      role={kind === 'success' ? 'status' : 'alert'}
+      className={`flex gap-2-5 rounded-md medium ${classes.alert}`}
+      data-kind={kind}
+    >
+      <Icon className={`flex-none ${classes.icon}`} size={18} stroke={1.75} aria-hidden />
+      <p className="min-w-0 anywhere">{children}</p>
     </div>
   );
 }

@@ -15,8 +15,15 @@ export function Arches({ className }: Props) {
   return (
     <div className={`${classes.arches} ${className ?? ''}`} aria-hidden="true">
       {people.map((picture) => (
-        <span key={picture}>
-          <img src={picture} alt="" width={160} height={200} loading="lazy" />
+        <span className={`flex-1 min-w-0 overflow-hidden ${classes.part}`} key={picture}>
+          <img
+            className={`block w-full h-full cover ${classes.image}`}
+            src={picture}
+            alt=""
+            width={160}
+            height={200}
+            loading="lazy"
+          />
         </span>
       ))}
     </div>

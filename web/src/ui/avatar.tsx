@@ -13,7 +13,11 @@ export function Avatar({
 }) {
   const [initial = ''] = name;
   return (
-    <span className={classes.avatar} style={{ width: size, height: size }} aria-hidden>
+    <span
+      className={`flex-none place-center round bg-muted-soft muted semibold overflow-hidden ${classes.avatar}`}
+      style={{ width: size, height: size }}
+      aria-hidden
+    >
       {picture ?? initial.toUpperCase()}
     </span>
   );

@@ -13,9 +13,10 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'className
 export function CheckField({ label, description, error, ...box }: Props) {
   const id = useId();
   return (
-    <div className={classes.field}>
-      <label>
+    <div className={`grid gap-1 ${classes.field}`}>
+      <label className={`flex items-flex-start gap-4 clickable ${classes.label}`}>
         <input
+          className={`flex-none clickable checkbox ${classes.input}`}
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error ${id}` : id}
@@ -24,7 +25,7 @@ export function CheckField({ label, description, error, ...box }: Props) {
         <span>{label}</span>
       </label>
       {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
-      <p id={id} className={classes.about}>
+      <p id={id} className={`muted text-sm pretty ${classes.about}`}>
         {description}
       </p>
     </div>

@@ -18,13 +18,16 @@ interface Props {
 export function ChoiceTiles({ legend, type, options, chosen, onChange, error, ...rest }: Props) {
   const id = useId();
   return (
-    <fieldset className={classes.tiles} {...(error && { 'aria-describedby': id })}>
-      <legend>{legend}</legend>
-      <div data-invalid={error ? true : undefined}>
+    <fieldset
+      className={`m-0 p-0 min-w-0 border-0 ${classes.tiles}`}
+      {...(error && { 'aria-describedby': id })}
+    >
+      <legend className={`p-0 text-md semibold mb-1-5 ${classes.legend}`}>{legend}</legend>
+      <div className={`grid gap-2 mb-1-5 ${classes.group}`} data-invalid={error ? true : undefined}>
         {options.map(({ value, label }, index) => (
-          <label key={value}>
+          <label className={`grid relative clickable ${classes.label}`} key={value}>
             <input
-              className={classes.box}
+              className={`m-0 absolute clickable no-appearance inset-0 ${classes.box}`}
               type={type}
               name={id}
               value={value}
@@ -32,7 +35,9 @@ export function ChoiceTiles({ legend, type, options, chosen, onChange, error, ..
               onChange={({ currentTarget }) => onChange(value, currentTarget.checked)}
               {...(index === 0 && rest)}
             />
-            <span>{label}</span>
+            <span className={`grid place-center bg-surface text-center anywhere ${classes.part}`}>
+              {label}
+            </span>
           </label>
         ))}
       </div>

@@ -15,9 +15,12 @@ export function DataTable({ label, columns, stacks, children }: Props) {
   return (
     // A region that scrolls has to be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={classes.scroller} aria-label={label} tabIndex={0}>
-      <table className={classes.table} data-stacks={stacks || undefined}>
-        <thead>
+    <section className="overflow-x-auto" aria-label={label} tabIndex={0}>
+      <table
+        className={`w-full text-sm tabular ${classes.table}`}
+        data-stacks={stacks || undefined}
+      >
+        <thead className={classes.headRows}>
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">

@@ -10,8 +10,8 @@ interface Props {
 /** The buttons of a dialog, the primary one last. */
 export function DialogFooter({ hint, children }: Props) {
   return (
-    <div className={classes.footer}>
-      {hint && <p>{hint}</p>}
+    <div className={`flex wrap justify-end gap-2 bg-raised sticky z-1 ${classes.footer}`}>
+      {hint && <p className={`text-sm balance self-center ${classes.text}`}>{hint}</p>}
       {children}
     </div>
   );

@@ -12,8 +12,10 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { below } from '../lib/breakpoints.ts';
 import classes from './dialog.module.css';
 import { useDialogKeys } from './use-dialog-keys.ts';
+import panelClasses from './panel.module.css';
 
 interface Props {
   opened: boolean;
@@ -34,7 +36,7 @@ interface Props {
 }
 
 /** On a phone a dialog is a sheet that comes from the lower edge. */
-const isPhone = () => matchMedia('(max-width: 600px)').matches;
+const isPhone = () => matchMedia(below('phone')).matches;
 
 /** Mantine's modal in its parts: the complete one adds 20 kB for a scroll area, and a header that is a landmark. */
 export function Dialog({ opened, onClose, title, closeLabel, children, ...look }: Props) {
@@ -62,17 +64,24 @@ export function Dialog({ opened, onClose, title, closeLabel, children, ...look }
         {...marked}
         // Mantine names it by the title only after its first frame.
         aria-label={title}
-        className={classes.content}
+        className={`max-w-full rounded-xl bg-raised shadow-3 overflow-y-auto ${classes.content}`}
         data-size={size}
         innerProps={{ className: classes.place }}
       >
-        <div className={classes.head}>
+        <div className={`flex items-flex-start gap-3-5 ${classes.head}`}>
           {picture}
-          <div className={classes.title}>
-            <ModalBaseTitle>{title}</ModalBaseTitle>
+          <div className={`flex-1 min-w-0 muted anywhere ${classes.title}`}>
+            <ModalBaseTitle
+              className={`anywhere balance ${classes.heading} ${panelClasses.heading}`}
+            >
+              {title}
+            </ModalBaseTitle>
             {about}
           </div>
-          <ModalBaseCloseButton aria-label={closeLabel} />
+          <ModalBaseCloseButton
+            className={`flex-none w-target h-target muted ${classes.button}`}
+            aria-label={closeLabel}
+          />
         </div>
         <ModalBaseBody className={classes.body}>{children}</ModalBaseBody>
       </ModalBaseContent>

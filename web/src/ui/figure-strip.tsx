@@ -15,15 +15,19 @@ export interface Figure {
 /** Figures side by side in one panel, each with its definition. */
 export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className={classes.strip}>
+    <dl className={`grid two-columns m-0 border-line rounded-md overflow-hidden ${classes.strip}`}>
       {figures.map(({ label, value, detail, about, aboutLabel }) => (
-        <div key={label}>
-          <dt>
+        <div className={`grid min-w-0 bg-surface ${classes.group}`} key={label}>
+          <dt className={`flex gap-1 muted text-sm medium items-bottom ${classes.term}`}>
             {label}
             <InfoButton label={aboutLabel} text={about} />
           </dt>
-          <dd className={classes.value}>{value}</dd>
-          {detail && <dd className={classes.detail}>{detail}</dd>}
+          <dd className={`mt-1 semibold tight-25 ${classes.value} ${classes.innerValue}`}>
+            {value}
+          </dd>
+          {detail && (
+            <dd className={`mt-hairline muted text-sm ${classes.innerValue}`}>{detail}</dd>
+          )}
         </div>
       ))}
     </dl>

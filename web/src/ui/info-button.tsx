@@ -40,7 +40,12 @@ export function InfoButton({ label, text }: Props) {
       >
         <IconInfoCircle size={15} stroke={1.75} />
       </ActionIcon>
-      <span ref={bubble} popover="manual" className={classes.bubble} aria-hidden="true">
+      <span
+        ref={bubble}
+        popover="manual"
+        className={`m-0 border-0 rounded-md text-sm normal absolute no-pointer ${classes.bubble}`}
+        aria-hidden="true"
+      >
         {text}
       </span>
     </>

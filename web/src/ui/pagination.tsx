@@ -23,7 +23,10 @@ export function Pagination({
     window.scrollTo({ top: 0 });
   };
   return (
-    <nav className={classes.pagination} aria-label={m.label}>
+    <nav
+      className={`row wrap justify-end muted text-sm tabular ${classes.pagination}`}
+      aria-label={m.label}
+    >
       <NativeSelect
         size="xs"
         rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
@@ -43,7 +46,14 @@ export function Pagination({
       >
         <label>
           {m.goTo}{' '}
-          <input name="page" type="number" min={1} max={Math.max(1, pages)} defaultValue={page} />
+          <input
+            className={classes.input}
+            name="page"
+            type="number"
+            min={1}
+            max={Math.max(1, pages)}
+            defaultValue={page}
+          />
         </label>
       </form>
       <span>{m.page(page, until, Math.max(1, pages))}</span>

@@ -38,7 +38,7 @@ export function PasswordField({ toggleLabel, onChange, fresh, hint, ...input }: 
       leftSection={<IconLock size={18} stroke={1.75} aria-hidden />}
       rightSection={
         <UnstyledButton
-          className={classes.toggle}
+          className={`grid place-center w-target h-target rounded-md muted ${classes.toggle}`}
           aria-label={toggleLabel}
           aria-pressed={visible}
           onClick={() => setVisible(!visible)}

@@ -10,10 +10,10 @@ interface PageProps {
 
 /** A page that explains something in a few points. */
 export const PointPage = ({ title, about, children }: PageProps) => (
-  <div className={`${column.page} ${classes.page}`}>
-    <header className={column.head}>
+  <div className={`grid gap-6 m-auto w-full ${column.page} ${classes.page}`}>
+    <header className="grid gap-2">
       <h1>{title}</h1>
-      <p>{about}</p>
+      <p className="muted text-lg pretty">{about}</p>
     </header>
     {children}
   </div>
@@ -26,16 +26,21 @@ interface ListProps {
 }
 
 export const PointList = ({ icon: Icon, title, points }: ListProps) => (
-  <section className={classes.section} aria-label={title}>
-    <h2>
-      <span aria-hidden>
+  <section className={`grid border-top ${classes.section}`} aria-label={title}>
+    <h2 className={`flex items-flex-start gap-3 ${classes.heading}`}>
+      <span
+        className={`grid flex-none place-center color-brand bg-brand-soft ${classes.part}`}
+        aria-hidden
+      >
         <Icon size={20} stroke={1.75} />
       </span>
       {title}
     </h2>
-    <ul>
+    <ul className={`grid gap-3 m-0 list-none ${classes.list}`}>
       {points.map((point) => (
-        <li key={point}>{point}</li>
+        <li className={`pretty relative ${classes.item}`} key={point}>
+          {point}
+        </li>
       ))}
     </ul>
   </section>

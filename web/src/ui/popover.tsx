@@ -26,7 +26,7 @@ export function Popover({ label, children, renderContent }: Props) {
         id={id}
         popover="auto"
         aria-label={label}
-        className={classes.popover}
+        className={`m-0 p-panel border-line rounded-lg bg-raised shadow-3 color-inherit absolute ${classes.popover}`}
         onBeforeToggle={({ currentTarget, newState }) => {
           setOpen(newState === 'open');
           if (button.current) placeBelow(currentTarget, button.current.getBoundingClientRect());

@@ -36,7 +36,7 @@ export function QueryState({ query: { data, error, refetch }, words, rows }: Pro
   if (data !== undefined) return null;
   if (rows) return <SkeletonRows count={rows} label={words.loading} />;
   return (
-    <output className={classes.loading}>
+    <output className={`row justify-center gap-3 muted ${classes.loading}`}>
       <Loader size="sm" color="ink" aria-hidden /> {words.loading}
     </output>
   );

@@ -20,13 +20,15 @@ export function SchemeSwitch() {
     () => 'auto',
   );
   return (
-    <fieldset className={classes.switch}>
-      <legend>{scheme.label}</legend>
+    <fieldset
+      className={`inline-flex gap-hairline m-0 border-0 rounded-md bg-muted-soft ${classes.switch}`}
+    >
+      <legend className="visually-hidden">{scheme.label}</legend>
       {choices.map(([choice, Icon]) => (
         <button
           key={choice}
           type="button"
-          className={classes.choice}
+          className={`grid place-center p-0 border-0 rounded-md bg-none muted clickable ${classes.choice}`}
           aria-label={scheme[choice]}
           title={scheme[choice]}
           aria-pressed={shown === choice}

@@ -28,7 +28,7 @@ export function SearchField({
   return (
     <search>
       <form
-        className={classes.search}
+        className={`flex gap-2 ${classes.search}`}
         onSubmit={(event) => {
           event.preventDefault();
           onSearch(typed.trim() || undefined);

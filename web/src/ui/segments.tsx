@@ -13,12 +13,16 @@ interface Props<Name extends string> {
 export function Segments<Name extends string>({ legend, options, value, onChange }: Props<Name>) {
   const name = useId();
   return (
-    <fieldset className={classes.segments}>
-      <legend>{legend}</legend>
-      <div className={classes.track}>
+    <fieldset className="m-0 p-0 min-w-0 border-0">
+      <legend className={`p-0 ${classes.legend}`}>{legend}</legend>
+      <div className={`flex gap-hairline rounded-md ${classes.track}`}>
         {options.map((option) => (
-          <label key={option.value} className={classes.segment}>
+          <label
+            key={option.value}
+            className={`row justify-center rounded-md muted text-sm nowrap relative clickable min-h-40 ${classes.segment}`}
+          >
             <input
+              className={`m-0 w-full h-full absolute clickable inset-0 ${classes.input}`}
               type="radio"
               name={name}
               value={option.value}

@@ -3,12 +3,12 @@ import classes from './skeleton-rows.module.css';
 /** Placeholder rows of a list, as high as the real ones. */
 export function SkeletonRows({ count, label }: { count: number; label: string }) {
   return (
-    <output className={classes.rows}>
-      <span className={classes.label}>{label}</span>
+    <output className="grid">
+      <span className="visually-hidden">{label}</span>
       {Array.from({ length: count }, (_, row) => (
-        <span key={row} className={classes.row} aria-hidden>
-          <i />
-          <i />
+        <span key={row} className={`grid content-center gap-2 ${classes.row}`} aria-hidden>
+          <i className={classes.mark} />
+          <i className={classes.mark} />
         </span>
       ))}
     </output>

@@ -10,7 +10,7 @@ interface Props {
 
 export function StaffPage({ title, head, children }: Props) {
   return (
-    <div className={classes.page}>
+    <div className={`grid one-column gap-4 m-auto ${classes.page}`}>
       {head ?? <h1>{title}</h1>}
       {children}
     </div>

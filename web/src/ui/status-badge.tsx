@@ -6,7 +6,10 @@ export type Kind = 'success' | 'warning' | 'danger' | 'info' | 'neutral' | 'gold
 /** A status as a word. The colour only repeats the word. */
 export function StatusBadge({ kind, children }: { kind: Kind; children: ReactNode }) {
   return (
-    <span className={classes.badge} data-kind={kind}>
+    <span
+      className={`inline-flex items-center gap-1 rounded-sm bg-muted-soft muted text-xs semibold nowrap ${classes.badge}`}
+      data-kind={kind}
+    >
       {children}
     </span>
   );

@@ -36,17 +36,20 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
   }, []);
   const icon = <IconArrowLeft size={20} stroke={1.75} aria-hidden />;
   return (
-    <div className={classes.page}>
-      <form className={classes.form} {...form}>
-        <header className={classes.top}>
-          <Link to="/" className={classes.brand}>
+    <div className={`grid min-h-screen ${classes.page}`}>
+      <form className={`flex column min-w-0 ${classes.form}`} {...form}>
+        <header className={`row gap-5 ${classes.top}`}>
+          <Link
+            to="/"
+            className={`inline-flex items-center gap-2 min-h-target rounded-sm tight ${classes.brand}`}
+          >
             <BrandMark size={26} />
             {config.brandName}
           </Link>
           {back && (
             <button
               type="button"
-              className={classes.backIcon}
+              className={`place-center p-0 w-target h-target border-0 rounded-full bg-none color-inherit clickable ${classes.backIcon}`}
               aria-label={back.label}
               onClick={back.onClick}
             >
@@ -54,18 +57,18 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
             </button>
           )}
           <StepProgress step={step} steps={steps} />
-          <div className={classes.exit}>{exit}</div>
+          <div className={`text-md ${classes.exit}`}>{exit}</div>
         </header>
-        <div className={classes.content} data-wide={wide}>
-          <h1>{title}</h1>
-          {lead && <p className={classes.lead}>{lead}</p>}
-          <div className={classes.fields}>{children}</div>
+        <div className={`flex-1 m-auto w-full ${classes.content}`} data-wide={wide}>
+          <h1 className={`anywhere balance tight-30 ${classes.title}`}>{title}</h1>
+          {lead && <p className={`muted text-lg pretty ${classes.lead}`}>{lead}</p>}
+          <div className={`grid gap-6 ${classes.fields}`}>{children}</div>
         </div>
-        <footer className={classes.foot}>
-          <div data-wide={wide}>
+        <footer className={`border-top bg-page sticky ${classes.foot}`}>
+          <div className={`row justify-end gap-3 m-auto ${classes.group}`} data-wide={wide}>
             {back && (
               <Button
-                className={classes.back}
+                className={`ink ${classes.back}`}
                 variant="subtle"
                 color="ink"
                 size="lg"
@@ -89,7 +92,7 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
           </div>
         </footer>
       </form>
-      <aside className={classes.aside}>{aside}</aside>
+      <aside className={`bg-sunken overflow-hidden sticky top-0 ${classes.aside}`}>{aside}</aside>
     </div>
   );
 }

@@ -8,11 +8,16 @@ interface Props {
 
 export function StepProgress({ step, steps }: Props) {
   return (
-    <p className={classes.progress}>
+    <p className={`row gap-1 min-w-0 muted text-sm tabular nowrap ${classes.progress}`}>
       {Array.from({ length: steps }, (_, index) => (
-        <i key={index} data-done={index < step || undefined} aria-hidden="true" />
+        <i
+          className={`bg-muted-soft ${classes.mark}`}
+          key={index}
+          data-done={index < step || undefined}
+          aria-hidden="true"
+        />
       ))}
-      <span>{m.step(step, steps)}</span>
+      <span className={classes.part}>{m.step(step, steps)}</span>
     </p>
   );
 }

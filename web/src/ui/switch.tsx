@@ -11,7 +11,7 @@ export function Switch({ checked, ...props }: Props) {
     <input
       type="checkbox"
       role="switch"
-      className={classes.switch}
+      className={`flex-none m-0 w-target rounded-full relative clickable no-appearance ${classes.switch}`}
       checked={checked}
       aria-checked={checked}
       {...props}

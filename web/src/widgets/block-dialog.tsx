@@ -6,7 +6,6 @@ import { messages } from '../lib/messages/profiles.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { DialogFooter } from '../ui/dialog-footer.tsx';
 import { Alert } from '../ui/alert.tsx';
-import classes from '../ui/form.module.css';
 
 interface Props {
   id: string;
@@ -22,7 +21,7 @@ export function BlockDialog({ id, name, opened, onClose, onBlocked }: Props) {
   const block = () => mutate(id, { onSuccess: onBlocked });
   return (
     <Dialog title={m.blockTitle(name)} closeLabel={m.cancel} opened={opened} onClose={onClose}>
-      <div className={classes.form}>
+      <div className="grid gap-5">
         <p>{m.blockText}</p>
         {error && <Alert kind="danger">{errorText(error)}</Alert>}
         <DialogFooter>

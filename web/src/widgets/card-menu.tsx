@@ -16,7 +16,7 @@ export function CardMenu({ person, bookmarked, photo }: Props) {
   const [open, setOpen] = useState<SafetyStep>(null);
   const close = () => setOpen(null);
   return (
-    <div className={classes.corner}>
+    <div className={`absolute z-1 ${classes.corner}`}>
       <PersonMenu
         user={person}
         bookmarked={bookmarked}

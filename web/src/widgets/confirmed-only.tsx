@@ -21,8 +21,8 @@ export function ConfirmedOnly({ title, children }: Props) {
   const { requiresVerification } = useSession();
   if (!requiresVerification) return children;
   return (
-    <div className={people.page}>
-      <h1>{title}</h1>
+    <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
+      <h1 className={`tight ${people.title}`}>{title}</h1>
       <ConfirmFirst />
     </div>
   );

@@ -6,10 +6,8 @@ import { accepted } from '../lib/field-rules.ts';
 import { messages as agreement } from '../lib/messages/consent.ts';
 import { messages } from '../lib/messages/personal-data.ts';
 import { useApiForm } from '../lib/use-api-form.ts';
-import column from '../ui/column.module.css';
 import { CheckField } from '../ui/check-field.tsx';
 import { Alert } from '../ui/alert.tsx';
-import classes from '../ui/form.module.css';
 
 export function ConsentForm() {
   const { step: m } = messages;
@@ -21,11 +19,11 @@ export function ConsentForm() {
   });
   return (
     <>
-      <header className={column.head}>
+      <header className="grid gap-2">
         <h1>{m.title}</h1>
-        <p>{m.why}</p>
+        <p className="muted text-lg pretty">{m.why}</p>
       </header>
-      <form className={classes.form} {...form.formProps}>
+      <form className="grid gap-5" {...form.formProps}>
         <CheckField
           name="consent"
           required
@@ -33,12 +31,19 @@ export function ConsentForm() {
           description={agreement.why}
           {...form.getInputProps('consent', { type: 'checkbox' })}
         />
-        <Link to="/privacy" target="_blank" className={column.link}>
+        <Link
+          to="/privacy"
+          target="_blank"
+          className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+        >
           {m.privacy}
         </Link>
         {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-        <div className={classes.buttons}>
-          <Link to="/home" className={column.link}>
+        <div className="row wrap justify-end gap-3">
+          <Link
+            to="/home"
+            className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+          >
             {m.later}
           </Link>
           <Button type="submit" radius={999} loading={form.submitting}>

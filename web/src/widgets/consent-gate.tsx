@@ -20,7 +20,7 @@ export function ConsentGate({ children }: Props) {
   const { user } = useSession();
   if (user?.isAdmin || account.data?.consent?.version === consentVersion) return children;
   return (
-    <div className={column.page}>
+    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <QueryState query={account} words={messages} />
       {account.data && <ConsentForm />}
     </div>

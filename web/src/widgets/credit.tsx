@@ -26,7 +26,7 @@ export function Credit({ atStake = false }: Props) {
   const amount = credit && formatMoney(credit.amount, credit.currency);
   const refundable = credit && credit.refundable > 0;
   const content = (
-    <div className={classes.credit}>
+    <div className={`grid justify-items-start gap-3 ${classes.credit}`}>
       {made && made.refunded > 0 && (
         <Alert kind="success">{m.refunded(formatMoney(made.refunded, made.currency))}</Alert>
       )}

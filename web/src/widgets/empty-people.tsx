@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Arches } from '../ui/arches.tsx';
 import classes from './empty-people.module.css';
-import people from './people-page.module.css';
 
 interface Props {
   title: string;
@@ -15,11 +14,14 @@ interface Props {
 /** Says that a list of people is empty, why, and what to do. */
 export function EmptyPeople({ title, about, children, art }: Props) {
   return (
-    <section className={classes.empty} aria-label={title}>
-      <div className={classes.words}>
-        <h2>{title}</h2>
-        <p>{about}</p>
-        {children && <div className={people.actions}>{children}</div>}
+    <section
+      className={`flex wrap items-end between overflow-hidden rounded-4xl bg-brand-soft ${classes.empty}`}
+      aria-label={title}
+    >
+      <div className={`grid justify-items-start gap-3 self-center ${classes.words}`}>
+        <h2 className={`tight-15 balance ${classes.heading}`}>{title}</h2>
+        <p className={`muted text-lg pretty ${classes.text}`}>{about}</p>
+        {children && <div className="flex wrap gap-3 mt-2">{children}</div>}
       </div>
       {art ?? <Arches className={classes.arches} />}
     </section>

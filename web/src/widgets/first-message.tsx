@@ -59,7 +59,7 @@ export function FirstMessage({ person }: { person: PublicUser }) {
   }
   return (
     <form
-      className={classes.form}
+      className={`grid gap-3 mt-2 text-start ${classes.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -77,10 +77,14 @@ export function FirstMessage({ person }: { person: PublicUser }) {
         </Alert>
       )}
       {text === '' && (
-        <ul className={classes.openers} aria-label={m.openers}>
+        <ul
+          className={`flex wrap justify-center gap-2 p-0 list-none ${classes.openers}`}
+          aria-label={m.openers}
+        >
           {openersFor(person).map((opener) => (
-            <li key={opener}>
+            <li className="max-w-full" key={opener}>
               <button
+                className={`truncate max-w-full bg-none color-white clickable ${classes.button}`}
                 type="button"
                 onClick={() => {
                   write(opener);
@@ -93,8 +97,9 @@ export function FirstMessage({ person }: { person: PublicUser }) {
           ))}
         </ul>
       )}
-      <div className={classes.box}>
+      <div className={`flex items-end gap-1 rounded-3xl ${classes.box}`}>
         <textarea
+          className={`flex-1 min-w-0 border-0 bg-none ${classes.textarea}`}
           ref={field}
           data-autofocus={entersLines() ? undefined : true}
           aria-label={words.compose.label(firstName)}
@@ -138,9 +143,15 @@ function Sent({ person: { _id: id, firstName }, text, waiting }: SentProps) {
   useEffect(() => place.current?.querySelector('a')?.focus(), []);
   const { sending, waiting: later } = words.message;
   return (
-    <div ref={place} className={classes.sent}>
-      <blockquote>{text}</blockquote>
-      <output>{waiting ? (online ? sending : later) : m.sent(firstName)}</output>
+    <div ref={place} className={`grid justify-items-center gap-3 mt-2 ${classes.sent}`}>
+      <blockquote
+        className={`m-0 max-w-full color-white text-start anywhere pre-wrap overflow-y-auto bg-brand ${classes.quote}`}
+      >
+        {text}
+      </blockquote>
+      <output className={classes.output}>
+        {waiting ? (online ? sending : later) : m.sent(firstName)}
+      </output>
       <Button
         className={classes.open}
         radius="xl"

@@ -28,15 +28,31 @@ export function MatchDialog({ person, why, onClose }: Props) {
       onClose={onClose}
     >
       {person && (
-        <div className={classes.match}>
-          <div className={classes.pair} aria-hidden>
-            <span>{user?.profilePicture && <Photo url={user.profilePicture} alt="" />}</span>
-            <span>{person.profilePicture && <Photo url={person.profilePicture} alt="" />}</span>
+        <div className={`grid justify-items-center gap-4 text-center ${classes.match}`}>
+          <div className={`flex mb-3 ${classes.pair}`} aria-hidden>
+            <span className={`overflow-hidden ${classes.part}`}>
+              {user?.profilePicture && (
+                <Photo className="w-full h-full cover face-up" url={user.profilePicture} alt="" />
+              )}
+            </span>
+            <span className={`overflow-hidden ${classes.part}`}>
+              {person.profilePicture && (
+                <Photo className="w-full h-full cover face-up" url={person.profilePicture} alt="" />
+              )}
+            </span>
           </div>
-          <p className={classes.names}>{m.matchAbout(person.name)}</p>
-          {why && <p>{why}</p>}
+          <p className={`text-xl balance tight-25 ${classes.names} ${classes.text}`}>
+            {m.matchAbout(person.name)}
+          </p>
+          {why && <p className={`text-xl balance ${classes.text}`}>{why}</p>}
           <FirstMessage person={person} />
-          <Button className={classes.on} variant="subtle" radius="xl" size="lg" onClick={onClose}>
+          <Button
+            className={`bg-none ${classes.on}`}
+            variant="subtle"
+            radius="xl"
+            size="lg"
+            onClick={onClose}
+          >
             {m.goOn}
           </Button>
         </div>

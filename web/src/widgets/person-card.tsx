@@ -15,15 +15,24 @@ interface Props {
 export function PersonCard({ person, children }: Props) {
   const { _id: id, name, age, profilePicture, location, distanceFormatted } = person;
   return (
-    <article className={classes.card}>
-      <Link to="/members/$id" params={{ id }} className={classes.link}>
-        <span className={classes.photo}>
-          {profilePicture && <Photo url={profilePicture} alt={m.photoOf(name)} loading="lazy" />}
+    <article className="flex column gap-2 h-full relative">
+      <Link to="/members/$id" params={{ id }} className={`grid gap-hairline ink ${classes.link}`}>
+        <span
+          className={`block mb-2 bg-sunken overflow-hidden portrait rounded-2xl ${classes.photo}`}
+        >
+          {profilePicture && (
+            <Photo
+              className={`w-full h-full cover face-up ${classes.image}`}
+              url={profilePicture}
+              alt={m.photoOf(name)}
+              loading="lazy"
+            />
+          )}
         </span>
-        <span className={classes.name}>
-          <b>{name}</b>, {age}
+        <span className={`anywhere ${classes.name}`}>
+          <b className={classes.strong}>{name}</b>, {age}
         </span>
-        <span className={classes.place}>{distanceFormatted ?? location.city}</span>
+        <span className="muted text-sm">{distanceFormatted ?? location.city}</span>
       </Link>
       {children}
     </article>
@@ -33,7 +42,7 @@ export function PersonCard({ person, children }: Props) {
 /** Cards side by side, as many as fit. */
 export function PersonGrid({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul className={classes.grid} aria-label={label}>
+    <ul className={`plain-list grid ${classes.grid}`} aria-label={label}>
       {children}
     </ul>
   );

@@ -2,7 +2,7 @@ import { messages } from '../lib/messages/profiles.ts';
 import classes from './profile-texts.module.css';
 
 export function Bio({ text }: { text: string | null }) {
-  return text && <p className={classes.bio}>{text}</p>;
+  return text && <p className="anywhere pre-wrap">{text}</p>;
 }
 
 export function PromptAnswers({
@@ -12,11 +12,11 @@ export function PromptAnswers({
 }) {
   if (prompts.length === 0) return null;
   return (
-    <dl className={classes.prompts}>
+    <dl>
       {prompts.map(({ prompt, answer }) => (
         <div key={prompt}>
-          <dt>{messages.prompts[prompt] ?? prompt}</dt>
-          <dd>{answer}</dd>
+          <dt className="muted text-sm">{messages.prompts[prompt] ?? prompt}</dt>
+          <dd className={`anywhere ${classes.value}`}>{answer}</dd>
         </div>
       ))}
     </dl>
@@ -32,9 +32,13 @@ interface ChipsProps {
 export function InterestChips({ interests, shared }: ChipsProps) {
   if (interests.length === 0) return null;
   return (
-    <ul className={classes.interests}>
+    <ul className={`plain-list flex wrap gap-2 ${classes.interests}`}>
       {interests.map((interest) => (
-        <li key={interest} data-shared={shared?.includes(interest) || undefined}>
+        <li
+          className={`bg-muted-soft anywhere ${classes.item}`}
+          key={interest}
+          data-shared={shared?.includes(interest) || undefined}
+        >
           {messages.interests[interest] ?? interest}
         </li>
       ))}

@@ -27,7 +27,10 @@ export function PriorityBadge({ priority }: { priority: Priority }) {
   const { priorities } = messages;
   const Icon = priorityIcons[priority];
   return (
-    <span className={classes.priority} data-kind={priority}>
+    <span
+      className={`inline-flex items-center gap-1 muted text-sm nowrap ${classes.priority}`}
+      data-kind={priority}
+    >
       <Icon size={16} stroke={2} aria-hidden /> {priorities[priority]}
     </span>
   );

@@ -7,7 +7,6 @@ import { shortId } from '../lib/short-id.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { DialogFooter } from '../ui/dialog-footer.tsx';
 import { Alert } from '../ui/alert.tsx';
-import classes from './report-dialog.module.css';
 import { ReportForm, type Reported } from './report-form.tsx';
 
 interface Sent {
@@ -41,7 +40,7 @@ export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
       closeLabel={m.close}
     >
       {sent ? (
-        <div className={classes.form}>
+        <div className="grid gap-4">
           <p>{m.done(shortId(sent.report._id))}</p>
           {about && sent.blocked === true && <p>{m.blocked(about.name)}</p>}
           {about && sent.blocked === false && (

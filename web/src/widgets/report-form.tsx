@@ -76,28 +76,36 @@ export function ReportForm({ about, onClose, onSent }: Props) {
     reason === '' ? m.missingReason : description.trim() === '' ? m.missingDescription : null;
   const reasons = reasonsOf(about ? 'person' : 'service');
   return (
-    <form className={classes.form} {...form.formProps}>
-      <p className={classes.danger}>
-        <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
+    <form className="grid gap-4" {...form.formProps}>
+      <p
+        className={`flex gap-2-5 rounded-md bg-warning-soft color-warning medium pretty ${classes.danger}`}
+      >
+        <IconAlertTriangle className="flex-none mt-hairline" size={18} stroke={1.75} aria-hidden />
         {m.danger}
       </p>
       {about && <p>{m.anonymous(about.name)}</p>}
       {about?.photo && (
-        <p className={classes.photo}>
-          <Photo url={about.photo.url} alt={m.photoOf(about.name)} />
+        <p className={`row gap-4 ${classes.photo}`}>
+          <Photo
+            className={`cover portrait ${classes.image}`}
+            url={about.photo.url}
+            alt={m.photoOf(about.name)}
+          />
           {m.photoKept}
         </p>
       )}
       {about?.message && (
         <>
           {about.message.text && (
-            <blockquote className={classes.quote}>{about.message.text}</blockquote>
+            <blockquote className={`m-0 muted anywhere ${classes.quote}`}>
+              {about.message.text}
+            </blockquote>
           )}
           <p>{m.messageKept}</p>
         </>
       )}
       <Radio.Group label={m.reason} {...form.getInputProps('reason')}>
-        <div className={classes.reasons}>
+        <div className={`grid gap-3 mt-3 ${classes.reasons}`}>
           {reasons.map((value, index) => (
             <Radio
               key={value}

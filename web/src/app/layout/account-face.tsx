@@ -14,8 +14,16 @@ export function AccountFace({ size = 32 }: { size?: number }) {
   const { user } = useSession();
   const name = useAccountName() ?? '';
   return (
-    <span className={classes.face} style={{ width: size, height: size }} aria-hidden="true">
-      {user?.profilePicture ? <Photo url={user.profilePicture} alt="" /> : initial(name)}
+    <span
+      className={`grid flex-none place-center round bg-muted-soft muted semibold overflow-hidden ${classes.face}`}
+      style={{ width: size, height: size }}
+      aria-hidden="true"
+    >
+      {user?.profilePicture ? (
+        <Photo className="w-full h-full cover face-up" url={user.profilePicture} alt="" />
+      ) : (
+        initial(name)
+      )}
     </span>
   );
 }

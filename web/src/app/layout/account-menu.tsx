@@ -31,11 +31,21 @@ export function AccountMenu() {
   return (
     <Popover label={m.title} renderContent={(close) => <MenuContent onLeave={close} />}>
       {(button) => (
-        <button type="button" className={classes.button} aria-haspopup="dialog" {...button}>
+        <button
+          type="button"
+          className={`row gap-2 min-w-0 border-line rounded-full bg-surface ink semibold clickable ${classes.button}`}
+          aria-haspopup="dialog"
+          {...button}
+        >
           <AccountFace size={36} />
-          <span className={classes.words}>{m.label}</span>
-          <span className={classes.name}>{name}</span>
-          <IconChevronDown size={16} stroke={1.75} aria-hidden />
+          <span className="visually-hidden">{m.label}</span>
+          <span className={`truncate ${classes.name}`}>{name}</span>
+          <IconChevronDown
+            className={`flex-none muted ${classes.icon}`}
+            size={16}
+            stroke={1.75}
+            aria-hidden
+          />
         </button>
       )}
     </Popover>
@@ -47,33 +57,63 @@ function MenuContent({ onLeave }: { onLeave: () => void }) {
   const { user } = useSession();
   const name = useAccountName();
   return (
-    <div className={classes.menu}>
-      <div className={classes.who}>
+    <div className={`grid ${classes.menu}`}>
+      <div className={`row gap-3 min-w-0 ${classes.who}`}>
         <AccountFace size={44} />
-        <p>
-          <strong>{name}</strong>
-          {user?.email !== name && <small>{user?.email}</small>}
+        <p className="min-w-0">
+          <strong className={classes.strong}>{name}</strong>
+          {user?.email !== name && (
+            <small className={`muted text-sm ${classes.small}`}>{user?.email}</small>
+          )}
         </p>
       </div>
       <nav aria-label={m.title}>
         {pages.map(({ to, word, Icon }) => (
-          <Link key={to} to={to} className={classes.item} onClick={onLeave}>
-            <Icon size={20} stroke={1.75} aria-hidden />
+          <Link
+            key={to}
+            to={to}
+            className={`row gap-3-5 px-3 w-full min-h-target border-0 rounded-md bg-none ink text-start clickable ${classes.item}`}
+            onClick={onLeave}
+          >
+            <Icon
+              className={`flex-none muted ${classes.icon}`}
+              size={20}
+              stroke={1.75}
+              aria-hidden
+            />
             {m[word]}
           </Link>
         ))}
       </nav>
-      <div className={classes.scheme}>
+      <div className={`row between medium ${classes.scheme}`}>
         <span aria-hidden>{scheme.label}</span>
         <SchemeSwitch />
       </div>
       <div className={classes.end}>
-        <Link to="/faqs" className={classes.item} onClick={onLeave}>
-          <IconHelpCircle size={20} stroke={1.75} aria-hidden />
+        <Link
+          to="/faqs"
+          className={`row gap-3-5 px-3 w-full min-h-target border-0 rounded-md bg-none ink text-start clickable ${classes.item}`}
+          onClick={onLeave}
+        >
+          <IconHelpCircle
+            className={`flex-none muted ${classes.icon}`}
+            size={20}
+            stroke={1.75}
+            aria-hidden
+          />
           {m.help}
         </Link>
-        <button type="button" className={classes.item} onClick={() => void session.logout()}>
-          <IconLogout size={20} stroke={1.75} aria-hidden />
+        <button
+          type="button"
+          className={`row gap-3-5 px-3 w-full min-h-target border-0 rounded-md bg-none ink text-start clickable ${classes.item}`}
+          onClick={() => void session.logout()}
+        >
+          <IconLogout
+            className={`flex-none muted ${classes.icon}`}
+            size={20}
+            stroke={1.75}
+            aria-hidden
+          />
           {nav.logout}
         </button>
       </div>

@@ -6,10 +6,12 @@ export function AccountPlace() {
   const name = useAccountName();
   if (!name) return null;
   return (
-    <span className={classes.button}>
+    <span
+      className={`row gap-2 min-w-0 border-line rounded-full bg-surface ink semibold clickable ${classes.button}`}
+    >
       <AccountFace size={36} />
-      <span className={classes.name}>{name}</span>
-      <span className={classes.chevron} />
+      <span className={`truncate ${classes.name}`}>{name}</span>
+      <span className={`flex-none ${classes.chevron}`} />
     </span>
   );
 }

@@ -8,7 +8,10 @@ export function EmailChangeBanner() {
   const { data } = useEmailChange();
   if (!data) return null;
   return (
-    <aside className={classes.banner} aria-label={messages.emailChange.label}>
+    <aside
+      className={`row wrap justify-center bg-warning-soft color-warning medium ${classes.banner}`}
+      aria-label={messages.emailChange.label}
+    >
       <p>
         {messages.emailChange.text(
           data.oldEmail,

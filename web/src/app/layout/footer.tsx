@@ -12,40 +12,54 @@ export function Footer() {
   const { footer, footerNavigation } = messages;
   const { token } = useSession();
   return (
-    <footer className={classes.footer}>
-      <div className={classes.row}>
-        <span className={classes.brand}>
+    <footer className={`border-top ${classes.footer}`}>
+      <div className={`row wrap m-auto max-w-page ${classes.row}`}>
+        <span className={`inline-flex items-center gap-2 tight ${classes.brand}`}>
           <BrandMark size={24} />
           {config.brandName}
         </span>
         <nav aria-label={footerNavigation}>
-          <ul className={classes.links}>
+          <ul className={`plain-list flex wrap muted ${classes.links}`}>
             <li>
-              <Link to={token ? '/home' : '/'}>{footer.home}</Link>
+              <Link className={classes.link} to={token ? '/home' : '/'}>
+                {footer.home}
+              </Link>
             </li>
             <li>
-              <Link to="/faqs">{footer.faqs}</Link>
+              <Link className={classes.link} to="/faqs">
+                {footer.faqs}
+              </Link>
             </li>
             <li>
-              <Link to="/privacy">{footer.privacy}</Link>
+              <Link className={classes.link} to="/privacy">
+                {footer.privacy}
+              </Link>
             </li>
             <li>
-              <a href={`mailto:${config.supportEmail}`}>{footer.contact}</a>
+              <a className={classes.link} href={`mailto:${config.supportEmail}`}>
+                {footer.contact}
+              </a>
             </li>
             <li>
-              <Link to="/report-content">{footer.report}</Link>
+              <Link className={classes.link} to="/report-content">
+                {footer.report}
+              </Link>
             </li>
             <li>
-              <Link to="/faqs">{footer.help}</Link>
+              <Link className={classes.link} to="/faqs">
+                {footer.help}
+              </Link>
             </li>
             <li>
-              <Link to="/safety-tips">{footer.safety}</Link>
+              <Link className={classes.link} to="/safety-tips">
+                {footer.safety}
+              </Link>
             </li>
           </ul>
         </nav>
-        <div className={classes.end}>
+        <div className={`row wrap push-end ${classes.end}`}>
           <SchemeSwitch />
-          <small>{footer.rights(String(year), config.brandName)}</small>
+          <small className="faint text-sm">{footer.rights(String(year), config.brandName)}</small>
         </div>
       </div>
     </footer>

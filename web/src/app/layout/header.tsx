@@ -32,19 +32,22 @@ export function Header({ entries, children, bell, account, dense = false }: Prop
   const { open, toggle, button } = useDisclosure();
   return (
     <header
-      className={classes.header}
+      className={`relative ${classes.header}`}
       data-dense={dense || undefined}
       data-open={open || undefined}
     >
-      <div className={classes.bar}>
-        <Link to="/" className={classes.brand}>
+      <div className={`row m-auto w-full max-w-page ${classes.bar}`}>
+        <Link
+          to="/"
+          className={`inline-flex items-center gap-2-5 rounded-sm tight nowrap ${classes.brand}`}
+        >
           <BrandMark size={dense ? 24 : 28} />
           {config.brandName}
         </Link>
         <button
           ref={button}
           type="button"
-          className={classes.toggle}
+          className={`items-center justify-center push-end p-0 w-target h-target border-0 rounded-md bg-none muted clickable ${classes.toggle}`}
           aria-expanded={open}
           aria-controls={panel}
           aria-label={m.menu}
@@ -52,20 +55,24 @@ export function Header({ entries, children, bell, account, dense = false }: Prop
         >
           {open ? <IconX size={22} stroke={1.75} /> : <IconMenu2 size={22} stroke={1.75} />}
         </button>
-        <div id={panel} className={classes.panel}>
-          <nav aria-label={m.mainNavigation} className={classes.links}>
+        <div id={panel} className={`row flex-1 min-w-0 ${classes.panel}`}>
+          <nav aria-label={m.mainNavigation} className={`flex gap-1 ${classes.links}`}>
             {entries.map(({ to, label, icon: Icon, count }) => (
-              <Link key={to} to={to} className={classes.link}>
+              <Link
+                key={to}
+                to={to}
+                className={`row gap-2 rounded-full muted semibold relative ${classes.link}`}
+              >
                 {Icon && <Icon size={18} stroke={1.75} />}
                 {label}
                 {count && <Suspense>{count}</Suspense>}
               </Link>
             ))}
           </nav>
-          <div className={classes.aside}>{children}</div>
+          <div className={`row gap-2 push-end min-w-0 ${classes.aside}`}>{children}</div>
         </div>
         {bell && (
-          <div className={classes.bell}>
+          <div className={`flex-none w-target ${classes.bell}`}>
             <Suspense>{bell}</Suspense>
           </div>
         )}

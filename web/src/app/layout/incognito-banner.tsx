@@ -13,14 +13,27 @@ export function IncognitoBanner() {
   if (!data?.user.settings.incognitoEnded) return null;
   const { isVIP } = data.user;
   const change = (settings: { paused: boolean; incognito?: boolean }) => (
-    <button type="button" disabled={isPending} onClick={() => mutate(settings)}>
+    <button
+      className={`underline inline-flex items-center p-0 border-0 bg-none color-inherit clickable ${classes.action} ${classes.button}`}
+      type="button"
+      disabled={isPending}
+      onClick={() => mutate(settings)}
+    >
       {settings.incognito ? m.incognito : settings.paused ? m.keep : m.show}
     </button>
   );
   return (
-    <aside className={classes.banner}>
+    <aside
+      className={`row wrap justify-center bg-warning-soft color-warning medium ${classes.banner}`}
+    >
       <p>{isVIP ? m.returned : m.text}</p>
-      {isVIP ? change({ paused: false, incognito: true }) : <Link to="/premium">{m.premium}</Link>}
+      {isVIP ? (
+        change({ paused: false, incognito: true })
+      ) : (
+        <Link className={`underline inline-flex items-center ${classes.action}`} to="/premium">
+          {m.premium}
+        </Link>
+      )}
       {change({ paused: false })}
       {change({ paused: true })}
       {error && <p role="alert">{errorText(error)}</p>}

@@ -18,12 +18,12 @@ export function LateFailures() {
   useEffect(() => watchLateFailures(client.getMutationCache()), [client]);
   if (failures.length === 0) return null;
   return (
-    <div className={classes.failures}>
+    <div className={`grid justify-items-center gap-2 text-sm no-pointer ${classes.failures}`}>
       {failures.map(({ key, text, href, caseId, typed }) => (
         <Alert key={key} kind="danger">
           {text}{' '}
           {typed.length > 0 && (
-            <q className={classes.typed} aria-label={m.typed}>
+            <q className={`block pre-wrap overflow-y-auto ${classes.typed}`} aria-label={m.typed}>
               {typed.join(' ')}
             </q>
           )}

@@ -4,7 +4,11 @@ import classes from './logout-button.module.css';
 
 export function LogoutButton() {
   return (
-    <button type="button" className={classes.logout} onClick={() => void session.logout()}>
+    <button
+      type="button"
+      className={`px-3 border-0 rounded-md bg-none muted semibold clickable min-h-40 ${classes.logout}`}
+      onClick={() => void session.logout()}
+    >
       {m.nav.logout}
     </button>
   );

@@ -8,11 +8,11 @@ export function OfflineBanner() {
   const { offline } = messages;
   const online = useOnline();
   return (
-    <output className={classes.region}>
+    <output className={`sticky top-0 ${classes.region}`}>
       {!online && (
-        <div className={classes.banner}>
-          <IconWifiOff size={20} stroke={1.75} aria-hidden="true" />
-          <p>
+        <div className={`row justify-center gap-3 text-sm ${classes.banner}`}>
+          <IconWifiOff className="flex-none" size={20} stroke={1.75} aria-hidden="true" />
+          <p className="m-0">
             <strong>{offline.title}</strong> {offline.text}
           </p>
         </div>

@@ -17,17 +17,21 @@ export function OpeningNotice() {
   const failed = useSyncExternalStore(openingFailure.subscribe, openingFailure.get, never);
   if (!isOpening && !failed) return null;
   return (
-    <div className={classes.notice}>
+    <div className={`grid justify-items-center text-sm no-pointer ${classes.notice}`}>
       {isOpening && <Opening />}
       {failed && (
         <Alert kind="danger">
           {m.failed} {/* A browser does not load a file again whose loading failed. */}
-          <button type="button" className={classes.action} onClick={() => location.reload()}>
+          <button
+            type="button"
+            className={`border-0 bg-none color-inherit semibold clickable ${classes.action}`}
+            onClick={() => location.reload()}
+          >
             {m.reload}
           </button>{' '}
           <button
             type="button"
-            className={classes.action}
+            className={`border-0 bg-none color-inherit semibold clickable ${classes.action}`}
             onClick={() => openingFailure.set(false)}
           >
             {m.close}
@@ -44,5 +48,9 @@ function Opening() {
     const timer = setTimeout(() => setLong(true), pause);
     return () => clearTimeout(timer);
   }, []);
-  return <output className={classes.opening}>{isLong && messages.opening.text}</output>;
+  return (
+    <output className={`border-line rounded-full bg-raised ${classes.opening}`}>
+      {isLong && messages.opening.text}
+    </output>
+  );
 }

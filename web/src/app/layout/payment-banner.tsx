@@ -10,10 +10,16 @@ export function PaymentBanner() {
   useFollowedProfile();
   if (!usePaymentFailed()) return null;
   return (
-    <aside className={classes.banner}>
+    <aside
+      className={`row wrap justify-center bg-warning-soft color-warning medium ${classes.banner}`}
+    >
       <p>{m.failed}</p>
       {/* Loaded with a full navigation, because with real keys only the policy of that page allows the card form. */}
-      <Link to="/premium/methods" reloadDocument>
+      <Link
+        className={`underline inline-flex items-center ${classes.action}`}
+        to="/premium/methods"
+        reloadDocument
+      >
         {m.action}
       </Link>
     </aside>

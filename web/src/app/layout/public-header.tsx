@@ -10,7 +10,7 @@ export function PublicHeader() {
       <Link to="/sign-in" className={classes.signIn}>
         {m.nav.signIn}
       </Link>
-      <Link to="/register" className={classes.join}>
+      <Link to="/register" className={`bg-brand on-brand ${classes.join}`}>
         {m.nav.register}
       </Link>
     </Header>

@@ -10,10 +10,12 @@ export function StaffControls() {
   return (
     <>
       {name && (
-        <Link to="/security" className={classes.account}>
+        <Link to="/security" className="row gap-2-5 min-w-0 semibold">
           <AccountFace />
-          <span className={classes.name}>{name}</span>
-          <span className={classes.badge}>{m.nav.admin}</span>
+          <span className={`truncate ${classes.name}`}>{name}</span>
+          <span className={`rounded-sm bg-muted-soft muted text-xs ${classes.badge}`}>
+            {m.nav.admin}
+          </span>
         </Link>
       )}
       <LogoutButton />

@@ -19,10 +19,14 @@ export function TabBar({ hasLists }: Props) {
     { to: '/profile', label: m.profile, Icon: IconUser },
   ] as const;
   return (
-    <nav aria-label={m.name} className={classes.tabs}>
+    <nav aria-label={m.name} className={`grid ${classes.tabs}`}>
       {tabs.map(({ to, label, Icon, ...more }) => (
-        <Link key={to} to={to} className={classes.tab}>
-          <Icon size={22} stroke={1.75} aria-hidden />
+        <Link
+          key={to}
+          to={to}
+          className={`grid justify-items-center content-center gap-1 muted text-xs semibold relative ${classes.tab}`}
+        >
+          <Icon className={classes.icon} size={22} stroke={1.75} aria-hidden />
           {label}
           {hasLists && 'count' in more && more.count}
         </Link>

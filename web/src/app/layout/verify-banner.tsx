@@ -9,9 +9,13 @@ export function VerifyBanner() {
   const { requiresVerification } = useSession();
   if (!requiresVerification) return null;
   return (
-    <aside className={classes.banner}>
+    <aside
+      className={`row wrap justify-center bg-warning-soft color-warning medium ${classes.banner}`}
+    >
       <p>{m.text}</p>
-      <Link to="/verify">{m.action}</Link>
+      <Link className={`underline inline-flex items-center ${classes.action}`} to="/verify">
+        {m.action}
+      </Link>
     </aside>
   );
 }

@@ -5,12 +5,14 @@ import classes from './banner.module.css';
 /** Next to the forms to sign in and to register. */
 export function Banner() {
   return (
-    <div className={classes.banner}>
+    <div className={`flex column between h-full overflow-hidden bg-brand-soft ${classes.banner}`}>
       <div>
-        <p>{m.aside}</p>
-        <ul>
+        <p className={`balance tight-25 ${classes.text}`}>{m.aside}</p>
+        <ul className={`grid gap-2-5 p-0 text-lg list-none ${classes.list}`}>
           {m.promises.map((promise) => (
-            <li key={promise}>{promise}</li>
+            <li className={`row gap-2-5 ${classes.item}`} key={promise}>
+              {promise}
+            </li>
           ))}
         </ul>
       </div>

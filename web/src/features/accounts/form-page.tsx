@@ -25,25 +25,28 @@ export function FormPage({ before, title, lead, children, after, takesFocus = fa
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <div className={classes.page}>
-      <div className={classes.side}>
-        <Link to="/" className={classes.brand}>
+    <div className={`grid min-h-screen ${classes.page}`}>
+      <div className={`flex column bg-surface ${classes.side}`}>
+        <Link
+          to="/"
+          className={`inline-flex items-center gap-2 min-h-target rounded-sm tight ${classes.brand}`}
+        >
           <BrandMark size={26} />
           {config.brandName}
         </Link>
-        <section className={classes.content}>
+        <section className={`grid gap-6 w-full ${classes.content}`}>
           {before}
           <header className={classes.head}>
-            <h1 ref={heading} tabIndex={-1}>
+            <h1 className={`tight anywhere balance ${classes.title}`} ref={heading} tabIndex={-1}>
               {title}
             </h1>
-            {lead && <p>{lead}</p>}
+            {lead && <p className={`muted text-lg pretty anywhere ${classes.text}`}>{lead}</p>}
           </header>
           {children}
-          {after && <div className={classes.after}>{after}</div>}
+          {after && <div className={`grid gap-1 border-top muted ${classes.after}`}>{after}</div>}
         </section>
       </div>
-      <aside className={classes.aside}>
+      <aside className="hide-below-tablet">
         <Banner />
       </aside>
     </div>

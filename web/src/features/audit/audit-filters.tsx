@@ -34,7 +34,11 @@ export function AuditFilters({ search, onChange, onApplied }: Props) {
     },
   });
   return (
-    <form className={classes.fields} aria-label={m.label} {...form.formProps}>
+    <form
+      className={`flex wrap gap-3 items-bottom ${classes.fields}`}
+      aria-label={m.label}
+      {...form.formProps}
+    >
       <NativeSelect
         label={m.action}
         rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
@@ -48,8 +52,9 @@ export function AuditFilters({ search, onChange, onApplied }: Props) {
       <TextInput type="date" label={m.to} {...form.getInputProps('to')} />
       <TextInput label={m.address} maxLength={45} {...form.getInputProps('address')} />
       {!action && (
-        <label className={classes.reads}>
+        <label className={`row gap-2 text-sm ${classes.reads}`}>
           <input
+            className="checkbox"
             type="checkbox"
             checked={reads}
             onChange={({ currentTarget }) =>

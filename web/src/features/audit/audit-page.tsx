@@ -30,18 +30,18 @@ export function AuditPage() {
     void navigate({ search: (before) => readAuditSearch({ ...before, ...wanted }) });
   return (
     <StaffPage title={m.title}>
-      <p className={classes.about}>{m.about}</p>
+      <p className="muted pretty">{m.about}</p>
       <AuditToolbar search={search} onChange={change} />
       {!data && !query.error && <ListSkeleton loading={m.loading} />}
       {query.error && <QueryState query={query} words={m} />}
       {data && (
-        <section className={`${panel.panel} ${classes.panel}`}>
+        <section className={`overflow-hidden ${panel.panel} ${classes.panel}`}>
           <DataTable label={m.label} columns={m.columns} stacks>
             {entries.map((entry, index) => (
               <Fragment key={entry._id}>
                 {dayOf(entry) !== dayOf(entries[index - 1]) && (
                   <tr className={classes.day}>
-                    <th colSpan={m.columns.length} scope="colgroup">
+                    <th className={classes.headCell} colSpan={m.columns.length} scope="colgroup">
                       {dayOf(entry)}
                     </th>
                   </tr>
@@ -51,7 +51,7 @@ export function AuditPage() {
             ))}
           </DataTable>
           {entries.length === 0 && (
-            <div className={classes.none}>
+            <div className={`grid justify-items-center gap-4 muted text-center ${classes.none}`}>
               <p>{m.none}</p>
               {countFilters(search) > 0 && (
                 <Button variant="default" onClick={() => change(unfiltered)}>

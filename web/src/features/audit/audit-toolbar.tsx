@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messages as lists } from '../../lib/messages/lists.ts';
+import { useBelow } from '../../lib/use-below.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AuditExport } from './audit-export.tsx';
 import { AuditFilters } from './audit-filters.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 /** On a phone the filters are in a sheet, and their number is on its button. */
 export function AuditToolbar({ search, onChange }: Props) {
-  const phone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false });
+  const phone = useBelow('narrow');
   const [opened, setOpened] = useState(false);
   const { filters } = lists;
   const count = countFilters(search);
@@ -26,14 +26,14 @@ export function AuditToolbar({ search, onChange }: Props) {
   const narrowing = <AuditNarrowing search={search} onChange={onChange} />;
   if (!phone)
     return (
-      <div className={classes.bar}>
+      <div className={`flex wrap gap-3 items-bottom ${classes.bar}`}>
         {fields}
         {narrowing}
         <AuditExport search={search} />
       </div>
     );
   return (
-    <div className={classes.bar}>
+    <div className={`flex wrap gap-3 items-bottom ${classes.bar}`}>
       <Button
         variant="default"
         leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />}

@@ -13,16 +13,16 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
   const who = name ?? (actor.role === 'system' ? m.system : m.unknown);
   return (
     <tr>
-      <td>
+      <td className={classes.cell}>
         <time dateTime={at}>{formatDate(at, { dateStyle: undefined, timeStyle: 'medium' })}</time>
       </td>
-      <td data-wide>
-        <div className={classes.what}>
+      <td className={classes.cell} data-wide>
+        <div className={`flex wrap items-baseline ${classes.what}`}>
           <span>
             <Link
               to="/audit"
               search={{ actor: actor._id }}
-              className={classes.link}
+              className={`ink semibold ${classes.link}`}
               title={m.onlyBy(who)}
             >
               {who}
@@ -32,8 +32,8 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
           <Details details={details} />
         </div>
       </td>
-      <td>{m.roles[actor.role] ?? actor.role}</td>
-      <td>
+      <td className={classes.cell}>{m.roles[actor.role] ?? actor.role}</td>
+      <td className={classes.cell}>
         {address === null ? (
           m.noAddress
         ) : (
@@ -55,17 +55,18 @@ function Details({ details }: { details: unknown }) {
   const lines = detailLines(details);
   if (lines.length === 0) return null;
   return (
-    <details>
-      <summary>{m.details}</summary>
-      <dl className={classes.lines}>
+    <details className={`muted ${classes.details}`}>
+      <summary className={`text-xs clickable ${classes.summary}`}>{m.details}</summary>
+      <dl className={`grid gap-1 ${classes.lines}`}>
         {lines.map(({ name, before, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
+          <div className={`flex wrap ${classes.group}`} key={name}>
+            <dt className={`semibold ${classes.term}`}>{name}</dt>
             {before === undefined ? (
-              <dd>{value ?? m.nothing}</dd>
+              <dd className="m-0 anywhere">{value ?? m.nothing}</dd>
             ) : (
-              <dd>
-                <del>{before ?? m.nothing}</del> {m.became} <ins>{value ?? m.nothing}</ins>
+              <dd className="m-0 anywhere">
+                <del className="color-danger">{before ?? m.nothing}</del> {m.became}{' '}
+                <ins className={`color-success ${classes.added}`}>{value ?? m.nothing}</ins>
               </dd>
             )}
           </div>

@@ -10,7 +10,7 @@ export function Subject({ entry: { subject, details } }: { entry: AuditEntry }) 
   if (kind === 'invitation') return <b>{addressIn(details) ?? m.invitation}</b>;
   if (kind === 'member' && name) {
     return (
-      <Link to="/users/$id" params={{ id }} className={classes.link}>
+      <Link to="/users/$id" params={{ id }} className={`ink semibold ${classes.link}`}>
         {name}
       </Link>
     );
@@ -24,7 +24,12 @@ export function Subject({ entry: { subject, details } }: { entry: AuditEntry }) 
           ? m.photo(id.slice(-6))
           : m.setting;
   return (
-    <Link to="/audit" search={{ subject: id }} className={classes.link} title={m.onlyAbout(title)}>
+    <Link
+      to="/audit"
+      search={{ subject: id }}
+      className={`ink semibold ${classes.link}`}
+      title={m.onlyAbout(title)}
+    >
       {title}
     </Link>
   );

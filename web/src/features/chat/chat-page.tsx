@@ -27,20 +27,32 @@ function Chats() {
   // A notice links to the person in the list.
   if (id === undefined && hash) return <Navigate to="/matches/$id" params={{ id: hash }} replace />;
   return (
-    <div className={classes.panes} data-open={id !== undefined || undefined}>
+    <div
+      className={`grid m-auto w-full h-full border-line ${classes.panes}`}
+      data-open={id !== undefined || undefined}
+    >
       <Inbox open={id ?? null} />
       {id === undefined ? (
-        <div className={classes.nothing}>
+        <div className={`grid place-center bg-surface muted text-center ${classes.nothing}`}>
           {hasMatches && (
             <p>
-              <IconMessages size={28} stroke={1.5} aria-hidden />
-              <strong>{m.choose}</strong>
+              <IconMessages
+                className={`color-brand bg-brand-soft ${classes.icon}`}
+                size={28}
+                stroke={1.5}
+                aria-hidden
+              />
+              <strong className={`block ink ${classes.strong}`}>{m.choose}</strong>
               {m.chooseAbout}
             </p>
           )}
         </div>
       ) : (
-        <Suspense fallback={<div className={classes.nothing} />}>
+        <Suspense
+          fallback={
+            <div className={`grid place-center bg-surface muted text-center ${classes.nothing}`} />
+          }
+        >
           <Conversation key={id} id={id} />
         </Suspense>
       )}

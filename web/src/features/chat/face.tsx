@@ -8,11 +8,11 @@ type Shown = Pick<ChatPerson, 'firstName' | 'profilePicture' | 'isOnline'>;
 /** The picture of a match, with a dot while they are online. The name is next to it. */
 export function Face({ person, size }: { person: Shown; size: number }) {
   return (
-    <span className={classes.face}>
+    <span className={`flex-none relative ${classes.face}`}>
       <PhotoAvatar name={person.firstName} picture={person.profilePicture} size={size} />
       {person.isOnline && (
-        <span className={classes.dot}>
-          <span className={classes.words}>{messages.inbox.online}</span>
+        <span className={`round absolute ${classes.dot}`}>
+          <span className="visually-hidden">{messages.inbox.online}</span>
         </span>
       )}
     </span>

@@ -6,7 +6,6 @@ import { messages } from '../../lib/messages/chat.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogFooter } from '../../ui/dialog-footer.tsx';
-import classes from '../../ui/form.module.css';
 
 interface Props {
   id: string;
@@ -22,7 +21,7 @@ export function UnmatchDialog({ id, name, opened, onClose, onDone }: Props) {
   const unmatch = () => mutate(id, { onSuccess: onDone });
   return (
     <Dialog title={m.title(name)} closeLabel={m.cancel} opened={opened} onClose={onClose}>
-      <div className={classes.form}>
+      <div className="grid gap-5">
         <p>{m.text}</p>
         {error && <Alert kind="danger">{errorText(error)}</Alert>}
         <DialogFooter>

@@ -4,7 +4,6 @@ import { useAppeal } from '../../api/statements.ts';
 import { messages } from '../../lib/messages/statements.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Alert } from '../../ui/alert.tsx';
-import form from '../../ui/form.module.css';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 
 export function AppealForm({ token }: { token: string }) {
@@ -15,7 +14,7 @@ export function AppealForm({ token }: { token: string }) {
     submit: ({ message }) => mutateAsync(message),
   });
   return (
-    <form className={form.form} {...appeal.formProps}>
+    <form className="grid gap-5" {...appeal.formProps}>
       <Textarea
         label={m.label}
         required

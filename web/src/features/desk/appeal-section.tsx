@@ -26,22 +26,22 @@ export function AppealSection({ statement, token }: Props) {
   const isOver = statement.party === 'reporter' || statement.reversedAt !== null;
   if (!appeal && !appealUntil && isOver) return null;
   return (
-    <section className={column.section}>
+    <section className={`grid gap-4 border-top ${column.section}`}>
       <h2>{m.title}</h2>
       {appeal && (
         <p>{appeal.outcome ? appeals[appeal.outcome] : m.sent(formatDate(appeal.madeAt))}</p>
       )}
       {appeal?.outcome === 'partly-reversed' && until && <p>{shorter(until)}</p>}
       {appeal && (
-        <dl className={classes.exchange}>
+        <dl className={`grid gap-4 m-0 ${classes.exchange}`}>
           <div>
-            <dt>{m.yours}</dt>
-            <dd>{appeal.message}</dd>
+            <dt className="muted text-sm">{m.yours}</dt>
+            <dd className={`anywhere pre-line ${classes.value}`}>{appeal.message}</dd>
           </div>
           {appeal.answer && (
             <div>
-              <dt>{m.answer}</dt>
-              <dd>{appeal.answer}</dd>
+              <dt className="muted text-sm">{m.answer}</dt>
+              <dd className={`anywhere pre-line ${classes.value}`}>{appeal.answer}</dd>
             </div>
           )}
         </dl>
@@ -56,8 +56,8 @@ export function AppealSection({ statement, token }: Props) {
           </div>
         </>
       )}
-      <p className={classes.elsewhere}>
-        <IconScale size={18} stroke={1.75} aria-hidden />
+      <p className="flex items-flex-start gap-2-5 muted text-sm pretty">
+        <IconScale className="flex-none" size={18} stroke={1.75} aria-hidden />
         {m.elsewhere}
       </p>
     </section>

@@ -20,10 +20,10 @@ export function DecisionsPage() {
   const aboutReports = useOwnStatements('reporter');
   const unread = [aboutYou, aboutReports].find(({ data }) => data === undefined);
   return (
-    <div className={column.page}>
-      <header className={column.head}>
+    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
+      <header className="grid gap-2">
         <h1>{m.title}</h1>
-        <p>{m.about}</p>
+        <p className="muted text-lg pretty">{m.about}</p>
       </header>
       {unread ? (
         <QueryState query={unread} words={m} />
@@ -46,21 +46,26 @@ interface Props {
 function Statements({ title, none, query }: Props) {
   const statements = query.data?.pages.flatMap((page) => page.statements) ?? [];
   return (
-    <section className={column.section}>
+    <section className={`grid gap-4 border-top ${column.section}`}>
       <h2>{title}</h2>
       {statements.length === 0 && <p className={column.quiet}>{none}</p>}
-      <ul className={classes.list}>
+      <ul className={`plain-list ${classes.list}`}>
         {statements.map((statement) => (
-          <li key={statement.token}>
+          <li className={`grid items-center relative ${classes.item}`} key={statement.token}>
             <Link
               to="/statement"
               hash={`token=${encodeURIComponent(statement.token)}`}
-              className={links.row}
+              className={`text-lg semibold ${links.row}`}
             >
               {titleOf(statement)}
             </Link>
-            <p>{linesOf(statement).join(' · ')}</p>
-            <IconChevronRight size={20} stroke={1.75} aria-hidden />
+            <p className={`muted anywhere ${classes.text}`}>{linesOf(statement).join(' · ')}</p>
+            <IconChevronRight
+              className={`faint ${classes.icon}`}
+              size={20}
+              stroke={1.75}
+              aria-hidden
+            />
           </li>
         ))}
       </ul>

@@ -18,12 +18,24 @@ export function DeskNav() {
   }, []);
   if (shown.length < 2) return null;
   return (
-    <nav ref={nav} aria-label={m.aroundDesk} className={classes.nav}>
-      <Link to="/desk" activeOptions={{ exact: true }}>
+    <nav
+      ref={nav}
+      aria-label={m.aroundDesk}
+      className={`flex gap-4 border-bottom overflow-x-auto ${classes.nav}`}
+    >
+      <Link
+        className={`inline-flex flex-none items-center muted semibold ${classes.link}`}
+        to="/desk"
+        activeOptions={{ exact: true }}
+      >
         {m.desk}
       </Link>
       {shown.map(({ path, title }) => (
-        <Link key={path} to={path}>
+        <Link
+          className={`inline-flex flex-none items-center muted semibold ${classes.link}`}
+          key={path}
+          to={path}
+        >
           {title}
         </Link>
       ))}

@@ -20,7 +20,7 @@ interface Props {
 export function DeskNotices({ decisions, bulk, onOpen }: Props) {
   const { done, failed, undone } = decisions;
   return (
-    <div className={classes.notices}>
+    <div className={`grid gap-2 text-sm no-pointer ${classes.notices}`}>
       {failed.map(({ key, caseId, text }) => (
         <Alert key={key} kind="danger">
           {text}{' '}
@@ -32,7 +32,9 @@ export function DeskNotices({ decisions, bulk, onOpen }: Props) {
           </Button>
         </Alert>
       ))}
-      <output className={classes.undone}>{undone}</output>
+      <output className={`border-line rounded-md bg-raised shadow-3 ${classes.undone}`}>
+        {undone}
+      </output>
       <BulkNotice bulk={bulk} />
       <UndoBar
         action={done}

@@ -59,8 +59,8 @@ export function DeskPage() {
   });
 
   return (
-    <div className={classes.desk} data-open={current !== null || undefined}>
-      <h1 className={classes.title}>{messages.title}</h1>
+    <div className={`grid h-full ${classes.desk}`} data-open={current !== null || undefined}>
+      <h1 className="visually-hidden">{messages.title}</h1>
       <div className={classes.queue}>
         <Queue desk={desk} bulk={bulk} />
       </div>

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { mayOpen } from '../../lib/may-call.ts';
 import { messages } from '../../lib/messages/desk.ts';
 import { useSession } from '../../lib/use-session.ts';
-import classes from './desk-page.module.css';
 
 interface Props {
   count: number;
@@ -16,9 +15,9 @@ export function LeftOut({ count, person }: Props) {
   if (count === 0) return null;
   const text = messages.leftOut(count);
   return (
-    <p className={classes.leftOut}>
+    <p className="muted text-sm">
       {person && mayOpen(session, { _id: person._id, isAdmin: person.isStaff }) ? (
-        <Link to="/users/$id" params={{ id: person._id }}>
+        <Link className="underline" to="/users/$id" params={{ id: person._id }}>
           {text}
         </Link>
       ) : (

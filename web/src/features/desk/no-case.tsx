@@ -7,9 +7,11 @@ export function NoCase({ takesFocus }: { takesFocus: boolean }) {
   const { case: m } = messages;
   const heading = useTakenFocus(takesFocus);
   return (
-    <div className={caseClasses.nothing}>
+    <div
+      className={`grid flex-1 justify-items-center gap-1 muted text-center hide-below-tablet ${caseClasses.nothing}`}
+    >
       <NoFieldYet />
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 className={`ink ${caseClasses.heading}`} ref={heading} tabIndex={-1}>
         {m.nothing}
       </h2>
       <p>{m.nothingAbout}</p>

@@ -72,9 +72,14 @@ export const OpenCase = memo(function OpenCase({ id, ...props }: Props) {
           {...props}
         />
       ) : (
-        <section className={caseClasses.case} aria-labelledby="case-title">
+        <section
+          className={`flex column min-w-0 min-h-0 bg-surface ${caseClasses.case} ${classes.section}`}
+          aria-labelledby="case-title"
+        >
           <div className={caseClasses.state}>
-            <h2 id="case-title">{m.opening}</h2>
+            <h2 className={`tight-15 balance ${caseClasses.innerHeading}`} id="case-title">
+              {m.opening}
+            </h2>
             {error ? <NoFieldYet /> : <NoFieldYet onAsk={actions.ask} />}
             <QueryState query={query} words={m} rows={5} />
           </div>
@@ -140,7 +145,10 @@ function Work({ found, wait, draft, failed, takesFocus, actions, onSide, ...give
 
   return (
     <>
-      <section className={caseClasses.case} aria-labelledby="case-title">
+      <section
+        className={`flex column min-w-0 min-h-0 bg-surface ${caseClasses.case} ${classes.section}`}
+        aria-labelledby="case-title"
+      >
         <CaseView
           found={found}
           failed={failed}

@@ -32,14 +32,17 @@ export function StatementHead({ statement }: { statement: Statement }) {
   const reversedAt = isBearer ? statement.reversedAt : null;
   const kind = !isBearer ? 'info' : sanction?.isPermanent ? 'danger' : 'warning';
   return (
-    <header className={classes.head}>
-      <span className={classes.sign} data-kind={reversedAt ? 'success' : kind}>
+    <header className="grid justify-items-start gap-2 muted text-lg pretty">
+      <span
+        className={`grid place-center mb-2 ${classes.sign}`}
+        data-kind={reversedAt ? 'success' : kind}
+      >
         <Icon size={26} stroke={1.75} aria-hidden />
       </span>
-      <p className={classes.source}>
+      <p className="text-sm">
         {m.title} · {formatDate(statement.at, { dateStyle: 'long' })}
       </p>
-      <h1>{titleOf(statement)}</h1>
+      <h1 className="ink">{titleOf(statement)}</h1>
       {reversedAt && <Alert kind="success">{m.reversed(formatDate(reversedAt))}</Alert>}
       {isBearer && !reversedAt && <p>{m.sanctions[statement.action].effect(null)}</p>}
     </header>

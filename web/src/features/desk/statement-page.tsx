@@ -18,7 +18,7 @@ export function StatementPage() {
   const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
   const query = useStatement(token);
   return (
-    <div className={column.page}>
+    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       {!query.data && <h1>{m.title}</h1>}
       {!token && <Alert kind="warning">{m.incomplete}</Alert>}
       {token && query.isPending && <p>{m.loading}</p>}
@@ -32,11 +32,11 @@ function Shown({ statement, token }: { statement: Statement; token: string }) {
   return (
     <>
       <StatementHead statement={statement} />
-      <dl className={classes.facts}>
+      <dl className={`m-0 border-line bg-surface rounded-2xl ${classes.facts}`}>
         {factsOf(statement).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+          <div className={`grid ${classes.group}`} key={name}>
+            <dt className={`muted ${classes.term}`}>{name}</dt>
+            <dd className={`m-0 text-lg anywhere pre-line ${classes.value}`}>{value}</dd>
           </div>
         ))}
       </dl>

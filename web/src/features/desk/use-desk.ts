@@ -1,13 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { usePreparedCase } from '../../api/desk/cases.ts';
+import { below } from '../../lib/breakpoints.ts';
 import { type DeskSearch, readDeskSearch, toQuery } from './desk-search.ts';
 import { useQueuedCases } from './use-queued-cases.ts';
 import { useShownCase } from './use-shown-case.ts';
 
 const route = getRouteApi('/desk');
 
-const isWide = () => matchMedia('(min-width: 801px)').matches;
+const isWide = () => !matchMedia(below('tablet')).matches;
 
 /** The queue, the open case, and how to get from one to the next. */
 export function useDesk() {

@@ -12,8 +12,8 @@ interface Props {
 export function BlockAndReport({ onReport, onBlock }: Props) {
   const { person: m } = messages;
   return (
-    <section className={column.section} aria-label={m.safety}>
-      <div className={column.buttons}>
+    <section className={`grid gap-4 border-top ${column.section}`} aria-label={m.safety}>
+      <div className="flex wrap gap-3">
         <Button variant="default" onClick={onBlock}>
           {m.block}
         </Button>

@@ -50,17 +50,19 @@ export function BrowseCard({ card, onMatch }: Props) {
     <PersonCard person={person}>
       <CardReasons card={card} />
       {error && (
-        <p role="alert" className={classes.error}>
+        <p role="alert" className="m-0 color-danger text-sm">
           {errorText(error)}
         </p>
       )}
       <Paywall error={error} />
-      <div className={classes.actions}>
-        <output className={classes.chosen}>{chosen && m.chosen(name)[chosen]}</output>
+      <div className={`row wrap gap-2 ${classes.actions}`}>
+        <output className={`text-sm semibold ${classes.chosen}`}>
+          {chosen && m.chosen(name)[chosen]}
+        </output>
         {chosen ? (
           <button
             type="button"
-            className={classes.undo}
+            className={`min-h-target border-strong rounded-full bg-surface ink clickable ${classes.undo}`}
             aria-label={m.undo(name)}
             disabled={undo.isPending}
             onClick={() => undo.mutate(id, { onSuccess: () => setChosen(null) })}

@@ -45,8 +45,12 @@ export function BrowseFilters({ filter, sort, ownBothWays, onChange, children }:
   ].filter(Boolean).length;
   const ages = minAge && maxAge ? `${minAge}-${maxAge}` : '';
   return (
-    <section className={classes.filters} aria-label={m.filters} data-open={open || undefined}>
-      <div className={classes.first}>
+    <section
+      className={`grid two-columns gap-3 ${classes.filters}`}
+      aria-label={m.filters}
+      data-open={open || undefined}
+    >
+      <div className={`flex gap-2 ${classes.first}`}>
         <SearchField
           label={m.searchTerm}
           term={searchTerm}
@@ -54,13 +58,17 @@ export function BrowseFilters({ filter, sort, ownBothWays, onChange, children }:
         />
         <button
           type="button"
-          className={classes.toggle}
+          className={`grid flex-none place-center p-0 w-target border-strong rounded-md bg-surface ink relative clickable ${classes.toggle}`}
           aria-expanded={open}
           aria-label={m.filtersSet(set)}
           onClick={() => setOpen(!open)}
         >
           <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />
-          {set > 0 && <b aria-hidden>{set}</b>}
+          {set > 0 && (
+            <b className={`absolute ${classes.strong}`} aria-hidden>
+              {set}
+            </b>
+          )}
         </button>
       </div>
       <NativeSelect
@@ -108,8 +116,8 @@ export function BrowseFilters({ filter, sort, ownBothWays, onChange, children }:
           onChange({ sort: value === 'recent' ? undefined : value })
         }
       />
-      <div className={classes.last}>
-        <label className={classes.both}>
+      <div className={`row wrap full-row between ${classes.last}`}>
+        <label className="inline-flex items-center gap-3 min-h-target muted text-sm clickable">
           <span>{profileWords.fields.bothWays}</span>
           <Switch
             checked={bothWays}

@@ -9,7 +9,6 @@ import { type SavedSearch, useOpenSearch } from '../../api/saved-searches.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Paywall } from '../../widgets/paywall/paywall.tsx';
-import people from '../../widgets/people-page.module.css';
 import { PersonGrid } from '../../widgets/person-card.tsx';
 import { BrowseCard } from './browse-card.tsx';
 import { BrowseFilters } from './browse-filters.tsx';
@@ -73,7 +72,7 @@ export function BrowseList({ own }: { own: OwnProfile }) {
         </PersonGrid>
       )}
       {query.hasNextPage && (
-        <div className={people.actions}>
+        <div className="flex wrap gap-3">
           <Button
             variant="default"
             loading={query.isFetchingNextPage}

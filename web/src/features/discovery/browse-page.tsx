@@ -15,13 +15,13 @@ export function BrowsePage() {
   const { browse: m } = messages;
   const { requiresVerification, requiresProfileCompletion } = useSession();
   return (
-    <div className={people.page}>
-      <header>
-        <div className={classes.head}>
-          <h1>{m.title}</h1>
+    <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
+      <header className={people.top}>
+        <div className={`row wrap ${classes.head}`}>
+          <h1 className={`tight ${classes.title} ${people.title}`}>{m.title}</h1>
           <SegmentedLinks />
         </div>
-        <p>{m.about}</p>
+        <p className={`muted text-lg pretty ${people.text}`}>{m.about}</p>
       </header>
       {requiresVerification ? (
         <ConfirmFirst />

@@ -1,7 +1,6 @@
 import type { BrowseCard } from '../../api/discovery.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { messages as profile } from '../../lib/messages/profiles.ts';
-import classes from './browse-card.module.css';
 
 const mostNamed = 2;
 
@@ -15,8 +14,13 @@ export function CardReasons({ card }: { card: BrowseCard }) {
     .map((interest) => profile.interests[interest] ?? interest);
   return (
     <>
-      {score !== null && <strong className={classes.score}>{discover.score(score)}</strong>}
-      <ul className={classes.reasons} aria-label={m.reasons(person.name)}>
+      {score !== null && (
+        <strong className="color-brand text-sm bold">{discover.score(score)}</strong>
+      )}
+      <ul
+        className="plain-list grid gap-hairline muted text-sm anywhere"
+        aria-label={m.reasons(person.name)}
+      >
         {sharedQuestions > 0 && <li>{discover.agree(agreed, sharedQuestions)}</li>}
         {agreements.includes('looking-for') && <li>{discover.lookingFor}</li>}
         {named.length > 0 && (

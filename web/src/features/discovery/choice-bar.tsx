@@ -21,10 +21,10 @@ export function ChoiceBar({ person }: { person: Person }) {
   const choose = (given: Choice) => chooses.mutate({ id: user._id, choice: given });
   const pending = chooses.isPending || undo.isPending;
   return (
-    <section className={classes.bar} aria-label={m.label}>
+    <section className={`grid gap-2 border-top bg-page sticky ${classes.bar}`} aria-label={m.label}>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <Paywall error={error} />
-      <div className={classes.row}>
+      <div className={`row wrap justify-center gap-2-5 ${classes.row}`}>
         <output className={classes.state}>
           {matched && (chooses.data?.matched ? m.matched : m.isMatch)}
           {!matched && choice && m.chosen[choice]}

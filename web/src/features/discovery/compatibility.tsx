@@ -16,27 +16,37 @@ export function Compatibility({
   const { sharedInterests, agreements, agreed, sharedQuestions } = compatibility;
   if (compatibilityScore === null) return null;
   return (
-    <section className={column.section} aria-label={m.score(compatibilityScore)}>
+    <section
+      className={`grid gap-4 border-top ${column.section}`}
+      aria-label={m.score(compatibilityScore)}
+    >
       <div className={classes.score}>
-        <h2>
-          <b>{compatibilityScore}%</b> {m.match}
+        <h2 className={`flex items-baseline gap-2 ${classes.heading}`}>
+          <b className={`color-brand ${classes.strong}`}>{compatibilityScore}%</b> {m.match}
         </h2>
-        <p>{sharedQuestions > 0 ? m.scoreWhy(sharedQuestions) : m.scoreInterests}</p>
+        <p className={`muted ${classes.text}`}>
+          {sharedQuestions > 0 ? m.scoreWhy(sharedQuestions) : m.scoreInterests}
+        </p>
       </div>
-      <ul className={classes.reasons}>
+      <ul className={`plain-list grid gap-2-5 ${classes.reasons}`}>
         {agreed > 0 && (
           <Reason text={m.agree(agreed, sharedQuestions)}>
-            <div className={classes.bar} aria-hidden>
-              <i style={{ width: `${(100 * agreed) / sharedQuestions}%` }} />
+            <div className={`rounded-md bg-muted-soft ${classes.bar}`} aria-hidden>
+              <i
+                className={`block h-full ${classes.mark}`}
+                style={{ width: `${(100 * agreed) / sharedQuestions}%` }}
+              />
             </div>
           </Reason>
         )}
         {sharedInterests.length > 0 && <Reason text={m.sharedInterests(listOf(sharedInterests))} />}
       </ul>
       {agreements.length > 0 && (
-        <ul className={classes.questions} aria-label={m.agreed}>
+        <ul className={`plain-list flex wrap gap-2 ${classes.questions}`} aria-label={m.agreed}>
           {agreements.map((name) => (
-            <li key={name}>{questionStem(words.questionTexts[name]?.question ?? name)}</li>
+            <li className={`border-line bg-surface muted ${classes.item}`} key={name}>
+              {questionStem(words.questionTexts[name]?.question ?? name)}
+            </li>
           ))}
         </ul>
       )}
@@ -46,9 +56,14 @@ export function Compatibility({
 
 function Reason({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <li>
-      <IconCheck size={20} stroke={2} aria-hidden />
-      <span>{text}</span>
+    <li className={`row wrap text-lg ${classes.item}`}>
+      <IconCheck
+        className={`flex-none mt-hairline color-success ${classes.icon}`}
+        size={20}
+        stroke={2}
+        aria-hidden
+      />
+      <span className={`flex-1 ${classes.part}`}>{text}</span>
       {children}
     </li>
   );

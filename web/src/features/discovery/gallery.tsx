@@ -22,9 +22,15 @@ export function Gallery({ name, photos, onReport }: Props) {
   const [photo, several] = [photos[index], photos.length > 1];
   const step = (by: number) => setChosen((index + by + photos.length) % photos.length);
   return (
-    <section className={classes.gallery} aria-label={m.photos(name)}>
-      <div className={classes.stage}>
-        {photo && <Photo url={photo.url} alt={m.photo(name, index + 1)} />}
+    <section className="grid one-column content-start gap-3" aria-label={m.photos(name)}>
+      <div className={`bg-sunken overflow-hidden relative portrait rounded-4xl ${classes.stage}`}>
+        {photo && (
+          <Photo
+            className="w-full h-full cover face-up"
+            url={photo.url}
+            alt={m.photo(name, index + 1)}
+          />
+        )}
         {several && (
           <>
             <ActionIcon
@@ -49,7 +55,11 @@ export function Gallery({ name, photos, onReport }: Props) {
             >
               <IconChevronRight size={20} stroke={1.75} />
             </ActionIcon>
-            <output className={classes.count}>{m.photoCount(index + 1, photos.length)}</output>
+            <output
+              className={`rounded-full color-white text-sm tabular absolute ${classes.count}`}
+            >
+              {m.photoCount(index + 1, photos.length)}
+            </output>
           </>
         )}
         {photo && onReport && (
@@ -68,16 +78,17 @@ export function Gallery({ name, photos, onReport }: Props) {
         )}
       </div>
       {several && (
-        <ul className={classes.thumbs}>
+        <ul className={`plain-list grid gap-2-5 ${classes.thumbs}`}>
           {photos.map(({ url, publicId }, number) => (
             <li key={publicId}>
               <button
+                className={`p-0 w-full border-0 bg-sunken overflow-hidden clickable portrait ${classes.button}`}
                 type="button"
                 aria-label={m.photo(name, number + 1)}
                 aria-pressed={number === index}
                 onClick={() => setChosen(number)}
               >
-                <Photo url={url} alt="" loading="lazy" />
+                <Photo className="w-full h-full cover face-up" url={url} alt="" loading="lazy" />
               </button>
             </li>
           ))}

@@ -13,7 +13,10 @@ export function MemberPage() {
   const { person: query, profileStatus } = usePerson(id);
   if (hasStatus(query.error, 404) || hasStatus(query.error, 400)) return <UnknownMember />;
   return (
-    <div className={classes.page} aria-busy={profileStatus === 'loading'}>
+    <div
+      className={`grid one-column gap-5 m-auto w-full max-w-page ${classes.page}`}
+      aria-busy={profileStatus === 'loading'}
+    >
       <QueryState query={query} words={{ ...words, loading: words.person.loading }} />
       {query.data && <MemberProfile person={query.data} />}
     </div>
@@ -23,11 +26,14 @@ export function MemberPage() {
 function UnknownMember() {
   const { person: m } = words;
   return (
-    <div className={column.page}>
-      <header className={column.head}>
+    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
+      <header className="grid gap-2">
         <h1>{m.unknown}</h1>
-        <p>{m.unknownText}</p>
-        <Link to="/home" className={column.link}>
+        <p className="muted text-lg pretty">{m.unknownText}</p>
+        <Link
+          to="/home"
+          className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+        >
           {m.home}
         </Link>
       </header>

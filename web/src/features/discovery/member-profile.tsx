@@ -28,16 +28,19 @@ export function MemberProfile({ person }: { person: Person }) {
   return (
     <>
       {self && (
-        <p className={column.row}>
+        <p className="row wrap between gap-3">
           <span className={column.quiet}>{m.you}</span>
-          <Link to="/profile" className={column.link}>
+          <Link
+            to="/profile"
+            className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+          >
             {m.toProfile}
           </Link>
         </p>
       )}
-      <div className={classes.columns}>
+      <div className={`grid one-column gap-6 ${classes.columns}`}>
         <Gallery name={user.name} photos={photosOf(user)} onReport={self ? null : setOpen} />
-        <div className={classes.words}>
+        <div className={`grid content-start ${classes.words}`}>
           <Head
             person={person}
             menu={!self && <PersonMenu user={user} bookmarked={person.bookmarked} {...safety} />}
@@ -64,19 +67,19 @@ function Head({ person: { user, distanceFormatted }, menu }: { person: Person; m
   const { city, country } = user.location;
   const place = [[city, country].filter(Boolean).join(', '), distanceFormatted].filter(Boolean);
   return (
-    <header className={classes.head}>
-      <div className={column.head}>
-        <h1>
-          {user.name}, <span className={classes.age}>{user.age}</span>
+    <header className="flex items-start between gap-4">
+      <div className="grid gap-2">
+        <h1 className={`anywhere tight-25 ${classes.title}`}>
+          {user.name}, <span className="normal">{user.age}</span>
         </h1>
-        <ul className={factList.facts}>
+        <ul className={`plain-list flex wrap muted text-lg ${factList.facts}`}>
           {place.length > 0 && (
-            <li>
-              <IconMapPin size={18} stroke={1.75} aria-hidden />
+            <li className="row gap-1-5">
+              <IconMapPin className="flex-none faint" size={18} stroke={1.75} aria-hidden />
               {place.join(', ')}
             </li>
           )}
-          <li>{words.genders[user.gender] ?? user.gender}</li>
+          <li className="row gap-1-5">{words.genders[user.gender] ?? user.gender}</li>
           <Activity user={user} />
         </ul>
       </div>
@@ -90,18 +93,24 @@ function Texts({ person: { user, compatibility } }: { person: Person }) {
   return (
     <>
       {user.prompts.length > 0 && (
-        <section className={column.section} aria-label={words.groups.prompts}>
+        <section
+          className={`grid gap-4 border-top ${column.section}`}
+          aria-label={words.groups.prompts}
+        >
           <PromptAnswers prompts={user.prompts} />
         </section>
       )}
       {user.interests.length > 0 && (
-        <section className={column.section} aria-label={m.interests}>
+        <section className={`grid gap-4 border-top ${column.section}`} aria-label={m.interests}>
           <h2>{m.interests}</h2>
           <InterestChips interests={user.interests} shared={compatibility.sharedInterests} />
         </section>
       )}
       {user.bio && (
-        <section className={column.section} aria-label={m.about(user.name)}>
+        <section
+          className={`grid gap-4 border-top ${column.section}`}
+          aria-label={m.about(user.name)}
+        >
           <h2>{m.about(user.name)}</h2>
           <Bio text={user.bio} />
         </section>
@@ -112,6 +121,7 @@ function Texts({ person: { user, compatibility } }: { person: Person }) {
 
 function Activity({ user: { isOnline, lastActive } }: { user: Person['user'] }) {
   const { person: m } = words;
-  if (isOnline) return <li className={classes.online}>{m.online}</li>;
-  return lastActive && <li>{m.active(lastActiveText(lastActive))}</li>;
+  if (isOnline)
+    return <li className={`row gap-1-5 color-success semibold ${classes.online}`}>{m.online}</li>;
+  return lastActive && <li className="row gap-1-5">{m.active(lastActiveText(lastActive))}</li>;
 }

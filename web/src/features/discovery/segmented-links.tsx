@@ -7,12 +7,20 @@ import classes from './segmented-links.module.css';
 export function SegmentedLinks() {
   const { discover: m } = messages;
   return (
-    <nav className={classes.links} aria-label={m.views}>
-      <Link to="/discover" activeProps={{ 'aria-current': 'page' }}>
-        <IconCards size={18} stroke={1.75} aria-hidden /> {m.cards}
+    <nav className={`inline-flex rounded-md bg-sunken ${classes.links}`} aria-label={m.views}>
+      <Link
+        className={`inline-flex items-center gap-1-5 muted text-sm semibold ${classes.link}`}
+        to="/discover"
+        activeProps={{ 'aria-current': 'page' }}
+      >
+        <IconCards className={classes.icon} size={18} stroke={1.75} aria-hidden /> {m.cards}
       </Link>
-      <Link to="/browse" activeProps={{ 'aria-current': 'page' }}>
-        <IconLayoutGrid size={18} stroke={1.75} aria-hidden /> {m.browse}
+      <Link
+        className={`inline-flex items-center gap-1-5 muted text-sm semibold ${classes.link}`}
+        to="/browse"
+        activeProps={{ 'aria-current': 'page' }}
+      >
+        <IconLayoutGrid className={classes.icon} size={18} stroke={1.75} aria-hidden /> {m.browse}
       </Link>
     </nav>
   );

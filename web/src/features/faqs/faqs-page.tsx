@@ -10,19 +10,19 @@ export function FaqsPage() {
   const { brandName: brand, supportEmail: support, keepDays: days } = config;
   const names = { brand, support, days };
   return (
-    <div className={classes.page}>
+    <div className={`grid m-auto max-w-page ${classes.page}`}>
       <header className={classes.header}>
-        <h1>{m.title}</h1>
-        <p>{m.lead}</p>
+        <h1 className={`balance tight-30 ${classes.title}`}>{m.title}</h1>
+        <p className={`mt-4 muted text-xl pretty ${classes.text}`}>{m.lead}</p>
       </header>
-      <div className={classes.questions}>
+      <div className={`min-w-0 ${classes.questions}`}>
         {Object.entries(m.questions).map(([id, { question, answer }]) => (
           <Question key={id} id={id} question={question} answer={answer(names)} />
         ))}
       </div>
-      <section className={classes.more}>
-        <h2>{m.more.title}</h2>
-        <p>{m.more.text}</p>
+      <section className={`border-top ${classes.more}`}>
+        <h2 className={`tight-15 ${classes.heading}`}>{m.more.title}</h2>
+        <p className={`muted text-lg pretty ${classes.text}`}>{m.more.text}</p>
         <Button
           component="a"
           href={`mailto:${config.supportEmail}`}

@@ -21,14 +21,21 @@ export function Question({ id, question, answer }: Props) {
   }, [named]);
 
   return (
-    <details ref={details} id={id} className={classes.question}>
-      <summary>
-        <h2>{question}</h2>
-        <IconChevronDown size={20} stroke={1.75} className={classes.chevron} aria-hidden />
+    <details ref={details} id={id} className={`border-top ${classes.question}`}>
+      <summary className={`row between gap-4 list-none clickable ${classes.summary}`}>
+        <h2 className={`pretty ${classes.heading}`}>{question}</h2>
+        <IconChevronDown
+          size={20}
+          stroke={1.75}
+          className={`flex-none faint ${classes.chevron}`}
+          aria-hidden
+        />
       </summary>
-      <div className={classes.answer}>
+      <div className={`muted text-lg ${classes.answer}`}>
         {answer.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p className={`pretty ${classes.text}`} key={paragraph}>
+            {paragraph}
+          </p>
         ))}
       </div>
     </details>

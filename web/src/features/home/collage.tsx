@@ -8,14 +8,16 @@ import classes from './collage.module.css';
 export function Collage() {
   const { first, second, common, interests } = messages.collage;
   return (
-    <div className={classes.collage} aria-hidden="true">
-      <div className={classes.arch} />
+    <div className={`relative ${classes.collage}`} aria-hidden="true">
+      <div className={`absolute ${classes.arch}`} />
       <Card className={classes.first} picture={amara} {...first} />
       <Card className={classes.second} picture={jonas} {...second} />
-      <div className={classes.tag}>
+      <div
+        className={`row gap-3-5 rounded-xl bg-raised shadow-3 muted text-sm absolute ${classes.tag}`}
+      >
         <BrandMark size={32} />
         <span>
-          <b>{common}</b>
+          <b className="block ink text-md">{common}</b>
           {interests}
         </span>
       </div>
@@ -33,9 +35,15 @@ interface CardProps {
 function Card({ className, picture, name, age }: CardProps) {
   return (
     <figure className={`${classes.card} ${className}`}>
-      <img src={picture} alt="" width={258} height={336} />
-      <figcaption>
-        {name} <span>{age}</span>
+      <img
+        className={`w-full h-full cover ${classes.image}`}
+        src={picture}
+        alt=""
+        width={258}
+        height={336}
+      />
+      <figcaption className={`color-white tight-15 absolute z-1 ${classes.caption}`}>
+        {name} <span className="normal">{age}</span>
       </figcaption>
     </figure>
   );

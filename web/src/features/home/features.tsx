@@ -12,12 +12,17 @@ export function Features() {
     { Icon: IconWorld, ...global },
   ];
   return (
-    <section id={featuresId} tabIndex={-1} className={classes.features} aria-label={title}>
+    <section
+      id={featuresId}
+      tabIndex={-1}
+      className={`grid m-auto max-w-page ${classes.features}`}
+      aria-label={title}
+    >
       {features.map(({ Icon, ...feature }) => (
         <article key={feature.title}>
-          <Icon size={30} stroke={1.5} className={classes.icon} aria-hidden />
-          <h2>{feature.title}</h2>
-          <p>{feature.text}</p>
+          <Icon size={30} stroke={1.5} className="color-brand" aria-hidden />
+          <h2 className={`tight-15 ${classes.heading}`}>{feature.title}</h2>
+          <p className="muted text-lg pretty">{feature.text}</p>
         </article>
       ))}
     </section>

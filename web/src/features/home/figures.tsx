@@ -8,11 +8,11 @@ export function Figures() {
   const m = messages.figures;
   return (
     <section className={classes.strip} aria-label={m.title}>
-      <dl className={classes.figures}>
+      <dl className={`grid m-auto max-w-page ${classes.figures}`}>
         {kinds.map((kind) => (
-          <div key={kind}>
-            <dt>{m[kind]}</dt>
-            <dd>{config.figures[kind]}</dd>
+          <div className={`flex justify-end ${classes.group}`} key={kind}>
+            <dt className={`mt-1 text-lg ${classes.term}`}>{m[kind]}</dt>
+            <dd className={`m-0 anywhere tight-30 ${classes.value}`}>{config.figures[kind]}</dd>
           </div>
         ))}
       </dl>

@@ -16,12 +16,14 @@ interface Props {
 
 export function Hero({ greeting, quiet = false, getStartedTo }: Props) {
   return (
-    <section className={classes.hero}>
+    <section className={`grid items-center m-auto max-w-page ${classes.hero}`}>
       <div>
-        {greeting && <p className={classes.greeting}>{greeting}</p>}
-        <h1 className={classes.title}>{m.title}</h1>
-        <p className={classes.lead}>{m.lead}</p>
-        <div className={classes.actions}>
+        {greeting && (
+          <p className={`color-brand text-xl semibold anywhere ${classes.greeting}`}>{greeting}</p>
+        )}
+        <h1 className={`balance ${classes.title}`}>{m.title}</h1>
+        <p className={`muted pretty ${classes.lead}`}>{m.lead}</p>
+        <div className={`flex gap-3 ${classes.actions}`}>
           <Button
             size="lg"
             radius={999}

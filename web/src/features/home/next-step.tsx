@@ -13,32 +13,40 @@ export function NextStep() {
   const step = useNextStep();
   if (step === undefined)
     return (
-      <section className={classes.step} aria-label={m.label}>
+      <section
+        className={`row gap-4 border-line rounded-xl bg-surface ${classes.step}`}
+        aria-label={m.label}
+      >
         <Mark />
-        <div className={classes.text}>
-          <small>{m.label}</small>
-          <h2>
-            <output className={classes.skeleton}>{m.loading}</output>
+        <div className={`flex-1 min-w-0 ${classes.text}`}>
+          <small className="muted text-sm lh-14">{m.label}</small>
+          <h2 className={`anywhere balance ${classes.heading}`}>
+            <output className={`rounded-md ${classes.skeleton}`}>{m.loading}</output>
           </h2>
-          <p>&nbsp;</p>
+          <p className="muted text-sm lh-14">&nbsp;</p>
         </div>
       </section>
     );
   const { title, about } = step ?? m.none;
   const progress = step && 'progress' in step ? step.progress : null;
   return (
-    <section className={classes.step} aria-label={m.label}>
+    <section
+      className={`row gap-4 border-line rounded-xl bg-surface ${classes.step}`}
+      aria-label={m.label}
+    >
       {progress ? <Ring {...progress} /> : <Mark />}
-      <div className={classes.text}>
-        {step && <small>{m.label}</small>}
-        <h2>{title}</h2>
-        <p>{progress ? m.missing(progress.done, progress.all) : about}</p>
+      <div className={`flex-1 min-w-0 ${classes.text}`}>
+        {step && <small className="muted text-sm lh-14">{m.label}</small>}
+        <h2 className={`anywhere balance ${classes.heading}`}>{title}</h2>
+        <p className="muted text-sm lh-14">
+          {progress ? m.missing(progress.done, progress.all) : about}
+        </p>
       </div>
       {step && (
         <Button
           size="md"
           radius={999}
-          className={classes.action}
+          className={`flex-none ${classes.action}`}
           rightSection={<IconChevronRight size={20} stroke={2} aria-hidden />}
           renderRoot={(props) => <Link to={step.to} {...props} />}
         >
@@ -50,7 +58,7 @@ export function NextStep() {
 }
 
 const Mark = () => (
-  <span className={classes.mark} aria-hidden>
+  <span className={`color-brand bg-brand-soft ${classes.mark}`} aria-hidden>
     <IconSparkles size={24} stroke={1.5} />
   </span>
 );
@@ -58,7 +66,7 @@ const Mark = () => (
 function Ring({ done, all }: { done: number; all: number }) {
   const share = { '--done': done / all } as CSSProperties;
   return (
-    <span className={classes.ring} style={share} aria-hidden>
+    <span className={`semibold tabular ${classes.ring}`} style={share} aria-hidden>
       {done}/{all}
     </span>
   );

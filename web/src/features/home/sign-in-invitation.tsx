@@ -8,11 +8,11 @@ import classes from './sign-in-invitation.module.css';
 export function SignInInvitation() {
   const m = messages.signIn;
   return (
-    <section className={classes.band}>
-      <div className={classes.inner}>
-        <div className={classes.copy}>
-          <h2>{m.title}</h2>
-          <p>{m.text}</p>
+    <section className="bg-sunken overflow-hidden">
+      <div className={`grid m-auto max-w-page items-bottom ${classes.inner}`}>
+        <div className={`self-center ${classes.copy}`}>
+          <h2 className={`tight-25 ${classes.heading}`}>{m.title}</h2>
+          <p className={`muted text-xl pretty ${classes.text}`}>{m.text}</p>
           <Button
             size="lg"
             radius={999}
@@ -21,8 +21,11 @@ export function SignInInvitation() {
           >
             {m.action}
           </Button>
-          <p className={classes.ask}>
-            {m.noAccount} <Link to="/register">{m.join}</Link>
+          <p className={`muted text-xl pretty ${classes.ask} ${classes.text}`}>
+            {m.noAccount}{' '}
+            <Link className="underline color-brand semibold" to="/register">
+              {m.join}
+            </Link>
           </p>
         </div>
         <Arches className={classes.arches} />

@@ -22,8 +22,11 @@ function Count({ of: count = 0, name }: Props) {
   if (count === 0) return null;
   return (
     <>
-      <span className={classes.words}>{name(count)}</span>
-      <span className={classes.count} aria-hidden>
+      <span className="visually-hidden">{name(count)}</span>
+      <span
+        className={`rounded-full text-center absolute bg-brand on-brand ${classes.count}`}
+        aria-hidden
+      >
         {count > 99 ? '99+' : count}
       </span>
     </>

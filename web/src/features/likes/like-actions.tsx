@@ -30,7 +30,7 @@ export function LikeActions({ person, onMatch }: Props) {
     <>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <Paywall error={error} />
-      <div className={classes.actions}>
+      <div className={`flex gap-2 ${classes.actions}`}>
         <Button
           variant="default"
           radius="xl"
@@ -42,7 +42,7 @@ export function LikeActions({ person, onMatch }: Props) {
           <IconX size={18} stroke={2} aria-hidden />
         </Button>
         <Button
-          className={classes.like}
+          className={`color-brand ${classes.like}`}
           variant="default"
           radius="xl"
           aria-label={discover.like(name)}

@@ -16,16 +16,19 @@ export function LikeTabs() {
   const { likes: m } = messages;
   const { data: counts } = useListCounts();
   return (
-    <nav className={classes.tabs} aria-label={m.lists}>
+    <nav className={`flex gap-2 overflow-x-auto ${classes.tabs}`} aria-label={m.lists}>
       {tabs.map(([name, to]) => (
         <Link
+          className={`inline-flex flex-none items-center gap-2 border-line muted text-sm semibold ${classes.link}`}
           key={name}
           to={to}
           activeOptions={{ exact: true }}
           activeProps={{ 'aria-current': 'page' }}
         >
           {m.tabs[name]}
-          <span className={classes.count}>{counts && formatNumber(counts[name])}</span>
+          <span className={`medium tabular ${classes.count}`}>
+            {counts && formatNumber(counts[name])}
+          </span>
         </Link>
       ))}
     </nav>

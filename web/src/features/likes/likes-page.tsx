@@ -38,10 +38,10 @@ function ReceivedLikes() {
   // The list loses a card as soon as it is answered, before it is fetched again with its number.
   const count = first?.visible && !query.hasNextPage ? likes.length : (first?.count ?? 0);
   return (
-    <div className={people.page}>
-      <header>
-        <h1>{m.title}</h1>
-        {count > 0 && <p>{m.count(count)}</p>}
+    <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
+      <header className={people.top}>
+        <h1 className={`tight ${people.title}`}>{m.title}</h1>
+        {count > 0 && <p className={`muted text-lg pretty ${people.text}`}>{m.count(count)}</p>}
       </header>
       <LikeTabs />
       <QueryState query={query} words={messages} />
@@ -56,9 +56,16 @@ function ReceivedLikes() {
           {likes.map(({ person, choice, note }) => (
             <li key={person._id}>
               <PersonCard person={person}>
-                {choice === 'superlike' && <span className={classes.superlike}>{m.superlike}</span>}
+                {choice === 'superlike' && (
+                  <span className={`self-start rounded-sm ${classes.superlike}`}>
+                    {m.superlike}
+                  </span>
+                )}
                 {note && (
-                  <blockquote className={classes.note} aria-label={m.note(person.name)}>
+                  <blockquote
+                    className={`m-0 muted anywhere ${classes.note}`}
+                    aria-label={m.note(person.name)}
+                  >
                     {note}
                   </blockquote>
                 )}
@@ -88,9 +95,9 @@ const mostShapes = 4;
 function Locked({ count }: { count: number }) {
   const { likes: m } = messages;
   const shapes = (
-    <ul className={classes.shapes} aria-hidden="true">
+    <ul className={`plain-list flex items-end gap-3 ${classes.shapes}`} aria-hidden="true">
       {Array.from({ length: Math.min(count, mostShapes) }, (_, index) => (
-        <li key={index} />
+        <li className={`flex-1 ${classes.item}`} key={index} />
       ))}
     </ul>
   );

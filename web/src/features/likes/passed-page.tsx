@@ -1,7 +1,6 @@
 import { usePasses } from '../../api/likes.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { ConfirmedOnly } from '../../widgets/confirmed-only.tsx';
-import classes from './likes-page.module.css';
 import { PeopleList } from './people-list.tsx';
 import { UndoButton } from './undo-button.tsx';
 
@@ -26,7 +25,7 @@ function Passes() {
     >
       {({ person, passedAt }) => (
         <>
-          <span className={classes.since}>{m.passedSince(passedAt)}</span>
+          <span className="muted text-sm">{m.passedSince(passedAt)}</span>
           <UndoButton person={person} />
         </>
       )}

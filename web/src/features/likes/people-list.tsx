@@ -26,10 +26,12 @@ interface Props<T> {
 export function PeopleList<T extends { person: PublicUser }>(props: Props<T>) {
   const { title, none, about, query, rows, children } = props;
   return (
-    <div className={people.page}>
-      <header>
-        <h1>{title}</h1>
-        {rows && rows.length > 0 && <p>{about}</p>}
+    <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
+      <header className={people.top}>
+        <h1 className={`tight ${people.title}`}>{title}</h1>
+        {rows && rows.length > 0 && (
+          <p className={`muted text-lg pretty ${people.text}`}>{about}</p>
+        )}
       </header>
       <LikeTabs />
       <QueryState query={query} words={messages} />

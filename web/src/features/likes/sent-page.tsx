@@ -20,9 +20,11 @@ function SentLikes() {
     <PeopleList title={m.sent} none={m.sentNone} about={m.sentAbout} query={query} rows={likes}>
       {({ person, choice, note, likedAt }) => (
         <>
-          <span className={classes.since}>{m.since(likedAt)}</span>
-          {choice === 'superlike' && <span className={classes.superlike}>{m.superlike}</span>}
-          {note && <blockquote className={classes.note}>{note}</blockquote>}
+          <span className="muted text-sm">{m.since(likedAt)}</span>
+          {choice === 'superlike' && (
+            <span className={`self-start rounded-sm ${classes.superlike}`}>{m.superlike}</span>
+          )}
+          {note && <blockquote className={`m-0 muted anywhere ${classes.note}`}>{note}</blockquote>}
           <UndoButton person={person} />
         </>
       )}

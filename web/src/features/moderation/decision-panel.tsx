@@ -22,11 +22,11 @@ interface Props {
 export function DecisionPanel({ photo, firstReason, onApprove, onReject }: Props) {
   const { firstName, age, main, addedAt } = photo;
   return (
-    <div className={classes.side}>
+    <div className={`grid content-start gap-4 ${classes.side}`}>
       <header>
-        <h2>{m.who(firstName ?? m.somebody, age)}</h2>
-        <p>{main ? m.main : m.more}</p>
-        <p>{m.added(formatDate(addedAt, { timeStyle: 'short' }))}</p>
+        <h2 className="title-xs anywhere">{m.who(firstName ?? m.somebody, age)}</h2>
+        <p className="muted text-sm">{main ? m.main : m.more}</p>
+        <p className="muted text-sm">{m.added(formatDate(addedAt, { timeStyle: 'short' }))}</p>
       </header>
       <Button
         size="md"
@@ -37,8 +37,8 @@ export function DecisionPanel({ photo, firstReason, onApprove, onReject }: Props
       >
         {m.approve}
       </Button>
-      <section aria-label={m.reject}>
-        <h3>
+      <section className={`grid gap-hairline ${classes.section}`} aria-label={m.reject}>
+        <h3 className={`row between ${classes.subheading}`}>
           {m.reject} <Key name="X" />
         </h3>
         {rejectReasons.map((reason, index) => (
@@ -46,7 +46,7 @@ export function DecisionPanel({ photo, firstReason, onApprove, onReject }: Props
             key={reason}
             ref={index === 0 ? firstReason : undefined}
             type="button"
-            className={classes.reason}
+            className={`row between px-3 border-0 rounded-md bg-none ink text-sm text-start clickable min-h-40 ${classes.reason}`}
             aria-keyshortcuts={String(index + 1)}
             onClick={(event) => onReject(event, reason)}
           >

@@ -76,7 +76,7 @@ export function PhotoReviewPage() {
   return (
     <StaffPage title={m.title}>
       {deciding.error && <Alert kind="danger">{errorText(deciding.error)}</Alert>}
-      <div className={classes.bar}>
+      <div className={`row wrap between ${classes.bar}`}>
         <UndoBar
           action={last}
           seconds={undoSeconds}
@@ -87,14 +87,16 @@ export function PhotoReviewPage() {
         >
           {last && m[last.decision === 'approve' ? 'approved' : 'rejected'](nameIn(last))}
         </UndoBar>
-        {query.data && waiting > 0 && <p>{m.left(waiting)}</p>}
+        {query.data && waiting > 0 && (
+          <p className={`muted tabular ${classes.text}`}>{m.left(waiting)}</p>
+        )}
       </div>
       <QueryState query={query} words={m} />
       {query.data && !photo && (
-        <div className={classes.none}>
-          <IconPhotoCheck size={32} stroke={1.5} aria-hidden />
-          <h2>{waiting > 0 ? m.others : m.none}</h2>
-          <p>{m.noneAbout}</p>
+        <div className={`grid justify-items-center text-center ${classes.none}`}>
+          <IconPhotoCheck className="color-success mb-3" size={32} stroke={1.5} aria-hidden />
+          <h2 className="title-xs">{waiting > 0 ? m.others : m.none}</h2>
+          <p className={`muted ${classes.text}`}>{m.noneAbout}</p>
           <Button
             variant="default"
             renderRoot={(props) => (
@@ -106,8 +108,8 @@ export function PhotoReviewPage() {
         </div>
       )}
       {photo && (
-        <div className={classes.work}>
-          <div className={classes.stage}>
+        <div className={`grid gap-6 ${classes.work}`}>
+          <div className="grid content-start gap-2 min-w-0">
             <PhotoView key={photo.url} photo={photo} />
             <PhotoStrip photos={photos} current={current} onMove={move} />
           </div>

@@ -12,16 +12,24 @@ interface Props {
 
 export function PhotoStrip({ photos, current, onMove }: Props) {
   return (
-    <ol className={classes.strip} aria-label={m.strip}>
+    <ol
+      className={`flex gap-2 m-0 list-none overflow-x-auto ${classes.strip}`}
+      aria-label={m.strip}
+    >
       {photos.map((photo, index) => (
         <li key={photoKey(photo)}>
           <button
+            className={`p-0 bg-sunken overflow-hidden clickable ${classes.button}`}
             type="button"
             aria-label={m.nth(index + 1)}
             aria-current={index === current}
             onClick={() => onMove(index)}
           >
-            <FetchedPhoto url={photo.url} alt="" />
+            <FetchedPhoto
+              className={`w-full h-full cover ${classes.image}`}
+              url={photo.url}
+              alt=""
+            />
           </button>
         </li>
       ))}

@@ -6,8 +6,11 @@ import classes from './photo-view.module.css';
 /** One photo, as large as the page allows. */
 export function PhotoView({ photo }: { photo: WaitingPhoto }) {
   return (
-    <div className={classes.view}>
+    <div
+      className={`grid place-center border-line rounded-md bg-sunken muted overflow-hidden ${classes.view}`}
+    >
       <FetchedPhoto
+        className={`w-full h-full ${classes.image}`}
         url={photo.url}
         alt={m.photo(photo.firstName ?? m.somebody)}
         failed={<p role="alert">{m.unloaded}</p>}

@@ -9,10 +9,17 @@ export function Bell() {
   const { nav } = messages;
   const { data: unread = 0 } = useUnreadCount();
   return (
-    <Link to="/notices" className={classes.bell} aria-label={nav.notices(unread)}>
+    <Link
+      to="/notices"
+      className={`grid place-center w-target h-target round muted relative ${classes.bell}`}
+      aria-label={nav.notices(unread)}
+    >
       <IconBell size={22} stroke={1.75} aria-hidden />
       {unread > 0 && (
-        <span className={classes.count} aria-hidden>
+        <span
+          className={`rounded-full text-center absolute bg-brand on-brand ${classes.count}`}
+          aria-hidden
+        >
           {unread > 99 ? '99+' : unread}
         </span>
       )}

@@ -34,7 +34,10 @@ export function NoticeIcon({ kind }: { kind: NoticeKind }) {
   const { icon, isAboutPeople } = noticeKind(kind);
   const Icon = icons[icon];
   return (
-    <span className={classes.icon} data-people={isAboutPeople}>
+    <span
+      className={`grid place-center w-target h-target round bg-muted-soft muted self-center ${classes.icon}`}
+      data-people={isAboutPeople}
+    >
       <Icon size={20} stroke={1.75} aria-hidden />
     </span>
   );

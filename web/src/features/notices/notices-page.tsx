@@ -20,15 +20,22 @@ export function NoticesPage() {
   const notices = data?.pages.flatMap((page) => page.notices) ?? [];
   useMarkVisibleRead(notices[0], data?.pages[0]?.unread);
   return (
-    <div className={column.page}>
-      <header className={classes.head}>
+    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
+      <header className={`flex wrap items-baseline between ${classes.head}`}>
         <h1>{m.title}</h1>
-        <nav aria-label={m.title}>
-          <Link to="/my-reports" className={links.quiet}>
+        <nav className={`flex wrap ${classes.nav}`} aria-label={m.title}>
+          <Link
+            to="/my-reports"
+            className={`inline-flex items-center self-start gap-1-5 min-h-target muted semibold ${links.quiet}`}
+          >
             <IconFlag size={18} stroke={1.75} aria-hidden />
             {m.reports}
           </Link>
-          <Link to="/settings" hash="notifications" className={links.quiet}>
+          <Link
+            to="/settings"
+            hash="notifications"
+            className={`inline-flex items-center self-start gap-1-5 min-h-target muted semibold ${links.quiet}`}
+          >
             <IconSettings size={18} stroke={1.75} aria-hidden />
             {m.choose}
           </Link>
@@ -36,14 +43,19 @@ export function NoticesPage() {
       </header>
       <QueryState query={query} words={m} />
       {data && notices.length === 0 && (
-        <div className={classes.none}>
-          <IconBell size={28} stroke={1.5} aria-hidden />
-          <h2>{m.none}</h2>
-          <p>{m.noneAbout}</p>
+        <div className={`grid justify-items-center gap-2 text-center ${classes.none}`}>
+          <IconBell
+            className={`mb-2 color-brand bg-brand-soft ${classes.innerIcon}`}
+            size={28}
+            stroke={1.5}
+            aria-hidden
+          />
+          <h2 className="title-xs">{m.none}</h2>
+          <p className="muted">{m.noneAbout}</p>
         </div>
       )}
       {notices.length > 0 && (
-        <ol className={classes.list}>
+        <ol className="plain-list border-top">
           {notices.map((notice) => (
             <NoticeItem key={notice._id} notice={notice} />
           ))}
@@ -76,13 +88,16 @@ function useMarkVisibleRead(newest: Notice | undefined, unread = 0) {
 function NoticeItem({ notice }: { notice: Notice }) {
   const { createdAt, read } = notice;
   return (
-    <li className={classes.notice} data-new={!read || undefined}>
+    <li
+      className={`grid border-bottom anywhere relative ${classes.notice}`}
+      data-new={!read || undefined}
+    >
       <NoticeIcon kind={notice.kind} />
-      <Link {...noticeLink(notice)} className={links.row}>
+      <Link {...noticeLink(notice)} className={`text-lg ${links.row} ${classes.link}`}>
         {m.sentence(notice)}
       </Link>
-      <small>
-        {!read && <strong>{m.fresh}</strong>}
+      <small className={`flex gap-2-5 faint text-sm ${classes.small}`}>
+        {!read && <strong className="color-brand">{m.fresh}</strong>}
         <time dateTime={createdAt}>{formatDate(createdAt, { timeStyle: 'short' })}</time>
       </small>
     </li>

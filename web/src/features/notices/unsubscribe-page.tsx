@@ -20,20 +20,20 @@ export function UnsubscribePage() {
     if (isSuccess) heading.current?.focus();
   }, [isSuccess]);
   return (
-    <div className={column.page}>
-      <header className={column.head}>
+    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
+      <header className="grid gap-2">
         <h1 ref={heading} tabIndex={-1}>
           {isSuccess ? m.done : m.title}
         </h1>
-        {isSuccess && <p>{m.doneAbout}</p>}
+        {isSuccess && <p className="muted text-lg pretty">{m.doneAbout}</p>}
         {!isSuccess && token && !link.error && (
-          <p>{link.data ? m.about(link.data.email) : m.reading}</p>
+          <p className="muted text-lg pretty">{link.data ? m.about(link.data.email) : m.reading}</p>
         )}
       </header>
       {!token && <Alert kind="warning">{m.incomplete}</Alert>}
       {link.error && <Alert kind="danger">{errorText(link.error)}</Alert>}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
-      <div className={column.buttons}>
+      <div className="flex wrap gap-3">
         {token && link.data && !isSuccess && (
           <Button
             size="lg"
@@ -46,7 +46,11 @@ export function UnsubscribePage() {
             {isPending ? m.working : m.button}
           </Button>
         )}
-        <Link to="/settings" hash="notifications" className={column.link}>
+        <Link
+          to="/settings"
+          hash="notifications"
+          className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+        >
           {m.settings}
         </Link>
       </div>

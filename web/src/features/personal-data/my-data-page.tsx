@@ -14,16 +14,18 @@ export function MyDataPage() {
   const link = useArchiveLink(token);
   const { mutate, isPending, isSuccess, error } = useOpenArchive();
   return (
-    <div className={column.page}>
-      <header className={column.head}>
+    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
+      <header className="grid gap-2">
         <h1>{m.title}</h1>
-        {token && !link.error && <p>{link.data ? m.about(link.data.email) : m.reading}</p>}
+        {token && !link.error && (
+          <p className="muted text-lg pretty">{link.data ? m.about(link.data.email) : m.reading}</p>
+        )}
       </header>
       {!token && <Alert kind="warning">{m.incomplete}</Alert>}
       {link.error && <Alert kind="danger">{errorText(link.error)}</Alert>}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {isSuccess && <Alert kind="success">{m.done}</Alert>}
-      <div className={column.buttons}>
+      <div className="flex wrap gap-3">
         {token && link.data && (
           <Button
             size="lg"
@@ -36,7 +38,10 @@ export function MyDataPage() {
             {isPending ? m.fetching : m.fetch}
           </Button>
         )}
-        <Link to="/settings" className={column.link}>
+        <Link
+          to="/settings"
+          className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+        >
           {m.settings}
         </Link>
       </div>

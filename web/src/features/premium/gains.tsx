@@ -17,10 +17,15 @@ export function Gains({ rights: { free, premium } }: { rights: Tiers }) {
   ].filter((gain) => gain !== false);
   if (gains.length === 0) return null;
   return (
-    <ul className={classes.gains} aria-label={m.title}>
+    <ul className={`plain-list grid muted ${classes.gains}`} aria-label={m.title}>
       {gains.map((gain) => (
-        <li key={gain}>
-          <IconCheck size={18} stroke={2} aria-hidden />
+        <li className="flex items-flex-start gap-2" key={gain}>
+          <IconCheck
+            className={`flex-none color-success ${classes.icon}`}
+            size={18}
+            stroke={2}
+            aria-hidden
+          />
           {gain}
         </li>
       ))}

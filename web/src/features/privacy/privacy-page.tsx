@@ -9,18 +9,20 @@ import { Section } from './section.tsx';
 export function PrivacyPage() {
   const sections = Object.entries(m.sections);
   return (
-    <div className={classes.page}>
+    <div className={`grid m-auto max-w-page ${classes.page}`}>
       <header className={classes.header}>
-        <h1>{m.title}</h1>
-        <p className={classes.updated}>{m.updated}</p>
-        <p className={classes.updated}>{m.added}</p>
-        <p className={classes.lead}>{m.lead(config.brandName)}</p>
+        <h1 className={`tight-30 ${classes.title}`}>{m.title}</h1>
+        <p className="mt-3 faint">{m.updated}</p>
+        <p className="mt-3 faint">{m.added}</p>
+        <p className="mt-4 muted text-xl pretty">{m.lead(config.brandName)}</p>
       </header>
-      <nav className={classes.contents} aria-label={m.contents}>
-        <ol>
+      <nav className={`border-top sticky pt-4 ${classes.contents}`} aria-label={m.contents}>
+        <ol className={`plain-list ${classes.list}`}>
           {sections.map(([id, { title }]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+            <li className={classes.item} key={id}>
+              <a className={`flex gap-2-5 muted ${classes.link}`} href={`#${id}`}>
+                {title}
+              </a>
             </li>
           ))}
         </ol>

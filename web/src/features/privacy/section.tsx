@@ -15,21 +15,23 @@ export function Section({ id, number, section }: Props) {
   const [first, ...rest] = section.paragraphs(names);
   return (
     <section id={id} className={classes.section} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>
-        <span>{number}.</span> {section.title}
+      <h2 className={`flex tight-15 mb-3 ${classes.heading}`} id={`${id}-title`}>
+        <span className={`color-brand ${classes.part}`}>{number}.</span> {section.title}
       </h2>
-      <p>{first}</p>
+      <p className={classes.text}>{first}</p>
       {section.points && (
-        <ul>
+        <ul className={`p-0 list-none ${classes.list}`}>
           {section.points(names).map(([what, meaning]) => (
-            <li key={what}>
-              <b>{what}</b> {meaning}
+            <li className={`border-top ${classes.item}`} key={what}>
+              <b className="ink semibold">{what}</b> {meaning}
             </li>
           ))}
         </ul>
       )}
       {rest.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p className={classes.text} key={paragraph}>
+          {paragraph}
+        </p>
       ))}
     </section>
   );

@@ -23,20 +23,26 @@ export function CompletenessMeter({ user }: { user: OwnUser }) {
   const done = counted.filter((part) => part.done).length;
   if (!next) {
     return (
-      <p className={classes.complete}>
-        <IconCircleCheck size={18} stroke={1.75} aria-hidden /> {m.allDone}
+      <p className={`row gap-2 muted ${classes.text}`}>
+        <IconCircleCheck className="flex-none color-success" size={18} stroke={1.75} aria-hidden />{' '}
+        {m.allDone}
       </p>
     );
   }
   return (
-    <div className={classes.meter}>
+    <div className={`grid items-center ${classes.meter}`}>
       <strong id={label}>
         {counted === required
           ? m.needed(done, counted.length)
           : m.better(Math.round((100 * done) / counted.length))}
       </strong>
-      <progress aria-labelledby={label} value={done} max={counted.length} />
-      <p className={column.quiet}>{m.next[next.name]}</p>
+      <progress
+        className={`w-full border-0 bg-muted-soft overflow-hidden no-appearance ${classes.bar}`}
+        aria-labelledby={label}
+        value={done}
+        max={counted.length}
+      />
+      <p className={`full-row ${column.quiet} ${classes.text}`}>{m.next[next.name]}</p>
     </div>
   );
 }

@@ -22,10 +22,10 @@ export function GroupSummary({ group, user }: { group: Group; user: OwnUser }) {
   const facts = factsOf(group, user).filter(([, text]) => text);
   if (facts.length === 0) return <p className={column.quiet}>{m.nothing}</p>;
   return (
-    <ul className={factList.facts}>
+    <ul className={`plain-list flex wrap muted text-lg ${factList.facts}`}>
       {facts.map(([Icon, text]) => (
-        <li key={text}>
-          <Icon size={18} stroke={1.75} aria-hidden />
+        <li className="row gap-1-5" key={text}>
+          <Icon className="flex-none faint" size={18} stroke={1.75} aria-hidden />
           {text}
         </li>
       ))}

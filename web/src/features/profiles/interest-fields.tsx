@@ -37,12 +37,16 @@ export function InterestFields({ form }: { form: ProfileForm }) {
   }
 
   return (
-    <div className={classes.interests}>
-      <ul className={classes.chosen} aria-label={m.chosen}>
+    <div className={`grid gap-3 min-w-0 ${classes.interests}`}>
+      <ul
+        className={`plain-list row wrap gap-2 min-h-target muted ${classes.chosen}`}
+        aria-label={m.chosen}
+      >
         {chosen.length === 0 && <li>{m.none}</li>}
         {chosen.map((interest) => (
           <li key={interest}>
             <button
+              className={`inline-flex items-center gap-1-5 border-line bg-surface ink clickable ${classes.button}`}
               type="button"
               aria-label={m.remove(names[interest] ?? interest)}
               onClick={() => {
@@ -76,14 +80,17 @@ export function InterestFields({ form }: { form: ProfileForm }) {
         onKeyDown={pickFirst}
       />
       {error && <Input.Error>{error}</Input.Error>}
-      <output className={classes.note}>{full && m.full(profileLimits.interests)}</output>
-      {groups.length === 0 && <p className={classes.note}>{m.noneFound}</p>}
+      <output className={`muted text-sm ${classes.note}`}>
+        {full && m.full(profileLimits.interests)}
+      </output>
+      {groups.length === 0 && <p className={`muted text-sm ${classes.note}`}>{m.noneFound}</p>}
       {groups.map(({ group, interests }) => (
-        <fieldset key={group}>
-          <legend>{groupNames[group] ?? group}</legend>
-          <div>
+        <fieldset className={`p-0 min-w-0 border-0 ${classes.fieldset}`} key={group}>
+          <legend className="mb-2 p-0 muted text-sm semibold">{groupNames[group] ?? group}</legend>
+          <div className="flex wrap gap-2">
             {interests.map((interest) => (
               <button
+                className={`inline-flex items-center gap-1-5 border-line bg-surface ink clickable ${classes.button}`}
                 key={interest}
                 type="button"
                 aria-pressed={chosen.includes(interest)}

@@ -1,4 +1,5 @@
 import { findTerm } from './search-interests.ts';
+import classes from './interest-fields.module.css';
 
 interface Props {
   text: string;
@@ -13,7 +14,9 @@ export function MarkedText({ text, term }: Props) {
   return (
     <span>
       {text.slice(0, at)}
-      <mark>{text.slice(at, at + length)}</mark>
+      <mark className={`bg-none color-inherit ${classes.found}`}>
+        {text.slice(at, at + length)}
+      </mark>
       {text.slice(at + length)}
     </span>
   );

@@ -25,14 +25,25 @@ export function OpenPrompt({ name, focused, onRemove, value = '', error, ...fiel
     if (focused) answer.current?.focus();
   }, [focused]);
   return (
-    <div className={classes.open} data-invalid={error ? true : undefined}>
-      <div>
-        <label htmlFor={id}>{name}</label>
-        <button type="button" aria-label={m.remove(name)} onClick={onRemove}>
+    <div
+      className={`rounded-xl bg-surface ${classes.open} ${classes.group}`}
+      data-invalid={error ? true : undefined}
+    >
+      <div className={`row between gap-3 ${classes.group}`}>
+        <label className="muted text-sm medium" htmlFor={id}>
+          {name}
+        </label>
+        <button
+          className={`grid flex-none place-center p-0 w-target h-target border-0 bg-none muted clickable ${classes.button}`}
+          type="button"
+          aria-label={m.remove(name)}
+          onClick={onRemove}
+        >
           <IconX size={18} stroke={1.75} aria-hidden />
         </button>
       </div>
       <textarea
+        className={`block w-full border-0 bg-none ink anywhere ${classes.textarea}`}
         ref={answer}
         id={id}
         rows={2}
@@ -42,9 +53,11 @@ export function OpenPrompt({ name, focused, onRemove, value = '', error, ...fiel
         value={value}
         {...field}
       />
-      <div id={`${id}-below`}>
+      <div className={`row between gap-3 ${classes.group}`} id={`${id}-below`}>
         {error && <Input.Error>{error}</Input.Error>}
-        <small>{m.count(value.length, promptLimits.answerLength)}</small>
+        <small className={`faint text-xs tabular ${classes.small}`}>
+          {m.count(value.length, promptLimits.answerLength)}
+        </small>
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ export function PlaceFields({ form }: { form: ProfileForm }) {
   const typed = useDeferredValue(draft.country ? '' : draft.city.trim());
   const { data: places } = usePlaces(typed);
   return (
-    <div className={classes.place}>
+    <div className="grid gap-2 relative">
       <TextInput
         size="lg"
         label={m.city}
@@ -33,17 +33,24 @@ export function PlaceFields({ form }: { form: ProfileForm }) {
         onChange={({ currentTarget }) => form.setValues({ city: currentTarget.value, country: '' })}
       />
       {typed.length > 1 && places && (
-        <ul className={classes.places} aria-label={m.places}>
+        <ul
+          className={`border-line rounded-lg bg-raised shadow-2 list-none absolute ${classes.places}`}
+          aria-label={m.places}
+        >
           {places.map(({ city, country }) => (
             <li key={`${city} ${country}`}>
-              <button type="button" onClick={() => form.setValues({ city, country })}>
+              <button
+                className={`w-full border-0 bg-none color-inherit font-inherit text-start clickable ${classes.button}`}
+                type="button"
+                onClick={() => form.setValues({ city, country })}
+              >
                 {city}, {country}
               </button>
             </li>
           ))}
         </ul>
       )}
-      {typed.length > 1 && places?.length === 0 && <p className={classes.hint}>{m.noPlaces}</p>}
+      {typed.length > 1 && places?.length === 0 && <p className="muted">{m.noPlaces}</p>}
       <LocationButton onFound={form.setValues} />
     </div>
   );
@@ -78,8 +85,9 @@ function LocationButton({ onFound }: LocationProps) {
   }
 
   return (
-    <div className={classes.here}>
+    <div>
       <Button
+        className={`ink ${classes.button}`}
         variant="subtle"
         color="ink"
         leftSection={<IconCurrentLocation size={18} stroke={1.75} aria-hidden />}

@@ -25,18 +25,20 @@ export function ProfilePage() {
   const waiting = useAnswers().isPending;
   const own = waiting ? undefined : profile.data;
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <h1>{words.own.title}</h1>
+    <div className={`grid m-auto w-full max-w-page ${classes.page}`}>
+      <header className={`row wrap between ${classes.head}`}>
+        <h1 className={`tight ${classes.title}`}>{words.own.title}</h1>
         {own && !own.user.isAdmin && <AsOthers user={own.user} />}
-        {own?.user.isAdmin && <p className={column.quiet}>{words.own.forTeam}</p>}
+        {own?.user.isAdmin && (
+          <p className={`${column.quiet} ${classes.text}`}>{words.own.forTeam}</p>
+        )}
         {own && !own.user.isAdmin && <CompletenessMeter user={own.user} />}
       </header>
       <QueryState query={{ ...profile, data: own }} words={words} />
       {own && (
-        <div className={classes.columns}>
+        <div className={`grid one-column ${classes.columns}`}>
           <PhotoSection />
-          <div className={classes.groups}>
+          <div className={`grid one-column content-start gap-5 ${classes.groups}`}>
             {groupNames.map((group) => (
               <GroupSection
                 key={group}
@@ -56,7 +58,8 @@ export function ProfilePage() {
 
 function AsOthers({ user: { _id, profileComplete } }: { user: OwnUser }) {
   const { own: m } = words;
-  if (!profileComplete) return <p className={column.quiet}>{m.asOthersHidden}</p>;
+  if (!profileComplete)
+    return <p className={`${column.quiet} ${classes.text}`}>{m.asOthersHidden}</p>;
   return (
     <Button
       variant="default"
@@ -81,12 +84,15 @@ function GroupSection({ group, own, open, onOpen }: SectionProps) {
   const m = words;
   const name = m.groups[group];
   return (
-    <section className={column.section} aria-label={name}>
-      <div className={column.row}>
+    <section
+      className={`grid gap-4 border-top ${column.section} ${classes.section}`}
+      aria-label={name}
+    >
+      <div className="row wrap between gap-3">
         <h2>{name}</h2>
         {!open && (
           <Button
-            className={classes.edit}
+            className={`muted ${classes.edit}`}
             variant="subtle"
             color="ink"
             radius={999}

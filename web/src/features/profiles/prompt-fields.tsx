@@ -36,7 +36,7 @@ export function PromptFields({ form }: { form: ProfileForm }) {
   }
 
   return (
-    <div className={classes.prompts}>
+    <div className={`grid gap-2-5 min-w-0 ${classes.prompts}`}>
       {shown.map((prompt) =>
         picked.includes(prompt) ? (
           <OpenPrompt
@@ -51,18 +51,23 @@ export function PromptFields({ form }: { form: ProfileForm }) {
             key={prompt}
             id={`pick-${prompt}`}
             type="button"
-            className={classes.card}
+            className={`row between gap-3-5 w-full border-line rounded-xl bg-surface ink text-start clickable ${classes.card}`}
             onClick={() => pick(prompt)}
           >
-            <span>{names[prompt]}</span>
-            <IconPlus size={18} stroke={1.75} aria-hidden />
+            <span className={classes.part}>{names[prompt]}</span>
+            <IconPlus
+              className={`flex-none p-2 bg-muted-soft muted ${classes.icon}`}
+              size={18}
+              stroke={1.75}
+              aria-hidden
+            />
           </button>
         ),
       )}
       {form.errors['prompts'] && <Input.Error>{form.errors['prompts']}</Input.Error>}
       {full && <p>{m.full(promptLimits.perProfile)}</p>}
       {!full && (
-        <div>
+        <div className={classes.group}>
           <Button
             variant="subtle"
             color="ink"

@@ -6,13 +6,17 @@ import { useAnswers } from '../../api/profiles/answers.ts';
 import { messages as m } from '../../lib/messages/questions.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import column from '../../ui/column.module.css';
+import classes from './profile-page.module.css';
 
 /** How many questions are answered, and the way to them. */
 export function QuestionSection() {
   const query = useAnswers();
   return (
-    <section className={column.section} aria-label={m.title}>
-      <div className={column.row}>
+    <section
+      className={`grid gap-4 border-top ${column.section} ${classes.section}`}
+      aria-label={m.title}
+    >
+      <div className="row wrap between gap-3">
         <h2>{m.title}</h2>
         <span className={column.quiet}>
           {query.data && m.answered(query.data.length, questionNames.length)}

@@ -27,7 +27,7 @@ function ProfileSteps() {
   const { step } = useSearch({ from: '/welcome' });
   if (profile.data) return <Steps own={profile.data} chosen={step} />;
   return (
-    <div className={column.page}>
+    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <QueryState query={profile} words={words} />
     </div>
   );

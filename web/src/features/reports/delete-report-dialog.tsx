@@ -30,7 +30,7 @@ export function DeleteReportDialog({ report, onClose }: Props) {
       title={report ? m.title(shortId(report._id)) : ''}
       closeLabel={m.cancel}
     >
-      <div className={classes.form}>
+      <div className={`grid gap-4 ${classes.form}`}>
         <p>{m.about}</p>
         {error && <Alert kind="danger">{errorText(error)}</Alert>}
         <DialogFooter>

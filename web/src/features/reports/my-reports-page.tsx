@@ -21,30 +21,32 @@ export function MyReportsPage() {
   const reports = data?.pages.flatMap((page) => page.reports) ?? [];
   // Next to the title, or with the text of an empty list.
   const start = (
-    <Button radius="xl" onClick={() => setReporting(true)}>
+    <Button className={classes.innerButton} radius="xl" onClick={() => setReporting(true)}>
       {m.start}
     </Button>
   );
   return (
-    <div className={classes.page}>
-      <header>
-        <h1>{m.title}</h1>
+    <div className={`grid one-column justify-items-center gap-5 m-auto ${classes.page}`}>
+      <header className={`grid items-center ${classes.top} ${classes.innerTop}`}>
+        <h1 className={`content-center tight ${classes.innerHeading} ${classes.title}`}>
+          {m.title}
+        </h1>
         {reports.length > 0 && start}
-        <p>{m.about}</p>
+        <p className={`muted ${classes.innerHeading} ${classes.innerText}`}>{m.about}</p>
       </header>
       <QueryState query={query} words={m} />
       {data && reports.length === 0 && (
-        <div className={classes.none}>
+        <div className={`grid justify-items-center gap-3 text-center ${classes.none}`}>
           <span aria-hidden>
             <IconFlag size={24} stroke={1.5} />
           </span>
-          <h2>{m.none}</h2>
-          <p>{m.noneAbout}</p>
+          <h2 className={`title-xs ${classes.heading}`}>{m.none}</h2>
+          <p className={`mb-2 muted balance ${classes.text}`}>{m.noneAbout}</p>
           {start}
         </div>
       )}
       {reports.length > 0 && (
-        <ol className={classes.list}>
+        <ol className="plain-list grid gap-4">
           {reports.map((report) => (
             <OwnReportItem key={report._id} report={report} />
           ))}
@@ -52,6 +54,7 @@ export function MyReportsPage() {
       )}
       {hasNextPage && (
         <Button
+          className={classes.button}
           variant="default"
           radius="xl"
           loading={isFetchingNextPage}
@@ -76,10 +79,16 @@ function OwnReportItem({ report }: { report: OwnReport }) {
   const open = status === 'pending' || status === 'in_progress';
   return (
     <li>
-      <article ref={article} tabIndex={-1} className={classes.report} aria-labelledby={_id}>
-        <header>
-          <h2 id={_id}>
-            {reason ? words.reasons[reason] : m.types[problem_type]} <small>{shortId(_id)}</small>
+      <article
+        ref={article}
+        tabIndex={-1}
+        className={`border-line rounded-xl bg-surface ${classes.report}`}
+        aria-labelledby={_id}
+      >
+        <header className={`row wrap between mb-3 ${classes.top}`}>
+          <h2 className={`title-xs ${classes.heading}`} id={_id}>
+            {reason ? words.reasons[reason] : m.types[problem_type]}{' '}
+            <small className={`faint ${classes.small}`}>{shortId(_id)}</small>
           </h2>
           <ReportStatusBadge
             status={status}
@@ -88,10 +97,10 @@ function OwnReportItem({ report }: { report: OwnReport }) {
             {m.statuses[status]}
           </ReportStatusBadge>
         </header>
-        <p className={classes.words}>{description}</p>
-        <small>{m.sent(formatDate(createdAt))}</small>
+        <p className="anywhere pre-wrap">{description}</p>
+        <small className={`faint ${classes.small}`}>{m.sent(formatDate(createdAt))}</small>
         <Replies report={report} />
-        {open && replies.length === 0 && <p className={classes.waiting}>{m.waiting}</p>}
+        {open && replies.length === 0 && <p className="mt-3 muted text-sm">{m.waiting}</p>}
       </article>
     </li>
   );
@@ -102,9 +111,9 @@ function Replies({ report }: { report: OwnReport }) {
   const { data } = useConversation(report);
   const known = report.replies.map(({ _id, message, repliedAt: at }) => ({ _id, message, at }));
   return (data ?? known).map(({ _id, message, at }) => (
-    <div key={_id} className={classes.answer}>
-      <small>{m.answered(formatDate(at))}</small>
-      <p className={classes.words}>{message}</p>
+    <div key={_id} className={`mt-4 rounded-md bg-sunken ${classes.answer}`}>
+      <small className={`faint ${classes.small}`}>{m.answered(formatDate(at))}</small>
+      <p className="anywhere pre-wrap">{message}</p>
     </div>
   ));
 }

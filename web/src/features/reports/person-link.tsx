@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { mayOpen } from '../../lib/may-call.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import { useSession } from '../../lib/use-session.ts';
+import classes from './report-item.module.css';
+import reportsTableClasses from './reports-table.module.css';
 
 /** The name of a person in a report, as a link for staff who may open their file. */
 export function PersonLink({ person }: { person: Report['user'] }) {
@@ -12,7 +14,11 @@ export function PersonLink({ person }: { person: Report['user'] }) {
   const name = person.name ?? m.unknown;
   if (!mayOpen(session, { _id: person._id, isAdmin: false })) return <>{name}</>;
   return (
-    <Link to="/users/$id" params={{ id: person._id }}>
+    <Link
+      className={`${classes.link} ${reportsTableClasses.link}`}
+      to="/users/$id"
+      params={{ id: person._id }}
+    >
       {name}
     </Link>
   );

@@ -52,7 +52,7 @@ function OpenReport({ report, onClose }: { report: Report; onClose: () => void }
     <div className={classes.columns}>
       <Facts report={current.data ?? report} />
       <ReplyForm report={report} onClose={onClose} />
-      <div className={classes.more}>
+      <div>
         <Replies replies={query.data ?? report.replies} />
         {report.case && <ReportEvidence query={current} />}
       </div>
@@ -65,39 +65,41 @@ function Facts({ report }: { report: Report }) {
   const { reply: m, row } = messages;
   const { user, reportedUser } = report;
   return (
-    <dl className={classes.facts}>
-      <div className={classes.wide}>
-        <dt>{m.description}</dt>
-        <dd>{report.description}</dd>
+    <dl className={`grid ${classes.facts}`}>
+      <div className={`full-row ${classes.wide}`}>
+        <dt className="muted text-sm">{m.description}</dt>
+        <dd className={`text-lg anywhere pre-wrap ${classes.value}`}>{report.description}</dd>
       </div>
       <div>
-        <dt>{m.user}</dt>
-        <dd>
+        <dt className="muted text-sm">{m.user}</dt>
+        <dd className={`anywhere ${classes.value}`}>
           <span>{user ? (user.name ?? row.unknown) : row.erased}</span>
-          <small>{user?.email}</small>
+          <small className="block muted text-sm">{user?.email}</small>
         </dd>
       </div>
       {reportedUser && (
         <div>
-          <dt>{m.reported}</dt>
-          <dd>
-            <Link to="/users/$id" params={{ id: reportedUser._id }}>
+          <dt className="muted text-sm">{m.reported}</dt>
+          <dd className={`anywhere ${classes.value}`}>
+            <Link className="underline" to="/users/$id" params={{ id: reportedUser._id }}>
               {reportedUser.name ?? row.unknown}
             </Link>
-            <small>{reportedUser.email}</small>
+            <small className="block muted text-sm">{reportedUser.email}</small>
           </dd>
         </div>
       )}
       <div>
-        <dt>{m.issue}</dt>
-        <dd>
+        <dt className="muted text-sm">{m.issue}</dt>
+        <dd className={`anywhere ${classes.value}`}>
           {report.problem_type}
-          {report.reason && <small>{words.reasons[report.reason]}</small>}
+          {report.reason && (
+            <small className="block muted text-sm">{words.reasons[report.reason]}</small>
+          )}
         </dd>
       </div>
       <div>
-        <dt>{m.priority}</dt>
-        <dd>
+        <dt className="muted text-sm">{m.priority}</dt>
+        <dd className={`anywhere ${classes.value}`}>
           <PrioritySelect report={report} />
         </dd>
       </div>
@@ -112,14 +114,14 @@ function Replies({ replies }: Pick<Report, 'replies'>) {
   return (
     <>
       {answers.length > 0 && (
-        <section className={classes.earlier} aria-label={m.earlier}>
-          <h3>{m.earlier}</h3>
+        <section className={`mt-4 border-top ${classes.earlier}`} aria-label={m.earlier}>
+          <h3 className="m-0 text-md semibold">{m.earlier}</h3>
           <ReplyList replies={answers} />
         </section>
       )}
       {notes.length > 0 && (
-        <details className={classes.earlier}>
-          <summary>{m.notes(notes.length)}</summary>
+        <details className={`mt-4 border-top ${classes.earlier}`}>
+          <summary className="m-0 text-md semibold">{m.notes(notes.length)}</summary>
           <ReplyList replies={notes} />
         </details>
       )}

@@ -18,14 +18,15 @@ export function ReportEvidence({ query }: { query: ReturnType<typeof useOpenRepo
         <Evidence key={each.kind} evidence={each} />
       ))}
       {related.length > 0 && (
-        <section className={classes.evidence} aria-label={m.related}>
-          <h3>{m.related}</h3>
-          <ul className={classes.related}>
+        <section className={`mt-4 border-top ${classes.evidence}`} aria-label={m.related}>
+          <h3 className="m-0 text-md semibold">{m.related}</h3>
+          <ul className={`grid gap-2 p-0 list-none ${classes.related}`}>
             {related.map(({ _id, problem_type, status, createdAt, description }) => (
-              <li key={_id}>
+              <li className={`grid items-start text-sm anywhere ${classes.item}`} key={_id}>
                 <StateBadge status={status} />
                 <span>
-                  {problem_type} <small>{`${shortId(_id)}, ${formatDate(createdAt)}`}</small>
+                  {problem_type}{' '}
+                  <small className="faint text-xs normal">{`${shortId(_id)}, ${formatDate(createdAt)}`}</small>
                   <br />
                   {description}
                 </span>
@@ -41,12 +42,12 @@ export function ReportEvidence({ query }: { query: ReturnType<typeof useOpenRepo
 /** A skeleton of the evidence. */
 function EvidenceSkeleton() {
   return (
-    <div className={classes.evidence}>
+    <div className={`mt-4 border-top ${classes.evidence}`}>
       <output>{m.loading}</output>
-      <div className={classes.skeleton} aria-hidden>
-        <i />
-        <i />
-        <i />
+      <div className={`flex gap-2 mt-2 ${classes.skeleton}`} aria-hidden>
+        <i className={classes.mark} />
+        <i className={classes.mark} />
+        <i className={classes.mark} />
       </div>
     </div>
   );

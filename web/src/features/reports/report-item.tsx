@@ -31,24 +31,31 @@ export function ReportItem({ report, onReply, ...actions }: Props) {
   const reason = narrowerReason(report.reason);
   const id = shortId(_id);
   return (
-    <li id={rowId(_id)} tabIndex={-1} className={classes.item}>
-      <p className={classes.first}>
+    <li
+      id={rowId(_id)}
+      tabIndex={-1}
+      className={`grid gap-2 border-line rounded-lg bg-surface ${classes.item}`}
+    >
+      <p className="row wrap gap-1-5">
         <PriorityBadge priority={report.priority} />
         <StateBadge status={report.status} />
-        <small>{lastActiveText(report.createdAt)}</small>
+        <small className="push-end muted text-sm">{lastActiveText(report.createdAt)}</small>
       </p>
-      <div className={classes.what}>
-        <h2>{problem_type}</h2>
-        {reason && <small>{words.reasons[reason]}</small>}
+      <div className={`muted text-sm anywhere ${classes.what}`}>
+        <h2 className={`ink ${classes.heading}`}>{problem_type}</h2>
+        {reason && <small className={classes.small}>{words.reasons[reason]}</small>}
         <p>
-          <span className={classes.id}>{id}</span> {m.from} <PersonLink person={user} />
+          <span className="mono">{id}</span> {m.from} <PersonLink person={user} />
         </p>
         <ReportedMember report={report} />
       </div>
-      <p className={classes.words}>{report.description}</p>
-      <div className={classes.foot}>
-        <small>{assignee && m.assigned(assignee.name ?? m.unknown)}</small>
+      <p className={`anywhere overflow-hidden ${classes.words}`}>{report.description}</p>
+      <div className={`row ${classes.foot}`}>
+        <small className="flex-1 muted text-xs">
+          {assignee && m.assigned(assignee.name ?? m.unknown)}
+        </small>
         <button
+          className={classes.button}
           type="button"
           disabled={!mayReply}
           aria-label={m.replyTo(id)}
@@ -57,6 +64,7 @@ export function ReportItem({ report, onReply, ...actions }: Props) {
           {m.reply}
         </button>
         <ActionIcon
+          className={classes.button}
           variant="subtle"
           color="gray"
           size={44}

@@ -30,46 +30,76 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
   const answers = replies.filter(({ isInternal }) => !isInternal).length;
   const notes = replies.length - answers;
   return (
-    <tr id={rowId(_id)} tabIndex={-1}>
-      <td className={classes.id} data-column="id">
+    <tr className={classes.line} id={rowId(_id)} tabIndex={-1}>
+      <td
+        className={`mono overflow-hidden ${classes.cell} ${classes.innerCell} ${classes.cell2}`}
+        data-column="id"
+      >
         {id}
       </td>
-      <td data-column="description">
-        <span className={classes.words} title={report.description}>
+      <td
+        className={`overflow-hidden ${classes.cell} ${classes.innerCell} ${classes.cell2}`}
+        data-column="description"
+      >
+        <span className={`${classes.words} ${classes.part}`} title={report.description}>
           {report.description}
         </span>
-        <small data-narrow>
-          <span className={classes.id}>{id}</span> {report.problem_type} {m.from}{' '}
+        <small className={classes.innerSmall} data-narrow>
+          <span className="mono">{id}</span> {report.problem_type} {m.from}{' '}
           <PersonLink person={user} />
         </small>
         <ReportedMember report={report} />
       </td>
-      <td data-column="user">
+      <td
+        className={`overflow-hidden ${classes.cell} ${classes.innerCell} ${classes.cell2}`}
+        data-column="user"
+      >
         <span>
           <PersonLink person={user} />
         </span>
-        <small>{user?.email}</small>
+        <small className={classes.innerSmall}>{user?.email}</small>
       </td>
-      <td data-column="problem_type">
+      <td
+        className={`overflow-hidden ${classes.cell} ${classes.innerCell} ${classes.cell2}`}
+        data-column="problem_type"
+      >
         <span>{report.problem_type}</span>
-        {reason && <small>{words.reasons[reason]}</small>}
+        {reason && <small className={classes.innerSmall}>{words.reasons[reason]}</small>}
       </td>
-      <td data-column="priority">
+      <td
+        className={`overflow-hidden ${classes.cell} ${classes.innerCell} ${classes.cell2}`}
+        data-column="priority"
+      >
         <PriorityBadge priority={report.priority} />
       </td>
-      <td data-column="status">
+      <td
+        className={`overflow-hidden ${classes.cell} ${classes.innerCell} ${classes.cell2}`}
+        data-column="status"
+      >
         <StateBadge status={report.status} />
-        {assignee && <small>{m.assigned(assignee.name ?? m.unknown)}</small>}
+        {assignee && (
+          <small className={classes.innerSmall}>{m.assigned(assignee.name ?? m.unknown)}</small>
+        )}
       </td>
-      <td data-column="createdAt">
+      <td
+        className={`overflow-hidden ${classes.cell} ${classes.innerCell} ${classes.cell2}`}
+        data-column="createdAt"
+      >
         <span>{formatDate(createdAt)}</span>
-        <small data-narrow>{m.replies(answers)}</small>
+        <small className={classes.innerSmall} data-narrow>
+          {m.replies(answers)}
+        </small>
       </td>
-      <td data-column="replies">
+      <td
+        className={`overflow-hidden ${classes.cell} ${classes.innerCell} ${classes.cell2}`}
+        data-column="replies"
+      >
         <span>{formatNumber(answers)}</span>
-        {notes > 0 && <small>{m.notes(notes)}</small>}
+        {notes > 0 && <small className={classes.innerSmall}>{m.notes(notes)}</small>}
       </td>
-      <td className={classes.actions}>
+      <td
+        className={`overflow-hidden ${classes.actions} ${classes.cell} ${classes.innerCell} ${classes.cell2}`}
+      >
         <Button
           variant="default"
           size="xs"

@@ -2,10 +2,10 @@ import type { listReports } from '@kindred/contract/reports/handling';
 import type { ReportSort } from '@kindred/contract/reports/report-types';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { useMediaQuery } from '@mantine/hooks';
 import { messages as lists } from '../../lib/messages/lists.ts';
 import { messages as m } from '../../lib/messages/reports.ts';
 import type { RouteResponse } from '../../lib/send.ts';
+import { useBelow } from '../../lib/use-below.ts';
 import type { ReportActions } from './report-actions.ts';
 import { ReportItem } from './report-item.tsx';
 import { type ReportsSearch, isFiltered } from './reports-search.ts';
@@ -27,16 +27,16 @@ interface Props extends ReportsListProps {
 export function ReportsList({ stale, onClear, ...props }: Props) {
   const { list, search, onReply, onChange, onDelete } = props;
   const actions = { onReply, onChange, onDelete };
-  const phone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false });
+  const phone = useBelow('narrow');
   return (
     <section
-      className={classes.frame}
+      className={`border-line rounded-md bg-surface ${classes.frame}`}
       aria-label={m.title}
       aria-busy={stale}
       data-stale={stale || undefined}
     >
       {phone ? (
-        <ul className={classes.items}>
+        <ul className="plain-list grid gap-3">
           {list.reports.map((report) => (
             <ReportItem key={report._id} report={report} {...actions} />
           ))}
@@ -45,7 +45,7 @@ export function ReportsList({ stale, onClear, ...props }: Props) {
         <ReportsTable {...props} />
       )}
       {list.reports.length === 0 && (
-        <div className={classes.none}>
+        <div className={`grid justify-items-center gap-4 muted text-center ${classes.none}`}>
           <p>{m.none}</p>
           {isFiltered(search) && (
             <Button variant="default" onClick={onClear}>

@@ -73,7 +73,10 @@ export function ReportsPage() {
       {query.error && <QueryState query={query} words={m} />}
       {data && (
         <>
-          <p className={classes.above} aria-live="polite">
+          <p
+            className={`row wrap muted text-sm tabular min-h-32 ${classes.above}`}
+            aria-live="polite"
+          >
             {caption(data.reports.length, data.pagination.total)}
           </p>
           <ReportsList

@@ -20,13 +20,19 @@ const columns = [
 
 export function ReportsTable({ list, search, onSort, ...actions }: ReportsListProps) {
   return (
-    <table className={`${dataTable.table} ${classes.table}`} aria-label={m.title}>
-      <thead>
-        <tr>
+    <table
+      className={`w-full text-sm tabular fixed-table ${dataTable.table} ${classes.table}`}
+      aria-label={m.title}
+    >
+      <thead className={`${classes.headRows} ${dataTable.headRows}`}>
+        <tr className={classes.line}>
           {columns.map(([name, sort]) => (
             <Header key={name} name={name} sort={sort} search={search} onSort={onSort} />
           ))}
-          <th scope="col" className={classes.actions}>
+          <th
+            scope="col"
+            className={`bg-surface sticky ${classes.actions} ${classes.headCell} ${classes.innerCell} ${classes.cell2}`}
+          >
             {m.columns.actions}
           </th>
         </tr>
@@ -57,9 +63,17 @@ function Header({ name, sort, search, onSort }: HeaderProps) {
   const more = folded[name]?.map((each) => words[each]).join(', ');
   if (!sort) {
     return (
-      <th scope="col" data-column={name}>
+      <th
+        className={`bg-surface sticky ${classes.headCell} ${classes.innerCell} ${classes.cell2}`}
+        scope="col"
+        data-column={name}
+      >
         {words[name]}
-        {more && <small data-narrow>{more}</small>}
+        {more && (
+          <small className={`${classes.small} ${classes.innerSmall}`} data-narrow>
+            {more}
+          </small>
+        )}
       </th>
     );
   }
@@ -70,12 +84,25 @@ function Header({ name, sort, search, onSort }: HeaderProps) {
   const next = active ? (order === 'asc' ? 'desc' : 'asc') : defaultOrder;
   const sorted = order === 'asc' ? 'ascending' : 'descending';
   return (
-    <th scope="col" data-column={name} {...(active && { 'aria-sort': sorted })}>
-      <button type="button" className={classes.sort} onClick={() => onSort(sort, next)}>
+    <th
+      className={`bg-surface sticky ${classes.headCell} ${classes.innerCell} ${classes.cell2}`}
+      scope="col"
+      data-column={name}
+      {...(active && { 'aria-sort': sorted })}
+    >
+      <button
+        type="button"
+        className={`inline-flex items-center gap-1 p-0 border-0 bg-none color-inherit font-inherit clickable min-h-32 ${classes.sort}`}
+        onClick={() => onSort(sort, next)}
+      >
         {words[name]}
         {active && <Arrow size={14} stroke={2} aria-hidden />}
       </button>
-      {more && <small data-narrow>{more}</small>}
+      {more && (
+        <small className={`${classes.small} ${classes.innerSmall}`} data-narrow>
+          {more}
+        </small>
+      )}
     </th>
   );
 }

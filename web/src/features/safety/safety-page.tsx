@@ -1,7 +1,6 @@
 import { IconFlag, IconMapPin, IconMessages } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { messages as m } from '../../lib/messages/safety.ts';
-import column from '../../ui/column.module.css';
 import { PointList, PointPage } from '../../ui/point-list.tsx';
 
 /** How members protect themselves before and when they meet someone. */
@@ -12,11 +11,17 @@ export function SafetyPage() {
       <PointList icon={IconMessages} {...before} />
       <PointList icon={IconMapPin} {...meeting} />
       <PointList icon={IconFlag} {...wrong} />
-      <div className={column.row}>
-        <Link to="/faqs" className={column.link}>
+      <div className="row wrap between gap-3">
+        <Link
+          to="/faqs"
+          className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+        >
           {m.faqs}
         </Link>
-        <Link to="/report-content" className={column.link}>
+        <Link
+          to="/report-content"
+          className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+        >
           {m.report}
         </Link>
       </div>

@@ -46,7 +46,7 @@ export function AccountForm({ children, form, inDialog = false, ...props }: Prop
   return (
     <form
       ref={element}
-      className={classes.form}
+      className={`grid gap-5 ${classes.form}`}
       data-wide={inDialog || undefined}
       {...form.formProps}
     >
@@ -57,7 +57,7 @@ export function AccountForm({ children, form, inDialog = false, ...props }: Prop
       {inDialog ? (
         <DialogFooter hint={props.missing ?? null}>{buttons}</DialogFooter>
       ) : (
-        <div className={classes.buttons}>{buttons}</div>
+        <div className="flex wrap justify-end gap-3">{buttons}</div>
       )}
     </form>
   );

@@ -19,9 +19,9 @@ export function BlockedRow() {
       {query.error && <QueryState query={query} words={words} />}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {blocks && blocks.length > 0 && (
-        <ul className={column.list}>
+        <ul className="plain-list grid gap-3">
           {blocks.map(({ memberId, firstName: name, blockedAt }) => (
-            <li key={memberId} className={column.row}>
+            <li key={memberId} className="row wrap between gap-3">
               <span>
                 {name} <span className={column.quiet}>{m.since(formatDate(blockedAt))}</span>
               </span>

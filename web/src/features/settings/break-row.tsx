@@ -49,7 +49,7 @@ function BreakForm({ onClose }: { onClose: () => void }) {
       missing={form.values.password === '' ? m.missing : null}
       onCancel={onClose}
     >
-      <ul className={classes.points}>
+      <ul className={`grid gap-2 ${classes.points}`}>
         {m.points.map((point) => (
           <li key={point}>{point}</li>
         ))}

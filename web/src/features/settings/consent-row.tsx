@@ -6,7 +6,6 @@ import { useOwnAccount } from '../../api/personal-data.ts';
 import { messages as words } from '../../lib/messages/personal-data.ts';
 import { messages as agreement } from '../../lib/messages/consent.ts';
 import { useSession } from '../../lib/use-session.ts';
-import column from '../../ui/column.module.css';
 import { QueryState } from '../../ui/query-state.tsx';
 import classes from './personal-data.module.css';
 import { SettingsRow } from './settings-row.tsx';
@@ -43,9 +42,14 @@ export function ConsentRow() {
       }
     >
       <QueryState query={account} words={words} rows={1} />
-      {consent && <blockquote className={classes.agreed}>{agreement.text}</blockquote>}
+      {consent && (
+        <blockquote className={`m-0 muted pretty ${classes.agreed}`}>{agreement.text}</blockquote>
+      )}
       {consent === null && (
-        <Link to="/welcome" className={column.link}>
+        <Link
+          to="/welcome"
+          className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+        >
           {m.toProfile}
         </Link>
       )}

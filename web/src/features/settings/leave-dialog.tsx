@@ -6,7 +6,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Credit } from '../../widgets/credit.tsx';
 import { LeaveForm } from './leave-form.tsx';
-import classes from './personal-data.module.css';
 
 interface Props {
   /** Whether the member withdraws their consent, which closes the account too. */
@@ -29,14 +28,14 @@ export function LeaveDialog({ withdraws = false, opened, onClose }: Props) {
       opened={opened}
       onClose={onClose}
     >
-      <div className={classes.form}>
+      <div className="grid gap-5">
         {withdraws && <p>{consent.why}</p>}
-        <p className={classes.until}>{m.until(until)}</p>
-        <dl className={classes.steps}>
+        <p className="text-lg semibold balance">{m.until(until)}</p>
+        <dl className="grid gap-3 m-0 border-top pt-4">
           {m.steps(config.keepDays.reports).map(([when, what]) => (
             <div key={when}>
-              <dt>{when}</dt>
-              <dd>{what}</dd>
+              <dt className="semibold">{when}</dt>
+              <dd className="muted pretty">{what}</dd>
             </div>
           ))}
         </dl>

@@ -14,7 +14,6 @@ import column from '../../ui/column.module.css';
 import { Alert } from '../../ui/alert.tsx';
 import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
-import classes from './personal-data.module.css';
 
 interface Props {
   account: RouteData<typeof ownAccount>;
@@ -51,7 +50,7 @@ export function LeaveForm({ account: { email, hasPassword }, withdraws, onCancel
   }
 
   return (
-    <form className={classes.form} {...form.formProps}>
+    <form className="grid gap-5" {...form.formProps}>
       {!hasPassword && (
         <>
           <p className={column.quiet}>{codeSent ? m.codeSent(email) : m.codeAbout(email)}</p>

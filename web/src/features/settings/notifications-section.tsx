@@ -28,7 +28,7 @@ export function NotificationsSection() {
   const query = useNoticeSettings();
   const { mutate, error } = useChangePreference();
   return (
-    <div className={classes.kinds}>
+    <div className={`grid gap-3 pt-4 ${classes.kinds}`}>
       <p className={column.quiet}>{m.about}</p>
       <QueryState query={query} words={m} rows={switchableKinds.length + 4} />
       {query.data && <PreferencesTable settings={query.data} onChange={mutate} />}
@@ -61,12 +61,14 @@ interface Props {
 
 function PreferencesTable({ settings: { preferences }, onChange }: Props) {
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">{m.kind}</th>
+    <table className={`w-full ${classes.table}`}>
+      <thead className={classes.headRows}>
+        <tr className="border-bottom-soft">
+          <th className={`muted medium text-start ${classes.headCell}`} scope="col">
+            {m.kind}
+          </th>
           {noticeChannels.map((channel) => (
-            <th key={channel} scope="col">
+            <th className={`muted medium text-start ${classes.headCell}`} key={channel} scope="col">
               {m.channels[channel]}
             </th>
           ))}
@@ -102,8 +104,10 @@ interface RowProps {
 function KindRow({ name, kind, children }: RowProps) {
   const isSwitched = (channel: NoticeChannel) => kind !== undefined && isSwitchable(kind, channel);
   return (
-    <tr>
-      <th scope="row">{name}</th>
+    <tr className="border-bottom-soft">
+      <th className={`medium text-start ${classes.headCell}`} scope="row">
+        {name}
+      </th>
       {noticeChannels.map((channel) => (
         <td key={channel} className={isSwitched(channel) ? undefined : column.quiet}>
           {isSwitched(channel) ? children?.(channel) : m.always}

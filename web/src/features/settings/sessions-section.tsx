@@ -16,24 +16,30 @@ export function SessionsSection() {
   const others = useEndOtherSessions();
   const error = one.error ?? others.error;
   return (
-    <div className={classes.sessions}>
+    <div className={`grid gap-4 pt-4 ${classes.sessions}`}>
       <p className={column.quiet}>{m.about}</p>
       <QueryState query={query} words={words} rows={1} />
       {query.data && (
-        <ul className={column.list}>
+        <ul className={`plain-list grid gap-3 ${classes.list}`}>
           {query.data.map(({ _id, device, address, lastUsedAt, current }) => {
             const name = device || m.unknown;
             const when = formatDate(lastUsedAt, { timeStyle: 'short' });
             return (
-              <li key={_id} className={column.row}>
-                <div className={classes.session}>
-                  <p className={classes.device}>
-                    {name} {current && <span className={classes.badge}>{m.current}</span>}
+              <li key={_id} className={`row wrap between gap-3 ${classes.item}`}>
+                <div className={`content-center min-w-0 ${classes.session}`}>
+                  <p className="row wrap gap-2 semibold">
+                    {name}{' '}
+                    {current && (
+                      <span className={`rounded-sm color-success text-xs ${classes.badge}`}>
+                        {m.current}
+                      </span>
+                    )}
                   </p>
                   <p className={column.quiet}>{m.used(when, address)}</p>
                 </div>
                 {!current && (
                   <Button
+                    className="flex-none"
                     variant="default"
                     aria-label={m.endNamed(name, when)}
                     onClick={() => one.mutate(_id)}

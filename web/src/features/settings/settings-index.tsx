@@ -28,10 +28,15 @@ const ids = groups.map(([id]) => id);
 export function SettingsIndex() {
   const inView = useGroupInView(ids);
   return (
-    <nav aria-label={m.index} className={classes.index}>
+    <nav aria-label={m.index} className={`grid gap-hairline sticky ${classes.index}`}>
       {groups.map(([id, Icon]) => (
-        <a key={id} href={`#${id}`} aria-current={id === inView ? 'true' : undefined}>
-          <Icon size={18} stroke={1.75} aria-hidden />
+        <a
+          className={`row gap-2-5 px-3 muted medium nowrap ${classes.link}`}
+          key={id}
+          href={`#${id}`}
+          aria-current={id === inView ? 'true' : undefined}
+        >
+          <Icon className={classes.icon} size={18} stroke={1.75} aria-hidden />
           {m.groups[id]}
         </a>
       ))}

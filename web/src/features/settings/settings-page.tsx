@@ -21,10 +21,10 @@ import { WaysInSection } from './ways-in-section.tsx';
 
 export function SettingsPage() {
   return (
-    <div className={classes.page}>
-      <h1>{m.title}</h1>
+    <div className={`grid items-start m-auto w-full max-w-page ${classes.page}`}>
+      <h1 className={`full-row tight-25 ${classes.title}`}>{m.title}</h1>
       <SettingsIndex />
-      <div className={classes.groups}>
+      <div className={`grid min-w-0 ${classes.groups}`}>
         <SettingsGroup id="account">
           <EmailRow />
           <PasswordRow />

@@ -14,15 +14,15 @@ interface Props {
 /** One setting: its name, its effect, and its control. */
 export function SettingsRow({ title, about, control, children }: Props) {
   return (
-    <section className={classes.row} aria-label={title}>
-      <div className={classes.head}>
-        <div className={classes.text}>
-          <h3>{title}</h3>
-          {about && <p>{about}</p>}
+    <section className="border-bottom-soft" aria-label={title}>
+      <div className={`row wrap ${classes.head}`}>
+        <div className={`min-w-0 ${classes.text}`}>
+          <h3 className={classes.subheading}>{title}</h3>
+          {about && <p className={classes.innerText}>{about}</p>}
         </div>
         {control}
       </div>
-      <div className={classes.below}>{children}</div>
+      <div className={`grid gap-4 ${classes.below}`}>{children}</div>
     </section>
   );
 }

@@ -29,7 +29,7 @@ export function StaffAccountPage() {
         {factorFirst && <Alert kind="warning">{factorWords.required}</Alert>}
         <QueryState query={query} words={factorWords} />
         {data && !factorFirst && (
-          <div>
+          <div className={classes.innerGroup}>
             <Group title={m.groups.account}>
               <NameRow />
               <EmailRow />
@@ -44,7 +44,7 @@ export function StaffAccountPage() {
           </div>
         )}
         {data && (
-          <div>
+          <div className={classes.innerGroup}>
             <SecondFactorPanel factor={data} />
             {!factorFirst && (
               <Group title={m.groups.devices}>
@@ -60,8 +60,8 @@ export function StaffAccountPage() {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={`${panel.panel} ${classes.group}`} aria-label={title}>
-      <h2>{title}</h2>
+    <section className={`p-panel ${panel.panel} ${classes.group}`} aria-label={title}>
+      <h2 className={panel.heading}>{title}</h2>
       {children}
     </section>
   );

@@ -13,11 +13,15 @@ interface Props {
 export function SwitchRow({ label, about, checked, onChange }: Props) {
   const id = useId();
   return (
-    <div className={classes.row}>
-      <label className={classes.head} htmlFor={`${id}-switch`}>
-        <span className={classes.text}>
-          <strong id={id}>{label}</strong>
-          <small id={`${id}-about`}>{about}</small>
+    <div className="border-bottom-soft">
+      <label className={`row wrap ${classes.head} ${classes.label}`} htmlFor={`${id}-switch`}>
+        <span className={`min-w-0 ${classes.text}`}>
+          <strong className={classes.strong} id={id}>
+            {label}
+          </strong>
+          <small className={classes.small} id={`${id}-about`}>
+            {about}
+          </small>
         </span>
         <Switch
           id={`${id}-switch`}

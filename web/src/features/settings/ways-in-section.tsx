@@ -34,7 +34,7 @@ export function WaysInSection() {
       control={
         addable.length > 0 &&
         query.data && (
-          <div className={column.buttons}>
+          <div className="flex wrap gap-3">
             {addable.map((provider) => (
               <Button
                 key={provider}
@@ -51,11 +51,11 @@ export function WaysInSection() {
       {query.isError && <QueryState query={query} words={words} />}
       {removed && <Alert kind="success">{m.removed(m.names[removed])}</Alert>}
       {waysIn.length > 1 && (
-        <ul className={column.list}>
+        <ul className="plain-list grid gap-3">
           {waysIn.map(({ way: each, addedAt }) => (
-            <li key={each} className={column.row}>
-              <div className={classes.session}>
-                <p className={classes.device}>{m.names[each]}</p>
+            <li key={each} className="row wrap between gap-3">
+              <div className={`content-center min-w-0 ${classes.session}`}>
+                <p className="row wrap gap-2 semibold">{m.names[each]}</p>
                 {addedAt && <p className={column.quiet}>{m.since(formatDate(addedAt))}</p>}
               </div>
               <Button

@@ -25,12 +25,13 @@ export function AgeChart({ ages }: { ages: Dashboard['ages'] }) {
       columns={[charts.ageColumn, charts.users, charts.share]}
       rows={rows.map(({ bucket, count, share }) => [bucket, count, share])}
     >
-      <ul className={classes.bars}>
+      <ul className={`flex column between m-0 h-full text-sm tabular list-none ${classes.bars}`}>
         {rows.map(({ bucket, count, share, length }) => (
-          <li key={bucket}>
-            {bucket} <b>{count}</b> <span>{share}</span>
-            <i>
-              <i style={{ width: length }} />
+          <li className={`grid ${classes.item}`} key={bucket}>
+            {bucket} <b className="semibold">{count}</b>{' '}
+            <span className="muted text-end">{share}</span>
+            <i className={`block full-row ${classes.mark}`}>
+              <i className={`block full-row ${classes.mark}`} style={{ width: length }} />
             </i>
           </li>
         ))}

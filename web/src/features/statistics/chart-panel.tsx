@@ -27,13 +27,13 @@ export function ChartPanel({ title, about, actions, columns, rows, ...content }:
   const [asTable, setAsTable] = useState(false);
   const label = asTable ? charts.showChart(title) : charts.showTable(title);
   return (
-    <div className={`${panel.panel} ${classes.panel}`}>
-      <header>
+    <div className={`flex column p-panel relative ${panel.panel}`}>
+      <header className="flex items-start between mb-3">
         <div>
-          <h2>{title}</h2>
-          <p>{about}</p>
+          <h2 className={panel.heading}>{title}</h2>
+          <p className="mt-hairline muted text-sm">{about}</p>
         </div>
-        <div className={classes.actions}>
+        <div className={`flex wrap justify-end gap-hairline ${classes.actions}`}>
           {actions}
           <ActionIcon
             variant="subtle"
@@ -53,7 +53,7 @@ export function ChartPanel({ title, about, actions, columns, rows, ...content }:
       </header>
       {content.above}
       {!asTable && (
-        <div className={classes.picture} aria-hidden>
+        <div className={`flex column ${classes.picture}`} aria-hidden>
           <div>
             <Suspense fallback={null}>{content.children}</Suspense>
           </div>

@@ -33,7 +33,7 @@ export function DashboardPage() {
       {data && (
         <>
           <SummaryCards figures={data} />
-          <div className={classes.charts}>
+          <div className={`grid gap-4 ${classes.charts}`}>
             <GrowthChart
               growth={data.growth}
               range={range}
@@ -47,7 +47,7 @@ export function DashboardPage() {
             <GenderChart genders={data.genders} />
             <AgeChart ages={data.ages} />
           </div>
-          <div className={classes.below}>
+          <div className={`grid gap-4 ${classes.below}`}>
             <StatusOverview figures={data} />
             {mayReadUsers && <RecentUsers users={data.recent} />}
           </div>

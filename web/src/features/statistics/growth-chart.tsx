@@ -41,7 +41,7 @@ export function GrowthChart({ growth, range, onRange }: Props) {
         formatNumber(bar.vip),
       ])}
       above={
-        <div className={classes.ranges}>
+        <div className={`mb-3 ${classes.ranges}`}>
           <Segments
             legend={charts.range}
             options={growthRanges.map((value) => ({ value, label: ranges[value] }))}

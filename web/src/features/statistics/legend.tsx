@@ -9,13 +9,16 @@ interface Row {
 
 export function Legend({ rows }: { rows: readonly Row[] }) {
   return (
-    <ul className={classes.legend} data-plain={!rows[0]?.count}>
+    <ul className={`plain-list text-sm ${classes.legend}`} data-plain={!rows[0]?.count}>
       {rows.map(({ name, color, count, share }) => (
-        <li key={name}>
-          <span className={classes.swatch} style={{ background: color }} />
+        <li className={`row gap-2 tabular ${classes.item}`} key={name}>
+          <span
+            className={`flex-none rounded-xs ${classes.swatch}`}
+            style={{ background: color }}
+          />
           {name}
-          {count && <b>{count}</b>}
-          {share && <span className={classes.share}>{share}</span>}
+          {count && <b className="push-end semibold">{count}</b>}
+          {share && <span className={`muted text-end ${classes.share}`}>{share}</span>}
         </li>
       ))}
     </ul>

@@ -13,11 +13,11 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
   const { recent: m } = messages;
   return (
     <section className={`${panel.panel} ${classes.panel}`}>
-      <header>
-        <h2>{m.title}</h2>
+      <header className={`flex items-baseline between text-sm ${classes.top}`}>
+        <h2 className={panel.heading}>{m.title}</h2>
         <Link to="/users">{m.all}</Link>
       </header>
-      {users.length === 0 && <p className={classes.none}>{m.none}</p>}
+      {users.length === 0 && <p className={`muted ${classes.none}`}>{m.none}</p>}
       {users.length > 0 && (
         <DataTable
           label={m.title}
@@ -26,34 +26,41 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
         >
           {users.map((user) => (
             <tr key={user._id}>
-              <td className={classes.name}>
-                <div className={classes.who}>
+              <td className={`semibold ${classes.cell}`}>
+                <div className={`row gap-2-5 ${classes.who}`}>
                   <PhotoAvatar
                     name={fullName(user) ?? m.unknown}
                     picture={user.profilePicture}
                     size={28}
                   />
-                  <span className={classes.long} title={fullName(user) ?? m.unknown}>
+                  <span
+                    className={`block overflow-hidden ${classes.long}`}
+                    title={fullName(user) ?? m.unknown}
+                  >
                     {fullName(user) ?? m.unknown}
-                    <small>{user.email}</small>
+                    <small className={`muted text-xs normal overflow-hidden ${classes.small}`}>
+                      {user.email}
+                    </small>
                   </span>
                 </div>
               </td>
-              <td data-wide className={classes.email}>
-                <span className={classes.long} title={user.email}>
+              <td data-wide className={`${classes.email} ${classes.cell}`}>
+                <span className={`block overflow-hidden ${classes.long}`} title={user.email}>
                   {user.email}
                 </span>
               </td>
-              <td data-label={m.joined}>{formatDate(user.createdAt)}</td>
-              <td data-label={m.status}>
+              <td className={classes.cell} data-label={m.joined}>
+                {formatDate(user.createdAt)}
+              </td>
+              <td className={classes.cell} data-label={m.status}>
                 <StatusBadge kind={user.isActive ? 'success' : 'neutral'}>
                   {user.isActive ? m.active : m.inactive}
                 </StatusBadge>
               </td>
-              <td data-label={m.plan}>
+              <td className={classes.cell} data-label={m.plan}>
                 {user.isVIP ? <StatusBadge kind="gold">{m.premium}</StatusBadge> : m.free}
               </td>
-              <td data-label={m.presence}>
+              <td className={classes.cell} data-label={m.presence}>
                 <span className={user.isOnline ? classes.online : classes.offline}>
                   {user.isOnline ? m.online : m.offline}
                 </span>

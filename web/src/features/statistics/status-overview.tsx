@@ -10,12 +10,15 @@ export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'>
   const { total } = figures;
   const whole = new Set(['profileComplete', 'verified']);
   return (
-    <section className={`${panel.panel} ${classes.panel}`}>
-      <h2>{overview.title}</h2>
-      <dl>
+    <section className={`p-panel ${panel.panel} ${classes.panel}`}>
+      <h2 className={panel.heading}>{overview.title}</h2>
+      <dl className={classes.facts}>
         {(['active', 'online', 'vip', 'newThisMonth', 'profileComplete', 'verified'] as const).map(
           (name) => (
-            <div key={name}>
+            <div
+              className={`grid items-center gap-3 border-top-soft text-sm ${classes.group}`}
+              key={name}
+            >
               <dt>
                 {name === 'profileComplete' ? (
                   overview[name]
@@ -25,9 +28,11 @@ export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'>
                   </UsersLink>
                 )}
               </dt>
-              <dd>
+              <dd
+                className={`grid items-center gap-3 m-0 semibold tabular nowrap ${classes.value}`}
+              >
                 <meter
-                  className={classes.bar}
+                  className={`w-full border-0 bg-muted-soft overflow-hidden rounded-xs ${classes.bar}`}
                   min={0}
                   max={Math.max(1, total)}
                   value={figures[name]}

@@ -9,7 +9,6 @@ import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { RoleSelect } from './role-select.tsx';
-import classes from './team-page.module.css';
 
 interface Props {
   opened: boolean;
@@ -38,7 +37,7 @@ function InviteForm({ onClose, onSent }: Omit<Props, 'opened'>) {
   });
   const button = useKeptFocus(form.submitting);
   return (
-    <form className={classes.form} {...form.formProps}>
+    <form className="grid gap-4" {...form.formProps}>
       <TextInput
         data-autofocus
         type="email"
@@ -51,7 +50,7 @@ function InviteForm({ onClose, onSent }: Omit<Props, 'opened'>) {
         {...form.getInputProps('email')}
       />
       <RoleSelect {...form.getInputProps('role')} />
-      <p className={classes.quiet}>{m.inviteAbout}</p>
+      <p className="muted">{m.inviteAbout}</p>
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <DialogFooter>
         <Button variant="default" onClick={onClose}>

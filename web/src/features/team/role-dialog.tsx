@@ -8,7 +8,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { RoleSelect } from './role-select.tsx';
-import classes from './team-page.module.css';
 
 interface Props {
   colleague: Colleague | null;
@@ -40,9 +39,9 @@ function RoleForm({ colleague, onClose }: { colleague: Colleague; onClose: () =>
   });
   const { staffRole } = form.values;
   return (
-    <form className={classes.form} {...form.formProps}>
+    <form className="grid gap-4" {...form.formProps}>
       <RoleSelect allowNone {...form.getInputProps('staffRole')} />
-      <p className={classes.quiet}>{m.roleAbout}</p>
+      <p className="muted">{m.roleAbout}</p>
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <DialogFooter>
         <Button variant="default" onClick={onClose}>

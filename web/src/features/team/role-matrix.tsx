@@ -10,24 +10,36 @@ export function RoleMatrix() {
   const names = Object.keys(permissions) as Permission[];
   return (
     <>
-      <table className={`${dataTable.table} ${classes.matrix}`} aria-label={m.matrix}>
-        <thead>
+      <table
+        className={`w-full text-sm tabular fixed-table ${dataTable.table} ${classes.matrix}`}
+        aria-label={m.matrix}
+      >
+        <thead className={`${classes.headRows} ${dataTable.headRows}`}>
           <tr>
-            <th scope="col">{m.action}</th>
+            <th className={`${classes.headCell} ${classes.cell}`} scope="col">
+              {m.action}
+            </th>
             {staffRoles.map((role) => (
-              <th key={role} scope="col" aria-label={m.roles[role]}>
-                <span className={classes.word}>{m.roles[role]}</span>
+              <th
+                className={`${classes.headCell} ${classes.cell}`}
+                key={role}
+                scope="col"
+                aria-label={m.roles[role]}
+              >
+                <span className="hide-below-narrow">{m.roles[role]}</span>
                 <span className={classes.short}>{m.shortRoles[role]}</span>
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={classes.rows}>
           {names.map((name) => (
-            <tr key={name}>
-              <th scope="row">{m.actions[name]}</th>
+            <tr className={classes.line} key={name}>
+              <th className={`${classes.headCell} ${classes.cell}`} scope="row">
+                {m.actions[name]}
+              </th>
               {staffRoles.map((role) => (
-                <td key={role}>
+                <td className={classes.cell} key={role}>
                   <Mark yes={hasPermission(role, name)} />
                 </td>
               ))}
@@ -35,7 +47,7 @@ export function RoleMatrix() {
           ))}
         </tbody>
       </table>
-      <p className={classes.rules}>{m.rules}</p>
+      <p className={`border-top-soft muted ${classes.rules}`}>{m.rules}</p>
     </>
   );
 }
@@ -44,7 +56,8 @@ function Mark({ yes }: { yes: boolean }) {
   const Icon = yes ? IconCheck : IconMinus;
   return (
     <span className={yes ? classes.yes : classes.no}>
-      <Icon size={18} stroke={2} aria-hidden /> <span>{yes ? m.may : m.mayNot}</span>
+      <Icon className={yes ? 'color-success' : undefined} size={18} stroke={2} aria-hidden />{' '}
+      <span className={classes.part}>{yes ? m.may : m.mayNot}</span>
     </span>
   );
 }

@@ -33,12 +33,17 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
         return (
           <tr key={colleague._id}>
             <td>
-              <div className={classes.who}>
+              <div className={`row gap-2-5 ${classes.who}`}>
                 <PhotoAvatar name={name} picture={colleague.profilePicture} />
-                <div>
+                <div className="min-w-0">
                   <b>{name}</b>{' '}
                   {colleague._id === user?._id && <StatusBadge kind="info">{m.you}</StatusBadge>}
-                  <small title={colleague.email}>{colleague.email}</small>
+                  <small
+                    className={`block muted text-xs overflow-hidden ${classes.small}`}
+                    title={colleague.email}
+                  >
+                    {colleague.email}
+                  </small>
                 </div>
                 {colleague.state !== 'active' && (
                   <StatusBadge kind="danger">{m.closed}</StatusBadge>
@@ -51,7 +56,7 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
             </td>
             <td>{lastActiveText(colleague.lastActive)}</td>
             <td>
-              <div className={`${classes.buttons} ${classes.signs}`}>
+              <div className={`flex gap-2 ${classes.buttons} ${classes.signs}`}>
                 {colleague._id !== user?._id && (
                   <Button
                     size="xs"
@@ -59,7 +64,12 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
                     aria-label={m.change(name)}
                     onClick={() => onChangeRole(colleague)}
                   >
-                    <IconUserCog size={20} stroke={1.75} aria-hidden />
+                    <IconUserCog
+                      className={`hide-from-narrow ${classes.icon}`}
+                      size={20}
+                      stroke={1.75}
+                      aria-hidden
+                    />
                     <span className={classes.word}>{m.changeShort}</span>
                   </Button>
                 )}
@@ -71,7 +81,12 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
                     <Link {...props} to="/audit" search={{ actor: colleague._id }} />
                   )}
                 >
-                  <IconHistory size={20} stroke={1.75} aria-hidden />
+                  <IconHistory
+                    className={`hide-from-narrow ${classes.icon}`}
+                    size={20}
+                    stroke={1.75}
+                    aria-hidden
+                  />
                   <span className={classes.word}>{m.logShort}</span>
                 </Button>
               </div>

@@ -53,9 +53,9 @@ export function TeamPage() {
           </Panel>
           <section className={panel.panel}>
             <details className={classes.matrix}>
-              <summary>
-                <h2>{m.matrix}</h2>
-                <IconChevronDown size={20} stroke={1.75} aria-hidden />
+              <summary className={`row between clickable px-5 ${classes.summary}`}>
+                <h2 className={panel.heading}>{m.matrix}</h2>
+                <IconChevronDown className={classes.icon} size={20} stroke={1.75} aria-hidden />
               </summary>
               <RoleMatrix />
             </details>
@@ -78,8 +78,8 @@ interface PanelProps {
 function Panel({ title, className = '', action, children }: PanelProps) {
   return (
     <section className={`${panel.panel} ${classes.panel} ${className}`}>
-      <div className={panel.head}>
-        <h2>{title}</h2>
+      <div className={`row wrap between gap-3 ${panel.head}`}>
+        <h2 className={panel.heading}>{title}</h2>
         {action}
       </div>
       {children}

@@ -49,10 +49,17 @@ export function BulkBar({ selecting, search, total, onAction }: Props) {
       mayCall(session, startBulk) && (action !== 'verify' || may(session, 'verifyEmail')),
   );
   return (
-    <section className={classes.bar} aria-label={m.bar}>
-      <output>{m.selected(count)}</output>
+    <section
+      className={`row wrap justify-center border-line rounded-lg bg-raised shadow-3 text-sm ${classes.bar}`}
+      aria-label={m.bar}
+    >
+      <output className="bold tabular">{m.selected(count)}</output>
       {!selection.all && total > count && (
-        <button type="button" className={classes.all} onClick={selectAll}>
+        <button
+          type="button"
+          className={`border-0 bg-none ink font-inherit semibold clickable ${classes.all}`}
+          onClick={selectAll}
+        >
           {m.all(total)}
         </button>
       )}

@@ -71,14 +71,19 @@ function Progress({ bulk, onUndo }: { bulk: Bulk; onUndo: (id: string) => void }
   const processed = bulk.done + bulk.unchanged + bulk.refused;
   const finished = bulk.finishedAt !== null;
   return (
-    <div className={classes.progress}>
+    <div className={`grid justify-items-start gap-3 anywhere ${classes.progress}`}>
       <p>
         {m.actions[bulk.action]}: {bulk.reason}
       </p>
-      <progress max={Math.max(1, bulk.total)} value={processed} aria-label={m.progress} />
+      <progress
+        className={`w-full ${classes.innerBar}`}
+        max={Math.max(1, bulk.total)}
+        value={processed}
+        aria-label={m.progress}
+      />
       <output>{finished ? m.finished(processed) : m.working(processed, bulk.total)}</output>
       {bulk.undoUntil && <BulkUndo bulk={bulk} onUndo={onUndo} />}
-      <fieldset className={classes.outcomes} aria-label={m.outcomesLabel}>
+      <fieldset className="flex wrap gap-2 m-0 p-0 border-0" aria-label={m.outcomesLabel}>
         {[null, ...bulkOutcomes].map((each) => (
           <Button
             key={each}

@@ -17,13 +17,13 @@ export function BulkRows({ id, outcome }: { id: string; outcome: BulkOutcome | n
     <>
       <QueryState query={query} words={m} />
       {data && rows.length === 0 && <p>{m.nobody}</p>}
-      <ul className={classes.rows}>
+      <ul className={`plain-list w-full text-sm overflow-y-auto ${classes.rows}`}>
         {rows.map((row) => (
-          <li key={row._id}>
+          <li className={`row between gap-3 border-top-soft ${classes.item}`} key={row._id}>
             <span>
               <b>{row.name ?? words.unknown}</b>
-              <small>{row.email}</small>
-              {row.why && <small>{row.why}</small>}
+              <small className="block muted">{row.email}</small>
+              {row.why && <small className="block muted">{row.why}</small>}
             </span>
             {row.outcome && (
               <StatusBadge kind={outcomeKinds[row.outcome]}>{m.outcomes[row.outcome]}</StatusBadge>

@@ -23,11 +23,12 @@ export function ColumnsMenu({ columns, onChange }: Props) {
     <Popover
       label={m.title}
       renderContent={() => (
-        <fieldset className={classes.columns}>
-          <legend>{m.about}</legend>
+        <fieldset className={`grid gap-hairline m-0 p-0 border-0 text-sm ${classes.columns}`}>
+          <legend className={`muted ${classes.legend}`}>{m.about}</legend>
           {userColumns.map((column) => (
-            <label key={column}>
+            <label className={`row gap-2 ${classes.label}`} key={column}>
               <input
+                className="checkbox"
                 type="checkbox"
                 checked={visible.has(column)}
                 onChange={() => toggle(column)}

@@ -24,29 +24,29 @@ export function EditUserFields({ form }: Props) {
     ...form.getInputProps(name),
   });
   return (
-    <div className={classes.fields}>
+    <div className={`grid gap-4 ${classes.fields}`}>
       <TextInput data-autofocus {...text('firstName', profileLimits.name)} />
       <TextInput {...text('lastName', profileLimits.name)} />
       {mayAll && (
         <TextInput
-          className={classes.wide}
+          className="full-row"
           type="email"
           description={m.emailAbout}
           {...text('email', 254)}
         />
       )}
       <TextInput
-        className={classes.wide}
+        className="full-row"
         description={m.genderAbout}
         {...text('gender', profileLimits.gender)}
       />
       <TextInput {...text('city', 100)} />
       <TextInput {...text('country', 60)} />
-      <Textarea className={classes.wide} rows={4} {...text('bio', profileLimits.bio)} />
+      <Textarea className="full-row" rows={4} {...text('bio', profileLimits.bio)} />
       {mayAll && (
         <>
           <NativeSelect
-            className={classes.wide}
+            className="full-row"
             rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
             label={m.fields.staffRole}
             description={m.roleAbout}
@@ -57,7 +57,7 @@ export function EditUserFields({ form }: Props) {
             {...form.getInputProps('staffRole')}
           />
           <Checkbox
-            className={classes.wide}
+            className="full-row"
             label={m.fields.isEmailVerified}
             iconColor="var(--on-ink)"
             {...form.getInputProps('isEmailVerified', { type: 'checkbox' })}

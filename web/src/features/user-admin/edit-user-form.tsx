@@ -8,7 +8,6 @@ import { Alert } from '../../ui/alert.tsx';
 import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { EditUserFields } from './edit-user-fields.tsx';
-import classes from './edit-user-form.module.css';
 import { type Draft, changedFields, toDraft, typedFields, userChange } from './user-draft.ts';
 
 interface Props {
@@ -47,7 +46,7 @@ export function EditUserForm({ loaded, onClose }: Props) {
   }
 
   return (
-    <form className={classes.form} {...form.formProps}>
+    <form className="grid gap-4" {...form.formProps}>
       <EditUserFields form={form} />
       {conflicts ? (
         <Alert kind="warning">

@@ -7,7 +7,6 @@ import type { VersionedUser } from '../../api/user-admin/users.ts';
 import { mayCall, mayOpen } from '../../lib/may-call.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { useSession } from '../../lib/use-session.ts';
-import classes from './member-actions.module.css';
 import type { AppliedStateChange, StateRequest } from './state-change.ts';
 import { StateUndoBar } from './state-undo-bar.tsx';
 import { useStateChangeDenial } from './use-state-change-denial.ts';
@@ -33,7 +32,7 @@ export function MemberActions({ loaded }: { loaded: VersionedUser }) {
   const guarded = { disabled: denial !== null, ...(denial && { title: denial }) };
   return (
     <>
-      <div ref={group} className={classes.actions} tabIndex={-1}>
+      <div ref={group} className="flex wrap gap-2" tabIndex={-1}>
         {mayEdit && (
           <Button variant="default" onClick={() => setEditing(true)}>
             {modal.edit}

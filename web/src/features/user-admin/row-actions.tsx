@@ -46,15 +46,15 @@ export function RowActions({ user, onView, onChangeState }: Props) {
     <button
       key={label}
       type="button"
-      className={classes.action}
+      className={`inline-flex items-center justify-center p-0 border-0 rounded-sm bg-none ink clickable ${classes.action}`}
       data-severe={severe || undefined}
       aria-label={label}
       title={(disabled && denial) || label}
       disabled={disabled}
       onClick={run}
     >
-      <Icon size={18} stroke={1.75} aria-hidden />
-      <span>{word}</span>
+      <Icon className={classes.icon} size={18} stroke={1.75} aria-hidden />
+      <span className={classes.part}>{word}</span>
     </button>
   ));
 }

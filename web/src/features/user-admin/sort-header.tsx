@@ -18,10 +18,15 @@ export function SortHeader({ name, sort, folded, ...rest }: Props) {
   const sorted = order === 'asc' ? 'ascending' : 'descending';
   const active = by === sort || by === folded?.[1];
   return (
-    <th scope="col" data-column={name} {...(active && { 'aria-sort': sorted })}>
+    <th
+      className={`bg-surface sticky ${classes.cell} ${classes.headCell}`}
+      scope="col"
+      data-column={name}
+      {...(active && { 'aria-sort': sorted })}
+    >
       <SortButton name={name} sort={sort} {...rest} />
       {folded && (
-        <small data-narrow>
+        <small className={classes.small} data-narrow>
           <SortButton name={folded[0]} sort={folded[1]} {...rest} />
         </small>
       )}
@@ -46,7 +51,11 @@ function SortButton({ name, sort, search, onSort }: SortButtonProps) {
   const Arrow = order === 'asc' ? IconArrowUp : IconArrowDown;
   const next = active ? (order === 'asc' ? 'desc' : 'asc') : defaultOrder(sort);
   return (
-    <button type="button" className={classes.sort} onClick={() => onSort(sort, next)}>
+    <button
+      type="button"
+      className={`inline-flex items-center gap-1 p-0 border-0 bg-none color-inherit font-inherit clickable min-h-32 ${classes.sort}`}
+      onClick={() => onSort(sort, next)}
+    >
       {columns[name]}
       {active && <Arrow size={14} stroke={2} aria-hidden />}
     </button>

@@ -55,8 +55,8 @@ export function StateForm({ request, loaded, onClose, onChanged }: Props) {
 
   const banning = state === 'banned';
   return (
-    <form className={classes.form} {...form.formProps}>
-      {current?.user.stateReason && <p className={classes.now}>{stateText(current.user)}</p>}
+    <form className={`grid one-column gap-4 ${classes.form}`} {...form.formProps}>
+      {current?.user.stateReason && <p className="muted text-sm">{stateText(current.user)}</p>}
       {banning && <BanFields form={form} />}
       <Textarea
         {...(!banning && { 'data-autofocus': true })}
@@ -90,7 +90,11 @@ export function StateForm({ request, loaded, onClose, onChanged }: Props) {
           color={state === 'active' ? 'ink' : 'danger'}
         >
           {stateVerb(state, { before: current?.user.state, length, until })}
-          {banning && <kbd aria-hidden>Ctrl Enter</kbd>}
+          {banning && (
+            <kbd className={classes.key} aria-hidden>
+              Ctrl Enter
+            </kbd>
+          )}
         </Button>
       </DialogFooter>
     </form>

@@ -14,8 +14,9 @@ export function VerifiedBadge({ user: { isEmailVerified } }: { user: User }) {
       </StatusBadge>
     );
   return (
-    <span className={classes.verified}>
-      <IconRosetteDiscountCheck size={15} stroke={1.75} aria-hidden /> {m.verified}
+    <span className="inline-flex items-center gap-1 muted text-xs nowrap">
+      <IconRosetteDiscountCheck className="color-success" size={15} stroke={1.75} aria-hidden />{' '}
+      {m.verified}
     </span>
   );
 }
@@ -23,7 +24,10 @@ export function VerifiedBadge({ user: { isEmailVerified } }: { user: User }) {
 export function Presence({ user }: { user: User }) {
   const presence = presenceOf(user);
   return (
-    <span className={classes.presence} data-presence={presence}>
+    <span
+      className={`inline-flex items-center gap-2 nowrap ${classes.presence}`}
+      data-presence={presence}
+    >
       {messages.row[presence]}
     </span>
   );

@@ -42,8 +42,15 @@ export function UserDetailsDialog({ user, ...props }: Props) {
 
 function Portrait({ user: { profilePicture }, name }: { user: User; name: string }) {
   return (
-    <div className={classes.portrait} aria-hidden>
-      {profilePicture ? <Photo url={profilePicture} alt="" /> : name.charAt(0).toUpperCase()}
+    <div
+      className={`grid flex-none place-center rounded-lg bg-muted-soft muted overflow-hidden ${classes.portrait}`}
+      aria-hidden
+    >
+      {profilePicture ? (
+        <Photo className="w-full h-full cover" url={profilePicture} alt="" />
+      ) : (
+        name.charAt(0).toUpperCase()
+      )}
     </div>
   );
 }
@@ -53,7 +60,7 @@ function Standing({ user }: { user: User }) {
   const opens = mayOpen(useSession(), user);
   return (
     <>
-      <div className={classes.badges}>
+      <div className={`row wrap mt-2 ink text-sm ${classes.badges}`}>
         <VerifiedBadge user={user} />
         <span>
           <Subscription user={user} />
@@ -61,7 +68,11 @@ function Standing({ user }: { user: User }) {
         <Presence user={user} />
       </div>
       {opens && (
-        <Link to="/users/$id" params={{ id: user._id }} className={classes.open}>
+        <Link
+          to="/users/$id"
+          params={{ id: user._id }}
+          className={`mt-1 ink text-sm semibold ${classes.open}`}
+        >
           {m.open}
         </Link>
       )}
@@ -77,7 +88,7 @@ function Footer({ user, onClose, onChangeState, onEdit }: Props & { user: User }
   return (
     <DialogFooter>
       {mayCall(session, changeUserStatus) && (
-        <div className={classes.severe}>
+        <div className={`flex gap-2 ${classes.severe}`}>
           <Button
             variant="default"
             c="var(--danger)"

@@ -18,11 +18,16 @@ export function UserFacts({ user }: { user: User }) {
     [m.complete, user.profileComplete ? m.yes : m.no],
   ];
   return (
-    <dl className={classes.facts}>
+    <dl className={`grid two-columns ${classes.facts}`}>
       {facts.map(([label, value]) => (
-        <div key={label} data-wide={label === m.email || label === m.id || undefined}>
-          <dt>{label}</dt>
+        <div
+          className={`grid gap-4 text-sm ${classes.group}`}
+          key={label}
+          data-wide={label === m.email || label === m.id || undefined}
+        >
+          <dt className="muted">{label}</dt>
           <dd
+            className={`semibold anywhere ${classes.value}`}
             data-mono={label === m.id || undefined}
             data-empty={value === m.unspecified || undefined}
           >
@@ -30,9 +35,11 @@ export function UserFacts({ user }: { user: User }) {
           </dd>
         </div>
       ))}
-      <div className={classes.bio}>
-        <dt>{m.bio}</dt>
-        <dd>{user.bio ?? m.noBio}</dd>
+      <div className={`grid gap-4 text-sm ${classes.bio} ${classes.group}`}>
+        <dt className="muted">{m.bio}</dt>
+        <dd className={`mt-1 semibold text-start anywhere pre-wrap ${classes.value}`}>
+          {user.bio ?? m.noBio}
+        </dd>
       </div>
     </dl>
   );

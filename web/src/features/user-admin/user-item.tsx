@@ -26,14 +26,15 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
     <li
       id={rowId(user._id)}
       tabIndex={-1}
-      className={classes.item}
+      className={`flex items-flex-start gap-3 border-bottom ${classes.item}`}
       data-selected={selected || undefined}
       aria-posinset={position - 1}
       aria-setsize={-1}
     >
       {selecting && onSelect ? (
-        <label className={classes.pick}>
+        <label className={`grid flex-none place-center ${classes.pick}`}>
           <input
+            className="checkbox"
             type="checkbox"
             aria-label={m.pick(name)}
             checked={selected}
@@ -43,12 +44,14 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
       ) : (
         <PhotoAvatar name={name} picture={user.profilePicture} size={48} />
       )}
-      <div className={classes.lines}>
-        <p className={classes.first}>
-          <b>
+      <div className="grid flex-1 one-column gap-hairline min-w-0">
+        <p className={`flex items-baseline gap-2 ${classes.first}`}>
+          <b className={`truncate flex-1 text-lg bold ${classes.strong}`}>
             <UserName user={user} />
           </b>
-          {visible.has('lastActive') && <small>{lastActiveText(user.lastActive)}</small>}
+          {visible.has('lastActive') && (
+            <small className="muted text-xs nowrap">{lastActiveText(user.lastActive)}</small>
+          )}
         </p>
         {visible.has('contact') && (
           <p className={classes.contact}>
@@ -56,17 +59,18 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
             {city && ` · ${city}`}
           </p>
         )}
-        <p className={classes.tags}>
+        <p className={`row gap-3 text-sm nowrap ${classes.tags}`}>
           {visible.has('status') && <Presence user={user} />}
           {visible.has('subscription') && <Subscription user={user} />}
           <VerifiedBadge user={user} />
         </p>
-        <p className={classes.last}>
-          <span className={classes.id}>{user._id.slice(0, 8)}</span>
+        <p className={`flex gap-2 ${classes.last}`}>
+          <span className="mono">{user._id.slice(0, 8)}</span>
           {visible.has('joined') && m.joined(formatDate(user.createdAt))}
         </p>
       </div>
       <ActionIcon
+        className={`self-center ${classes.button}`}
         variant="subtle"
         color="gray"
         size={44}

@@ -30,14 +30,16 @@ export function UserRow({ user, position, visible, selected, onSelect, ...action
   const name = fullName(user) ?? m.unknown;
   return (
     <tr
+      className={classes.line}
       id={rowId(user._id)}
       tabIndex={-1}
       aria-rowindex={position}
       data-selected={selected || undefined}
     >
       {onSelect && (
-        <td className={classes.select}>
+        <td className={`overflow-hidden ${classes.select} ${classes.innerCell} ${classes.cell}`}>
           <input
+            className={`checkbox ${classes.input}`}
             type="checkbox"
             aria-label={m.pick(name)}
             checked={selected ?? false}
@@ -47,55 +49,75 @@ export function UserRow({ user, position, visible, selected, onSelect, ...action
           />
         </td>
       )}
-      <td data-column="user">
-        <div className={classes.person}>
+      <td className={`overflow-hidden ${classes.innerCell} ${classes.cell}`} data-column="user">
+        <div className={`grid items-center justify-items-start ${classes.person}`}>
           <PhotoAvatar name={name} picture={user.profilePicture} size={32} />
-          <b title={name}>
+          <b
+            className={`max-w-full semibold overflow-hidden ${classes.strong} ${classes.innerStrong}`}
+            title={name}
+          >
             <UserName user={user} />
           </b>
           {visible.has('contact') && (
-            <small className={classes.email} title={user.email}>
+            <small className={`max-w-full ${classes.email} ${classes.small}`} title={user.email}>
               {user.email}
             </small>
           )}
-          <small className={classes.id}>
+          <small className={`mono ${classes.id} ${classes.small}`}>
             {user._id.slice(0, 8)}
-            {visible.has('contact') && user.location.city && <span> · {user.location.city}</span>}
+            {visible.has('contact') && user.location.city && (
+              <span className={classes.innerPart}> · {user.location.city}</span>
+            )}
           </small>
           <VerifiedBadge user={user} />
         </div>
       </td>
       {visible.has('contact') && (
-        <td data-column="contact">
+        <td
+          className={`overflow-hidden ${classes.innerCell} ${classes.cell}`}
+          data-column="contact"
+        >
           <span title={user.email}>{user.email}</span>
-          <small>{user.location.city}</small>
+          <small className={classes.small}>{user.location.city}</small>
         </td>
       )}
-      {visible.has('joined') && <td data-column="joined">{formatDate(user.createdAt)}</td>}
+      {visible.has('joined') && (
+        <td className={`overflow-hidden ${classes.innerCell} ${classes.cell}`} data-column="joined">
+          {formatDate(user.createdAt)}
+        </td>
+      )}
       {visible.has('lastActive') && (
-        <td data-column="lastActive">
+        <td
+          className={`overflow-hidden ${classes.innerCell} ${classes.cell}`}
+          data-column="lastActive"
+        >
           <span>{lastActiveText(user.lastActive)}</span>
           {visible.has('joined') && (
-            <small data-narrow>{m.joined(formatDate(user.createdAt))}</small>
+            <small className={classes.small} data-narrow>
+              {m.joined(formatDate(user.createdAt))}
+            </small>
           )}
         </td>
       )}
       {visible.has('status') && (
-        <td data-column="status">
+        <td className={`overflow-hidden ${classes.innerCell} ${classes.cell}`} data-column="status">
           <Presence user={user} />
           {visible.has('subscription') && (
-            <small data-narrow>
+            <small className={classes.small} data-narrow>
               <Subscription user={user} />
             </small>
           )}
         </td>
       )}
       {visible.has('subscription') && (
-        <td data-column="subscription">
+        <td
+          className={`overflow-hidden ${classes.innerCell} ${classes.cell}`}
+          data-column="subscription"
+        >
           <Subscription user={user} />
         </td>
       )}
-      <td className={classes.actions}>
+      <td className={`overflow-hidden ${classes.actions} ${classes.innerCell} ${classes.cell}`}>
         <RowActions user={user} {...actions} />
       </td>
     </tr>

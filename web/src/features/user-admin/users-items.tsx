@@ -16,7 +16,7 @@ export function UsersItems(props: UsersListProps) {
   return (
     <ul
       ref={body}
-      className={classes.items}
+      className={`plain-list ${classes.part}`}
       style={{ paddingTop: rows.above, paddingBottom: rows.below }}
     >
       {rows.indexes.map((index) => {

@@ -1,11 +1,11 @@
 import { exportSelection, startBulk } from '@kindred/contract/user-admin/bulk';
 import { userPageSizes, usersPerPage } from '@kindred/contract/user-admin/user-filters';
-import { useMediaQuery } from '@mantine/hooks';
 import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useUsers } from '../../api/user-admin/user-list.ts';
 import { mayCall } from '../../lib/may-call.ts';
 import { messages as m } from '../../lib/messages/user-admin.ts';
+import { useBelow } from '../../lib/use-below.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -42,7 +42,7 @@ export function UsersPage() {
   const maySelect = mayCall(session, startBulk) || mayCall(session, exportSelection);
   const total = data?.total ?? 0;
   const caption = data?.totalKind === 'at-least' ? m.showingAtLeast : m.showing;
-  const phone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false });
+  const phone = useBelow('narrow');
   const showBulk = (bulk: string | undefined) => narrow({ bulk });
 
   const [dialogsNeeded, setDialogsNeeded] = useState(false);
@@ -84,7 +84,7 @@ export function UsersPage() {
       {query.error && !query.isFetchNextPageError && <QueryState query={query} words={m} />}
       {data && (
         <>
-          <div className={classes.above}>
+          <div className={`row wrap muted text-sm tabular ${classes.above}`}>
             <p aria-live="polite">{caption(data.users.length, total)}</p>
             {!phone && pagination}
           </div>

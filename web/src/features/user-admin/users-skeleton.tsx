@@ -7,15 +7,15 @@ const rows = Array.from({ length: 10 }, (_, index) => index);
 export function UsersSkeleton() {
   return (
     <>
-      <output className={classes.above}>{m.loading}</output>
-      <div className={classes.skeleton} aria-hidden>
+      <output className={`row wrap muted text-sm tabular ${classes.above}`}>{m.loading}</output>
+      <div className={`grid border-line rounded-md bg-surface ${classes.skeleton}`} aria-hidden>
         {rows.map((row) => (
-          <div key={row}>
-            <i />
-            <i />
-            <i />
-            <i />
-            <i />
+          <div className={`row gap-4 h-target border-bottom-soft px-5 ${classes.group}`} key={row}>
+            <i className={`flex-1 ${classes.mark}`} />
+            <i className={`flex-1 ${classes.mark}`} />
+            <i className={`flex-1 ${classes.mark}`} />
+            <i className={`flex-1 ${classes.mark}`} />
+            <i className={`flex-1 ${classes.mark}`} />
           </div>
         ))}
       </div>

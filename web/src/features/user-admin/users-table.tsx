@@ -1,6 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useRef } from 'react';
 import { messages as m } from '../../lib/messages/user-admin.ts';
+import { useBelow } from '../../lib/use-below.ts';
 import dataTable from '../../ui/data-table.module.css';
 import { SortHeader } from './sort-header.tsx';
 import { UserRow } from './user-row.tsx';
@@ -21,20 +21,23 @@ export function UsersTable(props: UsersListProps) {
   const { list, search, selecting, onEnd, onSort, onView, onChangeState } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const { ids, visible, rowProps } = usersListProps(props);
-  const narrow = useMediaQuery('(max-width: 900px)', false, { getInitialValueInEffect: false });
+  const narrow = useBelow('tablet');
   const height = narrow ? 64 : 44;
   const rows = useVisibleRows(body, { count: list.users.length, height, onEnd });
   return (
     <table
-      className={`${dataTable.table} ${classes.table}`}
+      className={`w-full text-sm tabular fixed-table ${dataTable.table} ${classes.table}`}
       aria-label={m.title}
       aria-rowcount={list.totalKind === 'exact' ? list.total + 1 : -1}
     >
-      <thead>
-        <tr>
+      <thead className={`${classes.headRows} ${dataTable.headRows}`}>
+        <tr className={classes.line}>
           {selecting && (
-            <td className={classes.select}>
+            <td
+              className={`bg-surface overflow-hidden sticky ${classes.select} ${classes.cell} ${classes.innerCell}`}
+            >
               <input
+                className={`checkbox ${classes.input}`}
                 type="checkbox"
                 aria-label={m.bulk.page}
                 checked={ids.length > 0 && ids.every(selecting.isSelected)}
@@ -56,13 +59,18 @@ export function UsersTable(props: UsersListProps) {
                 onSort={onSort}
               />
             ))}
-          <th scope="col" className={classes.actions}>
+          <th
+            scope="col"
+            className={`bg-surface sticky ${classes.actions} ${classes.cell} ${classes.headCell}`}
+          >
             {m.columns.actions}
           </th>
         </tr>
       </thead>
-      <tbody ref={body}>
-        {rows.above > 0 && <tr aria-hidden style={{ height: rows.above }} />}
+      <tbody className={classes.part} ref={body}>
+        {rows.above > 0 && (
+          <tr className={classes.line} aria-hidden style={{ height: rows.above }} />
+        )}
         {rows.indexes.map((index) => {
           const user = list.users[index];
           return (
@@ -76,7 +84,9 @@ export function UsersTable(props: UsersListProps) {
             )
           );
         })}
-        {rows.below > 0 && <tr aria-hidden style={{ height: rows.below }} />}
+        {rows.below > 0 && (
+          <tr className={classes.line} aria-hidden style={{ height: rows.below }} />
+        )}
       </tbody>
     </table>
   );

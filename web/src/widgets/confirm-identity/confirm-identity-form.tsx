@@ -9,7 +9,6 @@ import { useApiForm } from '../../lib/use-api-form.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { DialogFooter } from '../../ui/dialog-footer.tsx';
-import formClasses from '../../ui/form.module.css';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { MailCode } from './mail-code.tsx';
@@ -30,7 +29,7 @@ export function ConfirmIdentityForm({ request }: { request: ProofRequest }) {
   });
   const button = useKeptFocus(form.submitting);
   return (
-    <form className={formClasses.form} {...form.formProps}>
+    <form className="grid gap-5" {...form.formProps}>
       <p>{m.about}</p>
       <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} />
       {by === 'code' && <MailCode email={user?.email ?? ''} />}

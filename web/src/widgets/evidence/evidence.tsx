@@ -19,16 +19,19 @@ export function Evidence({ evidence: { kind, takenAt, content }, names, choice }
   const photos = kind === 'photo' ? [content] : (content.photos ?? sent);
   const title = kind === 'message' && names ? m.chatWith(names.reporter) : m.titles[kind];
   return (
-    <section className={classes.evidence} aria-label={title}>
-      <h3>
-        {title} <small>{m.taken(formatDate(takenAt, { timeStyle: 'short' }))}</small>
+    <section className={`mt-4 border-top ${classes.evidence}`} aria-label={title}>
+      <h3 className={classes.subheading}>
+        {title}{' '}
+        <small className={classes.innerSmall}>
+          {m.taken(formatDate(takenAt, { timeStyle: 'short' }))}
+        </small>
       </h3>
       {content.messages && (
         <Excerpt excerpt={content.messages} names={names ?? m.from} choice={choice} />
       )}
-      <div className={classes.profile}>
+      <div className={`flex wrap items-flex-start ${classes.profile}`}>
         {photos.some(({ url }) => url) && (
-          <ul className={classes.photos}>
+          <ul className={`flex wrap gap-2 p-0 list-none ${classes.photos}`}>
             {photos.map(({ url, publicId }, index) =>
               url ? (
                 <li key={publicId ?? url}>

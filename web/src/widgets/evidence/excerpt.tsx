@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatDate } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/evidence.ts';
 import classes from './excerpt.module.css';
+import evidenceClasses from './evidence.module.css';
 
 /** Chooses a message of the reported person, at the message itself. */
 export interface MessageChoice {
@@ -32,7 +33,11 @@ export function Excerpt({ excerpt, names, choice }: Props) {
   return (
     <>
       {hidden > 0 && (
-        <button type="button" className={classes.earlier} onClick={() => setWhole(true)}>
+        <button
+          type="button"
+          className={`border-0 bg-none muted clickable ${classes.earlier}`}
+          onClick={() => setWhole(true)}
+        >
           {m.earlier(hidden)}
         </button>
       )}
@@ -43,19 +48,36 @@ export function Excerpt({ excerpt, names, choice }: Props) {
 
 function Messages({ excerpt, names, choice }: Props) {
   return (
-    <ol className={classes.excerpt} aria-label={m.messages(excerpt.length)}>
+    <ol
+      className={`p-0 text-md anywhere list-none ${classes.excerpt}`}
+      aria-label={m.messages(excerpt.length)}
+    >
       {excerpt.map(({ number, from, text, photo, sentAt, editedAt, deletedAt, isReported }) => (
-        <li key={number} data-from={from} data-reported={isReported || undefined}>
-          <b>{names[from]}</b>
-          <time dateTime={sentAt}>{formatDate(sentAt, { timeStyle: 'short' })}</time>
-          <span className={classes.text}>
-            {isReported ? <mark>{text}</mark> : text}
+        <li
+          className={`grid items-baseline gap-2 ${classes.item}`}
+          key={number}
+          data-from={from}
+          data-reported={isReported || undefined}
+        >
+          <b className={`truncate muted semibold ${classes.strong}`}>{names[from]}</b>
+          <time className={classes.time} dateTime={sentAt}>
+            {formatDate(sentAt, { timeStyle: 'short' })}
+          </time>
+          <span className="pre-wrap">
+            {isReported ? <mark className={`color-inherit ${classes.found}`}>{text}</mark> : text}
             {photo && ` (${m.sentPhoto})`}
             {text === null && !photo && <i>{m.deletedMessage}</i>}
-            {editedAt && <small> ({m.edited})</small>}
+            {editedAt && (
+              <small className={`${classes.small} ${evidenceClasses.innerSmall}`}>
+                {' '}
+                ({m.edited})
+              </small>
+            )}
           </span>
           {isReported && (
-            <span className={classes.flag}>
+            <span
+              className={`inline-flex items-center gap-1 color-danger text-xs semibold ${classes.flag}`}
+            >
               <IconFlag size={14} stroke={2} aria-hidden /> {m.reported}
             </span>
           )}
@@ -71,8 +93,9 @@ function Messages({ excerpt, names, choice }: Props) {
 /** The messages are one group of radio buttons, so that the Tab key passes them in one step. */
 function Chosen({ choice, number, text }: { choice: MessageChoice; number: number; text: string }) {
   return (
-    <label className={classes.choice}>
+    <label className={`inline-flex items-center gap-1-5 muted text-xs clickable ${classes.choice}`}>
       <input
+        className={`m-0 clickable ${classes.input}`}
         type="radio"
         name="chosen-message"
         aria-label={`${choice.label}: ${text}`}

@@ -9,12 +9,17 @@ export function GreyPhoto({ url, number }: { url: string; number: number }) {
   return (
     <button
       type="button"
-      className={classes.photo}
+      className={`p-0 border-0 rounded-md muted text-xs overflow-hidden ${classes.photo}`}
       aria-pressed={large}
       aria-label={m.photo(number)}
       onClick={() => setLarge(!large)}
     >
-      <FetchedPhoto url={url} alt="" failed={<span>{m.unloaded}</span>} />
+      <FetchedPhoto
+        className={`w-full h-full cover ${classes.image}`}
+        url={url}
+        alt=""
+        failed={<span>{m.unloaded}</span>}
+      />
     </button>
   );
 }

@@ -9,13 +9,13 @@ export function ProfileEvidence({ content }: Pick<Evidence, 'content'>) {
   const facts = [firstName, age, gender, city, country && m.country(country)];
   const who = facts.filter(Boolean).join(', ');
   return (
-    <div className={classes.texts}>
+    <div className={`grid gap-1 mt-2 min-w-0 text-md anywhere pre-wrap ${classes.texts}`}>
       {note && <p>{m.note(note)}</p>}
-      {who && <p className={classes.who}>{who}</p>}
+      {who && <p className="semibold">{who}</p>}
       {bio && <p>{bio}</p>}
       {prompts.map(({ prompt, answer }) => (
         <p key={prompt}>
-          <small>{m.prompt(prompt)}</small>
+          <small className={`${classes.small} ${classes.innerSmall}`}>{m.prompt(prompt)}</small>
           {answer}
         </p>
       ))}

@@ -11,10 +11,19 @@ interface Chip {
 /** The most used filters, with the number of rows of each. */
 export function FilterChips({ chips }: { chips: readonly Chip[] }) {
   return (
-    <div className={classes.chips}>
+    <div className={`flex gap-1-5 overflow-x-auto ${classes.chips}`}>
       {chips.map(({ label, count, pressed, choose }) => (
-        <button key={label} type="button" aria-pressed={pressed} onClick={choose}>
-          {label} {count !== undefined && <b>{formatNumber(count)}</b>}
+        <button
+          className={`flex-none border-line bg-surface ink font-inherit text-md semibold nowrap clickable ${classes.button}`}
+          key={label}
+          type="button"
+          aria-pressed={pressed}
+          onClick={choose}
+        >
+          {label}{' '}
+          {count !== undefined && (
+            <b className={`muted semibold tabular ${classes.strong}`}>{formatNumber(count)}</b>
+          )}
         </button>
       ))}
     </div>

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
+import { useBelow } from '../../lib/use-below.ts';
 import { ListSelect } from './list-select.tsx';
 import classes from './list-toolbar.module.css';
-import { usePhone } from './use-phone.ts';
 
 /** Its label is above it in the sheet of a phone, and part of each choice in the bar. */
 export function FilterSelect({ label, data, ...select }: ComponentProps<typeof ListSelect>) {
-  const phone = usePhone();
+  const phone = useBelow('narrow');
   const prefixed = data.map((each) => ({ ...each, label: `${label}: ${each.label}` }));
   return (
     <div className={classes.filter}>

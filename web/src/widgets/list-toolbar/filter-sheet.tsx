@@ -20,7 +20,7 @@ export function FilterSheet({ opened, doneLabel, onClear, onClose, ...content }:
   const { filters, clearFilters } = messages;
   return (
     <Dialog opened={opened} onClose={onClose} title={filters.title} closeLabel={filters.close}>
-      <div className={classes.sheet}>
+      <div className={`grid gap-3 ${classes.sheet}`}>
         {content.children}
         {content.pagination}
       </div>

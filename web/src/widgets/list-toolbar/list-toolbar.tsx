@@ -4,8 +4,8 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
 import { messages } from '../../lib/messages/lists.ts';
+import { useBelow } from '../../lib/use-below.ts';
 import classes from './list-toolbar.module.css';
-import { usePhone } from './use-phone.ts';
 
 const FilterSheet = lazyRouteComponent(() => import('./filter-sheet.tsx'), 'FilterSheet');
 
@@ -29,7 +29,7 @@ interface Props {
 /** On a phone the search and the chips stay at the top, and the rest is in a sheet. */
 export function ListToolbar({ search, chips, chipsEverywhere, children, ...sheet }: Props) {
   const { filters } = messages;
-  const phone = usePhone();
+  const phone = useBelow('narrow');
   const [opened, setOpened] = useState(false);
   // Stays mounted when it closes, so that it can return the focus.
   const [needed, setNeeded] = useState(false);
@@ -37,17 +37,18 @@ export function ListToolbar({ search, chips, chipsEverywhere, children, ...sheet
     return (
       <>
         {chipsEverywhere && chips}
-        <div className={classes.bar}>
+        <div className={`row wrap gap-2 ${classes.bar}`}>
           {search}
           {children}
         </div>
       </>
     );
   return (
-    <div className={classes.top}>
-      <div className={classes.line}>
+    <div className={`grid gap-2 border-bottom bg-page sticky ${classes.top}`}>
+      <div className={`flex gap-2 ${classes.line}`}>
         {search}
         <ActionIcon
+          className={classes.button}
           variant="default"
           size={44}
           aria-label={filters.title}

@@ -30,7 +30,7 @@ export function PaywallDialog({ right, error, opened, onClose }: Props) {
       closeLabel={m.notNow}
     >
       <p>{m.gets}</p>
-      <ul className={classes.gains}>
+      <ul className={`grid gap-1-5 ${classes.gains}`}>
         {[...(gains ?? [])].map(([name, text]) => (
           <li key={name}>{text}</li>
         ))}

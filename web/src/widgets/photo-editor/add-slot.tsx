@@ -11,8 +11,9 @@ interface Props {
 
 export function AddSlot({ number, first, onAdd }: Props) {
   return (
-    <li className={classes.slot}>
+    <li className={`portrait ${classes.slot}`}>
       <button
+        className={`grid justify-items-center gap-2 p-2 w-full h-full bg-none muted clickable ${classes.button}`}
         type="button"
         aria-label={first ? m.add : m.addAt(number)}
         data-add-photo={first || undefined}

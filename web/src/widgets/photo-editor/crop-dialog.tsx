@@ -47,7 +47,10 @@ export function CropDialog({ chosen: { files, use, leaveOut, refuse } }: Props) 
           onUse={(file) => use(next.key, file)}
         />
       ) : (
-        <div className={classes.stage} aria-busy="true" />
+        <div
+          className={`m-auto rounded-xl bg-muted-soft portrait ${classes.stage}`}
+          aria-busy="true"
+        />
       )}
     </Dialog>
   );

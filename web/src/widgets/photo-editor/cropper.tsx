@@ -38,8 +38,9 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
 
   return (
     <>
-      <div className={classes.stage}>
+      <div className={`m-auto rounded-xl bg-muted-soft portrait ${classes.stage}`}>
         <canvas
+          className={`block w-full h-full ${classes.canvas}`}
           ref={canvas}
           width={previewHeight * cropRatio}
           height={previewHeight}
@@ -48,8 +49,8 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
           {...handlers}
         />
       </div>
-      <p className={classes.hint}>{m.hint}</p>
-      <div className={classes.tools}>
+      <p className={`muted text-sm text-center ${classes.hint}`}>{m.hint}</p>
+      <div className="row between gap-3">
         <ActionIcon
           variant="default"
           size={44}
@@ -60,9 +61,10 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
         >
           <IconRotate size={20} stroke={1.75} />
         </ActionIcon>
-        <label className={classes.zoom}>
-          <IconZoomOut size={20} stroke={1.75} aria-hidden />
+        <label className={`row flex-1 gap-2-5 muted ${classes.zoom}`}>
+          <IconZoomOut className="flex-none" size={20} stroke={1.75} aria-hidden />
           <input
+            className={`flex-1 h-target min-w-0 clickable ${classes.input}`}
             type="range"
             aria-label={m.zoom}
             min={1}
@@ -71,7 +73,7 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
             value={crop.zoom}
             onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
           />
-          <IconZoomIn size={20} stroke={1.75} aria-hidden />
+          <IconZoomIn className="flex-none" size={20} stroke={1.75} aria-hidden />
         </label>
         <ActionIcon
           variant="default"

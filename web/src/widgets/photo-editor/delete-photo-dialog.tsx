@@ -6,7 +6,6 @@ import { messages } from '../../lib/messages/photos.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import classes from './photo-editor.module.css';
 
 interface Props {
   picture: Picture;
@@ -27,7 +26,7 @@ export function DeletePhotoDialog({
   const consequence = others.length === 0 ? m.lastText : main && m.mainText;
   return (
     <Dialog opened title={m.title} closeLabel={m.cancel} onClose={onClose}>
-      <div className={classes.dialog}>
+      <div className="grid gap-4">
         <p>
           {m.text} {consequence}
         </p>

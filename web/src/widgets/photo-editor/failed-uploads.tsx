@@ -17,7 +17,7 @@ export function FailedUploads({ uploads: { pending, refused, forget, sendAgain }
   const failed = pending.filter(({ status }) => status === 'error');
   if (failed.length + refused.length === 0) return null;
   return (
-    <ul className={classes.list} aria-label={m.label}>
+    <ul className={`plain-list grid gap-2 ${classes.list}`} aria-label={m.label}>
       {failed.map(({ key, file: { name }, error }) => (
         <Failed key={key} name={name} text={uploadErrorText(error)}>
           {canSucceedLater(error) && (
@@ -48,13 +48,18 @@ const uploadErrorText = (error: unknown) =>
 
 function Failed({ name, text, children }: { name: string; text: string; children: ReactNode }) {
   return (
-    <li>
-      <IconAlertCircle size={18} stroke={1.75} aria-hidden />
-      <div role="alert">
-        <strong>{name}</strong>
+    <li className={`flex wrap items-flex-start gap-2-5 rounded-md color-danger ${classes.item}`}>
+      <IconAlertCircle
+        className={`flex-none ${classes.icon}`}
+        size={18}
+        stroke={1.75}
+        aria-hidden
+      />
+      <div className={classes.group} role="alert">
+        <strong className="truncate bold">{name}</strong>
         <span>{text}</span>
       </div>
-      <div className={classes.buttons}>{children}</div>
+      <div className={`flex wrap gap-2 ${classes.buttons} ${classes.group}`}>{children}</div>
     </li>
   );
 }

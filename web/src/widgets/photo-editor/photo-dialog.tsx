@@ -29,14 +29,20 @@ export function PhotoDialog({ picture, number, count, announcement, ...on }: Pro
     <Dialog
       opened
       title={m.place(number, count)}
-      picture={<Photo className={classes.picture} url={picture.url} alt="" />}
+      picture={
+        <Photo
+          className={`flex-none rounded-md cover portrait ${classes.picture}`}
+          url={picture.url}
+          alt=""
+        />
+      }
       closeLabel={m.close}
       onClose={on.onClose}
     >
-      <output className={classes.announcement}>
+      <output className={`block muted ${classes.announcement}`}>
         {announcement || (picture.waiting ? m.waiting : '')}
       </output>
-      <ul className={classes.actions}>
+      <ul className={`grid p-0 list-none ${classes.actions}`}>
         <Action why={number === 1 && m.isMain} onClick={() => on.onMove(0)}>
           <IconStar size={20} stroke={1.75} aria-hidden /> {m.makeMain}
         </Action>
@@ -67,8 +73,9 @@ interface ActionProps {
 function Action({ why = false, danger = false, onClick, children }: ActionProps) {
   const id = useId();
   return (
-    <li>
+    <li className={classes.item}>
       <button
+        className={`row gap-3 p-2 w-full border-0 bg-none color-inherit text-start clickable ${classes.button}`}
         type="button"
         aria-disabled={why ? true : undefined}
         aria-describedby={why ? id : undefined}
@@ -77,7 +84,7 @@ function Action({ why = false, danger = false, onClick, children }: ActionProps)
       >
         {children}
         {why && (
-          <small id={id} aria-hidden>
+          <small className="push-end text-sm" id={id} aria-hidden>
             {why}
           </small>
         )}

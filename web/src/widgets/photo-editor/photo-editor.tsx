@@ -35,11 +35,11 @@ export function PhotoEditor({ error }: Props) {
   // As high as the photos, so that nothing moves when they load.
   return (
     <div className={classes.editor}>
-      <div className={classes.columns}>
-        <div className={classes.pending}>
+      <div className={`grid items-start ${classes.columns}`}>
+        <div className={`content-center ${classes.pending}`}>
           <QueryState query={query} words={m} />
         </div>
-        <div className={classes.notes}>
+        <div className={`grid gap-3-5 muted text-sm ${classes.notes}`}>
           <PhotoNotes full={false} />
         </div>
       </div>
@@ -69,8 +69,12 @@ function Editor({ pictures, error: missing }: Props & { pictures: Picture[] }) {
 
   return (
     <DropZone className={classes.editor} input={input} onFiles={uploads.add}>
-      <div className={classes.columns}>
-        <ul className={classes.photos} aria-label={m.list} {...listProps}>
+      <div className={`grid items-start ${classes.columns}`}>
+        <ul
+          className={`plain-list grid gap-2-5 ${classes.photos}`}
+          aria-label={m.list}
+          {...listProps}
+        >
           {shown.map((id, index) => {
             const picture = known.get(id);
             if (!picture) return null;
@@ -100,7 +104,7 @@ function Editor({ pictures, error: missing }: Props & { pictures: Picture[] }) {
             />
           ))}
         </ul>
-        <div className={classes.notes}>
+        <div className={`grid gap-3-5 muted text-sm ${classes.notes}`}>
           {missing && <Input.Error role="alert">{missing}</Input.Error>}
           {pictures.length > 0 && !pictures.some(({ main }) => main) && (
             <Alert kind="warning">{m.noMain}</Alert>
@@ -110,7 +114,7 @@ function Editor({ pictures, error: missing }: Props & { pictures: Picture[] }) {
           <FailedUploads uploads={uploads} />
           <PhotoNotes full={taken >= maxPhotos} />
         </div>
-        {!opened && <output className={classes.announcement}>{announcement}</output>}
+        {!opened && <output className="visually-hidden nowrap">{announcement}</output>}
         <CropDialog chosen={uploads.chosen} />
         {opened && !open.deleting && (
           <PhotoDialog

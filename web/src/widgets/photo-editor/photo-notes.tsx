@@ -14,12 +14,15 @@ export function PhotoNotes({ full }: { full: boolean }) {
         <IconShieldLock size={18} stroke={1.75} aria-hidden />
         {m.hidden}
       </p>
-      <ul className={classes.tips} aria-label={m.tipsLabel}>
+      <ul
+        className={`grid gap-2-5 m-0 border-top ink text-md list-none ${classes.tips}`}
+        aria-label={m.tipsLabel}
+      >
         {m.tips.map((tip, index) => {
           const Icon = icons[index] ?? IconSun;
           return (
-            <li key={tip}>
-              <Icon size={19} stroke={1.75} aria-hidden /> {tip}
+            <li className="row gap-2-5" key={tip}>
+              <Icon className="flex-none color-brand" size={19} stroke={1.75} aria-hidden /> {tip}
             </li>
           );
         })}

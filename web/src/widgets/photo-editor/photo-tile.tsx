@@ -1,6 +1,7 @@
 import { IconClock, IconDots } from '@tabler/icons-react';
 import type { PointerEvent } from 'react';
 import type { Picture } from '../../api/photos/own-photos.ts';
+import { below } from '../../lib/breakpoints.ts';
 import { messages as m } from '../../lib/messages/photos.ts';
 import { Photo } from '../photo.tsx';
 import classes from './photo-tile.module.css';
@@ -17,13 +18,18 @@ interface Props {
 export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Props) {
   const { url, publicId, main, placeholder, waiting } = picture;
   return (
-    <li className={classes.tile} data-id={publicId} data-dragged={dragged || undefined}>
+    <li
+      className={`min-w-0 rounded-lg bg-muted-soft overflow-hidden relative portrait ${classes.tile}`}
+      data-id={publicId}
+      data-dragged={dragged || undefined}
+    >
       <div
-        className={classes.frame}
+        className={`h-full ${classes.frame}`}
         // A finger scrolls the page here; on a phone the order is changed by the buttons of the photo.
         onPointerDown={(event) => event.pointerType === 'mouse' && onDragStart(event)}
       >
         <Photo
+          className={`w-full h-full cover ${classes.image}`}
           url={url}
           {...sizesOf(url)}
           alt={m.alt(number)}
@@ -31,22 +37,31 @@ export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Pro
           style={{ backgroundImage: placeholderImage(placeholder) }}
         />
       </div>
-      <div className={classes.badges}>
-        {main && <span>{m.main}</span>}
+      <div className={`flex wrap gap-1 absolute no-pointer ${classes.badges}`}>
+        {main && (
+          <span
+            className={`inline-flex items-center gap-1 color-white text-xs semibold ${classes.part}`}
+          >
+            {m.main}
+          </span>
+        )}
         {waiting && (
-          <span title={m.waiting}>
+          <span
+            className={`inline-flex items-center gap-1 color-white text-xs semibold ${classes.part}`}
+            title={m.waiting}
+          >
             <IconClock size={14} stroke={2} aria-hidden /> {m.inReview}
           </span>
         )}
       </div>
       <button
         type="button"
-        className={classes.more}
+        className={`grid place-center p-0 w-target h-target border-0 rounded-lg bg-none color-white absolute top-0 clickable ${classes.more}`}
         aria-label={m.options(number)}
         title={m.options(number)}
         onClick={onOpen}
       >
-        <IconDots size={18} stroke={2} aria-hidden />
+        <IconDots className={`p-2 ${classes.icon}`} size={18} stroke={2} aria-hidden />
       </button>
     </li>
   );
@@ -56,5 +71,5 @@ export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Pro
 function sizesOf(url: string) {
   if (!url.endsWith('/800.webp')) return {};
   const small = url.replace(/800\.webp$/, '320.webp');
-  return { srcSet: `${small} 320w, ${url} 800w`, sizes: '(max-width: 560px) 60vw, 280px' };
+  return { srcSet: `${small} 320w, ${url} 800w`, sizes: `${below('phone')} 60vw, 280px` };
 }

@@ -7,11 +7,22 @@ export function UploadTile({ upload: { key, file, isPaused } }: { upload: Pendin
   const { uploads: m } = messages;
   const share = useUploadProgress(key);
   return (
-    <li className={classes.tile}>
-      <img ref={(image) => showFile(image, file)} alt="" />
-      <output>
+    <li
+      className={`min-w-0 rounded-lg bg-muted-soft overflow-hidden relative portrait ${classes.tile}`}
+    >
+      <img
+        className={`w-full h-full cover ${classes.image}`}
+        ref={(image) => showFile(image, file)}
+        alt=""
+      />
+      <output className={`grid gap-1 color-white text-xs semibold absolute ${classes.output}`}>
         {isPaused ? m.waiting : m.uploading}
-        <progress aria-label={file.name} value={share} max={1} />
+        <progress
+          className={`w-full border-0 overflow-hidden no-appearance ${classes.bar}`}
+          aria-label={file.name}
+          value={share}
+          max={1}
+        />
       </output>
     </li>
   );

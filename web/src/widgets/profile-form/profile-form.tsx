@@ -4,7 +4,6 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { OwnProfile } from '../../api/accounts/own-profile.ts';
 import { messages } from '../../lib/messages/profiles.ts';
-import classes from '../../ui/form.module.css';
 import { Alert } from '../../ui/alert.tsx';
 import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
@@ -30,7 +29,7 @@ export function ProfileForm({ group, Fields, own, submit, other, inDialog, onDon
   const button = useKeptFocus(form.submitting);
   const Buttons = inDialog ? DialogFooter : FormButtons;
   return (
-    <form className={classes.form} {...form.formProps}>
+    <form className="grid gap-5" {...form.formProps}>
       <Fields form={form} />
       {form.conflicts.length > 0 && <Alert kind="warning">{messages.stale(form.conflicts)}</Alert>}
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
@@ -55,5 +54,5 @@ export function ProfileForm({ group, Fields, own, submit, other, inDialog, onDon
 }
 
 const FormButtons = ({ children }: { children: ReactNode }) => (
-  <div className={classes.buttons}>{children}</div>
+  <div className="row wrap justify-end gap-3">{children}</div>
 );

@@ -32,7 +32,7 @@ export function SeekingFields({ form }: { form: ProfileForm }) {
         error={form.errors['sought'] as string | undefined}
         data-path="sought"
       />
-      <div className={classes.pair}>
+      <div className={`grid gap-4 ${classes.pair}`}>
         <AgeField label={m.minAge} {...form.getInputProps('minAge')} />
         <AgeField label={m.maxAge} {...form.getInputProps('maxAge')} />
       </div>

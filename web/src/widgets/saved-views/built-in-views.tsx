@@ -20,12 +20,12 @@ export function BuiltInViews({ views, screen, onClose }: Props) {
   const { views: m } = messages;
   const navigate = useNavigate();
   return (
-    <ul aria-label={m.builtIn}>
+    <ul className={`plain-list ${classes.list}`} aria-label={m.builtIn}>
       {views.map(({ name, query }) => (
-        <li key={name}>
+        <li className={`row wrap ${classes.item} ${classes.innerItem}`} key={name}>
           <button
             type="button"
-            className={classes.open}
+            className="underline p-0 border-0 bg-none ink font-inherit semibold text-start anywhere clickable min-h-32"
             onClick={() => {
               void navigate({ href: `/${screen}${query && `?${query}`}` });
               onClose();
@@ -33,7 +33,7 @@ export function BuiltInViews({ views, screen, onClose }: Props) {
           >
             {name}
           </button>
-          <span className={classes.quiet}>{m.builtIn}</span>
+          <span className="muted text-sm">{m.builtIn}</span>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { useChangeView } from '../../api/saved-views.ts';
 import { messages } from '../../lib/messages/lists.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Alert } from '../../ui/alert.tsx';
+import classes from './saved-views.module.css';
 
 interface Props {
   id: string;
@@ -26,8 +27,9 @@ export function RenameViewForm({ id, name, onClose }: Props) {
   const { error, ...input } = form.getInputProps('name') as { error?: string };
   return (
     <>
-      <form {...form.formProps}>
+      <form className="flex wrap gap-2" {...form.formProps}>
         <input
+          className={`border-strong bg-surface ink font-inherit ${classes.input}`}
           aria-label={m.renameOf(name)}
           maxLength={60}
           ref={(element) => element?.focus()}

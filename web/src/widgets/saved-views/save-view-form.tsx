@@ -31,8 +31,8 @@ export function SaveViewForm({ screen }: { screen: ViewScreen }) {
     },
   });
   return (
-    <form className={classes.form} {...form.formProps}>
-      <h3>{m.saveThis}</h3>
+    <form className={`grid justify-items-start gap-3 pt-4 ${classes.form}`} {...form.formProps}>
+      <h3 className={classes.subheading}>{m.saveThis}</h3>
       <TextInput
         ref={field}
         label={m.name}
@@ -41,7 +41,11 @@ export function SaveViewForm({ screen }: { screen: ViewScreen }) {
         {...form.getInputProps('name')}
       />
       <label>
-        <input type="checkbox" {...form.getInputProps('shared', { type: 'checkbox' })} />
+        <input
+          className="checkbox"
+          type="checkbox"
+          {...form.getInputProps('shared', { type: 'checkbox' })}
+        />
         {m.shareNew}
       </label>
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}

@@ -26,16 +26,16 @@ export function SavedViewItem({ view, screen, onClose }: Props) {
   const error = changing.error ?? deleting.error;
   if (renaming) {
     return (
-      <li>
+      <li className={`row wrap ${classes.item} ${classes.innerItem}`}>
         <RenameViewForm id={id} name={name} onClose={() => setRenaming(false)} />
       </li>
     );
   }
   return (
-    <li>
+    <li className={`row wrap ${classes.item} ${classes.innerItem}`}>
       <button
         type="button"
-        className={classes.open}
+        className="underline p-0 border-0 bg-none ink font-inherit semibold text-start anywhere clickable min-h-32"
         onClick={() => {
           void navigate({ href: `/${screen}${query && `?${query}`}` });
           onClose();
@@ -43,9 +43,9 @@ export function SavedViewItem({ view, screen, onClose }: Props) {
       >
         {name}
       </button>
-      <span className={classes.quiet}>{mine ? (shared ? m.shared : m.private) : m.by(owner)}</span>
+      <span className="muted text-sm">{mine ? (shared ? m.shared : m.private) : m.by(owner)}</span>
       {mine && (
-        <span className={classes.buttons}>
+        <span className="inline-flex wrap gap-1 push-end">
           <Button size="compact-xs" variant="default" onClick={() => setRenaming(true)}>
             {m.rename}
           </Button>

@@ -18,12 +18,12 @@ export function ViewsMenu({ screen, builtIn, onClose }: Props) {
   const { views: m } = messages;
   const query = useViews(screen, true);
   return (
-    <div className={classes.views}>
-      <h2>{m.title}</h2>
+    <div className={`grid gap-3 ${classes.views}`}>
+      <h2 className="title-xs">{m.title}</h2>
       <BuiltInViews views={builtIn} screen={screen} onClose={onClose} />
       <QueryState query={query} words={m} />
-      {query.data?.length === 0 && <p className={classes.quiet}>{m.none}</p>}
-      <ul>
+      {query.data?.length === 0 && <p className="muted text-sm">{m.none}</p>}
+      <ul className={`plain-list ${classes.list}`}>
         {query.data?.map((view) => (
           <SavedViewItem key={view._id} view={view} screen={screen} onClose={onClose} />
         ))}

@@ -9,10 +9,13 @@ export function KeyList({
   label: string;
 }) {
   return (
-    <dl className={classes.keys} aria-label={label}>
+    <dl
+      className={`grid gap-hairline m-0 border-top muted text-xs hide-below-tablet ${classes.keys}`}
+      aria-label={label}
+    >
       {keys.map(([key, what]) => (
-        <div key={key}>
-          <dt>{key}</dt>
+        <div className="flex between gap-2" key={key}>
+          <dt className="semibold">{key}</dt>
           <dd>{what}</dd>
         </div>
       ))}

@@ -2,17 +2,16 @@ import { useId, useSyncExternalStore } from 'react';
 import { messages as m } from '../../lib/messages/shortcuts.ts';
 import { areSingleKeysOn, onSingleKeys, setSingleKeys } from '../../lib/single-keys.ts';
 import { Switch } from '../../ui/switch.tsx';
-import classes from './shortcuts.module.css';
 
 /** Turns off keys without a modifier, as WCAG 2.1.4 requires. */
 export function SingleKeySwitch() {
   const id = useId();
   const on = useSyncExternalStore(onSingleKeys, areSingleKeysOn);
   return (
-    <div className={classes.single}>
+    <div className="row between gap-4 px-3 text-sm semibold hide-below-tablet">
       <label htmlFor={id}>
         {m.single}
-        <small>{m.singleAbout}</small>
+        <small className="block muted text-xs normal">{m.singleAbout}</small>
       </label>
       <Switch id={id} checked={on} onChange={({ target }) => setSingleKeys(target.checked)} />
     </div>

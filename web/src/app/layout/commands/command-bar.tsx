@@ -50,7 +50,7 @@ function CommandField({ onClose }: { onClose: () => void }) {
       <input
         data-autofocus
         role="combobox"
-        className={classes.field}
+        className={`w-full h-target border-strong rounded-md ink font-inherit text-lg ${classes.field}`}
         aria-label={m.field}
         aria-expanded={commands.length > 0}
         aria-controls="commands"
@@ -74,7 +74,7 @@ function CommandField({ onClose }: { onClose: () => void }) {
         }}
       />
       <CommandList commands={commands} current={commands[at]} onRun={run} />
-      <output className={classes.state}>
+      <output className={`block mt-2 muted text-sm ${classes.state}`}>
         {stateOf({ isSearching, error: Boolean(error), count: commands.length })}
       </output>
     </>

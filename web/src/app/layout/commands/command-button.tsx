@@ -6,7 +6,7 @@ import classes from './command-button.module.css';
 export const CommandButton = ({ onOpen }: { onOpen: () => void }) => (
   <button
     type="button"
-    className={classes.button}
+    className={`inline-flex items-center justify-center p-0 w-target h-target border-0 rounded-md bg-none muted clickable ${classes.button}`}
     aria-label={m.commands}
     aria-keyshortcuts="Control+K Meta+K"
     aria-haspopup="dialog"

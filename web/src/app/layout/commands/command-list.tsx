@@ -15,13 +15,18 @@ interface Props {
 export function CommandList({ commands, current, onRun }: Props) {
   const currentId = current && optionId(current);
   return (
-    <div id="commands" role="listbox" aria-label={m.results} className={classes.list}>
+    <div
+      id="commands"
+      role="listbox"
+      aria-label={m.results}
+      className={`mt-3 overflow-y-auto ${classes.list}`}
+    >
       {(['pages', 'actions', 'people'] as const).map((group) => {
         const members = commands.filter((command) => command.group === group);
         if (members.length === 0) return null;
         return (
           <div key={group} role="group" aria-label={m.groups[group]}>
-            <p className={classes.group} aria-hidden>
+            <p className={`muted text-xs semibold ${classes.group}`} aria-hidden>
               {m.groups[group]}
             </p>
             {members.map((command) => (
@@ -33,12 +38,14 @@ export function CommandList({ commands, current, onRun }: Props) {
                 tabIndex={-1}
                 ref={optionId(command) === currentId ? scrollIntoView : undefined}
                 aria-selected={optionId(command) === currentId}
-                className={classes.option}
+                className={`row between gap-4 px-3 w-full border-0 rounded-sm bg-none ink font-inherit text-start clickable min-h-40 ${classes.option}`}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onRun(command)}
               >
-                <span>{command.label}</span>
-                {command.about && <small>{command.about}</small>}
+                <span className={`truncate flex-none ${classes.part}`}>{command.label}</span>
+                {command.about && (
+                  <small className="truncate min-w-0 muted text-sm">{command.about}</small>
+                )}
               </button>
             ))}
           </div>

@@ -30,7 +30,10 @@ export function AcceptInvitation({ token, email }: Props) {
     return (
       <>
         <Alert kind="warning">{m.signIn(email)}</Alert>
-        <Link to="/sign-in" className={classes.link}>
+        <Link
+          to="/sign-in"
+          className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`}
+        >
           {m.toSignIn}
         </Link>
       </>
@@ -40,14 +43,18 @@ export function AcceptInvitation({ token, email }: Props) {
     return (
       <>
         <Alert kind="warning">{m.other(email)}</Alert>
-        <Link to="/sign-in" className={classes.link} onClick={() => void session.logout()}>
+        <Link
+          to="/sign-in"
+          className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`}
+          onClick={() => void session.logout()}
+        >
           {m.signOut}
         </Link>
       </>
     );
   }
   return (
-    <form className={classes.form} {...form.formProps}>
+    <form className={`grid gap-5 ${classes.form}`} {...form.formProps}>
       <p>{m.acceptAs(email)}</p>
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <SubmitButton label={m.accept} working={m.working} pending={form.submitting} />

@@ -32,7 +32,7 @@ export function JoinForm({ token, email }: Props) {
     },
   });
   return (
-    <form className={classes.form} {...form.formProps}>
+    <form className={`grid gap-5 ${classes.form}`} {...form.formProps}>
       <TextInput
         size="lg"
         type="email"

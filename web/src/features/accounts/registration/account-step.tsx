@@ -64,7 +64,11 @@ export function AccountStep({ draft, save, forget, onBack }: Props) {
           description={agreement.why}
           {...form.getInputProps('consent', { type: 'checkbox' })}
         />
-        <Link to="/privacy" target="_blank" className={classes.link}>
+        <Link
+          to="/privacy"
+          target="_blank"
+          className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link} ${classes.innerLink}`}
+        >
           {m.privacy}
         </Link>
       </div>

@@ -38,7 +38,7 @@ export function CodeForm() {
   }
 
   return (
-    <form className={classes.form} {...form.formProps}>
+    <form className={`grid gap-5 ${classes.form}`} {...form.formProps}>
       <CodeField label={m.code} {...form.getInputProps('code')} onChange={enterDigits} />
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       {status === 'resend_failed' && (
@@ -47,7 +47,7 @@ export function CodeForm() {
       {status === 'resend_succeeded' && <Alert kind="success">{m.sent}</Alert>}
       <SubmitButton label={m.submit} working={words.working} pending={form.submitting} />
       <Resend />
-      <p className={classes.hint}>{m.spam}</p>
+      <p className="muted pretty">{m.spam}</p>
     </form>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
 export function ConfirmForm({ label, submit }: Props) {
   const form = useApiForm({ initialValues: {}, failureText: errors.verification, submit });
   return (
-    <form className={classes.form} {...form.formProps}>
+    <form className={`grid gap-5 ${classes.form}`} {...form.formProps}>
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <SubmitButton label={label} working={words.working} pending={form.submitting} />
     </form>

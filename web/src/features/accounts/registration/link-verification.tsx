@@ -63,7 +63,7 @@ export function LinkVerification({ token }: Props) {
         failureText={errors.verification}
         submit={confirm}
       />
-      <p className={classes.hint}>{m.orCode}</p>
+      <p className="muted pretty">{m.orCode}</p>
     </FormPage>
   );
 }
@@ -73,7 +73,11 @@ function FailedLink({ error, signedIn }: { error: unknown; signedIn: boolean }) 
   return (
     <FormPage title={m.failed}>
       <Alert kind="danger">{errorText(error, errors.verification)}</Alert>
-      <Link to={signedIn ? '/verify' : '/sign-in'} hash="" className={classes.link}>
+      <Link
+        to={signedIn ? '/verify' : '/sign-in'}
+        hash=""
+        className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`}
+      >
         {signedIn ? m.again : m.toSignIn}
       </Link>
     </FormPage>

@@ -23,7 +23,11 @@ export function Resend() {
   }
 
   return (
-    <UnstyledButton className={classes.link} aria-disabled={wait > 0} onClick={() => void resend()}>
+    <UnstyledButton
+      className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`}
+      aria-disabled={wait > 0}
+      onClick={() => void resend()}
+    >
       {wait > 0 ? m.wait(wait) : m.again}
     </UnstyledButton>
   );

@@ -29,7 +29,10 @@ export function AddProvider() {
   return (
     <FormPage title={m.failed}>
       <Alert kind="danger">{error ? errorText(error) : m.unasked}</Alert>
-      <Link to="/settings" className={classes.link}>
+      <Link
+        to="/settings"
+        className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`}
+      >
         {m.toSettings}
       </Link>
     </FormPage>

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CallError } from '../../../lib/call-error.ts';
 import { messages } from '../../../lib/messages/accounts.ts';
-import classes from '../form.module.css';
 
 /** For banned members: the link to the decision, after a refused sign-in. */
 export function BanStatement({ error }: { error: unknown }) {
@@ -10,7 +9,7 @@ export function BanStatement({ error }: { error: unknown }) {
   const token = body?.data?.statement;
   if (!token) return null;
   return (
-    <p className={classes.hint}>
+    <p className="muted pretty">
       <Link to="/statement" hash={`token=${encodeURIComponent(token)}`}>
         {messages.signIn.statement}
       </Link>

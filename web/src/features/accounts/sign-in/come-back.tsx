@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { messages } from '../../../lib/messages/accounts.ts';
 import { canComeBack } from './can-come-back.ts';
-import classes from '../form.module.css';
 
 /** Reopens an account that its owner has closed, after a refused sign-in. */
 export function ComeBack({ error, onComeBack }: { error: unknown; onComeBack: () => void }) {
@@ -13,7 +12,7 @@ export function ComeBack({ error, onComeBack }: { error: unknown; onComeBack: ()
       <Button size="lg" radius={999} variant="default" fullWidth onClick={onComeBack}>
         {m.comeBack}
       </Button>
-      <p className={classes.hint}>{m.comeBackHint}</p>
+      <p className="muted pretty">{m.comeBackHint}</p>
     </div>
   );
 }

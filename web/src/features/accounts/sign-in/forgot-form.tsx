@@ -22,7 +22,7 @@ export function ForgotForm({ onSent }: Props) {
     },
   });
   return (
-    <form className={classes.form} {...form.formProps}>
+    <form className={`grid gap-5 ${classes.form}`} {...form.formProps}>
       <EmailField label={words.email} {...form.getInputProps('email')} />
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <SubmitButton label={words.forgot.submit} working={words.working} pending={form.submitting} />

@@ -19,8 +19,11 @@ export function ForgotPasswordPage() {
     >
       {sentTo ? (
         <div>
-          <p className={classes.hint}>{m.spam}</p>
-          <UnstyledButton className={classes.link} onClick={() => setSentTo(null)}>
+          <p className="muted pretty">{m.spam}</p>
+          <UnstyledButton
+            className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`}
+            onClick={() => setSentTo(null)}
+          >
             {m.other}
           </UnstyledButton>
         </div>

@@ -36,10 +36,10 @@ export function LoginForm() {
 
   if (challenge) return <SecondStep onEntered={(entering) => void openBackOffice(entering)} />;
   return (
-    <form className={classes.form} {...form.formProps}>
-      <header>
-        <h2>{m.title}</h2>
-        <p>{m.subtitle}</p>
+    <form className={`grid gap-5 w-full ${classes.form}`} {...form.formProps}>
+      <header className={classes.top}>
+        <h2 className={`tight ${classes.heading}`}>{m.title}</h2>
+        <p className="mt-2 muted text-lg">{m.subtitle}</p>
       </header>
       {!form.failure && !form.submitting && <SessionExpired />}
       <EmailField label={m.email} {...form.getInputProps('email')} />
@@ -65,12 +65,15 @@ export function LoginForm() {
       >
         {form.submitting ? m.submitting : m.submit}
       </Button>
-      <p className={classes.note}>
-        <IconInfoCircle size={16} stroke={1.75} aria-hidden />
+      <p className="row justify-center gap-2 muted text-sm">
+        <IconInfoCircle className="flex-none" size={16} stroke={1.75} aria-hidden />
         {m.note}
       </p>
-      <p className={classes.note}>
-        {m.member} <Link to="/sign-in">{m.memberLink}</Link>
+      <p className="row justify-center gap-2 muted text-sm">
+        {m.member}{' '}
+        <Link className="underline color-brand semibold" to="/sign-in">
+          {m.memberLink}
+        </Link>
       </p>
     </form>
   );

@@ -8,17 +8,20 @@ import classes from './login-page.module.css';
 
 export function LoginPage() {
   return (
-    <div className={classes.page}>
-      <section className={classes.banner}>
-        <Link to="/" className={classes.brand}>
+    <div className={`grid min-h-screen ${classes.page}`}>
+      <section className={`color-white overflow-hidden relative ${classes.banner}`}>
+        <Link
+          to="/"
+          className={`inline-flex items-center gap-2 rounded-sm color-white tight ${classes.brand}`}
+        >
           <BrandMark size={24} />
           {config.brandName}
         </Link>
-        <h1>{m.banner}</h1>
-        <p>{m.tagline}</p>
+        <h1 className={`tight-30 ${classes.title}`}>{m.banner}</h1>
+        <p className={`mt-4 balance ${classes.text}`}>{m.tagline}</p>
         <Arches className={classes.arches} />
       </section>
-      <section className={classes.side}>
+      <section className={`grid bg-surface ${classes.side}`}>
         <LoginForm />
       </section>
     </div>

@@ -24,7 +24,7 @@ export function NewPasswordForm({ email, label, submitLabel, failureText, submit
     ...(failureText !== undefined && { failureText }),
   });
   return (
-    <form className={classes.form} {...form.formProps}>
+    <form className={`grid gap-5 ${classes.form}`} {...form.formProps}>
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField
         fresh

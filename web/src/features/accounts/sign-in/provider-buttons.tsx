@@ -18,8 +18,8 @@ export function ProviderButtons({ wanted }: Props) {
   const offered = providers.filter(isSetUp);
   if (offered.length === 0) return null;
   return (
-    <div className={classes.providers}>
-      <p className={classes.or}>{m.or}</p>
+    <div className="grid gap-3">
+      <p className={`row gap-3 muted ${classes.or}`}>{m.or}</p>
       {offered.map((provider) => {
         const Icon = icons[provider];
         return (

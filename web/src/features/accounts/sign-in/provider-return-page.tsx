@@ -85,7 +85,11 @@ function SignInByProvider() {
       <Alert kind="danger">{unexpected ? m.unasked : errorText(error, errors.login)}</Alert>
       <BanStatement error={error} />
       <ComeBack error={error} onComeBack={comeBack} />
-      <Link to="/sign-in" className={classes.link} onClick={session.reset}>
+      <Link
+        to="/sign-in"
+        className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`}
+        onClick={session.reset}
+      >
         {m.back}
       </Link>
     </FormPage>

@@ -44,10 +44,10 @@ export function SecondStepForm({ challenge, onEntered }: Props) {
   }
 
   return (
-    <form ref={element} className={classes.form} {...form.formProps}>
+    <form ref={element} className={`grid gap-5 w-full ${classes.form}`} {...form.formProps}>
       <header>
-        <h2>{m.title}</h2>
-        <p>{byApp ? m.lead : m.recoveryLead}</p>
+        <h2 className={`tight ${classes.heading}`}>{m.title}</h2>
+        <p className="mt-2 muted pretty">{byApp ? m.lead : m.recoveryLead}</p>
       </header>
       {byApp ? (
         <CodeField label={m.code} {...form.getInputProps('code')} onChange={enterDigits} />
@@ -66,11 +66,19 @@ export function SecondStepForm({ challenge, onEntered }: Props) {
         />
       )}
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <Button type="submit" size="lg" color="ink" fullWidth aria-disabled={form.submitting}>
+      <Button
+        className={classes.button}
+        type="submit"
+        size="lg"
+        color="ink"
+        fullWidth
+        aria-disabled={form.submitting}
+      >
         {form.submitting ? m.working : m.submit}
       </Button>
-      <div className={classes.alternatives}>
+      <div className={`flex wrap between ${classes.alternatives}`}>
         <button
+          className={`underline p-0 border-0 bg-none color-brand semibold clickable ${classes.button}`}
           type="button"
           onClick={() => {
             setByApp(!byApp);
@@ -80,7 +88,11 @@ export function SecondStepForm({ challenge, onEntered }: Props) {
         >
           {byApp ? m.toRecovery : m.toApp}
         </button>
-        <button type="button" onClick={session.abandon}>
+        <button
+          className={`underline p-0 border-0 bg-none color-brand semibold clickable ${classes.button}`}
+          type="button"
+          onClick={session.abandon}
+        >
           {m.back}
         </button>
       </div>

@@ -36,7 +36,7 @@ export function SignInForm() {
 
   if (challenge) return <SecondStep onEntered={() => void openNextPage()} />;
   return (
-    <form className={classes.form} {...form.formProps}>
+    <form className={`grid gap-5 ${classes.form}`} {...form.formProps}>
       {untouched && <SessionExpired />}
       {changed && untouched && <Alert kind="success">{m.changed}</Alert>}
       {joined && untouched && <Alert kind="success">{m.joined}</Alert>}
@@ -53,7 +53,10 @@ export function SignInForm() {
       <BanStatement error={form.error} />
       <ComeBack error={form.error} onComeBack={() => void form.attempt(comeBack)} />
       <SubmitButton label={m.submit} working={words.working} pending={form.submitting} />
-      <Link to="/forgot-password" className={classes.link}>
+      <Link
+        to="/forgot-password"
+        className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`}
+      >
         {m.forgot}
       </Link>
     </form>

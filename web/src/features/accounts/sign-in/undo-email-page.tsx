@@ -17,7 +17,11 @@ export function UndoEmailPage() {
   if (isSuccess && data) {
     return (
       <FormPage key="done" takesFocus title={m.doneTitle} lead={m.done(data.email)}>
-        <Link to="/sign-in" hash="" className={classes.link}>
+        <Link
+          to="/sign-in"
+          hash=""
+          className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`}
+        >
           {m.toSignIn}
         </Link>
       </FormPage>

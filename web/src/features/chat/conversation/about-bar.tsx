@@ -17,10 +17,10 @@ export function AboutBar({ about, name, onCancel }: Props) {
   const { message } = about;
   const reply = message.mine ? m.replyingToYou : m.replyingTo(name);
   return (
-    <div className={classes.about}>
-      <span>
-        <strong>{about.do === 'edit' ? m.editing : reply}</strong>
-        <span>{message.text ?? chat.photo}</span>
+    <div className={`row gap-2 ${classes.about}`}>
+      <span className="grid flex-1 min-w-0 muted text-sm">
+        <strong className="ink">{about.do === 'edit' ? m.editing : reply}</strong>
+        <span className="truncate">{message.text ?? chat.photo}</span>
       </span>
       <ActionIcon
         variant="subtle"

@@ -49,12 +49,13 @@ export function AddPhoto({ photo }: { photo: Chosen }) {
 export function ChosenPhoto({ photo: { chosen, uploading, error, clear } }: { photo: Chosen }) {
   const { compose: m, chat } = words;
   if (error) return <Alert kind="danger">{m.uploadFailed(errorText(error))}</Alert>;
-  if (uploading) return <output className={classes.uploading}>{m.uploading}</output>;
+  if (uploading) return <output className="muted text-sm">{m.uploading}</output>;
   if (!chosen) return null;
   return (
-    <div className={classes.chosen}>
-      <Photo url={chosen.url} alt={chat.photo} />
+    <div className={`self-start relative ${classes.chosen}`}>
+      <Photo className={`cover ${classes.image}`} url={chosen.url} alt={chat.photo} />
       <ActionIcon
+        className={`absolute ${classes.button}`}
         variant="default"
         radius="xl"
         size={32}

@@ -20,32 +20,36 @@ export function Bubble({ message, name, isStop, onStop, onOptions, onShow }: Pro
   const { mine, text, photo, deleted, editedAt, replyTo, sentAt } = message;
   const given = [message.reactions.theirs, message.reactions.mine].filter((each) => each !== null);
   return (
-    <div className={classes.line} data-mine={mine || undefined}>
+    <div className={`row gap-1 ${classes.line}`} data-mine={mine || undefined}>
       <div
-        className={classes.bubble}
+        className={`grid bg-muted-soft text-lg anywhere relative ${classes.bubble}`}
         data-mine={mine || undefined}
         data-bare={(photo && !text && !replyTo) || undefined}
         data-deleted={deleted !== null || undefined}
       >
-        <span className={classes.words}>{mine ? m.fromYou(sentAt) : m.from(name, sentAt)}</span>
+        <span className="visually-hidden">{mine ? m.fromYou(sentAt) : m.from(name, sentAt)}</span>
         {replyTo && (
           <button
             type="button"
-            className={classes.quote}
+            className={`grid border-0 rounded-sm color-inherit font-inherit text-sm text-start clickable ${classes.quote}`}
             tabIndex={isStop ? 0 : -1}
             onClick={() => onShow(replyTo.number)}
           >
             <strong>{replyTo.mine ? m.quoteOfYou : name}</strong>
-            <span>{replyTo.text ?? (replyTo.photo ? chat.photo : m.deleted)}</span>
+            <span className="truncate">
+              {replyTo.text ?? (replyTo.photo ? chat.photo : m.deleted)}
+            </span>
           </button>
         )}
         {photo && <MessagePhoto photo={photo} mine={mine} name={name} isStop={isStop} />}
-        {text !== null && <span className={classes.text}>{text}</span>}
+        {text !== null && <span className={`pretty pre-wrap ${classes.text}`}>{text}</span>}
         {deleted && <em>{m.deleted}</em>}
-        {editedAt && !deleted && <small className={classes.edited}>{m.edited}</small>}
+        {editedAt && !deleted && (
+          <small className="color-inherit text-xs text-end">{m.edited}</small>
+        )}
         {given.length > 0 && (
-          <span className={classes.reactions}>
-            <span className={classes.words}>{m.reactions}</span>
+          <span className={`rounded-full bg-raised shadow-2 text-md absolute ${classes.reactions}`}>
+            <span className="visually-hidden">{m.reactions}</span>
             {given.join('')}
           </span>
         )}
@@ -53,7 +57,7 @@ export function Bubble({ message, name, isStop, onStop, onOptions, onShow }: Pro
       {!deleted && (
         <button
           type="button"
-          className={classes.options}
+          className={`grid flex-none place-center p-0 w-target h-target border-0 round bg-none faint clickable ${classes.options}`}
           data-options
           tabIndex={isStop ? 0 : -1}
           aria-label={m.options(text?.slice(0, 40) ?? chat.photo)}

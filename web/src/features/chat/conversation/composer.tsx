@@ -87,7 +87,7 @@ export function Composer({ chat, draft, about, onAbout, onSend, lastOwn }: Props
   }
   return (
     <form
-      className={classes.composer}
+      className={`grid flex-none gap-2 m-auto w-full ${classes.composer}`}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -96,11 +96,11 @@ export function Composer({ chat, draft, about, onAbout, onSend, lastOwn }: Props
       <AboutBar about={about} name={name} onCancel={() => onAbout(null)} />
       <EditFailure error={change.error} onSure={() => edited && save(edited, true)} />
       <ChosenPhoto photo={photo} />
-      <div className={classes.box}>
+      <div className={`flex items-end gap-1 border-strong rounded-3xl ${classes.box}`}>
         {!edited && <AddPhoto photo={photo} />}
         <textarea
           ref={field}
-          className={classes.field}
+          className={`flex-1 min-w-0 border-0 bg-none ink ${classes.field}`}
           aria-label={m.label(name)}
           placeholder={m.placeholder}
           rows={1}
@@ -125,7 +125,7 @@ export function Composer({ chat, draft, about, onAbout, onSend, lastOwn }: Props
           )}
         </ActionIcon>
       </div>
-      {left < fewLeft && <p className={classes.left}>{m.length(left)}</p>}
+      {left < fewLeft && <p className="muted text-sm text-end">{m.length(left)}</p>}
     </form>
   );
 }

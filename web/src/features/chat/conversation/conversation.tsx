@@ -22,18 +22,21 @@ export function Conversation({ id }: { id: string }) {
   useMarkRead(isPlaceholderData ? undefined : chat, seen);
   if (hasStatus(query.error, 404) || hasStatus(query.error, 400)) return <Ended id={id} />;
   return (
-    <div className={classes.place} data-wide={isWide || undefined}>
+    <div
+      className={`grid one-column min-h-0 bg-surface ${classes.place}`}
+      data-wide={isWide || undefined}
+    >
       {chat ? (
-        <Suspense fallback={<div className={classes.loading} />}>
+        <Suspense fallback={<div className={`flex-1 ${classes.loading}`} />}>
           <OpenChat chat={chat} certain={!isPlaceholderData} onSeen={setSeen} />
         </Suspense>
       ) : (
-        <div className={classes.loading}>
+        <div className={`flex-1 ${classes.loading}`}>
           <QueryState query={query} words={words} />
         </div>
       )}
       {isWide && (
-        <Suspense fallback={<aside className={classes.aside} />}>
+        <Suspense fallback={<aside className={`bg-page overflow-y-auto ${classes.aside}`} />}>
           <PersonPane id={id} />
         </Suspense>
       )}

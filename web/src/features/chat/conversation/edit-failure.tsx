@@ -5,7 +5,6 @@ import { stopOf } from '../../../api/chat/unsent.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import classes from './composer.module.css';
 
 /** Why a message could not be changed. Hurtful text needs a confirmation. */
 export function EditFailure({ error, onSure }: { error: Error | null; onSure: () => void }) {
@@ -16,7 +15,7 @@ export function EditFailure({ error, onSure }: { error: Error | null; onSure: ()
     return <Alert kind="danger">{stop ? m.stops[stop] : errorText(error)}</Alert>;
   return (
     <Alert kind="warning">
-      <strong className={classes.sure}>{m.sure}</strong> {m.stops.hurtful}{' '}
+      <strong className="bold">{m.sure}</strong> {m.stops.hurtful}{' '}
       <Button variant="default" size="xs" onClick={onSure}>
         {m.saveAnyway}
       </Button>

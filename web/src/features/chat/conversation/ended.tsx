@@ -11,9 +11,12 @@ const NotSent = lazyRouteComponent(() => import('./not-sent.tsx'), 'NotSent');
 export function Ended({ id }: { id: string }) {
   const { chat: m } = messages;
   return (
-    <section className={classes.ended} aria-label={m.ended}>
-      <h1>{m.ended}</h1>
-      <p>{m.endedAbout}</p>
+    <section
+      className={`grid justify-items-center content-center gap-3 bg-surface text-center ${classes.ended}`}
+      aria-label={m.ended}
+    >
+      <h1 className={classes.innerTitle}>{m.ended}</h1>
+      <p className={`muted pretty ${classes.text}`}>{m.endedAbout}</p>
       <Suspense>
         <NotSent id={id} />
       </Suspense>

@@ -24,17 +24,25 @@ export function Head({ chat, searching, onSearch }: Props) {
   // Null once it is closed, so that it stays while it closes.
   const [menu, setMenu] = useState<boolean | null>(null);
   return (
-    <header className={classes.head}>
-      <Link to="/matches" className={classes.back} aria-label={m.back}>
+    <header className={`row flex-none gap-1 border-bottom ${classes.head}`}>
+      <Link
+        to="/matches"
+        className={`flex-none place-center w-target h-target rounded-full muted ${classes.back}`}
+        aria-label={m.back}
+      >
         <IconArrowLeft size={22} stroke={1.75} aria-hidden />
       </Link>
-      <Link to="/members/$id" params={{ id: person._id }} className={classes.who}>
+      <Link
+        to="/members/$id"
+        params={{ id: person._id }}
+        className={`row flex-1 gap-3 min-w-0 rounded-md ${classes.who}`}
+      >
         <Face person={person} size={44} />
         <span>
-          <h1>
+          <h1 className={`truncate ${classes.title}`}>
             {person.firstName}, {person.age}
           </h1>
-          <span className={classes.activity}>{activityOf(person)}</span>
+          <span className="muted text-sm">{activityOf(person)}</span>
         </span>
       </Link>
       <ActionIcon

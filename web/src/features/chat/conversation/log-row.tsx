@@ -27,11 +27,13 @@ export function LogRow({ row, name, isStop, onStop, onOptions, onShow, ...answer
   return (
     <div className={classes.row} data-joined={row.joined || undefined}>
       {row.since && (
-        <p className={classes.day}>
+        <p className={`faint text-xs text-center ${classes.day}`}>
           {row.newDay && dayText(row.since)} {clockText(row.since)}
         </p>
       )}
-      {row.fresh && <p className={classes.fresh}>{m.fresh}</p>}
+      {row.fresh && (
+        <p className={`row gap-3 color-brand text-xs semibold ${classes.fresh}`}>{m.fresh}</p>
+      )}
       {row.kind === 'message' && (
         <>
           <Bubble
@@ -56,7 +58,7 @@ function Progress({ row }: { row: Extract<Row, { kind: 'message' }> }) {
   const { message: m } = words;
   if (!row.progress) return null;
   return (
-    <p className={classes.progress}>
+    <p className={`row justify-end gap-1 faint text-xs ${classes.progress}`}>
       {row.progress !== 'sent' && <IconChecks size={14} stroke={1.75} aria-hidden />}
       {{ sent: m.sent, delivered: m.delivered, read: m.read }[row.progress]}
     </p>
@@ -66,20 +68,26 @@ function Progress({ row }: { row: Extract<Row, { kind: 'message' }> }) {
 function UnsentBubble({ message: { text, photo, at } }: { message: UnsentMessage }) {
   const { message: m } = words;
   return (
-    <div className={bubble.line} data-mine>
+    <div className={`row gap-1 ${bubble.line}`} data-mine>
       <div
-        className={bubble.bubble}
+        className={`grid bg-muted-soft text-lg anywhere relative ${bubble.bubble}`}
         data-mine
         data-waiting
         data-bare={(photo && !text) || undefined}
       >
-        <span className={bubble.words}>{m.fromYou(at)}</span>
+        <span className="visually-hidden">{m.fromYou(at)}</span>
         {photo && (
-          <span className={bubble.photo}>
-            <Photo url={photo.url} alt={m.photoFromYou} />
+          <span
+            className={`block p-0 max-w-full border-0 rounded-lg muted font-inherit overflow-hidden clickable ${bubble.photo}`}
+          >
+            <Photo
+              className={`w-full h-full cover ${bubble.image}`}
+              url={photo.url}
+              alt={m.photoFromYou}
+            />
           </span>
         )}
-        {text && <span className={bubble.text}>{text}</span>}
+        {text && <span className={`pretty pre-wrap ${bubble.text}`}>{text}</span>}
       </div>
     </div>
   );
@@ -89,7 +97,7 @@ function Waiting() {
   const { message: m } = words;
   const online = useOnline();
   return (
-    <p className={classes.progress}>
+    <p className={`row justify-end gap-1 faint text-xs ${classes.progress}`}>
       <IconClock size={14} stroke={1.75} aria-hidden />
       {online ? m.sending : m.waiting}
     </p>
@@ -106,11 +114,11 @@ function Refused({ message, onSendAnyway, onRewrite, onDrop }: Answers) {
   const { stop, reason } = message;
   const mayBeSent = isQuestion(stop);
   return (
-    <div className={classes.refused}>
+    <div className={`grid gap-2 ${classes.refused}`}>
       <Alert kind={mayBeSent ? 'warning' : 'danger'}>
         <strong>{mayBeSent ? m.sure : m.title}</strong> {stop ? m.stops[stop] : reason}
       </Alert>
-      <div className={classes.answers}>
+      <div className="flex wrap justify-end gap-2">
         <Button variant="default" size="xs" onClick={() => onDrop(message)}>
           {m.discard}
         </Button>

@@ -92,16 +92,19 @@ export function Log({ chat, rows, data, history, target, onTarget, onSeen, ...ac
   const stopKey = (reachable.find(({ key }) => key === stop) ?? reachable.at(-1))?.key;
 
   return (
-    <div className={classes.frame}>
+    <div className="flex flex-1 min-h-0 relative">
       <section
         ref={box}
-        className={classes.box}
+        className={`flex-1 min-w-0 overflow-y-auto ${classes.box}`}
         // Its messages are read by scrolling, also by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={m.list(chat.person.firstName)}
       >
-        <ol className={classes.log} style={{ height: log.height }}>
+        <ol
+          className={`m-auto p-0 w-full list-none relative ${classes.log}`}
+          style={{ height: log.height }}
+        >
           {log.items.map((item) => {
             const row = rows[item.index - begins];
             return (
@@ -109,7 +112,7 @@ export function Log({ chat, rows, data, history, target, onTarget, onSeen, ...ac
                 key={item.key}
                 ref={log.measure}
                 data-index={item.index}
-                className={classes.item}
+                className={`w-full absolute top-0 ${classes.item}`}
                 style={{ transform: `translateY(${item.start}px)` }}
                 data-found={(target !== null && numberOf(row) === target) || undefined}
               >
@@ -131,7 +134,7 @@ export function Log({ chat, rows, data, history, target, onTarget, onSeen, ...ac
       </section>
       {(!log.isAtEnd || hasNewer(data)) && (
         <Button
-          className={classes.latest}
+          className={`shadow-2 absolute ${classes.latest}`}
           variant="default"
           radius="xl"
           leftSection={<IconArrowDown size={18} stroke={1.75} aria-hidden />}

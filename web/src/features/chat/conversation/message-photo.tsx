@@ -23,12 +23,17 @@ export function MessagePhoto({ photo, mine, name, isStop }: Props) {
     <>
       <button
         type="button"
-        className={classes.photo}
+        className={`block p-0 max-w-full border-0 rounded-lg muted font-inherit overflow-hidden clickable ${classes.photo}`}
         aria-haspopup="dialog"
         tabIndex={isStop ? 0 : -1}
         onClick={() => setOpened(true)}
       >
-        <FetchedPhoto url={photo.url} alt={alt} failed={alt} />
+        <FetchedPhoto
+          className={`w-full h-full cover ${classes.image}`}
+          url={photo.url}
+          alt={alt}
+          failed={alt}
+        />
       </button>
       {opened !== null && (
         <Suspense>

@@ -52,11 +52,12 @@ export function MessageSheet({ chat, message, onClose, onAbout, ...dialog }: Pro
         about={
           <>
             <p>{m.time(sentAt)}</p>
-            <div className={classes.choices}>
+            <div className={`flex wrap gap-1 mt-3 ${classes.choices}`}>
               {reactions.map((reaction) => {
                 const isChosen = message.reactions.mine === reaction;
                 return (
                   <button
+                    className={`p-0 w-target h-target border-line bg-none clickable ${classes.button}`}
                     key={reaction}
                     type="button"
                     aria-pressed={isChosen}

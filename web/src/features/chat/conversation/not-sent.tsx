@@ -33,19 +33,21 @@ export function NotSent({ id }: { id: string }) {
       () => undefined,
     );
   return (
-    <div className={classes.notSent}>
+    <div className={`grid gap-3 text-start ${classes.notSent}`}>
       {refused.length > 0 && <Alert kind="danger">{m.notSent(refused.length)}</Alert>}
-      <ul aria-label={m.texts}>
+      <ul className={`plain-list grid gap-2 overflow-y-auto ${classes.list}`} aria-label={m.texts}>
         {refused.map(({ id: messageId, text }) => (
-          <li key={messageId}>{text || chat.photo}</li>
+          <li className={`border-line anywhere pre-wrap ${classes.item}`} key={messageId}>
+            {text || chat.photo}
+          </li>
         ))}
         {draft && (
-          <li>
+          <li className={`border-line anywhere pre-wrap ${classes.item}`}>
             <strong>{inbox.draft}</strong> {draft}
           </li>
         )}
       </ul>
-      <div className={classes.buttons}>
+      <div className="row wrap gap-2 muted text-sm">
         {texts.length > 0 && (
           <Button variant="default" onClick={copy}>
             {message.copy}

@@ -51,7 +51,7 @@ export function OpenChat({ chat, certain, onSeen }: Props) {
     setTarget(number);
   }
   return (
-    <section className={classes.chat} aria-label={m.label(person.firstName)}>
+    <section className="flex column min-w-0 min-h-0" aria-label={m.label(person.firstName)}>
       <Head chat={chat} searching={searching} onSearch={() => setSearching(!searching)} />
       {searching && (
         <Suspense>
@@ -82,7 +82,7 @@ export function OpenChat({ chat, certain, onSeen }: Props) {
           }}
         />
       ) : (
-        <div className={classes.loading}>
+        <div className={`flex-1 ${classes.loading}`}>
           <QueryState query={history.query} words={words} />
         </div>
       )}

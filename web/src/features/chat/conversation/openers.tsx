@@ -21,11 +21,11 @@ export function Openers({ opener: { theirs, yours }, name }: Props) {
 
 function Prompt({ by, prompt, answer }: { by: string; prompt: string; answer: string }) {
   return (
-    <figure className={classes.opener}>
-      <figcaption>
+    <figure className={`w-full border-line rounded-lg ${classes.opener}`}>
+      <figcaption className="muted text-sm">
         {by} · {profiles.prompts[prompt] ?? prompt}
       </figcaption>
-      <blockquote>{answer}</blockquote>
+      <blockquote className={`anywhere ${classes.quote}`}>{answer}</blockquote>
     </figure>
   );
 }

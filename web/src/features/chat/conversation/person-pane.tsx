@@ -10,25 +10,31 @@ import classes from './conversation.module.css';
 export function PersonPane({ id }: { id: string }) {
   const { person: m } = messages;
   const { data } = usePerson(id).person;
-  if (!data) return <aside className={classes.aside} />;
+  if (!data) return <aside className={`bg-page overflow-y-auto ${classes.aside}`} />;
   const { user, compatibilityScore, compatibility } = data;
   const place = data.distanceFormatted ?? user.location.city;
   return (
-    <aside className={classes.aside} aria-label={m.about(user.name)}>
-      {user.profilePicture && <Photo url={user.profilePicture} alt={m.photo(user.name, 1)} />}
-      <div className={classes.about}>
-        <h2>
-          {user.name} <span>{user.age}</span>
+    <aside className={`bg-page overflow-y-auto ${classes.aside}`} aria-label={m.about(user.name)}>
+      {user.profilePicture && (
+        <Photo
+          className={`w-full cover face-up ${classes.image}`}
+          url={user.profilePicture}
+          alt={m.photo(user.name, 1)}
+        />
+      )}
+      <div className={`grid gap-3-5 p-5 ${classes.about}`}>
+        <h2 className={classes.heading}>
+          {user.name} <span className={classes.part}>{user.age}</span>
         </h2>
         {place && (
-          <p className={classes.fact}>
+          <p className={`row wrap muted ${classes.fact}`}>
             <IconMapPin size={18} stroke={1.75} aria-hidden />
             {place}
           </p>
         )}
         {compatibilityScore !== null && (
-          <p className={classes.fact}>
-            <strong>{m.score(compatibilityScore)}</strong>
+          <p className={`row wrap muted ${classes.fact}`}>
+            <strong className="color-brand title-xs">{m.score(compatibilityScore)}</strong>
             {compatibility.sharedQuestions > 0
               ? m.scoreWhy(compatibility.sharedQuestions)
               : m.scoreInterests}
@@ -36,7 +42,11 @@ export function PersonPane({ id }: { id: string }) {
         )}
         <InterestChips interests={user.interests} />
         <PromptAnswers prompts={user.prompts} />
-        <Link to="/members/$id" params={{ id }} className={classes.toProfile}>
+        <Link
+          to="/members/$id"
+          params={{ id }}
+          className="underline self-start color-brand semibold"
+        >
           {m.about(user.name)}
         </Link>
       </div>

@@ -22,7 +22,7 @@ export function PhotoViewer({ url, alt, opened, onClose }: Props) {
       onClose={onClose}
     >
       <div className={classes.large}>
-        <FetchedPhoto url={largestOf(url)} alt={alt} />
+        <FetchedPhoto className={`w-full ${classes.image}`} url={largestOf(url)} alt={alt} />
       </div>
     </Dialog>
   );

@@ -2,7 +2,6 @@ import type { Chat } from '@kindred/contract/chat';
 import type { Message } from '@kindred/contract/chat/message';
 import { useState } from 'react';
 import { messages as words } from '../../../lib/messages/chat.ts';
-import classes from './log.module.css';
 
 /** Announces each new message to screen readers while the chat is open. */
 export function Received({ chat, newest }: { chat: Chat; newest: Message | undefined }) {
@@ -10,7 +9,7 @@ export function Received({ chat, newest }: { chat: Chat; newest: Message | undef
   const [first] = useState(newest?.number ?? 0);
   const isNew = newest && !newest.mine && newest.number > first && !newest.deleted;
   return (
-    <output className={classes.words}>
+    <output className="visually-hidden">
       {isNew && m.received(chat.person.firstName, newest.text ?? m.photo)}
     </output>
   );

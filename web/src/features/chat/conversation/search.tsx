@@ -32,29 +32,35 @@ export function Search({ chat, onShow, onClose }: Props) {
     onClose();
   }
   return (
-    <div ref={box} className={classes.search}>
+    <div ref={box} className={`grid flex-none gap-2 border-bottom ${classes.search}`}>
       <SearchField label={m.label} term={text} onSearch={(term) => setText(term ?? '')} />
       {text !== '' && <QueryState query={query} words={words} />}
       {found && text !== '' && (
-        <output className={classes.count}>
+        <output className="muted text-sm">
           {found.length === 0 && !query.hasNextPage ? m.none : m.found(found.length)}
         </output>
       )}
       {found && found.length > 0 && (
-        <ul className={classes.found}>
+        <ul className={`plain-list overflow-y-auto ${classes.found}`}>
           {found.map(({ _id, number, mine, text: body, sentAt }) => (
             <li key={_id}>
-              <button type="button" onClick={() => onShow(number)}>
-                <span>
+              <button
+                className={`flex gap-3 p-2 w-full border-0 bg-none color-inherit font-inherit text-start clickable ${classes.button}`}
+                type="button"
+                onClick={() => onShow(number)}
+              >
+                <span className="truncate flex-1 min-w-0">
                   {mine ? inbox.you(body ?? '') : inbox.them(chat.person.firstName, body ?? '')}
                 </span>
-                <time dateTime={sentAt}>{agoText(sentAt)}</time>
+                <time className="flex-none faint text-xs" dateTime={sentAt}>
+                  {agoText(sentAt)}
+                </time>
               </button>
             </li>
           ))}
         </ul>
       )}
-      <div className={classes.buttons}>
+      <div className="flex justify-end gap-2">
         {query.hasNextPage && (
           <Button
             variant="default"

@@ -14,9 +14,9 @@ export function Start({ chat: { person, matchedAt, note, opener } }: { chat: Cha
   const { chat: m } = words;
   const { user } = useSession();
   return (
-    <div className={classes.start}>
-      <div className={classes.matched}>
-        <span className={classes.pair} aria-hidden>
+    <div className={`grid justify-items-center gap-3 ${classes.start}`}>
+      <div className="row gap-4 ink text-sm">
+        <span className={`flex ${classes.pair}`} aria-hidden>
           <PhotoAvatar
             name={user?.firstName ?? ''}
             picture={user?.profilePicture ?? null}
@@ -29,9 +29,9 @@ export function Start({ chat: { person, matchedAt, note, opener } }: { chat: Cha
         </p>
       </div>
       {note && (
-        <figure className={classes.opener}>
-          <figcaption>{m.liked(person.firstName)}</figcaption>
-          <blockquote>{note}</blockquote>
+        <figure className={`w-full border-line rounded-lg ${classes.opener}`}>
+          <figcaption className="muted text-sm">{m.liked(person.firstName)}</figcaption>
+          <blockquote className={`anywhere ${classes.quote}`}>{note}</blockquote>
         </figure>
       )}
       {opener && (

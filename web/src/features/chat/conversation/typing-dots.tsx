@@ -4,11 +4,11 @@ import classes from './log.module.css';
 /** Three dots, while the other is typing. */
 export function TypingDots({ name }: { name: string }) {
   return (
-    <output className={classes.typing}>
-      <span className={classes.words}>{words.chat.typing(name)}</span>
-      <i />
-      <i />
-      <i />
+    <output className={`flex gap-1 mt-2 bg-muted-soft ${classes.typing}`}>
+      <span className="visually-hidden">{words.chat.typing(name)}</span>
+      <i className={classes.mark} />
+      <i className={classes.mark} />
+      <i className={classes.mark} />
     </output>
   );
 }

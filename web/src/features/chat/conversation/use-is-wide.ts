@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { below } from '../../../lib/breakpoints.ts';
 
-const query = '(min-width: 1201px)';
+const query = below('laptop');
 
 /** Whether there is room for a third pane. */
-export const useIsWide = () => useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+export const useIsWide = () => useSyncExternalStore(subscribe, () => !matchMedia(query).matches);
 
 function subscribe(listener: () => void) {
   const media = matchMedia(query);

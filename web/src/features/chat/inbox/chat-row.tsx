@@ -13,28 +13,32 @@ export function ChatRow({ chat }: { chat: Chat }) {
     <Link
       to="/matches/$id"
       params={{ id: person._id }}
-      className={classes.row}
+      className={`row gap-3 rounded-lg ${classes.row}`}
       data-unread={unread > 0 || undefined}
     >
       <Face person={person} size={52} />
-      <span className={classes.lines}>
-        <span className={classes.line}>
-          <b>{person.firstName}</b>
-          <time dateTime={activeAt}>{agoText(activeAt)}</time>
+      <span className="flex-1 min-w-0">
+        <span className="row gap-2">
+          <b className="truncate text-lg semibold">{person.firstName}</b>
+          <time className="flex-none push-end faint text-xs tabular" dateTime={activeAt}>
+            {agoText(activeAt)}
+          </time>
         </span>
-        <span className={classes.line}>
-          <span className={classes.text}>
-            {isTheirs(chat) && <span className={classes.words}>{m.says(person.firstName)} </span>}
+        <span className="row gap-2">
+          <span className={`truncate muted ${classes.text}`}>
+            {isTheirs(chat) && <span className="visually-hidden">{m.says(person.firstName)} </span>}
             {summaryOf(chat)}
           </span>
           {unread > 0 && (
-            <span className={classes.unread}>
-              <span className={classes.words}>{m.unread(unread)}</span>
+            <span
+              className={`flex-none push-end rounded-full text-center bg-brand on-brand ${classes.unread}`}
+            >
+              <span className="visually-hidden">{m.unread(unread)}</span>
               <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
             </span>
           )}
           {unread === 0 && turn === 'yours' && lastMessage && (
-            <span className={classes.turn}>{m.yourTurn}</span>
+            <span className="flex-none push-end color-brand text-xs semibold">{m.yourTurn}</span>
           )}
         </span>
       </span>

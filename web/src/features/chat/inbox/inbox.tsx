@@ -36,7 +36,7 @@ export function Inbox({ open }: { open: string | null }) {
   const nothing = filter === 'all' && all?.length === 0;
   const empty = useHasMatches() === false;
   return (
-    <section className={classes.inbox} aria-label={m.title}>
+    <section className={`min-h-0 overflow-y-auto ${classes.inbox}`} aria-label={m.title}>
       <Title className={classes.title}>{m.title}</Title>
       <Suspense>
         <RefusedNotes chats={all ?? []} open={open} />
@@ -60,11 +60,11 @@ export function Inbox({ open }: { open: string | null }) {
             />
           </div>
           {fresh.length > 0 && <NewMatches chats={fresh} />}
-          <h2 className={classes.label}>{m.chats}</h2>
+          <h2 className={`muted ${classes.label}`}>{m.chats}</h2>
           {chats?.length === 0 && (
-            <p className={classes.none}>{nothing ? m.allArchived : m.noneOf[filter]}</p>
+            <p className={`muted ${classes.none}`}>{nothing ? m.allArchived : m.noneOf[filter]}</p>
           )}
-          <ul className={classes.chats} aria-label={m.chats}>
+          <ul className="plain-list grid one-column" aria-label={m.chats}>
             {chats?.map((chat) => (
               <li key={chat.person._id}>
                 <ChatRow chat={chat} />

@@ -9,15 +9,22 @@ export function NewMatches({ chats }: { chats: readonly Chat[] }) {
   const { inbox: m } = messages;
   return (
     <>
-      <h2 className={classes.label}>{m.fresh}</h2>
-      <ul className={classes.fresh} aria-label={m.fresh}>
+      <h2 className={`muted ${classes.label}`}>{m.fresh}</h2>
+      <ul
+        className={`flex gap-1-5 list-none overflow-x-auto ${classes.fresh}`}
+        aria-label={m.fresh}
+      >
         {chats.map(({ person }) => (
           <li key={person._id}>
-            <Link to="/matches/$id" params={{ id: person._id }}>
-              <span className={classes.ring}>
+            <Link
+              className={`grid justify-items-center gap-1-5 text-xs semibold ${classes.link}`}
+              to="/matches/$id"
+              params={{ id: person._id }}
+            >
+              <span className={`grid round ${classes.ring}`}>
                 <Face person={person} size={60} />
               </span>
-              <span className={classes.freshName}>{person.firstName}</span>
+              <span className="truncate max-w-full">{person.firstName}</span>
             </Link>
           </li>
         ))}

@@ -21,9 +21,9 @@ export function PastMatches() {
     <div className={classes.past}>
       <Section title={m.past}>
         <p className={column.quiet}>{m.pastAbout}</p>
-        <ul className={column.list}>
+        <ul className="plain-list grid gap-3">
           {data.matches.map(({ memberId: id, firstName: name, matchedAt }) => (
-            <li key={id} className={column.row}>
+            <li key={id} className="row wrap between gap-3">
               <span>
                 {name} <span className={column.quiet}>{m.since(matchedAt)}</span>
               </span>

@@ -18,7 +18,7 @@ export function RefusedNotes({ chats, open }: Props) {
   if (ids.length === 0) return null;
   const nameOf = (id: string) => chats.find(({ person }) => person._id === id)?.person.firstName;
   return (
-    <div className={classes.refused}>
+    <div className={`grid gap-2 ${classes.refused}`}>
       {ids.map((id) => {
         const name = nameOf(id);
         return (

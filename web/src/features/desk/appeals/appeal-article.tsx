@@ -21,23 +21,29 @@ export function AppealArticle({ appeal }: { appeal: Appeal }) {
   const heading = useId();
   return (
     <li className={panel.panel}>
-      <article className={classes.appeal} aria-labelledby={heading}>
-        <header className={classes.head}>
-          <h2 id={heading}>{m.heading(by?.name ?? m.somebody, party, decision.action)}</h2>
+      <article className="flex column gap-4 p-panel h-full" aria-labelledby={heading}>
+        <header className={`row wrap ${classes.head}`}>
+          <h2 className={`anywhere ${panel.heading}`} id={heading}>
+            {m.heading(by?.name ?? m.somebody, party, decision.action)}
+          </h2>
           {outcome && <StatusBadge kind={kinds[outcome]}>{m.states[outcome]}</StatusBadge>}
-          <time dateTime={madeAt}>{formatDate(madeAt, { timeStyle: 'short' })}</time>
+          <time className={`push-end muted text-sm ${classes.time}`} dateTime={madeAt}>
+            {formatDate(madeAt, { timeStyle: 'short' })}
+          </time>
         </header>
-        <blockquote className={classes.message}>{message}</blockquote>
-        <dl className={classes.facts}>
+        <blockquote className={`m-0 text-lg anywhere pre-line ${classes.message}`}>
+          {message}
+        </blockquote>
+        <dl className={`grid m-0 ${classes.facts}`}>
           {factsOf(appeal).map(([name, value]) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dt className="muted text-xs">{name}</dt>
+              <dd className="m-0 anywhere pre-line">{value}</dd>
             </div>
           ))}
         </dl>
         {answer && (
-          <p className={classes.answer}>
+          <p className="anywhere pre-line">
             <b>{m.answered(appeal.decidedBy?.name ?? m.colleague, appeal.decidedAt)}</b> {answer}
           </p>
         )}
@@ -67,7 +73,7 @@ function Actions({ appeal }: { appeal: Appeal }) {
   const { bearer, waitsFor, outcome, by, caseId } = appeal;
   const isOpen = outcome === null;
   return (
-    <div className={classes.actions}>
+    <div className={`row wrap justify-end gap-2 ${classes.actions}`}>
       {waitsFor && <p>{m.waitsFor[waitsFor]}</p>}
       {bearer && (
         <Button

@@ -10,7 +10,6 @@ import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialog-footer.tsx';
-import form from '../../../ui/form.module.css';
 import { Segments } from '../../../ui/segments.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 
@@ -59,7 +58,7 @@ function AppealForm({ appeal, onClose }: Omit<Props, 'opened'>) {
   const until = canEndEarlier ? { at: endAfter(appeal.decision.at, Number(days)) } : null;
   const button = useKeptFocus(values.submitting);
   return (
-    <form className={form.form} {...values.formProps}>
+    <form className="grid gap-5" {...values.formProps}>
       <Segments
         legend={m.outcome}
         options={options}

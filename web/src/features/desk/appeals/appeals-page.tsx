@@ -37,7 +37,7 @@ export function AppealsPage() {
   return (
     <StaffPage title={m.title}>
       <DeskNav />
-      <p className={classes.about}>{m.about}</p>
+      <p className="muted">{m.about}</p>
       <div className={classes.states}>
         <Segments legend={m.show} options={options} value={state} onChange={show} />
       </div>
@@ -49,14 +49,14 @@ export function AppealsPage() {
       )}
       <QueryState query={query} words={m} rows={3} />
       {appeals.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={`plain-list grid gap-4 ${classes.list}`}>
           {appeals.map((appeal) => (
             <AppealArticle key={appeal._id} appeal={appeal} />
           ))}
         </ul>
       )}
       {data && appeals.length === 0 && (
-        <p className={classes.none}>{state === 'waiting' ? m.noneWaiting : m.none}</p>
+        <p className="muted">{state === 'waiting' ? m.noneWaiting : m.none}</p>
       )}
       <MoreRows query={query} label={m.more} />
     </StaffPage>

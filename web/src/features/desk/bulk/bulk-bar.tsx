@@ -22,13 +22,16 @@ export function BulkBar({ bulk }: { bulk: Bulk }) {
   const { selected } = bulk;
   const noPeople = selected.some(({ person }) => !person);
   return (
-    <fieldset className={classes.bar} aria-label={m.bar}>
+    <fieldset
+      className={`row wrap between gap-1-5 m-0 min-w-0 border-0 border-bottom text-sm semibold ${classes.bar}`}
+      aria-label={m.bar}
+    >
       <p aria-live="polite">{m.selected(selected.length)}</p>
       <Button size="compact-sm" variant="subtle" color="gray" onClick={bulk.clear}>
         {m.clear}
       </Button>
-      <small>{m.keysOff}</small>
-      <div>
+      <small className="w-full muted normal">{m.keysOff}</small>
+      <div className="flex wrap gap-1-5 w-full">
         <Button
           size="xs"
           color="ink"

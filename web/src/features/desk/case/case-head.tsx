@@ -27,7 +27,7 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
   const { case: m, queue, person } = messages;
   const { _id, priority, closedAt, escalatedAt, escalatedBy, holder } = found;
   return (
-    <header className={classes.head}>
+    <header className={`flex items-end gap-3 border-bottom ${classes.head}`}>
       <ActionIcon
         className={classes.back}
         variant="subtle"
@@ -38,24 +38,29 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
       >
         <IconArrowLeft size={20} stroke={1.75} />
       </ActionIcon>
-      <div className={classes.what}>
-        <p className={classes.badges}>
-          <span className={classes.id}>{shortId(_id)}</span>
+      <div className="flex-1 min-w-0">
+        <p className="row wrap gap-2">
+          <span className="muted text-sm mono">{shortId(_id)}</span>
           <PriorityBadge priority={priority} />
           {closedAt && <StatusBadge kind="neutral">{m.closed}</StatusBadge>}
           {escalatedAt && (
             <StatusBadge kind="gold">{m.escalatedBy(escalatedBy?.name ?? null)}</StatusBadge>
           )}
         </p>
-        <h2 ref={heading} id="case-title" tabIndex={-1}>
+        <h2
+          className={`tight-15 balance ${classes.innerHeading}`}
+          ref={heading}
+          id="case-title"
+          tabIndex={-1}
+        >
           {titleOf(found)}
         </h2>
       </div>
-      <div className={classes.side}>
-        <p className={classes.holder} aria-live="polite">
+      <div className={`grid flex-none gap-2 ${classes.side}`}>
+        <p className="flex-none muted text-sm semibold" aria-live="polite">
           {holder ? (holder.mine ? m.yours : queue.has(holder.name)) : closedAt ? '' : m.free}
         </p>
-        {lookers.length > 0 && <p className={classes.lookers}>{m.looking(lookers)}</p>}
+        {lookers.length > 0 && <p className="muted text-xs">{m.looking(lookers)}</p>}
         <Button className={classes.toPerson} variant="default" size="xs" onClick={onPerson}>
           {found.person ? (found.person.name ?? person.unknown) : person.reporters}
         </Button>

@@ -29,9 +29,13 @@ export function CaseView({ found, failed, removal, onUndo, onDanger, ...head }: 
   return (
     <>
       <CaseHead found={found} {...head} />
-      {/* It scrolls, so a key has to reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={classes.scroll} aria-label={messages.case.evidence} tabIndex={0}>
+      <section
+        className={`flex-1 min-h-0 overflow-y-auto relative ${classes.scroll}`}
+        aria-label={messages.case.evidence}
+        // It scrolls, so a key has to reach it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
         {failed && <Alert kind="warning">{failed.text}</Alert>}
         <ReportList found={found} fresh={failed?.fresh ?? []} onDanger={onDanger} />
         {chats.map(({ report, evidence, names }) => (
@@ -53,7 +57,7 @@ export function CaseView({ found, failed, removal, onUndo, onDanger, ...head }: 
 function OtherSnapshots({ all }: { all: ReturnType<typeof evidenceOf>['others'] }) {
   const { case: m } = messages;
   return (
-    <details className={classes.more}>
+    <details className="mt-3">
       <summary>{m.snapshots(all.length)}</summary>
       {all.map((evidence) => (
         <Evidence key={evidence.takenAt} evidence={evidence} />

@@ -25,9 +25,9 @@ export function EarlierDecisions({ found, onUndo }: Props) {
   const me = useSession().user?._id;
   if (decisions.length === 0) return null;
   return (
-    <section className={classes.decisions} aria-label={m.decisions}>
+    <section className={`mt-4 border-top ${classes.decisions}`} aria-label={m.decisions}>
       <h3>{m.decisions}</h3>
-      <ol>
+      <ol className={`grid gap-2-5 p-0 list-none ${classes.innerList}`}>
         {decisions.map((decision) => (
           <DecisionLine
             key={decision._id}
@@ -58,19 +58,23 @@ function DecisionLine({ decision, onUndo }: LineProps) {
     : actions[action].past;
   return (
     <li>
-      <p className={classes.by}>
+      <p className={`flex wrap items-baseline ${classes.by}`}>
         <b>{what}</b>
-        {(undoneAt ?? reversedAt) && <small>{undoneAt ? m.undone : m.reversed}</small>}
-        <time dateTime={at}>{m.by(by?.name ?? null, formatDate(at))}</time>
+        {(undoneAt ?? reversedAt) && (
+          <small className={classes.small}>{undoneAt ? m.undone : m.reversed}</small>
+        )}
+        <time className="faint text-xs" dateTime={at}>
+          {m.by(by?.name ?? null, formatDate(at))}
+        </time>
         {onUndo && (
           <Button variant="default" size="compact-xs" onClick={onUndo}>
             {decideWords.undo}
           </Button>
         )}
       </p>
-      {reason && <p className={classes.words}>{reason}</p>}
+      {reason && <p className="pretty anywhere pre-wrap">{reason}</p>}
       {note && (
-        <p className={classes.words}>
+        <p className="pretty anywhere pre-wrap">
           <small>{m.note}</small> {note}
         </p>
       )}

@@ -30,7 +30,10 @@ export function ReportList({ found, fresh, onDanger }: Props) {
   return (
     <section className={classes.reports} aria-label={m.reported}>
       <h3>{m.reported}</h3>
-      <ul data-single={reports.length === 1 || undefined}>
+      <ul
+        className={`grid p-0 list-none ${classes.list}`}
+        data-single={reports.length === 1 || undefined}
+      >
         {reports.map((report) => (
           <ReportWords
             key={report._id}
@@ -69,12 +72,14 @@ function ReportWords({ report, withType, isNew }: WordsProps) {
   const narrower = narrowerReason(reason);
   const name = reporterName(report);
   return (
-    <li>
+    <li className="flex gap-2-5 min-w-0">
       <Avatar name={name} picture={null} size={28} />
-      <div>
-        <p className={classes.by}>
+      <div className="min-w-0">
+        <p className={`flex wrap items-baseline ${classes.by}`}>
           <b>{name}</b>
-          <time dateTime={createdAt}>{formatDate(createdAt, { timeStyle: 'short' })}</time>
+          <time className="faint text-xs" dateTime={createdAt}>
+            {formatDate(createdAt, { timeStyle: 'short' })}
+          </time>
           {settledAt && <StateBadge status={status} />}
           {isNew && <StatusBadge kind="info">{decideWords.fresh}</StatusBadge>}
         </p>
@@ -83,9 +88,9 @@ function ReportWords({ report, withType, isNew }: WordsProps) {
         ) : (
           withType && <small>{problem_type}</small>
         )}
-        <p className={classes.words}>{description}</p>
+        <p className="pretty anywhere pre-wrap">{description}</p>
         {sender && (
-          <p className={classes.words}>
+          <p className="pretty anywhere pre-wrap">
             <small>
               {m.sentFrom(sender.email)} {m.location(sender.location)}
             </small>
@@ -104,7 +109,7 @@ function Replies({ report: { replies } }: { report: CaseReport }) {
     <details>
       <summary>{m.replies(replies.length)}</summary>
       {replies.map(({ _id, message, isInternal, repliedBy, repliedAt }) => (
-        <p key={_id} className={classes.words}>
+        <p key={_id} className="pretty anywhere pre-wrap">
           {message}
           <small>
             {isInternal && `${m.note}. `}

@@ -14,8 +14,8 @@ export function DangerDialog({ caseId, onClose }: { caseId: string; onClose: () 
   const mayRecord = may(useSession(), 'handleReports');
   return (
     <Dialog opened onClose={onClose} size="lg" title={m.title} closeLabel={m.close}>
-      <div className={classes.dialog}>
-        <p className={classes.about}>{m.about}</p>
+      <div className="grid gap-5">
+        <p className={`muted ${classes.about}`}>{m.about}</p>
         <QueryState query={query} words={m} />
         {query.data && <DangerList records={query.data} none={m.noneOfCase} isOfOpenCase />}
         {mayRecord && <DangerForm caseId={caseId} />}

@@ -6,7 +6,6 @@ import { required } from '../../../lib/field-rules.ts';
 import { messages as m } from '../../../lib/messages/danger.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import form from '../../../ui/form.module.css';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 
 const initialValues = { suspicion: '', passedTo: '', passedWhat: '', reference: '', passedAt: '' };
@@ -30,7 +29,7 @@ export function DangerForm({ caseId }: { caseId: string }) {
   const button = useKeptFocus(values.submitting);
   const field = { required: true, withAsterisk: false };
   return (
-    <form className={form.form} {...values.formProps}>
+    <form className="grid gap-5" {...values.formProps}>
       <Textarea
         data-autofocus
         label={m.suspicion}
@@ -66,7 +65,7 @@ export function DangerForm({ caseId }: { caseId: string }) {
       <TextInput label={m.referenceField} maxLength={200} {...values.getInputProps('reference')} />
       {values.failure && <Alert kind="danger">{values.failure}</Alert>}
       {isSaved && <Alert kind="success">{m.saved}</Alert>}
-      <div className={form.buttons}>
+      <div className="row wrap justify-end gap-3">
         <Button ref={button} type="submit" color="ink" loading={values.submitting}>
           {m.save}
         </Button>

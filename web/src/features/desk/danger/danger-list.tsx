@@ -14,11 +14,11 @@ interface Props {
 
 /** The latest first, by month. */
 export function DangerList({ records, none, isOfOpenCase = false }: Props) {
-  if (records.length === 0) return <p className={classes.none}>{none}</p>;
+  if (records.length === 0) return <p className="muted">{none}</p>;
   return [...new Set(records.map(monthOf))].map((month) => (
-    <section key={month} className={classes.month}>
-      {!isOfOpenCase && <h2>{month}</h2>}
-      <ol className={panel.panel}>
+    <section key={month} className={`grid gap-2 ${classes.month}`}>
+      {!isOfOpenCase && <h2 className={classes.heading}>{month}</h2>}
+      <ol className={`plain-list ${panel.panel} ${classes.list}`}>
         {records
           .filter((record) => monthOf(record) === month)
           .map((record) => (
@@ -42,24 +42,24 @@ interface RecordProps {
 function Record({ record, isOfOpenCase }: RecordProps) {
   const { caseId, person, passedTo, passedAt } = record;
   return (
-    <li className={classes.record}>
-      <time dateTime={passedAt}>
-        <b>{formatDate(passedAt)}</b> {timeOf(passedAt)}
+    <li className={`grid gap-3 p-panel ${classes.record}`}>
+      <time className={`muted tabular ${classes.time}`} dateTime={passedAt}>
+        <b className={`bold ${classes.strong}`}>{formatDate(passedAt)}</b> {timeOf(passedAt)}
       </time>
-      <div className={classes.who}>
-        <h3>{passedTo}</h3>
+      <div className={`min-w-0 anywhere ${classes.who}`}>
+        <h3 className={`m-0 ${classes.subheading}`}>{passedTo}</h3>
         {!isOfOpenCase && person && <p>{m.person(person.name ?? m.unnamed)}</p>}
         {!isOfOpenCase && caseId && (
-          <Link to="/desk" search={{ case: caseId }}>
+          <Link className={`muted text-sm ${classes.link}`} to="/desk" search={{ case: caseId }}>
             {m.openCase(caseId.slice(-6))}
           </Link>
         )}
       </div>
-      <dl>
+      <dl className={`grid m-0 ${classes.facts}`}>
         {linesOf(record).map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className="muted text-xs">{name}</dt>
+            <dd className="m-0 anywhere pre-line">{value}</dd>
           </div>
         ))}
       </dl>

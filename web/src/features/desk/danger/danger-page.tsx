@@ -21,7 +21,7 @@ export function DangerPage() {
   return (
     <StaffPage title={m.title}>
       <DeskNav />
-      <p className={classes.about}>{m.about}</p>
+      <p className={`muted ${classes.about}`}>{m.about}</p>
       {caseId ? <OfCase caseId={caseId} /> : <All />}
     </StaffPage>
   );
@@ -33,8 +33,8 @@ function OfCase({ caseId }: { caseId: string }) {
   return (
     <>
       {mayRecord && (
-        <section className={`${panel.panel} ${classes.form}`}>
-          <h2>{m.newRecord(caseId.slice(-6))}</h2>
+        <section className={`grid gap-3 p-panel ${panel.panel} ${classes.form}`}>
+          <h2 className={panel.heading}>{m.newRecord(caseId.slice(-6))}</h2>
           <DangerForm caseId={caseId} />
         </section>
       )}

@@ -25,28 +25,35 @@ export function AnswerField({ found, work, onChange }: Props) {
   // R leads here, where its text goes nowhere.
   if (reports.length === 0)
     return (
-      <p id="desk-answer" className={classes.quiet} tabIndex={-1}>
+      <p id="desk-answer" className="muted text-sm" tabIndex={-1}>
         {m.nobody}
       </p>
     );
   const title = m.to(reports.length);
   return (
-    <section className={classes.answer} aria-label={title}>
-      <div className={classes.line}>
+    <section className={`grid gap-1-5 min-w-0 ${classes.answer}`} aria-label={title}>
+      <div className={`row wrap ${classes.line}`}>
         <h3>
           <button
             type="button"
-            className={classes.fold}
+            className={`inline-flex items-center gap-1-5 p-0 border-0 bg-none ink font-inherit text-start clickable min-h-32 ${classes.fold}`}
             aria-expanded={!isFolded}
             onClick={() => foldAnswer(!isFolded)}
           >
-            <IconChevronDown size={16} stroke={2} aria-hidden />
+            <IconChevronDown
+              className={`flex-none muted ${classes.icon}`}
+              size={16}
+              stroke={2}
+              aria-hidden
+            />
             {title}
           </button>
         </h3>
         {!isFolded && (
           <>
-            <small>{m.with(labelOf(found, action, filled.days))}</small>
+            <small className={`min-w-0 ${classes.small}`}>
+              {m.with(labelOf(found, action, filled.days))}
+            </small>
             <CannedTexts
               label={m.canned}
               choose={m.choose}
@@ -58,7 +65,9 @@ export function AnswerField({ found, work, onChange }: Props) {
         )}
       </div>
       {isFolded ? (
-        <p className={classes.folded}>{filled.answer.trim() || m.none}</p>
+        <p className={`truncate muted text-sm ${classes.folded}`}>
+          {filled.answer.trim() || m.none}
+        </p>
       ) : (
         <AnswerText title={title} reports={reports} work={work} onChange={onChange} />
       )}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { below } from '../../../lib/breakpoints.ts';
 import { keyboard } from '../../../lib/keyboard.ts';
 import { openStorage } from '../../../lib/storage.ts';
 
@@ -8,8 +9,8 @@ const listeners = new Set<() => void>();
 
 /** On a phone the evidence needs the room. This browser remembers another choice. */
 const isFolded = () =>
-  (openStorage().getItem(name) ??
-    (matchMedia('(max-width: 800px)').matches ? 'folded' : 'open')) === 'folded';
+  (openStorage().getItem(name) ?? (matchMedia(below('tablet')).matches ? 'folded' : 'open')) ===
+  'folded';
 
 export function foldAnswer(folded: boolean) {
   openStorage().setItem(name, folded ? 'folded' : 'open');

@@ -50,8 +50,8 @@ export function AnswerText({ title, reports, work, onChange }: Props) {
         }}
       />
       {sending.error && <Alert kind="danger">{errorText(sending.error)}</Alert>}
-      <div className={classes.line}>
-        <small>
+      <div className={`row wrap ${classes.line}`}>
+        <small className={`min-w-0 ${classes.small}`}>
           {sending.isSuccess ? sent : m.about} <span className={classes.leave}>{m.leave}</span>
         </small>
         <Button

@@ -43,7 +43,10 @@ export function DecideBar({ found, work, onHelp }: Props) {
     );
   };
   return (
-    <fieldset className={classes.bar} aria-label={m.bar}>
+    <fieldset
+      className={`row gap-1-5 m-0 min-w-0 border-0 border-top-soft ${classes.bar}`}
+      aria-label={m.bar}
+    >
       <Button
         variant={filled === 'dismiss' ? 'filled' : 'default'}
         color="ink"
@@ -69,7 +72,7 @@ export function DecideBar({ found, work, onHelp }: Props) {
       </Button>
       <CaseMenu found={found} work={work} />
       <ActionIcon
-        className={classes.help}
+        className={`push-end ${classes.help}`}
         variant="subtle"
         color="gray"
         size={36}

@@ -26,18 +26,18 @@ export function DecideFooter({ found, work, onChange, onHelp, ...read }: Props) 
   // What was read before an undo is out of date.
   if (found.closedAt)
     return (
-      <div className={classes.closed}>
+      <div className={`border-top muted relative ${classes.closed}`}>
         {notice}
         {!wait && m.closed}
       </div>
     );
   return (
-    <div className={classes.footer}>
+    <div className={`flex column flex-none min-h-0 border-top relative ${classes.footer}`}>
       {notice}
-      <div className={classes.fields}>
+      <div className={`grid gap-2-5 min-h-0 overflow-y-auto ${classes.fields}`}>
         {error && <Alert kind="danger">{errorText(error)}</Alert>}
         {isHeld && <Alert kind="warning">{m.held(found.holder?.name ?? null)}</Alert>}
-        {!isHeld && !mayDecide && mayWork && <p className={classes.quiet}>{m.answerOnly}</p>}
+        {!isHeld && !mayDecide && mayWork && <p className="muted text-sm">{m.answerOnly}</p>}
         {action !== 'dismiss' && (
           <DecidePanel key={action} found={found} work={work} onChange={onChange} />
         )}

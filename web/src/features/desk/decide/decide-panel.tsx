@@ -38,7 +38,11 @@ export function DecidePanel({ found, work, onChange }: Props) {
   const isPermanent = sanctionKind(action)?.isPermanent ?? false;
   const label = labelOf(found, action, filled.days);
   return (
-    <section ref={panel} className={classes.panel} aria-label={m.label(label)}>
+    <section
+      ref={panel}
+      className={`grid gap-1-5 min-w-0 border-bottom ${classes.panel}`}
+      aria-label={m.label(label)}
+    >
       {types.length > 0 && (
         // The keys of a group of radio buttons.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -47,9 +51,11 @@ export function DecidePanel({ found, work, onChange }: Props) {
         </div>
       )}
       <SanctionFields found={found} work={work} onChange={onChange} />
-      <div className={classes.line}>
+      <div className={`row wrap ${classes.line}`}>
         <h3>{m.reason}</h3>
-        <small>{isPermanent ? m.reasonOfBan : m.reasonAbout}</small>
+        <small className={`min-w-0 ${classes.small}`}>
+          {isPermanent ? m.reasonOfBan : m.reasonAbout}
+        </small>
         <CannedTexts
           label={m.canned}
           choose={m.choose}
@@ -73,8 +79,8 @@ export function DecidePanel({ found, work, onChange }: Props) {
         }}
       />
       <GroundFields found={found} filled={filled} onChange={onChange} />
-      <div className={classes.line}>
-        <p className={classes.missing} aria-live="polite">
+      <div className={`row wrap ${classes.line}`}>
+        <p className="flex-1 color-danger text-sm" aria-live="polite">
           {missing && m.missing[missing]}
         </p>
         <Button variant="default" size="sm" onClick={() => work.choose(null)}>

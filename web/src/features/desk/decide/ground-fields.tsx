@@ -38,11 +38,12 @@ export function GroundFields({ found, filled, onChange }: Props) {
   const { kind, clause, law, category, keyword, source } = filled;
   const about = kind === 'terms' ? clauseTexts(clause) : law;
   return (
-    <details className={classes.ground}>
-      <summary>
-        {m.details}: <span>{[about, wordsOf(category), wordsOf(keyword)].join(' · ')}</span>
+    <details className="min-w-0">
+      <summary className="truncate max-w-full">
+        {m.details}:{' '}
+        <span className="normal">{[about, wordsOf(category), wordsOf(keyword)].join(' · ')}</span>
       </summary>
-      <div className={classes.grid}>
+      <div className={`grid items-bottom ${classes.grid}`}>
         <Segments
           legend={m.ground}
           options={(['terms', 'law'] as const).map((value) => ({ value, label: m.kinds[value] }))}

@@ -19,7 +19,7 @@ interface Props {
 export function OutcomeFields({ found, outcomes, onChange }: Props) {
   const { panel: m } = messages;
   return (
-    <div className={classes.grid}>
+    <div className={`grid items-bottom ${classes.grid}`}>
       {openReports(found).map((report) => (
         <Choice
           key={report._id}

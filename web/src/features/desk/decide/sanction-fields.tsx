@@ -26,7 +26,7 @@ export function SanctionFields({ found, work, onChange }: Props) {
   if (needed === 'days') {
     const all = [...new Set([...lengths, filled.days])].toSorted((a, b) => a - b);
     return (
-      <div className={classes.line}>
+      <div className={`row wrap ${classes.line}`}>
         <NativeSelect
           size="xs"
           label={m.days}
@@ -55,20 +55,21 @@ export function SanctionFields({ found, work, onChange }: Props) {
 function PhotoChoice({ found, chosen, onChange }: Omit<Props, 'work'> & { chosen: string }) {
   const { panel: m } = messages;
   const photos = found.person?.photos ?? [];
-  if (photos.length === 0) return <p className={classes.quiet}>{m.noPhotos}</p>;
+  if (photos.length === 0) return <p className="muted text-sm">{m.noPhotos}</p>;
   return (
-    <fieldset className={classes.photos}>
-      <legend>{m.photo}</legend>
+    <fieldset className={`flex wrap gap-2 m-0 min-w-0 border-0 ${classes.photos}`}>
+      <legend className={`text-sm semibold ${classes.legend}`}>{m.photo}</legend>
       {photos.map(({ publicId, url }, index) => (
-        <label key={publicId}>
+        <label className={`relative clickable ${classes.label}`} key={publicId}>
           <input
+            className={`m-0 absolute clickable inset-0 ${classes.input}`}
             type="radio"
             name="desk-photo"
             aria-label={m.nthPhoto(index + 1)}
             checked={publicId === chosen}
             onChange={() => onChange({ publicId })}
           />
-          <Photo url={url} alt="" />
+          <Photo className={`cover ${classes.image}`} url={url} alt="" />
         </label>
       ))}
     </fieldset>
@@ -83,9 +84,9 @@ function ChosenMessage({ found, chosen }: Pick<Props, 'found'> & { chosen: Draft
   );
   if (!message) return null;
   return (
-    <div className={classes.message}>
+    <div className={`min-w-0 text-sm anywhere ${classes.message}`}>
       <h3>{m.message}</h3>
-      <q>{message.text ?? m.pictured}</q>
+      <q className={`overflow-hidden ${classes.quote}`}>{message.text ?? m.pictured}</q>
       <small>{m.messageAbout}</small>
     </div>
   );

@@ -14,7 +14,7 @@ interface Props {
 
 /** What the deciding keys wait for. It floats, so that nothing moves. */
 export const WaitNotice = ({ wait, readError, onReadAgain }: Props) => (
-  <div className={classes.wait}>
+  <div className={`grid justify-items-start absolute z-1 no-pointer ${classes.wait}`}>
     {wait === 'unread' ? (
       <Alert kind="danger">
         {m.unread(errorText(readError))}{' '}
@@ -23,7 +23,9 @@ export const WaitNotice = ({ wait, readError, onReadAgain }: Props) => (
         </Button>
       </Alert>
     ) : (
-      <output>{wait && m.waits[wait]}</output>
+      <output className={`border-line bg-raised muted text-sm ${classes.output}`}>
+        {wait && m.waits[wait]}
+      </output>
     )}
   </div>
 );

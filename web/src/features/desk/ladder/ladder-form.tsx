@@ -5,7 +5,6 @@ import '@mantine/core/styles/Input.layer.css';
 import { longestStrikeDays } from '@kindred/contract/desk/ladder-rules';
 import { messages as m } from '../../../lib/messages/ladder.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import formClasses from '../../../ui/form.module.css';
 import panel from '../../../ui/panel.module.css';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import classes from './ladder-page.module.css';
@@ -17,9 +16,9 @@ export function LadderForm({ loaded }: { loaded: Ladder }) {
   const { form, isSaved, showNewer } = useLadderForm(loaded);
   const button = useKeptFocus(form.submitting);
   return (
-    <form className={classes.panels} {...form.formProps}>
-      <section className={`${panel.panel} ${classes.padded}`}>
-        <h2>{m.length}</h2>
+    <form className={`grid gap-4 ${classes.panels}`} {...form.formProps}>
+      <section className={`grid gap-3 p-panel ${panel.panel}`}>
+        <h2 className={panel.heading}>{m.length}</h2>
         <TextInput
           className={classes.number}
           type="number"
@@ -48,7 +47,7 @@ export function LadderForm({ loaded }: { loaded: Ladder }) {
       {showNewer && <Alert kind="warning">{m.stale}</Alert>}
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       {isSaved && <Alert kind="success">{m.saved}</Alert>}
-      <div className={formClasses.buttons}>
+      <div className="row wrap justify-end gap-3">
         {showNewer && (
           <Button variant="default" onClick={showNewer}>
             {m.showTheirs}

@@ -17,7 +17,7 @@ export function LadderPage() {
   return (
     <StaffPage title={m.title}>
       <DeskNav />
-      <p className={classes.quiet}>{m.about}</p>
+      <p className={`muted ${classes.quiet}`}>{m.about}</p>
       <QueryState query={query} words={m} rows={6} />
       {query.data &&
         (mayChange ? <LadderForm loaded={query.data} /> : <LadderText ladder={query.data} />)}

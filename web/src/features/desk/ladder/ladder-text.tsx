@@ -7,7 +7,7 @@ import classes from './ladder-page.module.css';
 /** The ladder for staff who can only read it. */
 export function LadderText({ ladder: { strikeDays, steps, ofTypes } }: { ladder: Ladder }) {
   return (
-    <div className={classes.panels}>
+    <div className={`grid gap-4 ${classes.panels}`}>
       <p>{m.lengthText(strikeDays)}</p>
       <Steps title={m.usual} steps={steps} />
       {ofTypes.map(({ problem_type, steps: own }) => (
@@ -19,8 +19,8 @@ export function LadderText({ ladder: { strikeDays, steps, ofTypes } }: { ladder:
 
 function Steps({ title, steps }: { title: string; steps: readonly LadderStep[] }) {
   return (
-    <section className={`${panel.panel} ${classes.panel}`}>
-      <h2 className={classes.title}>{title}</h2>
+    <section className={`overflow-hidden ${panel.panel}`}>
+      <h2 className={`${classes.title} ${panel.heading}`}>{title}</h2>
       <DataTable label={title} columns={m.readColumns}>
         {steps.map(({ strikes, action, days }, at) => {
           const next = steps[at + 1];

@@ -26,7 +26,7 @@ export function StepRow({ table, at, path, action, form, onRemove }: Props) {
   const labelled = (name: string) => ({ 'aria-label': m.fieldOf(name, at + 1, table) });
   return (
     <tr className={classes.step}>
-      <td data-label={strikes}>
+      <td className={classes.cell} data-label={strikes}>
         <TextInput
           type="number"
           min={0}
@@ -35,7 +35,7 @@ export function StepRow({ table, at, path, action, form, onRemove }: Props) {
           {...form.getInputProps(`${path}.strikes`)}
         />
       </td>
-      <td data-label={decision}>
+      <td className={classes.cell} data-label={decision}>
         <NativeSelect
           rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
           data={stepActions.map((value) => ({ value, label: m.actions[value] }))}
@@ -43,7 +43,7 @@ export function StepRow({ table, at, path, action, form, onRemove }: Props) {
           {...form.getInputProps(`${path}.action`)}
         />
       </td>
-      <td data-label={days}>
+      <td className={classes.cell} data-label={days}>
         {action === 'suspend' && (
           <TextInput
             type="number"
@@ -54,7 +54,7 @@ export function StepRow({ table, at, path, action, form, onRemove }: Props) {
           />
         )}
       </td>
-      <td>
+      <td className={classes.cell}>
         {onRemove && (
           <Button
             size="xs"

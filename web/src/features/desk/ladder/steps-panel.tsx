@@ -5,7 +5,6 @@ import { mostSteps } from '@kindred/contract/desk/ladder-rules';
 import { messages as m } from '../../../lib/messages/ladder.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import panel from '../../../ui/panel.module.css';
-import classes from './ladder-page.module.css';
 import { type StepValues, stepAfter } from './ladder-values.ts';
 import { type LadderFields, StepRow } from './step-row.tsx';
 
@@ -22,10 +21,10 @@ interface Props {
 export function StepsPanel({ title, path, steps, form, onRemove, removeLabel }: Props) {
   const add = useRef<HTMLButtonElement>(null);
   return (
-    <section className={`${panel.panel} ${classes.panel}`}>
-      <div className={panel.head}>
-        <h2>{title}</h2>
-        <div className={classes.buttons}>
+    <section className={`overflow-hidden ${panel.panel}`}>
+      <div className={`row wrap between gap-3 ${panel.head}`}>
+        <h2 className={panel.heading}>{title}</h2>
+        <div className="flex wrap gap-2">
           {onRemove && (
             <Button variant="default" aria-label={removeLabel} onClick={onRemove}>
               {m.removeSteps}

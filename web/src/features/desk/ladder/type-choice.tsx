@@ -17,10 +17,10 @@ export function TypeChoice({ form }: { form: LadderFields }) {
   const chosen = left.includes(wanted) ? wanted : left[0];
   if (!chosen) return null;
   return (
-    <section className={`${panel.panel} ${classes.padded}`}>
-      <h2>{m.types}</h2>
-      <p className={classes.quiet}>{m.typesAbout}</p>
-      <div className={classes.choice}>
+    <section className={`grid gap-3 p-panel ${panel.panel}`}>
+      <h2 className={panel.heading}>{m.types}</h2>
+      <p className={`muted ${classes.quiet}`}>{m.typesAbout}</p>
+      <div className="flex wrap items-end gap-3">
         <NativeSelect
           label={m.type}
           rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}

@@ -18,14 +18,15 @@ export function ModeratorTable({ moderators, from }: Pick<DeskNumbers, 'moderato
   const columns = m.moderatorColumns;
   const most = Math.max(1, ...moderators.map(({ decisions }) => decisions));
   return (
-    <section className={`${panel.panel} ${classes.panel}`}>
-      <h2>{m.moderators}</h2>
+    <section className={`overflow-hidden ${panel.panel} ${classes.panel}`}>
+      <h2 className={`${classes.heading} ${panel.heading}`}>{m.moderators}</h2>
       <DataTable label={m.moderators} columns={columns} stacks>
         {moderators.map((each) => (
           <tr key={each._id}>
-            <td>
+            <td className={classes.cell}>
               {readsLog ? (
                 <Link
+                  className={classes.link}
                   to="/audit"
                   search={{ actor: each._id, action: 'case.decide', from: from.slice(0, 10) }}
                 >
@@ -36,16 +37,28 @@ export function ModeratorTable({ moderators, from }: Pick<DeskNumbers, 'moderato
               )}{' '}
               <Bar share={each.decisions / most} />
             </td>
-            <td data-label={columns[1]}>{formatNumber(each.decisions)}</td>
-            <td data-label={columns[2]}>{m.time(each.decisionHours)}</td>
-            <td data-label={columns[3]}>{formatNumber(each.answers)}</td>
-            <td data-label={columns[4]}>{m.time(each.firstAnswerHours)}</td>
-            <td data-label={columns[5]}>{formatNumber(each.appealed)}</td>
-            <td data-label={columns[6]}>{formatNumber(each.reversed)}</td>
+            <td className={classes.cell} data-label={columns[1]}>
+              {formatNumber(each.decisions)}
+            </td>
+            <td className={classes.cell} data-label={columns[2]}>
+              {m.time(each.decisionHours)}
+            </td>
+            <td className={classes.cell} data-label={columns[3]}>
+              {formatNumber(each.answers)}
+            </td>
+            <td className={classes.cell} data-label={columns[4]}>
+              {m.time(each.firstAnswerHours)}
+            </td>
+            <td className={classes.cell} data-label={columns[5]}>
+              {formatNumber(each.appealed)}
+            </td>
+            <td className={classes.cell} data-label={columns[6]}>
+              {formatNumber(each.reversed)}
+            </td>
           </tr>
         ))}
       </DataTable>
-      {moderators.length === 0 && <p className={classes.none}>{m.noModerators}</p>}
+      {moderators.length === 0 && <p className={`muted ${classes.none}`}>{m.noModerators}</p>}
     </section>
   );
 }

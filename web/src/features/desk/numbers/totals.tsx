@@ -6,6 +6,7 @@ import { may } from '../../../lib/may-call.ts';
 import { messages as m } from '../../../lib/messages/desk-numbers.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { FigureStrip } from '../../../ui/figure-strip.tsx';
+import classes from './numbers-page.module.css';
 
 const names = ['open', 'claimed', 'escalated', 'waitingAppeals', 'appealed', 'reversed'] as const;
 
@@ -37,5 +38,9 @@ export function Totals({ numbers }: { numbers: DeskNumbers }) {
 
 export function Rows({ of, children }: { of: LinkProps; children: ReactNode }) {
   if (!may(useSession(), 'readReports')) return <>{children}</>;
-  return <Link {...of}>{children}</Link>;
+  return (
+    <Link className={classes.link} {...of}>
+      {children}
+    </Link>
+  );
 }

@@ -10,30 +10,34 @@ import { Rows } from './totals.tsx';
 export function TypeTable({ types, from }: Pick<DeskNumbers, 'types' | 'from'>) {
   const most = Math.max(1, ...types.map(({ received }) => received));
   return (
-    <section className={`${panel.panel} ${classes.panel} ${classes.types}`}>
-      <h2>{m.types}</h2>
+    <section className={`overflow-hidden ${panel.panel} ${classes.panel} ${classes.types}`}>
+      <h2 className={`${classes.heading} ${panel.heading}`}>{m.types}</h2>
       <DataTable label={m.types} columns={m.typeColumns} stacks>
         {types.map(({ type, received, open, firstAnswerHours, decisionHours }) => (
           <tr key={type}>
-            <td>
+            <td className={classes.cell}>
               {type} <Bar share={received / most} />
             </td>
-            <td data-label={m.typeColumns[1]}>
+            <td className={classes.cell} data-label={m.typeColumns[1]}>
               <Rows of={{ to: '/reports', search: { problem_type: type, from } }}>
                 {formatNumber(received)}
               </Rows>
             </td>
-            <td data-label={m.typeColumns[2]}>
+            <td className={classes.cell} data-label={m.typeColumns[2]}>
               <Rows of={{ to: '/reports', search: { problem_type: type, status: 'open', from } }}>
                 {formatNumber(open)}
               </Rows>
             </td>
-            <td data-label={m.typeColumns[3]}>{m.time(firstAnswerHours)}</td>
-            <td data-label={m.typeColumns[4]}>{m.time(decisionHours)}</td>
+            <td className={classes.cell} data-label={m.typeColumns[3]}>
+              {m.time(firstAnswerHours)}
+            </td>
+            <td className={classes.cell} data-label={m.typeColumns[4]}>
+              {m.time(decisionHours)}
+            </td>
           </tr>
         ))}
       </DataTable>
-      {types.length === 0 && <p className={classes.none}>{m.noTypes}</p>}
+      {types.length === 0 && <p className={`muted ${classes.none}`}>{m.noTypes}</p>}
     </section>
   );
 }

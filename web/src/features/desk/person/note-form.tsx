@@ -6,6 +6,7 @@ import { isSendChord } from '../../../lib/is-send-chord.ts';
 import { messages } from '../../../lib/messages/desk.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import type { Draft } from '../decide/draft.ts';
+import classes from './person.module.css';
 
 interface Props {
   /** What was typed, also before another case was opened. */
@@ -30,6 +31,7 @@ export function NoteForm({ body, onChange, send, isPending, error }: Props) {
   };
   return (
     <form
+      className={`grid mt-2 ${classes.fields}`}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -51,7 +53,13 @@ export function NoteForm({ body, onChange, send, isPending, error }: Props) {
       />
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {note && (
-        <Button type="submit" variant="default" size="xs" loading={isPending}>
+        <Button
+          className={classes.button}
+          type="submit"
+          variant="default"
+          size="xs"
+          loading={isPending}
+        >
           {m.addNote}
         </Button>
       )}

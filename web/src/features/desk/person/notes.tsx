@@ -21,13 +21,15 @@ export function PersonNotes({ person, ...typed }: Typed & { person: CasePerson }
   const { mutateAsync, isPending, error } = useAddPersonNote(person._id);
   return (
     <section aria-label={m.notes}>
-      <h3>{m.notes}</h3>
-      {notes.length === 0 && <p className={classes.quiet}>{m.noNotes}</p>}
-      <ul className={classes.notes}>
+      <h3 className={classes.subheading}>{m.notes}</h3>
+      {notes.length === 0 && <p className={`muted ${classes.quiet}`}>{m.noNotes}</p>}
+      <ul className="plain-list grid gap-2-5">
         {notes.map(({ _id, body, author, createdAt }) => (
-          <li key={_id}>
-            <p>{body}</p>
-            <span>{words.by(author?.name ?? null, formatDate(createdAt))}</span>
+          <li className={classes.item} key={_id}>
+            <p className={`pre-wrap ${classes.text}`}>{body}</p>
+            <span className="faint text-xs">
+              {words.by(author?.name ?? null, formatDate(createdAt))}
+            </span>
           </li>
         ))}
       </ul>
@@ -43,7 +45,7 @@ export function ReportNote({ found: { reports }, ...typed }: Typed & { found: Ca
   const { mutateAsync, isPending, error } = useAnswerReports();
   return (
     <section aria-label={m.notes}>
-      <h3>{m.notes}</h3>
+      <h3 className={classes.subheading}>{m.notes}</h3>
       <NoteForm
         {...typed}
         send={(message) =>

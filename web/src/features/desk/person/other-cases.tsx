@@ -12,14 +12,18 @@ export function OtherCases({ person }: { person: CasePerson }) {
   if (cases.length === 0) return null;
   return (
     <section aria-label={m.cases}>
-      <h3>{m.cases}</h3>
-      <ul className={classes.cases}>
+      <h3 className={classes.subheading}>{m.cases}</h3>
+      <ul className={`plain-list grid gap-2-5 ${classes.cases}`}>
         {cases.map(({ _id, openedAt, closedAt, reports }) => (
-          <li key={_id}>
-            <Link to="/desk" search={(before) => ({ ...before, case: _id })}>
+          <li className={`flex between gap-2 ${classes.item}`} key={_id}>
+            <Link
+              className={classes.link}
+              to="/desk"
+              search={(before) => ({ ...before, case: _id })}
+            >
               {m.caseOf(formatDate(openedAt), reports)}
             </Link>
-            <span>{closedAt ? words.closed : m.openCase}</span>
+            <span className="muted">{closedAt ? words.closed : m.openCase}</span>
           </li>
         ))}
       </ul>

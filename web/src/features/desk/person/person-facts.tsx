@@ -18,15 +18,15 @@ export function PersonFacts({ person }: { person: CasePerson }) {
   ] as const;
   return (
     <>
-      <dl className={classes.facts}>
+      <dl className={`grid ${classes.facts}`}>
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className="muted">{name}</dt>
+            <dd className="semibold">{value}</dd>
           </div>
         ))}
       </dl>
-      {stateReason && <p className={classes.quiet}>{stateReason}</p>}
+      {stateReason && <p className={`muted ${classes.quiet}`}>{stateReason}</p>}
     </>
   );
 }

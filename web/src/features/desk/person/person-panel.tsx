@@ -16,6 +16,7 @@ import { PersonNotes, ReportNote } from './notes.tsx';
 import classes from './person.module.css';
 import { Reporters } from './reporters.tsx';
 import { Strikes } from './strikes.tsx';
+import deskPageClasses from '../desk-page.module.css';
 
 interface Props {
   found: Case;
@@ -31,17 +32,20 @@ export function PersonPanel({ found, draft, onChange, onBack }: Props) {
   const typed = { body: draft.teamNote ?? '', onChange };
   const name = person?.name ?? m.unknown;
   return (
-    <aside className={classes.person} aria-label={person ? m.label(name) : m.reporters}>
-      <Button className={classes.back} variant="default" size="xs" onClick={onBack}>
+    <aside
+      className={`grid content-start gap-4 min-h-0 text-sm anywhere overflow-y-auto ${classes.person} ${deskPageClasses.aside}`}
+      aria-label={person ? m.label(name) : m.reporters}
+    >
+      <Button className={`self-start ${classes.back}`} variant="default" size="xs" onClick={onBack}>
         {m.back}
       </Button>
       {person ? (
         <>
-          <header>
+          <header className={`row gap-3 ${classes.top}`}>
             <PhotoAvatar name={name} picture={person.photos[0]?.url ?? null} size={56} />
-            <div>
-              <h2>{name}</h2>
-              <span className={classes.id}>{shortId(person._id)}</span>
+            <div className="flex-1 min-w-0">
+              <h2 className={classes.heading}>{name}</h2>
+              <span className="faint mono">{shortId(person._id)}</span>
             </div>
             <OpenProfile id={person._id} isAdmin={person.isStaff} />
           </header>
@@ -49,7 +53,7 @@ export function PersonPanel({ found, draft, onChange, onBack }: Props) {
           <Strikes found={found} />
         </>
       ) : (
-        <h2 className={classes.quiet}>{m.none}</h2>
+        <h2 className={`muted ${classes.quiet} ${classes.heading}`}>{m.none}</h2>
       )}
       <Reporters reports={found.reports} />
       {person && <OtherCases person={person} />}

@@ -25,8 +25,8 @@ export function Reporters({ reports }: { reports: readonly CaseReport[] }) {
   if (all.size === 0) return null;
   return (
     <section aria-label={m.reporters}>
-      <h3>{m.reporters}</h3>
-      <ul className={classes.reporters}>
+      <h3 className={classes.subheading}>{m.reporters}</h3>
+      <ul className={`plain-list grid gap-2-5 ${classes.reporters}`}>
         {[...all.values()].map((reporter) => (
           <ReporterLine key={reporter._id} reporter={reporter} />
         ))}
@@ -42,9 +42,9 @@ function ReporterLine({ reporter }: { reporter: Reporter }) {
   const wasUnfounded = reporter.earlier.rejected > 0 || reporter.standing !== null;
   const mayChange = may(useSession(), 'decideCases') && wasUnfounded;
   return (
-    <li>
+    <li className={`flex gap-2-5 ${classes.item}`}>
       <Avatar name={name} picture={null} size={28} />
-      <p>
+      <p className={`grid flex-1 min-w-0 ${classes.text}`}>
         <b>{name}</b>
         <StandingLine reporter={reporter} />
       </p>

@@ -10,7 +10,6 @@ import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialog-footer.tsx';
-import form from '../../../ui/form.module.css';
 import { Segments } from '../../../ui/segments.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import classes from './person.module.css';
@@ -49,7 +48,7 @@ export function StandingDialog({ reporter, name, onClose }: Props) {
   const button = useKeptFocus(values.submitting);
   return (
     <Dialog opened onClose={onClose} title={m.title(name)} closeLabel={m.close}>
-      <form className={form.form} {...values.formProps}>
+      <form className="grid gap-5" {...values.formProps}>
         <StandingLine reporter={reporter} />
         {reporter.standing && <p className={classes.quiet}>{reporter.standing.reason}</p>}
         {steps.length > 1 && (
@@ -84,10 +83,16 @@ export function StandingDialog({ reporter, name, onClose }: Props) {
         />
         {values.failure && <Alert kind="danger">{values.failure}</Alert>}
         <DialogFooter>
-          <Button variant="default" onClick={onClose}>
+          <Button className={classes.button} variant="default" onClick={onClose}>
             {m.cancel}
           </Button>
-          <Button ref={button} type="submit" color="ink" loading={values.submitting}>
+          <Button
+            className={classes.button}
+            ref={button}
+            type="submit"
+            color="ink"
+            loading={values.submitting}
+          >
             {m.save[step]}
           </Button>
         </DialogFooter>

@@ -14,30 +14,36 @@ export function Strikes({ found }: { found: Case }) {
   const strikes = decisions.filter((decision) => isCounted(decision, strikeDays));
   return (
     <section aria-label={m.strikes}>
-      <h3>{m.strikes}</h3>
+      <h3 className={classes.subheading}>{m.strikes}</h3>
       {strikes.length > 0 && (
-        <ol className={classes.strikes}>
+        <ol className={`grid gap-3 list-none ${classes.strikes}`}>
           {strikes.map(({ _id, action, at, reason }) => (
-            <li key={_id} data-action={action}>
-              <p>
+            <li className={`relative ${classes.item}`} key={_id} data-action={action}>
+              <p className={classes.text}>
                 <b>{actions[action].past}</b>
-                <time dateTime={at}>{formatDate(at)}</time>
+                <time className="flex-none faint text-xs" dateTime={at}>
+                  {formatDate(at)}
+                </time>
               </p>
-              {reason && <p className={classes.reason}>{reason}</p>}
+              {reason && <p className={`muted ${classes.text}`}>{reason}</p>}
             </li>
           ))}
         </ol>
       )}
       {suggestion ? (
-        <p className={classes.rule}>
-          <IconScale size={18} stroke={1.75} aria-hidden />
+        <p className={`flex gap-2-5 rounded-md bg-warning-soft ${classes.rule}`}>
+          <IconScale className="flex-none color-warning" size={18} stroke={1.75} aria-hidden />
           <span>
             {m.suggestion(person.strikes, strikeDays, suggestion.problem_type, stepOf(suggestion))}{' '}
-            <Link to="/desk/ladder">{m.ladder}</Link>
+            <Link className={`underline semibold ${classes.link}`} to="/desk/ladder">
+              {m.ladder}
+            </Link>
           </span>
         </p>
       ) : (
-        strikes.length === 0 && <p className={classes.quiet}>{m.noStrikes(strikeDays)}</p>
+        strikes.length === 0 && (
+          <p className={`muted ${classes.quiet}`}>{m.noStrikes(strikeDays)}</p>
+        )
       )}
     </section>
   );

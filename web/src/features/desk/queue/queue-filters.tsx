@@ -21,7 +21,10 @@ interface Props {
 export function QueueFilters({ search, onChange }: Props) {
   const { filters: m } = messages;
   return (
-    <search className={classes.filters} aria-label={m.label}>
+    <search
+      className={`grid two-columns gap-1-5 border-bottom ${classes.filters}`}
+      aria-label={m.label}
+    >
       <Choice
         label={m.show}
         all={m.all}

@@ -35,10 +35,15 @@ export const QueueRow = memo(function QueueRow(props: Props) {
     if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   return (
-    <li ref={row} className={classes.row} aria-current={isOpen || undefined}>
-      <span className={classes.face}>
+    <li
+      ref={row}
+      className={`row gap-3 relative border-bottom-soft ${classes.row}`}
+      aria-current={isOpen || undefined}
+    >
+      <span className={`flex-none relative z-1 ${classes.face}`}>
         <PhotoAvatar name={person ? name : '?'} picture={person?.photo ?? null} />
         <input
+          className={`checkbox ${classes.input}`}
           type="checkbox"
           aria-label={bulkWords.select(name)}
           checked={isSelected}
@@ -46,11 +51,11 @@ export const QueueRow = memo(function QueueRow(props: Props) {
           onChange={() => onSelect(_id)}
         />
       </span>
-      <div className={classes.facts}>
-        <p>
+      <div className="grid flex-1 gap-hairline min-w-0">
+        <p className="row gap-2 min-w-0">
           <Link
             id={rowId(_id)}
-            className={links.row}
+            className={`truncate semibold ${links.row}`}
             to="/desk"
             search={(before) => ({ ...before, case: _id })}
             preload={false}
@@ -63,14 +68,19 @@ export const QueueRow = memo(function QueueRow(props: Props) {
             {name}
           </Link>
           {openReports > 1 && (
-            <span className={classes.count} title={m.reports(openReports)}>
+            <span
+              className="inline-flex flex-none items-center gap-1 muted text-xs semibold"
+              title={m.reports(openReports)}
+            >
               <IconFlag size={13} stroke={2} aria-hidden /> {openReports}
             </span>
           )}
-          <time dateTime={openedAt}>{age}</time>
+          <time className="flex-none push-end faint text-xs" dateTime={openedAt}>
+            {age}
+          </time>
         </p>
-        <p>
-          <span className={classes.types}>{types.join(', ')}</span>
+        <p className="row gap-2 min-w-0">
+          <span className="truncate flex-1 muted text-sm">{types.join(', ')}</span>
           {holder && !holder.mine ? (
             <StatusBadge kind="neutral">{m.has(holder.name)}</StatusBadge>
           ) : (

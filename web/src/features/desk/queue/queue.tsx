@@ -30,13 +30,16 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
   const { query, cases, search, current } = desk;
   const title = useReturnedFocus(current);
   return (
-    <section className={classes.queue} aria-label={m.title}>
-      <header>
+    <section className={`flex column min-h-0 ${classes.queue}`} aria-label={m.title}>
+      <header className={`row gap-hairline ${classes.top}`}>
         <h2 ref={title} tabIndex={-1}>
           {m.title}
         </h2>
         {desk.total !== null && <p aria-live="polite">{m.open(desk.total)}</p>}
-        <Link to="/desk/appeals" className={classes.appeals}>
+        <Link
+          to="/desk/appeals"
+          className={`inline-flex flex-none items-center gap-1-5 push-end rounded-md text-sm semibold ${classes.appeals}`}
+        >
           <IconScale size={18} stroke={1.75} aria-hidden /> {m.appeals}
         </Link>
         <SavedViews screen="desk" builtIn={builtIn} compact />
@@ -54,7 +57,7 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
       )}
       {cases.length > 0 && (
         <ol
-          className={classes.list}
+          className={`plain-list flex-1 min-h-0 overflow-y-auto ${classes.list}`}
           data-scroller
           data-stale={query.isPlaceholderData || undefined}
         >
@@ -85,9 +88,11 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
 function NoCases({ onClear }: { onClear: (() => void) | null }) {
   const { queue: m } = messages;
   return (
-    <div className={classes.none}>
+    <div className={`grid justify-items-center gap-2 muted text-center ${classes.none}`}>
       <IconInbox size={32} stroke={1.5} aria-hidden />
-      <h3 tabIndex={-1}>{onClear ? m.noneMatching : m.none}</h3>
+      <h3 className={`m-0 ink ${classes.subheading}`} tabIndex={-1}>
+        {onClear ? m.noneMatching : m.none}
+      </h3>
       {onClear ? (
         <Button variant="default" size="sm" onClick={onClear}>
           {m.clear}

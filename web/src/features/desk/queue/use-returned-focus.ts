@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { below } from '../../../lib/breakpoints.ts';
 
 export const rowId = (caseId: string) => `queued-${caseId}`;
 
@@ -11,7 +12,7 @@ export function useReturnedFocus(current: string | null) {
   useEffect(() => {
     const left = before.current;
     before.current = current;
-    if (current || !left || matchMedia('(min-width: 801px)').matches) return;
+    if (current || !left || !matchMedia(below('tablet')).matches) return;
     (document.getElementById(rowId(left)) ?? heading.current)?.focus();
   }, [current]);
   return heading;

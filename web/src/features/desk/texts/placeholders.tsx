@@ -13,12 +13,20 @@ export function bodyError(kind: Kind, body: string) {
 /** The placeholders of a text, as buttons that add them. */
 export function Placeholders({ kind, onInsert }: { kind: Kind; onInsert: (word: string) => void }) {
   return (
-    <section className={classes.placeholders} aria-label={m.placeholders}>
+    <section
+      className={`grid gap-2 muted text-sm ${classes.placeholders}`}
+      aria-label={m.placeholders}
+    >
       <p>{m.placeholdersAbout}</p>
-      <ul>
+      <ul className="plain-list grid gap-2">
         {placeholders[kind].map((word) => (
           <li key={word}>
-            <button type="button" aria-label={m.insert(word)} onClick={() => onInsert(word)}>
+            <button
+              className={`border-strong bg-none ink clickable ${classes.button}`}
+              type="button"
+              aria-label={m.insert(word)}
+              onClick={() => onInsert(word)}
+            >
               {`{${word}}`}
             </button>{' '}
             {m.meanings[word]}
@@ -36,9 +44,9 @@ export function Preview({ kind, body }: { kind: Kind; body: string }) {
     known.includes(word) ? m.examples[word as keyof typeof m.examples] : whole,
   );
   return (
-    <section className={classes.preview} aria-label={m.preview}>
-      <h3>{m.preview}</h3>
-      <p>{filled || m.previewEmpty}</p>
+    <section className={`rounded-md bg-muted-soft ${classes.preview}`} aria-label={m.preview}>
+      <h3 className={`muted ${classes.subheading}`}>{m.preview}</h3>
+      <p className="anywhere pre-line">{filled || m.previewEmpty}</p>
     </section>
   );
 }

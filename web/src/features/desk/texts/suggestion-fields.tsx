@@ -18,8 +18,8 @@ const any = { value: '', label: m.any };
 export function SuggestionFields({ kind, getInputProps }: Props) {
   const rightSection = <IconChevronDown size={16} stroke={1.75} aria-hidden />;
   return (
-    <fieldset className={classes.fields}>
-      <legend>{m.suggested}</legend>
+    <fieldset className={`grid two-columns gap-3 m-0 p-0 min-w-0 border-0 ${classes.fields}`}>
+      <legend className="mb-2 p-0 semibold">{m.suggested}</legend>
       <NativeSelect
         label={m.type}
         rightSection={rightSection}
@@ -37,7 +37,7 @@ export function SuggestionFields({ kind, getInputProps }: Props) {
       />
       {kind === 'reason' && (
         <NativeSelect
-          className={classes.wide}
+          className="full-row"
           label={m.clause}
           rightSection={rightSection}
           data={[any, ...clauses.map((value) => ({ value, label: clauseTexts(value) }))]}

@@ -7,7 +7,6 @@ import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialog-footer.tsx';
-import form from '../../../ui/form.module.css';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { Placeholders, Preview, bodyError } from './placeholders.tsx';
 import { SuggestionFields } from './suggestion-fields.tsx';
@@ -58,7 +57,7 @@ function TextForm({
   });
   const button = useKeptFocus(values.submitting);
   return (
-    <form className={form.form} {...values.formProps}>
+    <form className="grid gap-5" {...values.formProps}>
       <TextInput
         data-autofocus
         required

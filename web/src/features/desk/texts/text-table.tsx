@@ -12,22 +12,22 @@ interface Props {
 }
 
 export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
-  if (texts.length === 0) return <p className={classes.none}>{m.none[kind]}</p>;
+  if (texts.length === 0) return <p className={`muted ${classes.none}`}>{m.none[kind]}</p>;
   return (
     <DataTable label={m.kinds[kind]} columns={m.columns} stacks>
       {texts.map((text) => (
-        <tr key={text._id} className={classes.row}>
-          <td>
+        <tr key={text._id} className={`${classes.row} ${classes.line}`}>
+          <td className={classes.cell}>
             <b>{text.title}</b>
           </td>
-          <td data-wide data-label={m.columns[1]}>
+          <td className={classes.cell} data-wide data-label={m.columns[1]}>
             {suggestedFor(text)}
           </td>
-          <td data-wide>
-            <p className={classes.body}>{text.body}</p>
+          <td className={classes.cell} data-wide>
+            <p className={`anywhere pre-line ${classes.body}`}>{text.body}</p>
           </td>
-          <td data-wide>
-            <div className={classes.buttons}>
+          <td className={classes.cell} data-wide>
+            <div className={`flex justify-end ${classes.buttons}`}>
               <Button
                 size="xs"
                 variant="subtle"

@@ -24,13 +24,13 @@ export function TextsPage() {
   return (
     <StaffPage title={m.title}>
       <DeskNav />
-      <p className={classes.quiet}>{m.about}</p>
+      <p className="muted">{m.about}</p>
       <QueryState query={query} words={m} rows={8} />
       {query.data &&
         kinds.map((kind) => (
-          <section key={kind} className={`${panel.panel} ${classes.panel}`}>
-            <div className={panel.head}>
-              <h2>{m.kinds[kind]}</h2>
+          <section key={kind} className={`overflow-hidden ${panel.panel} ${classes.panel}`}>
+            <div className={`row wrap between gap-3 ${panel.head}`}>
+              <h2 className={panel.heading}>{m.kinds[kind]}</h2>
               <Button
                 variant="default"
                 leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}

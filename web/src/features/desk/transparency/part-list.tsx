@@ -13,21 +13,22 @@ import classes from './transparency-page.module.css';
 export function PartList({ year }: { year: number }) {
   const { mutate, isPending, error, variables } = useExportPart();
   return (
-    <section className={`${panel.panel} ${classes.panel}`}>
-      <h2>{m.files}</h2>
-      <p className={classes.about}>{m.filesAbout}</p>
+    <section className={`overflow-hidden ${panel.panel} ${classes.panel}`}>
+      <h2 className={`${classes.heading} ${panel.heading}`}>{m.files}</h2>
+      <p className={`muted ${classes.about} ${classes.heading} ${classes.text}`}>{m.filesAbout}</p>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <DataTable label={m.files} columns={m.fileColumns} stacks>
         {reportParts.map((part) => (
-          <tr key={part} className={classes.row}>
-            <td>
-              <code>{`${part}_${year}.csv`}</code>
+          <tr key={part} className={`${classes.row} ${classes.line}`}>
+            <td className={classes.cell}>
+              <code className="anywhere">{`${part}_${year}.csv`}</code>
             </td>
-            <td data-wide className={classes.words}>
+            <td data-wide className={`${classes.words} ${classes.cell}`}>
               {m.parts[part]}
             </td>
-            <td data-wide>
+            <td className={classes.cell} data-wide>
               <Button
+                className={classes.button}
                 size="xs"
                 variant="subtle"
                 color="gray"

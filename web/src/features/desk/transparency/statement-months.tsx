@@ -15,14 +15,17 @@ export function StatementMonths({ year }: { year: number }) {
   const [today] = useState(() => new Date());
   const begun = months.filter((month) => Date.UTC(year, month - 1) <= today.getTime());
   return (
-    <section className={`${panel.panel} ${classes.panel}`}>
-      <h2>{m.statements}</h2>
-      <p className={classes.about}>{m.statementsAbout}</p>
+    <section className={`overflow-hidden ${panel.panel} ${classes.panel}`}>
+      <h2 className={`${classes.heading} ${panel.heading}`}>{m.statements}</h2>
+      <p className={`muted ${classes.about} ${classes.heading} ${classes.text}`}>
+        {m.statementsAbout}
+      </p>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
-      <ul className={classes.months}>
+      <ul className={`flex wrap gap-2 m-0 list-none ${classes.months}`}>
         {begun.map((month) => (
           <li key={month}>
             <Button
+              className={classes.button}
               size="xs"
               variant="default"
               aria-label={m.statementsOf(year, month)}

@@ -28,7 +28,10 @@ export function DeckActions({ name, mayUndo, choose, undo, write }: Props) {
   const person = name ?? '';
   const off = name === null;
   return (
-    <fieldset className={classes.actions} aria-label={m.actions}>
+    <fieldset
+      className={`flex items-flex-start justify-center m-0 p-0 border-0 sticky z-1 no-pointer ${classes.actions}`}
+      aria-label={m.actions}
+    >
       <Action label={m.undo} hint="Z" disabled={!mayUndo} onClick={undo}>
         <IconArrowBackUp size={22} stroke={1.75} aria-hidden />
       </Action>
@@ -78,8 +81,9 @@ interface ActionProps {
 /** Disabled for assistive technology only, so that it keeps the focus while the next card comes. */
 function Action({ label, hint, look, disabled, onClick, children }: ActionProps) {
   return (
-    <div>
+    <div className={`grid justify-items-center gap-1-5 ${classes.group}`}>
       <button
+        className={`grid place-center mt-2 border-line bg-raised shadow-2 muted clickable ${classes.button}`}
         type="button"
         aria-label={label}
         title={label}
@@ -89,7 +93,9 @@ function Action({ label, hint, look, disabled, onClick, children }: ActionProps)
       >
         {children}
       </button>
-      <kbd aria-hidden>{hint}</kbd>
+      <kbd className={`border-line bg-raised muted text-center ${classes.key}`} aria-hidden>
+        {hint}
+      </kbd>
     </div>
   );
 }

@@ -27,23 +27,25 @@ export function DeckCard({ card, under = false, drag, onOpen }: Props) {
   return (
     <article
       ref={ref}
-      className={classes.card}
+      className={`grid border-line bg-surface shadow-2 overflow-hidden absolute rounded-4xl inset-0 ${classes.card}`}
       aria-label={m.card(person.name, person.age)}
       {...(under && { inert: true, 'data-under': true })}
       {...pointer}
     >
       <Photos person={person} under={under} />
-      <div className={classes.info}>
+      <div className={`flex column gap-3 min-w-0 overflow-hidden ${classes.info}`}>
         <Score card={card} />
         {card.compatibility.sharedInterests.length > 0 && (
           <section className={classes.wide}>
-            <h3>{m.shared(card.compatibility.sharedInterests.length)}</h3>
+            <h3 className="muted text-sm medium mb-1-5">
+              {m.shared(card.compatibility.sharedInterests.length)}
+            </h3>
             <InterestChips interests={card.compatibility.sharedInterests} />
           </section>
         )}
         {card.compatibility.sharedInterests.length === 0 && person.interests.length > 0 && (
           <section className={classes.wide}>
-            <h3>{profile.person.interests}</h3>
+            <h3 className="muted text-sm medium mb-1-5">{profile.person.interests}</h3>
             <InterestChips interests={person.interests.slice(0, 8)} />
           </section>
         )}
@@ -53,9 +55,15 @@ export function DeckCard({ card, under = false, drag, onOpen }: Props) {
           </div>
         )}
         {!under && (
-          <button type="button" className={classes.whole} onClick={onOpen}>
-            <span>{m.whole}</span>
-            <kbd aria-hidden>Enter</kbd>
+          <button
+            type="button"
+            className={`p-0 min-h-target border-0 bg-none ink text-sm semibold clickable ${classes.whole}`}
+            onClick={onOpen}
+          >
+            <span className={`underline ${classes.part}`}>{m.whole}</span>
+            <kbd className={`border-line muted ${classes.key}`} aria-hidden>
+              Enter
+            </kbd>
           </button>
         )}
       </div>
@@ -72,22 +80,38 @@ function Photos({ person, under }: { person: Card['person']; under: boolean }) {
   const next = photos[(index + 1) % photos.length];
   const facts = [distanceFormatted ?? location.city, activity(person)].filter(Boolean);
   return (
-    <div className={classes.photo}>
+    <div className={`min-h-0 bg-sunken overflow-hidden relative ${classes.photo}`}>
       {shown && (
-        <Photo url={shown.url} alt={m.photo(name, index + 1, photos.length)} draggable={false} />
+        <Photo
+          className={`w-full h-full cover no-pointer ${classes.image}`}
+          url={shown.url}
+          alt={m.photo(name, index + 1, photos.length)}
+          draggable={false}
+        />
       )}
       {/* The next photo is preloaded. */}
-      {next && next !== shown && <Photo url={next.url} alt="" hidden />}
+      {next && next !== shown && (
+        <Photo
+          className={`w-full h-full cover no-pointer ${classes.image}`}
+          url={next.url}
+          alt=""
+          hidden
+        />
+      )}
       {photos.length > 1 && (
         <>
-          <div className={classes.marks} aria-hidden>
+          <div className={`flex gap-1 absolute z-1 ${classes.marks}`} aria-hidden>
             {photos.map(({ publicId }, number) => (
-              <i key={publicId} data-on={number === index || undefined} />
+              <i
+                className={`flex-1 ${classes.mark}`}
+                key={publicId}
+                data-on={number === index || undefined}
+              />
             ))}
           </div>
           <button
             type="button"
-            className={classes.next}
+            className={`grid place-center w-target h-target border-0 round color-white absolute z-1 clickable ${classes.next}`}
             aria-label={m.nextPhoto}
             title={m.nextPhoto}
             onClick={() => setIndex((index + 1) % photos.length)}
@@ -97,15 +121,15 @@ function Photos({ person, under }: { person: Card['person']; under: boolean }) {
         </>
       )}
       {!under && (
-        <div className={classes.menu}>
+        <div className={`absolute z-1 ${classes.menu}`}>
           <CardMenu person={person} photo={shown} />
         </div>
       )}
-      <div className={classes.caption}>
-        <h2>
-          {name}, <span>{age}</span>
+      <div className={`color-white absolute z-1 ${classes.caption}`}>
+        <h2 className={`anywhere ${classes.heading}`}>
+          {name}, <span className={classes.part}>{age}</span>
         </h2>
-        <p>
+        <p className={`row gap-1-5 medium ${classes.text}`}>
           <IconMapPin size={18} stroke={1.75} aria-hidden /> {facts.join(' · ')}
         </p>
       </div>
@@ -121,34 +145,45 @@ function activity({ isOnline, lastActive }: Card['person']) {
 function Score({ card: { compatibilityScore: score, compatibility } }: { card: Card }) {
   const { discover: m } = messages;
   const { agreements, agreed, sharedQuestions } = compatibility;
-  if (score === null) return <p className={classes.quiet}>{m.noScore}</p>;
+  if (score === null) return <p className="muted text-sm">{m.noScore}</p>;
   return (
     <>
-      <div className={classes.score}>
+      <div className={`row gap-3-5 ${classes.score}`}>
         <div>
-          <strong>
-            <b>{score}%</b> {profile.person.match}
+          <strong className={`flex items-baseline gap-2 ${classes.innerStrong}`}>
+            <b className={`color-brand ${classes.strong}`}>{score}%</b> {profile.person.match}
           </strong>
-          <span>{sharedQuestions > 0 ? m.scoreFrom(sharedQuestions) : m.scoreInterests}</span>
+          <span className={`muted text-sm ${classes.part}`}>
+            {sharedQuestions > 0 ? m.scoreFrom(sharedQuestions) : m.scoreInterests}
+          </span>
         </div>
-        <Link to="/ranking" aria-label={m.why} title={m.why}>
+        <Link
+          className={`grid place-center push-end muted ${classes.link}`}
+          to="/ranking"
+          aria-label={m.why}
+          title={m.why}
+        >
           <IconInfoCircle size={20} stroke={1.75} aria-hidden />
         </Link>
       </div>
-      <div className={classes.reasons}>
+      <div className={`flex wrap min-h-0 overflow-hidden ${classes.reasons}`}>
         {sharedQuestions > 0 && (
           <section>
-            <h3>{m.agree(agreed, sharedQuestions)}</h3>
-            <div className={classes.ticks} aria-hidden>
+            <h3 className="muted text-sm medium mb-1-5">{m.agree(agreed, sharedQuestions)}</h3>
+            <div className={`flex gap-1 ${classes.ticks}`} aria-hidden>
               {Array.from({ length: sharedQuestions }, (_, number) => (
-                <i key={number} data-on={number < agreed || undefined} />
+                <i
+                  className={`flex-1 bg-sunken ${classes.mark}`}
+                  key={number}
+                  data-on={number < agreed || undefined}
+                />
               ))}
             </div>
           </section>
         )}
         {agreements.includes('looking-for') && (
           <section>
-            <h3>{m.lookingFor}</h3>
+            <h3 className="muted text-sm medium mb-1-5">{m.lookingFor}</h3>
           </section>
         )}
       </div>

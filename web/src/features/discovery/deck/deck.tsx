@@ -83,8 +83,11 @@ export function Deck() {
   useDeckKeys(person?._id ?? null, actions);
 
   return (
-    <div className={classes.deck} data-cards={(!empty && !query.isError) || undefined}>
-      {step !== 'yours' && first && <p className={classes.step}>{m.steps[step]}</p>}
+    <div
+      className={`flex column gap-4 ${classes.deck}`}
+      data-cards={(!empty && !query.isError) || undefined}
+    >
+      {step !== 'yours' && first && <p className="muted">{m.steps[step]}</p>}
       {refused && <Alert kind="warning">{errorText(refused.error)}</Alert>}
       <Paywall error={refused?.error} />
       {Boolean(failure) && unsent > 0 && <Alert kind="warning">{m.unsent(unsent)}</Alert>}
@@ -105,15 +108,17 @@ export function Deck() {
       )}
       {!empty && !query.isError && (
         <>
-          <div className={classes.stack}>
+          <div className={`flex-1 relative ${classes.stack}`}>
             {second && <DeckCard key={second.person._id} card={second} under />}
             {first && (
               <DeckCard key={first.person._id} card={first} drag={dragged} onOpen={actions.open} />
             )}
             {!first && !online && <Offline />}
-            {!first && online && <output className={classes.skeleton} aria-label={m.more} />}
+            {!first && online && (
+              <output className="bg-sunken absolute rounded-4xl inset-0" aria-label={m.more} />
+            )}
           </div>
-          <output className={classes.announced}>{person && m.card(person.name, person.age)}</output>
+          <output className="visually-hidden">{person && m.card(person.name, person.age)}</output>
           <DeckActions name={person?.name ?? null} mayUndo={deck.last !== null} {...actions} />
         </>
       )}

@@ -14,9 +14,9 @@ export function DiscoverPage() {
   const { requiresVerification, requiresProfileCompletion } = useSession();
   const mayLook = !requiresVerification && !requiresProfileCompletion;
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <h1>{m.title}</h1>
+    <div className={`grid gap-5 m-auto w-full max-w-page ${classes.page}`}>
+      <header className={`row wrap ${classes.head}`}>
+        <h1 className={classes.title}>{m.title}</h1>
         <SegmentedLinks />
         {mayLook && <PreferencesButton />}
       </header>

@@ -3,6 +3,7 @@ import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
 import type { Funnel } from '../../../api/deck.ts';
 import { formatNumber } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/likes.ts';
+import classes from './funnel-view.module.css';
 
 interface Props {
   funnel: Funnel;
@@ -32,13 +33,16 @@ export function FunnelSteps({ funnel, own, filter }: Props) {
   const empty = rows.findIndex(([count]) => count === 0);
   const last = empty === -1 ? rows.length : empty;
   return (
-    <ol aria-label={label}>
+    <ol className={`plain-list grid w-full ${classes.list}`} aria-label={label}>
       {rows.slice(0, last + 1).map(([count, text]) => (
-        <li key={text}>
-          <b>{formatNumber(count)}</b>
+        <li className={`grid items-center border-bottom ${classes.innerItem}`} key={text}>
+          <b className={classes.innerStrong}>{formatNumber(count)}</b>
           <span>{text}</span>
-          <div aria-hidden>
-            <i style={{ width: `${(100 * count) / Math.max(1, funnel.inRange)}%` }} />
+          <div className={classes.group} aria-hidden>
+            <i
+              className={`block ${classes.mark}`}
+              style={{ width: `${(100 * count) / Math.max(1, funnel.inRange)}%` }}
+            />
           </div>
         </li>
       ))}

@@ -33,12 +33,12 @@ export function FunnelView({ filter, onClear, children, ...changes }: Props) {
   const fitted = query.data?.wantYou !== 0;
   const title = onClear || !fitted ? m.titleFiltered : m.title;
   return (
-    <section className={classes.funnel} aria-label={title}>
+    <section className={`grid justify-items-start gap-4 ${classes.funnel}`} aria-label={title}>
       {(onClear || !query.isPending) && (
         <>
-          <h2>{title}</h2>
+          <h2 className={`balance ${classes.heading}`}>{title}</h2>
           {children}
-          <p>{m.about}</p>
+          <p className="muted">{m.about}</p>
         </>
       )}
       <QueryState query={query} words={messages} />
@@ -106,13 +106,13 @@ function Changes({ funnel: { wider, without }, own, onFilter }: ChangesProps) {
   return (
     <>
       {save.error && <Alert kind="danger">{errorText(save.error)}</Alert>}
-      {offers.length === 0 && <p>{m.nothing}</p>}
-      <ul className={classes.offers}>
+      {offers.length === 0 && <p className="muted">{m.nothing}</p>}
+      <ul className={`grid p-0 w-full list-none ${classes.offers}`}>
         {offers
           .toSorted((one, other) => other.more - one.more)
           .map(({ more, label, onClick }, index) => (
-            <li key={label}>
-              <strong>{label}</strong>
+            <li className={`row between gap-4 ${classes.item} ${classes.innerItem}`} key={label}>
+              <strong className={classes.strong}>{label}</strong>
               <Button
                 radius="xl"
                 {...(index > 0 && { variant: 'default' })}

@@ -22,7 +22,7 @@ export function PreferencesButton() {
     <>
       <button
         type="button"
-        className={classes.button}
+        className={`inline-flex items-center justify-center gap-2 push-end min-h-target border-strong rounded-md bg-surface ink clickable ${classes.button}`}
         aria-label={now ? `${m.preferences}: ${now}` : m.preferences}
         aria-haspopup="dialog"
         title={m.preferences}
@@ -32,7 +32,7 @@ export function PreferencesButton() {
         }}
       >
         <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
-        {now && <span>{now}</span>}
+        {now && <span className={classes.part}>{now}</span>}
       </button>
       {opened && <PreferencesDialog opened={open} onClose={() => setOpen(false)} />}
     </>

@@ -24,7 +24,7 @@ export function RenameSearchForm({ id, name, onClose }: Props) {
     },
   });
   return (
-    <form className={classes.form} {...form.formProps}>
+    <form className={`grid gap-3 ${classes.form}`} {...form.formProps}>
       <TextInput
         aria-label={m.newName(name)}
         maxLength={60}
@@ -32,7 +32,7 @@ export function RenameSearchForm({ id, name, onClose }: Props) {
         {...form.getInputProps('name')}
       />
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <div className={classes.buttons}>
+      <div className="flex justify-end gap-2">
         <Button variant="default" onClick={onClose}>
           {m.cancel}
         </Button>

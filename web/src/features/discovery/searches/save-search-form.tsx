@@ -30,8 +30,8 @@ export function SaveSearchForm({ filter, sort }: Props) {
   });
   const { alerts } = form.values;
   return (
-    <form className={classes.form} {...form.formProps}>
-      <h3>{m.saveTitle}</h3>
+    <form className={`grid gap-3 ${classes.form}`} {...form.formProps}>
+      <h3 className={`m-0 ${classes.subheading}`}>{m.saveTitle}</h3>
       <TextInput
         ref={field}
         label={m.name}
@@ -39,7 +39,7 @@ export function SaveSearchForm({ filter, sort }: Props) {
         maxLength={60}
         {...form.getInputProps('name')}
       />
-      <label className={classes.alerts}>
+      <label className="row between gap-3 min-h-target clickable">
         <span>{m.tellMe}</span>
         <Switch
           checked={alerts}

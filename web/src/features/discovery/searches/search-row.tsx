@@ -21,15 +21,20 @@ export function SearchRow({ search: { _id: id, name, alerts, locked }, onOpen }:
   const remove = useDeleteSearch();
   const error = change.error ?? remove.error;
   return (
-    <li>
+    <li className={`border-bottom ${classes.item}`}>
       {renaming ? (
         <RenameSearchForm id={id} name={name} onClose={() => setRenaming(false)} />
       ) : (
-        <div className={classes.row}>
-          <button type="button" className={classes.open} aria-label={m.open(name)} onClick={onOpen}>
+        <div className="row wrap gap-2">
+          <button
+            type="button"
+            className={`underline p-0 min-h-target border-0 bg-none ink text-start anywhere clickable ${classes.open}`}
+            aria-label={m.open(name)}
+            onClick={onOpen}
+          >
             {name}
           </button>
-          <span className={classes.quiet}>{alerts && !locked ? m.alertsOn : m.alertsOff}</span>
+          <span className="muted text-sm">{alerts && !locked ? m.alertsOn : m.alertsOff}</span>
           <Switch
             aria-label={m.alerts(name)}
             checked={alerts}
@@ -57,7 +62,7 @@ export function SearchRow({ search: { _id: id, name, alerts, locked }, onOpen }:
           </ActionIcon>
         </div>
       )}
-      {locked && <p className={classes.quiet}>{m.locked}</p>}
+      {locked && <p className="muted text-sm">{m.locked}</p>}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
     </li>
   );

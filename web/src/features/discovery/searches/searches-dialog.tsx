@@ -20,11 +20,11 @@ export function SearchesDialog({ filter, sort, opened, onClose, onOpen }: Props)
   const query = useSearches();
   return (
     <Dialog title={m.title} closeLabel={m.close} opened={opened} onClose={onClose}>
-      <div className={classes.searches}>
+      <div className={`grid gap-5 ${classes.searches}`}>
         <QueryState query={query} words={m} />
-        {query.data?.length === 0 && <p className={classes.quiet}>{m.none}</p>}
+        {query.data?.length === 0 && <p className="muted text-sm">{m.none}</p>}
         {query.data && query.data.length > 0 && (
-          <ul aria-label={m.list}>
+          <ul className="plain-list" aria-label={m.list}>
             {query.data.map((search) => (
               <SearchRow key={search._id} search={search} onOpen={() => onOpen(search)} />
             ))}

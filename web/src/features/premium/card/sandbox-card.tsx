@@ -37,9 +37,9 @@ function SandboxFields({ payments, ref }: CardFieldsProps) {
     },
   }));
   return (
-    <div ref={fields} className={classes.card}>
-      <p className={classes.note}>
-        <b>{m.test}</b> {m.testAbout}
+    <div ref={fields} className="grid gap-3-5">
+      <p className={`rounded-md bg-warning-soft color-warning pretty ${classes.note}`}>
+        <b className="block">{m.test}</b> {m.testAbout}
       </p>
       <TextInput
         label={m.number}
@@ -51,7 +51,7 @@ function SandboxFields({ payments, ref }: CardFieldsProps) {
           form.setFieldValue('number', formatNumber(value))
         }
       />
-      <div className={classes.pair}>
+      <div className={`grid gap-3-5 ${classes.pair}`}>
         <TextInput
           label={m.expires}
           placeholder={m.expiresHint}

@@ -19,13 +19,15 @@ export function TestCards({ onUse }: { onUse: (number: string) => void }) {
   const { card: m } = messages;
   return (
     <details className={classes.cards}>
-      <summary>{m.cards}</summary>
-      <ul>
+      <summary className={`row color-brand semibold clickable ${classes.summary}`}>
+        {m.cards}
+      </summary>
+      <ul className="plain-list">
         {kinds.map((kind) => (
-          <li key={kind}>
+          <li className={`row between gap-3 border-top-soft ${classes.item}`} key={kind}>
             <span>
-              <code>{formatNumber(cards[kind])}</code>
-              <small>{m.kinds[kind]}</small>
+              <code className={classes.code}>{formatNumber(cards[kind])}</code>
+              <small className="block muted text-sm">{m.kinds[kind]}</small>
             </span>
             <Button
               variant="default"

@@ -40,13 +40,13 @@ export function ChangePlan({ own, plan, plans, onDone }: Props) {
     return (
       <>
         <p>{m.canceled}</p>
-        <div className={classes.form}>
+        <div className="grid gap-5">
           <KeepPremium size="lg" onKept={() => setCanceled(false)} />
         </div>
       </>
     );
   return (
-    <div className={classes.change}>
+    <div className={`grid gap-5 ${classes.change}`}>
       <p>{m.from(words.names[own.plan], words.names[plan.id])}</p>
       {preview.error && <Alert kind="danger">{subscriptionErrorOf(preview.error).message}</Alert>}
       {preview.isPending && <SkeletonRows count={4} label={messages.loading} />}
@@ -111,7 +111,7 @@ function ChangeForm({ from, preview, payments, onDone }: FormProps) {
 
   return (
     <form
-      className={classes.form}
+      className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         void change();

@@ -8,12 +8,15 @@ import { PaymentClock } from '../payment-clock.tsx';
 
 export function CheckoutFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={classes.page}>
+    <div className={`grid one-column content-start gap-6 m-auto w-full ${classes.page}`}>
       <header>
-        <Link to="/premium" className={links.quiet}>
+        <Link
+          to="/premium"
+          className={`inline-flex items-center self-start gap-1-5 min-h-target muted semibold ${links.quiet}`}
+        >
           <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {messages.checkout.back}
         </Link>
-        <h1>{title}</h1>
+        <h1 className={`tight balance ${classes.title}`}>{title}</h1>
         <PaymentClock />
       </header>
       {children}

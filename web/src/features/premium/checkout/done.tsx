@@ -32,14 +32,25 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
     own: failed ? (notPaid ?? manage.failedNow) : m.ownAbout,
   }[kind];
   return (
-    <div className={classes.page}>
-      <div className={classes.done}>
+    <div className={`grid one-column content-start gap-6 m-auto w-full ${classes.page}`}>
+      <div className={`grid justify-items-start gap-3 ${classes.done}`}>
         {failed ? (
-          <IconAlertCircle size={48} stroke={1.5} aria-hidden data-failed />
+          <IconAlertCircle
+            className={`color-success ${classes.icon}`}
+            size={48}
+            stroke={1.5}
+            aria-hidden
+            data-failed
+          />
         ) : (
-          <IconCircleCheck size={48} stroke={1.5} aria-hidden />
+          <IconCircleCheck
+            className={`color-success ${classes.icon}`}
+            size={48}
+            stroke={1.5}
+            aria-hidden
+          />
         )}
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 className={`tight balance ${classes.title}`} ref={heading} tabIndex={-1}>
           {later
             ? change.doneLater
             : kind === 'changed'
@@ -48,12 +59,12 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
                 ? m.ownFailed
                 : m.done}
         </h1>
-        <p>
+        <p className={`muted text-lg ${classes.text}`}>
           {own && later
             ? planned.line(plans.names[later.plan], later.at, plans.names[own.plan])
             : about}
         </p>
-        <p className={classes.next}>
+        <p className={`muted text-lg ${classes.next} ${classes.text}`}>
           {own?.currentPeriodEnd && !failed && (
             <>
               {plans.names[(later ?? own).plan]}.{' '}
@@ -63,7 +74,7 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
             </>
           )}
         </p>
-        <div className={classes.actions}>
+        <div className="flex wrap gap-3 mt-3">
           <Button size="md" radius="xl" renderRoot={(props) => <Link to="/likes" {...props} />}>
             {m.toLikes}
           </Button>

@@ -23,31 +23,38 @@ export function OrderSummary({ plan, rights, trialDays, coupon, clock }: Props) 
   const first = formatMoney(lessCoupon(plan.amount, coupon?.percentOff ?? 0), plan.currency);
   const trialEnd = new Date(today + trialDays * 86_400_000).toISOString();
   return (
-    <section className={classes.summary} aria-labelledby="order">
-      <h2 id="order">{m.summary}</h2>
-      <dl>
-        <div>
+    <section
+      className={`border-line rounded-xl bg-surface ${classes.summary} ${classes.section}`}
+      aria-labelledby="order"
+    >
+      <h2 className="mb-2 title-xs" id="order">
+        {m.summary}
+      </h2>
+      <dl className={`m-0 ${classes.facts}`}>
+        <div className={`flex between gap-4 ${classes.group}`}>
           <dt>{plans.names[plan.id]}</dt>
-          <dd>{plans.billed(price, plan.id)}</dd>
+          <dd className="m-0 tabular text-end">{plans.billed(price, plan.id)}</dd>
         </div>
         {trialDays > 0 && (
-          <div>
+          <div className={`flex between gap-4 ${classes.group}`}>
             <dt>{m.free(trialDays)}</dt>
-            <dd>{m.later(first, trialEnd)}</dd>
+            <dd className="m-0 tabular text-end">{m.later(first, trialEnd)}</dd>
           </div>
         )}
         {coupon && (
-          <div>
+          <div className={`flex between gap-4 ${classes.group}`}>
             <dt>{m.couponOf(coupon.code)}</dt>
-            <dd>{m.percentOff(coupon.percentOff)}</dd>
+            <dd className="m-0 tabular text-end">{m.percentOff(coupon.percentOff)}</dd>
           </div>
         )}
-        <div className={classes.due}>
+        <div className={`flex between gap-4 text-lg bold ${classes.due} ${classes.group}`}>
           <dt>{m.due}</dt>
-          <dd>{trialDays > 0 ? formatMoney(0, plan.currency) : first}</dd>
+          <dd className="m-0 tabular text-end">
+            {trialDays > 0 ? formatMoney(0, plan.currency) : first}
+          </dd>
         </div>
       </dl>
-      <div className={classes.gains}>
+      <div className={`border-top-soft bg-page ${classes.gains}`}>
         <Gains rights={rights} />
       </div>
     </section>

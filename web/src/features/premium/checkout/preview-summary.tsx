@@ -10,27 +10,32 @@ export function PreviewSummary({ preview }: { preview: Preview }) {
   const { lines, amountDue, creditUsed, currency } = preview;
   const money = (amount: number) => formatMoney(amount, currency);
   return (
-    <section className={classes.summary} aria-label={m.lines}>
-      <dl>
+    <section
+      className={`border-line rounded-xl bg-surface ${classes.summary}`}
+      aria-label={m.lines}
+    >
+      <dl className={`m-0 ${classes.facts}`}>
         {lines.map(({ description, amount }) => (
-          <div key={`${description} ${amount}`}>
+          <div className={`flex between gap-4 ${classes.group}`} key={`${description} ${amount}`}>
             <dt>{description}</dt>
-            <dd>{money(amount)}</dd>
+            <dd className="m-0 tabular text-end">{money(amount)}</dd>
           </div>
         ))}
         {creditUsed > 0 && (
-          <div>
+          <div className={`flex between gap-4 ${classes.group}`}>
             <dt>{m.creditUsed}</dt>
-            <dd>{money(-creditUsed)}</dd>
+            <dd className="m-0 tabular text-end">{money(-creditUsed)}</dd>
           </div>
         )}
-        <div className={classes.due}>
+        <div className={`flex between gap-4 text-lg bold ${classes.due} ${classes.group}`}>
           <dt>{m.due}</dt>
-          <dd>{money(amountDue)}</dd>
+          <dd className="m-0 tabular text-end">{money(amountDue)}</dd>
         </div>
       </dl>
       {previewTexts(preview).map((text) => (
-        <p key={text}>{text}</p>
+        <p className={`muted ${classes.text}`} key={text}>
+          {text}
+        </p>
       ))}
     </section>
   );

@@ -66,7 +66,7 @@ export function Purchase({
   };
   const due = formatMoney(lessCoupon(plan.amount, coupon.found?.percentOff ?? 0), plan.currency);
   return (
-    <div className={classes.columns}>
+    <div className={`grid items-start ${classes.columns}`}>
       <OrderSummary
         plan={plan}
         rights={plans.rights}
@@ -74,7 +74,7 @@ export function Purchase({
         coupon={coupon.found}
         clock={plans.payments.clock}
       />
-      <form className={classes.form} noValidate onSubmit={send}>
+      <form className="grid gap-5" noValidate onSubmit={send}>
         {methods.length > 0 && (
           <Picks
             legend={m.payWith}
@@ -122,8 +122,13 @@ export function Purchase({
             {m.payNow(due)}
           </Button>
         )}
-        <p className={classes.small}>
-          <IconLock size={16} stroke={1.75} aria-hidden />
+        <p className="flex items-flex-start gap-2 muted pretty">
+          <IconLock
+            className={`flex-none mt-hairline ${classes.icon}`}
+            size={16}
+            stroke={1.75}
+            aria-hidden
+          />
           {m.renews(formatMoney(plan.amount, plan.currency), plan.id)}
         </p>
       </form>

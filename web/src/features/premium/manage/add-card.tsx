@@ -10,7 +10,6 @@ import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { CardSection } from '../card/card-section.tsx';
 import type { CardFields, Payments } from '../card/provider.ts';
 import { failureText } from '../checkout/failure.ts';
-import classes from './manage.module.css';
 import { useBankStep } from './use-bank-step.ts';
 
 /** Saves a card; its owner confirms it if the bank requires it. */
@@ -51,7 +50,7 @@ export function AddCard({ payments, onSaved }: { payments: Payments; onSaved: ()
 
   return (
     <form
-      className={classes.add}
+      className="grid gap-5"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -34,12 +34,12 @@ export function CancelDialog({ own, rights, opened, onClose, onCanceled }: Props
     <Dialog opened={opened} onClose={onClose} title={m.cancelTitle} closeLabel={m.stay}>
       <p>{cancelText(own)}</p>
       {own.planned && <p>{m.cancelPlanned(plans.names[own.planned.plan])}</p>}
-      <ul className={classes.losses}>
+      <ul className={`grid gap-1-5 ${classes.losses}`}>
         {lossesOf(rights).map((loss) => (
           <li key={loss}>{loss}</li>
         ))}
       </ul>
-      <p className={classes.quiet}>{m.loseNothing}</p>
+      <p className="muted">{m.loseNothing}</p>
       <div className={classes.credit}>
         <Credit atStake />
       </div>

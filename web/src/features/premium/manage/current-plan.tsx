@@ -9,7 +9,6 @@ import type { Subscription } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import column from '../../../ui/column.module.css';
 import { type Kind, StatusBadge } from '../../../ui/status-badge.tsx';
 import { nextPayment } from '../next-payment.ts';
 import { KeepPlan, KeepPremium } from '../keep.tsx';
@@ -54,17 +53,22 @@ export function CurrentPlan({ own, plans }: Props) {
   const ended = status === 'canceled';
   const failed = status === 'past_due' || status === 'unpaid';
   return (
-    <section ref={section} tabIndex={-1} className={classes.current} aria-label={m.plan}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={`grid gap-5 border-line bg-surface rounded-2xl ${classes.current}`}
+      aria-label={m.plan}
+    >
       {failed && <Alert kind="danger">{end ? m.failedUntil(end) : m.failedNow}</Alert>}
       {kept && !ending && !planned && <Alert kind="success">{kept}</Alert>}
       {ending && canceledUntil && <Alert kind="success">{m.canceled(canceledUntil)}</Alert>}
-      <div className={classes.plan}>
-        <span className={classes.crown}>
+      <div className={`row wrap ${classes.plan}`}>
+        <span className={`grid place-center ${classes.crown}`}>
           <IconCrown size={24} stroke={1.75} aria-hidden />
         </span>
-        <div>
-          <h2>{words.names[plan]}</h2>
-          <p>{m.price(price, plan)}</p>
+        <div className={`flex-1 ${classes.group}`}>
+          <h2 className={`tight-15 ${classes.heading}`}>{words.names[plan]}</h2>
+          <p className="muted">{m.price(price, plan)}</p>
         </div>
         <StatusBadge kind={ending ? 'warning' : (kinds[status] ?? 'neutral')}>
           {ending ? m.ends : m.statuses[status]}
@@ -75,7 +79,7 @@ export function CurrentPlan({ own, plans }: Props) {
         <p>{ending || ended ? m.endsOn(end) : nextPayment(own, end, credit ?? null)}</p>
       )}
       {!failed && !ended && <Gains rights={plans.rights} />}
-      <div className={column.buttons}>
+      <div className="flex wrap gap-3">
         {failed && <MethodsLink mode={plans.payments.mode} main />}
         {ended && (
           <Button size="md" radius="xl" renderRoot={(props) => <Link to="/premium" {...props} />}>

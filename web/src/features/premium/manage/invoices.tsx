@@ -26,7 +26,7 @@ export function Invoices() {
       {pdf.error && <Alert kind="danger">{errorText(pdf.error)}</Alert>}
       {!invoices && !error && <SkeletonRows count={2} label={messages.loading} />}
       {invoices?.length === 0 && <p className={column.quiet}>{m.none}</p>}
-      <ul className={classes.cards}>
+      <ul className="plain-list">
         {invoices?.map((invoice) => (
           <InvoiceRow key={invoice.id} invoice={invoice} onDownload={() => pdf.mutate(invoice)} />
         ))}
@@ -46,14 +46,14 @@ function InvoiceRow({ invoice, onDownload }: { invoice: Invoice; onDownload: () 
     invoice;
   const row = useRef<HTMLLIElement>(null);
   return (
-    <li ref={row} tabIndex={-1} className={classes.card}>
-      <div>
-        <strong>
+    <li ref={row} tabIndex={-1} className={`row wrap between ${classes.card}`}>
+      <div className={classes.group}>
+        <strong className="inline-flex wrap items-center gap-2 semibold">
           {formatDate(created)}
           {plan && ` · ${plans.names[plan]}`}
         </strong>
-        <small>
-          <span className={classes.amount}>
+        <small className="block muted text-md">
+          <span className="tabular">
             {total < 0 ? m.credited(formatMoney(-total, currency)) : formatMoney(total, currency)}
           </span>
           {total >= 0 && ` · ${pending ? m.pending[pending] : m.statuses[status]}`}

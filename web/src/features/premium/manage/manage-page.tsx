@@ -27,7 +27,7 @@ export function ManagePage() {
   const ready = plans.data && (own ?? subscriptions.data);
   const error = current.error ?? subscriptions.error;
   return (
-    <div className={column.page}>
+    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <h1>{m.title}</h1>
       <PaymentClock />
       {error && <Alert kind="danger">{subscriptionErrorOf(error, 'current').message}</Alert>}
@@ -48,10 +48,10 @@ function NoPlan() {
   const { manage: m } = messages;
   const { user } = useSession();
   return (
-    <section className={column.section} aria-label={m.none}>
+    <section className={`grid gap-4 border-top ${column.section}`} aria-label={m.none}>
       <h2>{m.none}</h2>
       <p className={column.quiet}>{user?.isVIP ? m.granted : m.noneAbout}</p>
-      <div className={column.buttons}>
+      <div className="flex wrap gap-3">
         <Button size="md" radius="xl" renderRoot={(props) => <Link to="/premium" {...props} />}>
           {m.toPlans}
         </Button>

@@ -23,19 +23,19 @@ export function MethodRow({ method, payments, onRemove }: Props) {
   const expired = new Date(expYear, expMonth) <= now;
   const name = m.name(brand(method.brand), last4);
   return (
-    <li className={classes.card}>
-      <IconCreditCard size={24} stroke={1.5} aria-hidden />
-      <div>
-        <strong>
+    <li className={`row wrap between ${classes.card}`}>
+      <IconCreditCard className="flex-none muted" size={24} stroke={1.5} aria-hidden />
+      <div className={classes.group}>
+        <strong className="inline-flex wrap items-center gap-2 semibold">
           {name}
           {isDefault && <StatusBadge kind="success">{m.isDefault}</StatusBadge>}
         </strong>
-        <small>
+        <small className="block muted text-md">
           {m.expires(expMonth, expYear)}{' '}
           {expired && <StatusBadge kind="danger">{m.expired}</StatusBadge>}
         </small>
       </div>
-      <div className={classes.buttons}>
+      <div className={`flex wrap gap-2 ${classes.group}`}>
         {!isDefault && (
           <Button
             variant="default"

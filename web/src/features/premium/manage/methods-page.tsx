@@ -10,9 +10,7 @@ import column from '../../../ui/column.module.css';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import checkout from '../checkout/checkout.module.css';
 import { AddCard } from './add-card.tsx';
-import classes from './manage.module.css';
 import { MethodFailure } from './method-failure.tsx';
 import { MethodRow } from './method-row.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -35,9 +33,9 @@ export function MethodsPage() {
   };
   const payments = plans.data?.payments;
   return (
-    <div className={column.page}>
+    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <header>
-        <Link to="/premium/manage" className={checkout.back}>
+        <Link to="/premium/manage">
           <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {m.back}
         </Link>
         <h1>{m.title}</h1>
@@ -51,7 +49,7 @@ export function MethodsPage() {
         )}
         {!data && !error && <SkeletonRows count={2} label={messages.loading} />}
         {data?.length === 0 && <p className={column.quiet}>{manage.noMethods}</p>}
-        <ul className={classes.cards} aria-label={m.list}>
+        <ul className="plain-list" aria-label={m.list}>
           {payments &&
             data?.map((method) => (
               <MethodRow

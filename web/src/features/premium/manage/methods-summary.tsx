@@ -16,8 +16,8 @@ export function MethodsSummary({ mode }: { mode: PaymentMode }) {
   return (
     <Section title={m.methods}>
       {error && <Alert kind="danger">{subscriptionErrorOf(error, 'paymentMethods').message}</Alert>}
-      <div className={classes.method}>
-        <IconCreditCard size={24} stroke={1.5} aria-hidden />
+      <div className={`row gap-3 min-h-target ${classes.method}`}>
+        <IconCreditCard className="flex-none muted" size={24} stroke={1.5} aria-hidden />
         {data && <span>{used ? words.name(brand(used.brand), used.last4) : m.noMethods}</span>}
         <MethodsLink mode={mode} />
       </div>

@@ -32,7 +32,7 @@ export function PendingInvoice({ invoice: { plan, pending }, onGivenUp }: Props)
     <>
       <p className={column.quiet}>{kept ? m.keeps(words.names[kept]) : m.startsOncePaid}</p>
       {error && <Alert kind="danger">{error.message}</Alert>}
-      <div className={column.buttons}>
+      <div className="flex wrap gap-3">
         {plan && plans.data && (
           <CheckoutLink plan={plan} mode={plans.data.payments.mode} size="sm">
             {m.finish}

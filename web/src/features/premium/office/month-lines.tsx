@@ -15,26 +15,34 @@ interface Props {
 export function MonthLines({ months, currency, cells }: Props) {
   const { revenue: m } = messages;
   return (
-    <ul className={classes.lines}>
+    <ul className={`plain-list tabular ${classes.lines}`}>
       {months.map((month) => (
-        <li key={month.month}>
+        <li className="border-top-soft" key={month.month}>
           <details>
-            <summary>
-              <b>{formatMonth(month.month, { month: 'short', year: 'numeric' })}</b>
-              <b>
-                <span>{m.netShort}</span> {formatMoney(month.net, currency)}
+            <summary className={`grid muted text-sm list-none clickable ${classes.summary}`}>
+              <b className={`text-md semibold ${classes.strong}`}>
+                {formatMonth(month.month, { month: 'short', year: 'numeric' })}
+              </b>
+              <b className={`text-md semibold ${classes.strong}`}>
+                <span className="muted text-sm normal">{m.netShort}</span>{' '}
+                {formatMoney(month.net, currency)}
               </b>
               <span>
                 {m.recurringShort} {formatMoney(month.recurring, currency)}
               </span>
               <span>{formatMoneyChange(changeOf(month), currency)}</span>
-              <IconChevronDown size={18} stroke={1.75} aria-hidden />
+              <IconChevronDown
+                className={`self-center ${classes.icon}`}
+                size={18}
+                stroke={1.75}
+                aria-hidden
+              />
             </summary>
-            <dl>
+            <dl className={`grid m-0 text-sm ${classes.facts}`}>
               {cells(month).map(({ key, name, text }) => (
                 <div key={key}>
-                  <dt>{name}</dt>
-                  <dd>{text}</dd>
+                  <dt className="muted text-xs">{name}</dt>
+                  <dd className="m-0">{text}</dd>
                 </div>
               ))}
             </dl>

@@ -29,31 +29,50 @@ export function MovesChart({ months, currency }: Props) {
     colors
       .filter(([kind]) => month[kind] * sign > 0)
       .map(([kind, background]) => (
-        <i key={kind} style={{ height: `${(100 * month[kind] * sign) / most}%`, background }} />
+        <i
+          className={`block flex-none w-full ${classes.mark}`}
+          key={kind}
+          style={{ height: `${(100 * month[kind] * sign) / most}%`, background }}
+        />
       ));
   return (
-    <section className={`${panel.panel} ${classes.chart}`}>
-      <h2>{m.moves}</h2>
-      <p>{m.movesAbout(currency)}</p>
-      <ol className={classes.columns} aria-hidden>
+    <section className={`flex column p-panel tabular ${panel.panel} ${classes.chart}`}>
+      <h2 className={panel.heading}>{m.moves}</h2>
+      <p className="mt-hairline muted text-sm">{m.movesAbout(currency)}</p>
+      <ol className={`plain-list flex flex-1 ${classes.columns}`} aria-hidden>
         {months.map((month) => (
-          <li key={month.month}>
-            <div className={classes.both} style={{ gridTemplateRows: `${gained}fr ${lost}fr` }}>
-              <div className={classes.up}>
-                <b>{shortMoney(changeOf(month), currency)}</b>
+          <li
+            className={`grid flex-1 gap-1-5 min-w-0 text-center ${classes.item}`}
+            key={month.month}
+          >
+            <div
+              className={`grid min-h-0 ${classes.both}`}
+              style={{ gridTemplateRows: `${gained}fr ${lost}fr` }}
+            >
+              <div className={`flex column items-center justify-end min-h-0 ${classes.up}`}>
+                <b className={`semibold nowrap ${classes.strong} ${classes.part2}`}>
+                  {shortMoney(changeOf(month), currency)}
+                </b>
                 {bars(month, 1, gained).toReversed()}
               </div>
-              <div className={classes.down}>{bars(month, -1, lost)}</div>
+              <div className={`flex column items-center min-h-0 ${classes.down}`}>
+                {bars(month, -1, lost)}
+              </div>
             </div>
-            <span>{formatMonth(month.month, { month: 'short' })}</span>
+            <span className={`muted overflow-hidden ${classes.innerPart} ${classes.part2}`}>
+              {formatMonth(month.month, { month: 'short' })}
+            </span>
           </li>
         ))}
       </ol>
-      <ul className={classes.legend}>
+      <ul className={`plain-list grid text-sm ${classes.legend}`}>
         {colors.map(([kind, background]) => (
-          <li key={kind}>
-            <i style={{ background }} />
-            {m.movements[kind]} <b>{formatMoneyChange(totalOf(months, kind), currency)}</b>
+          <li className={`row gap-2 ${classes.item}`} key={kind}>
+            <i className={`flex-none ${classes.mark}`} style={{ background }} />
+            {m.movements[kind]}{' '}
+            <b className={`push-end semibold ${classes.strong}`}>
+              {formatMoneyChange(totalOf(months, kind), currency)}
+            </b>
           </li>
         ))}
       </ul>

@@ -15,19 +15,26 @@ export function PlanShares({ plans, currency }: Props) {
   const all = plans.reduce((sum, { recurring }) => sum + recurring, 0);
   const share = (recurring: number) => (all ? recurring / all : 0);
   return (
-    <section className={`${panel.panel} ${classes.chart}`}>
-      <h2>{m.byPlan}</h2>
-      <p>{m.byPlanAbout}</p>
-      <ul className={classes.shares}>
+    <section className={`flex column p-panel tabular ${panel.panel} ${classes.chart}`}>
+      <h2 className={panel.heading}>{m.byPlan}</h2>
+      <p className="mt-hairline muted text-sm">{m.byPlanAbout}</p>
+      <ul
+        className={`plain-list flex column flex-1 justify-center gap-6 text-sm ${classes.shares}`}
+      >
         {plans.map(({ plan, recurring, subscribers }) => (
-          <li key={plan}>
-            <b>{names[plan]}</b>
-            <b>{formatMoney(recurring, currency)}</b>
-            <i aria-hidden>
-              <i style={{ width: `${100 * share(recurring)}%` }} />
+          <li className={`grid ${classes.item}`} key={plan}>
+            <b className={`semibold ${classes.strong}`}>{names[plan]}</b>
+            <b className={`semibold ${classes.strong}`}>{formatMoney(recurring, currency)}</b>
+            <i className={`block full-row ${classes.mark}`} aria-hidden>
+              <i
+                className={`block full-row ${classes.mark}`}
+                style={{ width: `${100 * share(recurring)}%` }}
+              />
             </i>
-            <span>{m.ofPlan(subscribers)}</span>
-            <span>{formatNumber(share(recurring), { style: 'percent' })}</span>
+            <span className={`muted ${classes.innerPart}`}>{m.ofPlan(subscribers)}</span>
+            <span className={`muted ${classes.innerPart}`}>
+              {formatNumber(share(recurring), { style: 'percent' })}
+            </span>
           </li>
         ))}
       </ul>

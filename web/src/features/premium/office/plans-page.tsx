@@ -15,14 +15,14 @@ export function PlansPage() {
   const query = usePlans();
   return (
     <StaffPage title={m.title}>
-      <p className={classes.quiet}>{m.about}</p>
+      <p className="muted">{m.about}</p>
       {!query.data && !query.error && <ListSkeleton loading={messages.loading} />}
       {query.error && <QueryState query={query} words={messages} />}
       {query.data && (
-        <div className={classes.sides}>
-          <section className={`${panel.panel} ${classes.titled}`}>
-            <h2>{m.table}</h2>
-            <p>{m.unlimited}</p>
+        <div className={`grid items-start gap-4 ${classes.sides}`}>
+          <section className={`overflow-hidden pt-4 ${panel.panel} ${classes.titled}`}>
+            <h2 className={panel.heading}>{m.table}</h2>
+            <p className={`muted ${classes.text}`}>{m.unlimited}</p>
             <RightsForm
               key={query.data.version}
               rights={query.data.rights}
@@ -40,9 +40,9 @@ function Prices({ plans: { plans } }: { plans: Plans }) {
   const { rights: m, plans: names } = messages;
   const columns = m.priceColumns;
   return (
-    <section className={`${panel.panel} ${classes.titled} ${classes.prices}`}>
-      <h2>{m.prices}</h2>
-      <p>{m.pricesAbout}</p>
+    <section className={`overflow-hidden pt-4 ${panel.panel} ${classes.titled} ${classes.prices}`}>
+      <h2 className={panel.heading}>{m.prices}</h2>
+      <p className={`muted ${classes.text}`}>{m.pricesAbout}</p>
       <DataTable label={m.prices} columns={columns}>
         {plans.map(({ id, amount, perMonth, currency, savesPercent }) => (
           <tr key={id}>

@@ -16,17 +16,24 @@ export function RecurringChart({ months, currency }: Props) {
   const { revenue: m } = messages;
   const most = Math.max(1, ...months.map(({ recurring }) => recurring));
   return (
-    <section className={`${panel.panel} ${classes.chart}`}>
-      <h2>{m.growth}</h2>
-      <p>{m.growthAbout(currency)}</p>
-      <ol className={classes.columns} aria-hidden>
+    <section className={`flex column p-panel tabular ${panel.panel} ${classes.chart}`}>
+      <h2 className={panel.heading}>{m.growth}</h2>
+      <p className="mt-hairline muted text-sm">{m.growthAbout(currency)}</p>
+      <ol className={`plain-list flex flex-1 ${classes.columns}`} aria-hidden>
         {months.map(({ month, recurring }) => (
-          <li key={month}>
-            <div className={classes.up}>
-              <b>{shortMoney(recurring, currency)}</b>
-              <i style={{ height: `${(85 * recurring) / most}%`, background: 'var(--chart-1)' }} />
+          <li className={`grid flex-1 gap-1-5 min-w-0 text-center ${classes.item}`} key={month}>
+            <div className={`flex column items-center justify-end min-h-0 ${classes.up}`}>
+              <b className={`semibold nowrap ${classes.strong} ${classes.part2}`}>
+                {shortMoney(recurring, currency)}
+              </b>
+              <i
+                className={`block flex-none w-full ${classes.mark}`}
+                style={{ height: `${(85 * recurring) / most}%`, background: 'var(--chart-1)' }}
+              />
             </div>
-            <span>{formatMonth(month, { month: 'short' })}</span>
+            <span className={`muted overflow-hidden ${classes.innerPart} ${classes.part2}`}>
+              {formatMonth(month, { month: 'short' })}
+            </span>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { messages } from '../../../lib/messages/payments.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { useBelow } from '../../../lib/use-below.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import panel from '../../../ui/panel.module.css';
 import type { Month } from './month-change.ts';
@@ -32,7 +32,7 @@ const amounts = [
 /** Month by month. On a phone each month is a line that opens. */
 export function RevenueMonths({ months, currency, children }: Props) {
   const { revenue: m } = messages;
-  const phone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false });
+  const phone = useBelow('narrow');
   const cells = (month: Month) =>
     amounts.map(([key, name]) => ({
       key,
@@ -42,11 +42,11 @@ export function RevenueMonths({ months, currency, children }: Props) {
     }));
   return (
     <section
-      className={`${panel.panel} ${classes.months}`}
+      className={`overflow-hidden ${panel.panel} ${classes.months}`}
       aria-label={phone ? m.months : undefined}
     >
-      <header>
-        <h2>{m.months}</h2>
+      <header className={`row wrap between ${classes.top}`}>
+        <h2 className={panel.heading}>{m.months}</h2>
         {children}
       </header>
       {phone ? (
@@ -55,9 +55,13 @@ export function RevenueMonths({ months, currency, children }: Props) {
         <DataTable label={m.months} columns={[m.monthColumns, ...amounts.map(([, name]) => name)]}>
           {months.map((month) => (
             <tr key={month.month}>
-              <td>{formatMonth(month.month, { month: 'short', year: 'numeric' })}</td>
+              <td className={classes.cell}>
+                {formatMonth(month.month, { month: 'short', year: 'numeric' })}
+              </td>
               {cells(month).map(({ key, text }) => (
-                <td key={key}>{text}</td>
+                <td className={classes.cell} key={key}>
+                  {text}
+                </td>
               ))}
             </tr>
           ))}

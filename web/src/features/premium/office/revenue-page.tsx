@@ -78,7 +78,7 @@ function Figures({ revenue }: { revenue: Revenue }) {
           ),
         ]}
       />
-      <div className={classes.charts}>
+      <div className={`grid gap-4 ${classes.charts}`}>
         <RecurringChart months={oldest} currency={currency} />
         <MovesChart months={oldest} currency={currency} />
         <PlanShares plans={byPlan} currency={currency} />
@@ -104,8 +104,8 @@ function Check({ revenue: { check, currency } }: { revenue: Revenue }) {
         ? [IconCircleCheck, m.equal(date)]
         : [IconAlertTriangle, m.different(date, formatMoney(check.difference, currency))];
   return (
-    <p className={classes.check} data-status={check.status}>
-      <Icon size={18} stroke={1.75} aria-hidden />
+    <p className={`row gap-1-5 muted text-sm ${classes.check}`} data-status={check.status}>
+      <Icon className={`flex-none ${classes.icon}`} size={18} stroke={1.75} aria-hidden />
       {words}
     </p>
   );

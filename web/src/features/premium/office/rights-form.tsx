@@ -44,12 +44,21 @@ export function RightsForm({ rights, version }: Props) {
         if (changed) setWanted(typed);
       }}
     >
-      <table className={classes.rights} aria-label={m.table}>
-        <thead>
+      <table className={`mt-3 w-full text-md ${classes.rights}`} aria-label={m.table}>
+        <thead className={classes.headRows}>
           <tr>
-            <th scope="col">{m.right}</th>
+            <th
+              className={`muted normal text-start border-bottom-soft ${classes.cell} ${classes.headCell}`}
+              scope="col"
+            >
+              {m.right}
+            </th>
             {tiers.map((tier) => (
-              <th key={tier} scope="col">
+              <th
+                className={`muted normal text-start border-bottom-soft ${classes.cell} ${classes.headCell}`}
+                key={tier}
+                scope="col"
+              >
                 {m.tiers[tier]}
               </th>
             ))}
@@ -58,9 +67,14 @@ export function RightsForm({ rights, version }: Props) {
         <tbody>
           {amounts.map((name) => (
             <tr key={name}>
-              <th scope="row">{m.names[name]}</th>
+              <th className={`normal text-start border-bottom-soft ${classes.cell}`} scope="row">
+                {m.names[name]}
+              </th>
               {tiers.map((tier) => (
-                <td key={tier}>
+                <td
+                  className={`normal text-start border-bottom-soft ${classes.cell} ${classes.innerCell}`}
+                  key={tier}
+                >
                   <TextInput
                     aria-label={m.field(m.tiers[tier], m.names[name])}
                     inputMode="numeric"
@@ -75,10 +89,16 @@ export function RightsForm({ rights, version }: Props) {
           ))}
           {flags.map((name) => (
             <tr key={name}>
-              <th scope="row">{m.names[name]}</th>
+              <th className={`normal text-start border-bottom-soft ${classes.cell}`} scope="row">
+                {m.names[name]}
+              </th>
               {tiers.map((tier) => (
-                <td key={tier}>
+                <td
+                  className={`normal text-start border-bottom-soft ${classes.cell} ${classes.innerCell}`}
+                  key={tier}
+                >
                   <input
+                    className={`text-center checkbox ${classes.input}`}
                     type="checkbox"
                     aria-label={m.field(m.tiers[tier], m.names[name])}
                     checked={form.values[tier][name]}
@@ -92,7 +112,7 @@ export function RightsForm({ rights, version }: Props) {
           ))}
         </tbody>
       </table>
-      <div className={classes.actions}>
+      <div className="row wrap between gap-3 p-panel muted">
         <span>{changed ? '' : m.unchanged}</span>
         <Button type="submit" color="ink" disabled={!changed}>
           {m.save}

@@ -13,13 +13,13 @@ export function SubscriptionItem({ subscription }: { subscription: ListedSubscri
   const { member, plan, amount, currency, currentPeriodEnd: end } = subscription;
   const name = member.name ?? m.unknown;
   return (
-    <li>
-      <Link to="/users/$id" params={{ id: member._id }} className={classes.item}>
+    <li className={classes.innerItem}>
+      <Link to="/users/$id" params={{ id: member._id }} className={`row gap-3 ${classes.item}`}>
         <Avatar name={name} picture={null} size={40} />
-        <span className={classes.lines}>
-          <b>{name}</b>
+        <span className={`grid flex-1 items-center muted text-sm tabular ${classes.lines}`}>
+          <b className="truncate ink text-lg semibold">{name}</b>
           <SubscriptionBadge subscription={subscription} />
-          <small>{member.email}</small>
+          <small className="truncate full-row text-sm">{member.email}</small>
           <span>{m.price(plans[plan], formatMoney(amount, currency))}</span>
           <span>{end ? m.until(formatDate(end)) : m.never}</span>
         </span>

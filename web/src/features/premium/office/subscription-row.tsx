@@ -15,29 +15,31 @@ export function SubscriptionRow({ subscription }: { subscription: ListedSubscrip
   const { member, plan, amount, currency, currentPeriodEnd: end, createdAt } = subscription;
   const name = member.name ?? m.unknown;
   return (
-    <tr className={classes.row}>
-      <td>
+    <tr className="relative clickable">
+      <td className={classes.innerCell}>
         <Link
           to="/users/$id"
           params={{ id: member._id }}
-          className={`${classes.member} ${links.row}`}
+          className={`inline-flex items-center gap-2-5 semibold ${classes.member} ${links.row}`}
         >
           <Avatar name={name} picture={null} size={32} />
           <span>
             {name}
-            <small>{member.email}</small>
+            <small className="block muted normal anywhere">{member.email}</small>
           </span>
         </Link>
       </td>
-      <td>{plans[plan]}</td>
-      <td data-amount>{formatMoney(amount, currency)}</td>
-      <td>
+      <td className={classes.innerCell}>{plans[plan]}</td>
+      <td className={classes.innerCell} data-amount>
+        {formatMoney(amount, currency)}
+      </td>
+      <td className={classes.innerCell}>
         <SubscriptionBadge subscription={subscription} />
       </td>
-      <td>{end ? formatDate(end) : m.never}</td>
-      <td>{formatDate(createdAt)}</td>
-      <td className={classes.open}>
-        <IconChevronRight size={18} stroke={1.75} aria-hidden />
+      <td className={classes.innerCell}>{end ? formatDate(end) : m.never}</td>
+      <td className={classes.innerCell}>{formatDate(createdAt)}</td>
+      <td className={`faint text-end ${classes.open} ${classes.innerCell}`}>
+        <IconChevronRight className={classes.icon} size={18} stroke={1.75} aria-hidden />
       </td>
     </tr>
   );

@@ -1,6 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { ListedSubscription } from '../../../api/premium/office.ts';
 import { messages } from '../../../lib/messages/payments.ts';
+import { useBelow } from '../../../lib/use-below.ts';
 import dataTable from '../../../ui/data-table.module.css';
 import { SubscriptionItem } from './subscription-item.tsx';
 import { SubscriptionRow } from './subscription-row.tsx';
@@ -13,26 +13,30 @@ export function SubscriptionsList({
   subscriptions: readonly ListedSubscription[];
 }) {
   const { list: m } = messages;
-  const phone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false });
-  if (subscriptions.length === 0) return <p className={classes.none}>{m.none}</p>;
+  const phone = useBelow('narrow');
+  if (subscriptions.length === 0)
+    return <p className={`muted text-center ${classes.none}`}>{m.none}</p>;
   if (phone)
     return (
-      <ul className={classes.items} aria-label={m.label}>
+      <ul className={`plain-list ${classes.items}`} aria-label={m.label}>
         {subscriptions.map((subscription) => (
           <SubscriptionItem key={subscription.id} subscription={subscription} />
         ))}
       </ul>
     );
   return (
-    <table className={`${dataTable.table} ${classes.table}`} aria-label={m.label}>
-      <thead>
+    <table
+      className={`w-full text-sm tabular ${dataTable.table} ${classes.table}`}
+      aria-label={m.label}
+    >
+      <thead className={`${classes.headRows} ${dataTable.headRows}`}>
         <tr>
           {m.columns.map((column) => (
-            <th key={column} scope="col">
+            <th className={classes.innerCell} key={column} scope="col">
               {column}
             </th>
           ))}
-          <td aria-hidden />
+          <td className={`${classes.cell} ${classes.innerCell}`} aria-hidden />
         </tr>
       </thead>
       <tbody>

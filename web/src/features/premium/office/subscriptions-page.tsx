@@ -36,7 +36,7 @@ export function SubscriptionsPage() {
     void navigate({ search: (before) => ({ ...before, page: undefined, ...wanted }) });
   return (
     <StaffPage title={m.title}>
-      <div className={classes.bar}>
+      <div className={`flex wrap gap-2 items-bottom ${classes.bar}`}>
         <SearchField
           label={m.search}
           term={filter.search ?? ''}
@@ -73,8 +73,10 @@ export function SubscriptionsPage() {
       {error && <QueryState query={query} words={messages} />}
       {data && (
         <>
-          <section className={`${panel.panel} ${classes.list}`}>
-            <header>
+          <section className={`overflow-hidden ${panel.panel} ${classes.list}`}>
+            <header
+              className={`flex between gap-4 muted text-sm border-bottom-soft ${classes.top}`}
+            >
               <p>{m.total(data.pagination.total)}</p>
               <p>{m.latest}</p>
             </header>

@@ -23,13 +23,15 @@ interface Props {
 export function BuyBar({ plan, own, trialDays, mode }: Props) {
   const { plans: m } = messages;
   const { requiresVerification } = useSession();
-  if (mode === 'off' && !own) return <p className={classes.off}>{m.off}</p>;
+  if (mode === 'off' && !own) return <p className="muted text-lg">{m.off}</p>;
   const { title, about, next } = offerOf(plan, own, trialDays);
   return (
-    <div className={classes.buy}>
-      <p>
-        <strong>{title}</strong>
-        <small>{requiresVerification ? m.verify : about}</small>
+    <div className={`row gap-6 ${classes.buy}`}>
+      <p className="flex-1">
+        <strong className={`block text-xl ${classes.strong}`}>{title}</strong>
+        <small className={`muted text-md ${classes.small}`}>
+          {requiresVerification ? m.verify : about}
+        </small>
       </p>
       {requiresVerification ? (
         <Button size="lg" radius="xl" renderRoot={(props) => <Link to="/verify" {...props} />}>

@@ -15,18 +15,30 @@ export function Hero({ own, ends, likes }: Props) {
   const { plans: m } = messages;
   const waiting = !own && likes > 0;
   return (
-    <header className={classes.hero}>
+    <header className={`grid items-center ${classes.hero}`}>
       <div>
-        <h1>{own ? m.titleOwn : waiting ? m.titleLiked : m.title}</h1>
-        <p>{ends ? m.ownEnds(ends) : own ? m.own : waiting ? m.liked(likes) : m.about}</p>
+        <h1 className={`balance tight-25 ${classes.title}`}>
+          {own ? m.titleOwn : waiting ? m.titleLiked : m.title}
+        </h1>
+        <p className={`mt-3 muted text-xl pretty ${classes.text}`}>
+          {ends ? m.ownEnds(ends) : own ? m.own : waiting ? m.liked(likes) : m.about}
+        </p>
       </div>
-      <div className={classes.fan} aria-hidden="true">
+      <div className={`relative ${classes.fan}`} aria-hidden="true">
         {[0, 1, 2, 3].map((card) => (
-          <span key={card} data-card={card}>
-            <i />
+          <span
+            className={`shadow-2 overflow-hidden absolute ${classes.part}`}
+            key={card}
+            data-card={card}
+          >
+            <i className={`absolute ${classes.mark}`} />
           </span>
         ))}
-        {waiting && <b>{likes > 99 ? '99+' : likes}</b>}
+        {waiting && (
+          <b className={`grid place-center absolute z-1 bg-brand on-brand ${classes.strong}`}>
+            {likes > 99 ? '99+' : likes}
+          </b>
+        )}
       </div>
     </header>
   );

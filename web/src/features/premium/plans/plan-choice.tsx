@@ -17,34 +17,46 @@ interface Props {
 export function PlanChoice({ plans, own, chosen, onChoose }: Props) {
   const { plans: m } = messages;
   return (
-    <fieldset className={classes.plans}>
-      <legend>{m.choose}</legend>
+    <fieldset className={`grid gap-3-5 m-0 p-0 min-w-0 border-0 ${classes.plans}`}>
+      <legend className="visually-hidden">{m.choose}</legend>
       {plans.map(({ id, amount, perMonth, currency, savesPercent }) => (
-        <label key={id} className={classes.plan}>
-          <span className={classes.top}>
+        <label
+          key={id}
+          className={`flex column border-line rounded-xl bg-surface clickable ${classes.plan}`}
+        >
+          <span className={`row wrap gap-2 ${classes.top}`}>
             <input
+              className={`flex-none m-0 bg-surface no-appearance ${classes.input}`}
               type="radio"
               name="plan"
               value={id}
               checked={id === chosen}
               onChange={() => onChoose(id)}
             />
-            <b>{m.names[id]}</b>
+            <b className="text-lg bold">{m.names[id]}</b>
             {id === own ? (
               <StatusBadge kind="success">{m.yours}</StatusBadge>
             ) : (
               savesPercent > 0 && <StatusBadge kind="gold">{m.save(savesPercent)}</StatusBadge>
             )}
           </span>
-          <span className={classes.price}>
-            <span>
+          <span className={`flex items-baseline gap-1-5 ${classes.price}`}>
+            <span className={classes.part}>
               {moneyParts(perMonth, currency).map(({ isSign, value }) =>
-                isSign ? <sup key={value}>{value}</sup> : value,
+                isSign ? (
+                  <sup className={`muted ${classes.note}`} key={value}>
+                    {value}
+                  </sup>
+                ) : (
+                  value
+                ),
               )}
             </span>
-            <small>{m.perMonth}</small>
+            <small className={`muted text-md ${classes.small}`}>{m.perMonth}</small>
           </span>
-          <span className={classes.bill}>{m.billed(formatMoney(amount, currency), id)}</span>
+          <span className={`semibold tabular ${classes.bill}`}>
+            {m.billed(formatMoney(amount, currency), id)}
+          </span>
         </label>
       ))}
     </fieldset>

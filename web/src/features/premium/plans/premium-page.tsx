@@ -23,7 +23,7 @@ export function PremiumPage() {
   const ready = plans.data && !likes.isPending && !subscriptions.isPending;
   const own = subscriptions.data?.find(isGoingOn) ?? null;
   return (
-    <div className={classes.page}>
+    <div className={`grid one-column content-start m-auto w-full ${classes.page}`}>
       {ready ? (
         <>
           <Hero
@@ -79,4 +79,6 @@ function Offer({ plans, own, startedBefore }: OfferProps) {
 }
 
 /** As high as the window, so that nothing visible moves. */
-const Skeleton = () => <output className={classes.skeleton} aria-label={messages.loading} />;
+const Skeleton = () => (
+  <output className={`block ${classes.skeleton}`} aria-label={messages.loading} />
+);

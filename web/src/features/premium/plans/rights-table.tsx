@@ -18,15 +18,28 @@ export function RightsTable({ rights: { free, premium } }: { rights: Tiers }) {
   const { rights: m } = messages;
   return (
     <section className={classes.gives}>
-      <h2>{m.title}</h2>
-      <table aria-label={m.label}>
-        <thead>
+      <h2 className="title-xs mb-1-5">{m.title}</h2>
+      <table className={`w-full ${classes.grid}`} aria-label={m.label}>
+        <thead className={classes.headRows}>
           <tr>
-            <th scope="col">
-              <span className={classes.unseen}>{m.right}</span>
+            <th
+              className={`border-bottom text-lg normal tabular text-start ${classes.cell} ${classes.headCell}`}
+              scope="col"
+            >
+              <span className="visually-hidden">{m.right}</span>
             </th>
-            <th scope="col">{m.free}</th>
-            <th scope="col">{m.premium}</th>
+            <th
+              className={`border-bottom text-lg normal tabular text-start ${classes.cell} ${classes.headCell}`}
+              scope="col"
+            >
+              {m.free}
+            </th>
+            <th
+              className={`border-bottom text-lg normal tabular text-start ${classes.cell} ${classes.headCell}`}
+              scope="col"
+            >
+              {m.premium}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -34,14 +47,27 @@ export function RightsTable({ rights: { free, premium } }: { rights: Tiers }) {
             .filter((right) => free[right] !== premium[right])
             .map((right) => (
               <tr key={right}>
-                <th scope="row">{m.names[right]}</th>
-                <td>{describe(right, free)}</td>
-                <td>{describe(right, premium)}</td>
+                <th
+                  className={`border-bottom text-lg normal tabular text-start ${classes.cell}`}
+                  scope="row"
+                >
+                  {m.names[right]}
+                </th>
+                <td
+                  className={`border-bottom muted text-lg normal tabular text-start ${classes.cell} ${classes.innerCell}`}
+                >
+                  {describe(right, free)}
+                </td>
+                <td
+                  className={`border-bottom muted text-lg normal tabular text-start ${classes.cell} ${classes.innerCell}`}
+                >
+                  {describe(right, premium)}
+                </td>
               </tr>
             ))}
         </tbody>
       </table>
-      <p>{m.note}</p>
+      <p className={`muted pretty ${classes.text}`}>{m.note}</p>
     </section>
   );
 }

@@ -29,22 +29,26 @@ export function AcceptedAnswers({ answers, given, onChange, onTouch }: Props) {
     if (changed) onChange(changed);
   }
   return (
-    <div className={classes.tune} onPointerDown={onTouch} onFocus={onTouch}>
-      <fieldset className={classes.accepted}>
-        <legend>{m.accepted}</legend>
+    <div
+      className={`grid border-top bg-page ${classes.tune}`}
+      onPointerDown={onTouch}
+      onFocus={onTouch}
+    >
+      <fieldset className={`flex wrap gap-2 m-0 p-0 min-w-0 border-0 ${classes.accepted}`}>
+        <legend className={`p-0 mb-3 ${classes.legend}`}>{m.accepted}</legend>
         {answers.map((answer, index) => (
           <button
             key={answer}
             type="button"
-            className={classes.chip}
+            className={`inline-flex items-center gap-1-5 rounded-full bg-surface color-inherit text-start clickable min-h-40 ${classes.chip}`}
             aria-pressed={given.accepted.includes(index)}
             onClick={() => toggle(index)}
           >
-            <IconCheck size={16} stroke={2.4} aria-hidden />
+            <IconCheck className={`flex-none ${classes.icon}`} size={16} stroke={2.4} aria-hidden />
             {answer}
           </button>
         ))}
-        <output>{lastOne && m.oneAccepted}</output>
+        <output className={`muted text-sm ${classes.output}`}>{lastOne && m.oneAccepted}</output>
       </fieldset>
       <Segments
         legend={m.importance}

@@ -12,7 +12,7 @@ interface Props {
 export function AnswerOptions({ answers, mine, onAnswer }: Props) {
   return (
     <fieldset
-      className={classes.options}
+      className={`grid gap-3 p-0 min-w-0 border-0 ${classes.options}`}
       aria-label={m.choose}
       data-three={answers.length === 3 || undefined}
     >
@@ -20,13 +20,18 @@ export function AnswerOptions({ answers, mine, onAnswer }: Props) {
         <button
           key={answer}
           type="button"
-          className={classes.option}
+          className={`row gap-4 rounded-xl bg-surface color-inherit text-start clickable ${classes.option}`}
           aria-pressed={mine === index}
           onClick={() => onAnswer(index)}
         >
-          <kbd aria-hidden="true">{index + 1}</kbd>
-          <span>{answer}</span>
-          <span className={classes.tick}>
+          <kbd
+            className={`flex-none border-line bg-surface muted text-center ${classes.key}`}
+            aria-hidden="true"
+          >
+            {index + 1}
+          </kbd>
+          <span className={classes.part}>{answer}</span>
+          <span className={`grid flex-none place-center round ${classes.tick} ${classes.part}`}>
             <IconCheck size={16} stroke={2.6} aria-hidden />
           </span>
         </button>

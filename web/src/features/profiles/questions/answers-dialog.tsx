@@ -26,8 +26,8 @@ export function AnswersDialog({ opened, answers, onClose, ...on }: Props) {
       size="lg"
       onClose={onClose}
     >
-      <p className={classes.none}>{answers.length === 0 ? m.none : m.openExplained}</p>
-      <ul className={classes.answers}>
+      <p className="mb-2 muted">{answers.length === 0 ? m.none : m.openExplained}</p>
+      <ul className={`plain-list ${classes.answers}`}>
         {answers.map((answer) => (
           <Answer key={answer.question} answer={answer} {...on} />
         ))}
@@ -42,10 +42,10 @@ function Answer({ answer, onChange, onRemove, onOpen }: AnswerProps) {
   const { question, mine, open } = answer;
   const { question: text = question, answers = [] } = m.texts[question] ?? {};
   return (
-    <li>
-      <p>
-        {text} <strong>{answers[mine]}</strong>
-        <small>
+    <li className={`row gap-1 border-top-soft ${classes.item}`}>
+      <p className="flex-1 min-w-0 muted">
+        {text} <strong className="block ink semibold">{answers[mine]}</strong>
+        <small className="text-sm">
           {open ? m.open : m.hidden} {m.counts(answer.countsAt)}
         </small>
       </p>

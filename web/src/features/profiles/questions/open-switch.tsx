@@ -14,7 +14,7 @@ interface Props {
 export function OpenSwitch({ open, onChange, onTouch }: Props) {
   const Icon = open ? IconEye : IconEyeOff;
   return (
-    <label className={classes.open}>
+    <label className={`row gap-2-5 min-h-target muted text-sm clickable ${classes.open}`}>
       <Switch
         aria-label={m.openAnswer}
         checked={open}
@@ -24,9 +24,10 @@ export function OpenSwitch({ open, onChange, onTouch }: Props) {
           onChange(checked);
         }}
       />
-      <Icon size={18} stroke={1.75} aria-hidden />
+      <Icon className="flex-none hide-below-phone" size={18} stroke={1.75} aria-hidden />
       <span>
-        <strong>{open ? m.open : m.hidden}</strong> {open ? m.openMeans : m.hiddenMeans}
+        <strong className="ink semibold">{open ? m.open : m.hidden}</strong>{' '}
+        {open ? m.openMeans : m.hiddenMeans}
       </span>
     </label>
   );

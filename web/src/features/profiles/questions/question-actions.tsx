@@ -17,9 +17,9 @@ interface Props {
 
 export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: Props) {
   return (
-    <div className={classes.actions}>
-      <div className={classes.state}>
-        <output>
+    <div className={`row between gap-3 ${classes.actions}`}>
+      <div className={`row wrap muted text-sm ${classes.state}`}>
+        <output className="row gap-2-5">
           {waiting && <CountdownRing />}
           {given ? (saved ? m.savedFrom(given.countsAt) : m.saving) : m.oneTap} {waiting && m.soon}
         </output>
@@ -29,7 +29,7 @@ export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: P
           </Button>
         )}
       </div>
-      <div className={classes.buttons}>
+      <div className={`flex gap-3 ${classes.buttons}`}>
         {hasPrevious && (
           <Button
             variant="subtle"
@@ -37,7 +37,11 @@ export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: P
             size="lg"
             radius={999}
             leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
-            rightSection={<kbd aria-hidden>{m.keys.back}</kbd>}
+            rightSection={
+              <kbd className={classes.key} aria-hidden>
+                {m.keys.back}
+              </kbd>
+            }
             onClick={on.onBack}
           >
             {m.back}
@@ -48,7 +52,11 @@ export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: P
             className={classes.next}
             size="lg"
             radius={999}
-            rightSection={<kbd aria-hidden>{m.keys.next}</kbd>}
+            rightSection={
+              <kbd className={classes.key} aria-hidden>
+                {m.keys.next}
+              </kbd>
+            }
             onClick={on.onNext}
           >
             {m.next}
@@ -59,7 +67,11 @@ export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: P
             variant="default"
             size="lg"
             radius={999}
-            rightSection={<kbd aria-hidden>{m.keys.skip}</kbd>}
+            rightSection={
+              <kbd className={classes.key} aria-hidden>
+                {m.keys.skip}
+              </kbd>
+            }
             onClick={on.onNext}
           >
             {m.skip}
@@ -73,9 +85,15 @@ export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: P
 /** Fills while the next question waits. */
 function CountdownRing() {
   return (
-    <svg className={classes.ring} width={20} height={20} viewBox="0 0 20 20" aria-hidden>
-      <circle cx="10" cy="10" r="8.5" />
-      <circle cx="10" cy="10" r="8.5" pathLength="1" />
+    <svg
+      className={`flex-none ${classes.ring}`}
+      width={20}
+      height={20}
+      viewBox="0 0 20 20"
+      aria-hidden
+    >
+      <circle className={classes.circle} cx="10" cy="10" r="8.5" />
+      <circle className={classes.circle} cx="10" cy="10" r="8.5" pathLength="1" />
     </svg>
   );
 }

@@ -46,10 +46,18 @@ export function QuestionCard({ question, given, heading, onChange, ...props }: P
   });
 
   return (
-    <div ref={stage} className={classes.stage}>
-      <article className={classes.card} aria-labelledby="question">
-        <div className={classes.ask}>
-          <h2 id="question" ref={heading} tabIndex={-1}>
+    <div ref={stage} className="flex column flex-1">
+      <article
+        className={`flex column bg-surface shadow-3 relative rounded-4xl ${classes.card}`}
+        aria-labelledby="question"
+      >
+        <div className={`flex-1 ${classes.ask}`}>
+          <h2
+            className={`anywhere balance tight-25 ${classes.heading}`}
+            id="question"
+            ref={heading}
+            tabIndex={-1}
+          >
             {questionStem(text)}
           </h2>
           <AnswerOptions answers={answers} mine={given?.mine} onAnswer={answer} />
@@ -70,7 +78,9 @@ export function QuestionCard({ question, given, heading, onChange, ...props }: P
             onTouch={advance.stop}
           />
         ) : (
-          <p className={classes.coming}>{m.coming}</p>
+          <p className={`row border-top bg-page muted hide-below-tablet ${classes.coming}`}>
+            {m.coming}
+          </p>
         )}
       </article>
       <QuestionActions

@@ -16,7 +16,7 @@ interface Props {
 export function QuestionsBar({ answered, onList }: Props) {
   const all = questionNames.length;
   return (
-    <header className={classes.bar}>
+    <header className={`row gap-4 ${classes.bar}`}>
       <ActionIcon
         component={Link}
         to="/profile"
@@ -28,13 +28,18 @@ export function QuestionsBar({ answered, onList }: Props) {
       >
         <IconX size={20} stroke={1.75} />
       </ActionIcon>
-      <h1>{m.title}</h1>
-      <div className={classes.progress}>
-        <progress aria-label={m.progress} value={answered} max={all} />
+      <h1 className={`tight ${classes.title}`}>{m.title}</h1>
+      <div className={`row gap-3 muted text-sm semibold tabular nowrap ${classes.progress}`}>
+        <progress
+          className={`border-0 bg-muted-soft overflow-hidden no-appearance ${classes.innerBar}`}
+          aria-label={m.progress}
+          value={answered}
+          max={all}
+        />
         <span>{m.count(answered, all)}</span>
       </div>
       <Button
-        className={classes.list}
+        className={`push-end ${classes.list}`}
         variant="default"
         leftSection={<IconListCheck size={18} stroke={1.75} aria-hidden />}
         onClick={onList}

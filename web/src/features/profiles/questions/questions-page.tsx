@@ -7,7 +7,6 @@ import { useAnswers } from '../../../api/profiles/answers.ts';
 import { messages as m } from '../../../lib/messages/questions.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
-import column from '../../../ui/column.module.css';
 import { QuestionCard } from './question-card.tsx';
 import { QuestionsBar } from './questions-bar.tsx';
 import classes from './questions-page.module.css';
@@ -22,12 +21,12 @@ const AnswersDialog = lazyDialog(() =>
 export function QuestionsPage() {
   const answers = useAnswers();
   return (
-    <div className={classes.page}>
+    <div className={`flex column m-auto min-h-screen ${classes.page}`}>
       {answers.data ? (
         <Questions answers={answers} />
       ) : (
         <>
-          <h1 className={classes.hidden}>{m.title}</h1>
+          <h1 className="visually-hidden">{m.title}</h1>
           <QueryState query={answers} words={m} />
         </>
       )}
@@ -91,17 +90,20 @@ interface AllAskedProps extends Pick<Parameters<typeof QuestionCard>[0], 'headin
 
 function AllAsked({ skipped, heading, askSkipped }: AllAskedProps) {
   return (
-    <div className={classes.done}>
-      <h2 ref={heading} tabIndex={-1}>
+    <div className={`grid justify-items-start gap-4 ${classes.done}`}>
+      <h2 className={`tight ${classes.heading}`} ref={heading} tabIndex={-1}>
         {skipped > 0 ? m.skippedTitle : m.doneTitle}
       </h2>
-      <p>{skipped > 0 ? m.skipped(skipped) : m.doneText}</p>
+      <p className="muted text-lg">{skipped > 0 ? m.skipped(skipped) : m.doneText}</p>
       {skipped > 0 && (
         <Button size="lg" radius={999} onClick={askSkipped}>
           {m.askSkipped}
         </Button>
       )}
-      <Link to="/profile" className={column.link}>
+      <Link
+        to="/profile"
+        className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+      >
         {m.toProfile}
       </Link>
     </div>

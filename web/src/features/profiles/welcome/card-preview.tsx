@@ -22,41 +22,61 @@ export function CardPreview({ user, draft }: Props) {
   const city = draft?.country ? draft.city : user.location.city;
   const [first] = prompts;
   return (
-    <div className={classes.preview}>
-      <p>{m.title}</p>
-      <div className={classes.card}>
-        <div className={classes.picture}>
+    <div className={`grid justify-items-center content-center gap-4 h-full ${classes.preview}`}>
+      <p className={`muted text-sm medium ${classes.text}`}>{m.title}</p>
+      <div className={`w-full bg-surface shadow-3 overflow-hidden rounded-3xl ${classes.card}`}>
+        <div className={`w-full overflow-hidden relative ${classes.picture}`}>
           {profilePicture ? (
-            <Photo url={profilePicture} alt="" />
+            <Photo className="w-full h-full cover" url={profilePicture} alt="" />
           ) : (
-            <span>
+            <span
+              className={`grid justify-items-center gap-2 text-sm medium absolute ${classes.part}`}
+            >
               <IconPhoto size={28} stroke={1.5} aria-hidden />
               {m.noPhoto}
             </span>
           )}
-          <p data-empty={!profilePicture || undefined}>
-            <strong>
-              {draft?.firstName || firstName || m.noName} {age !== null && <span>{age}</span>}
+          <p
+            className={`grid gap-1-5 color-white medium anywhere absolute z-1 ${classes.text}`}
+            data-empty={!profilePicture || undefined}
+          >
+            <strong className={`tight ${classes.strong}`}>
+              {draft?.firstName || firstName || m.noName}{' '}
+              {age !== null && <span className={classes.part}>{age}</span>}
             </strong>
             {city ?? m.noPlace}
           </p>
         </div>
-        <div className={classes.words}>
+        <div className={`grid gap-3-5 ${classes.words}`}>
           {first?.answer ? (
-            <p className={classes.answer}>
-              <span>{messages.prompts[first.prompt]}</span>
+            <p className={`anywhere overflow-hidden ${classes.answer}`}>
+              <span className={`block muted ${classes.part}`}>
+                {messages.prompts[first.prompt]}
+              </span>
               {first.answer}
             </p>
           ) : null}
-          <ul>
+          <ul className="plain-list flex wrap gap-1-5">
             {interests.slice(0, shownInterests).map((interest) => (
-              <li key={interest}>{messages.interests[interest] ?? interest}</li>
+              <li className={`border-line text-sm medium ${classes.item}`} key={interest}>
+                {messages.interests[interest] ?? interest}
+              </li>
             ))}
             {interests.length > shownInterests && (
-              <li>{m.more(interests.length - shownInterests)}</li>
+              <li className={`border-line text-sm medium ${classes.item}`}>
+                {m.more(interests.length - shownInterests)}
+              </li>
             )}
-            {interests.length === 0 && <li data-empty>{m.interests}</li>}
-            {!first?.answer && <li data-empty>{m.prompt}</li>}
+            {interests.length === 0 && (
+              <li className={`border-line text-sm medium ${classes.item}`} data-empty>
+                {m.interests}
+              </li>
+            )}
+            {!first?.answer && (
+              <li className={`border-line text-sm medium ${classes.item}`} data-empty>
+                {m.prompt}
+              </li>
+            )}
           </ul>
         </div>
       </div>

@@ -3,26 +3,31 @@ import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
 import { messages } from '../../../lib/messages/welcome.ts';
-import column from '../../../ui/column.module.css';
 import { CardPreview } from './card-preview.tsx';
 import classes from './welcome-done.module.css';
 
 export function WelcomeDone({ own }: { own: OwnProfile }) {
   const { done: m } = messages;
   return (
-    <div className={classes.page}>
+    <div className={`grid min-h-screen ${classes.page}`}>
       <CardPreview user={own.user} />
-      <div className={classes.words}>
-        <h1>{m.title}</h1>
-        <p>{m.text}</p>
+      <div className={`grid justify-items-start content-center gap-5 ${classes.words}`}>
+        <h1 className={`balance tight-30 ${classes.title}`}>{m.title}</h1>
+        <p className="muted text-lg pretty">{m.text}</p>
         <Button component={Link} to="/questions" size="lg" radius={999}>
           {m.questions}
         </Button>
-        <div>
-          <Link to="/profile" className={column.link}>
+        <div className={`flex wrap ${classes.group}`}>
+          <Link
+            to="/profile"
+            className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+          >
             {m.profile}
           </Link>
-          <Link to="/discover" className={column.link}>
+          <Link
+            to="/discover"
+            className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+          >
             {m.discover}
           </Link>
         </div>

@@ -10,7 +10,6 @@ import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { EmailField } from '../../../ui/email-field.tsx';
-import form from '../../../ui/form.module.css';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 
 const data = [
@@ -52,7 +51,7 @@ export function NoticeForm({ onSent }: Props) {
   });
   const canStayUnnamed = mayBeUnnamed(values.values.reason);
   return (
-    <form className={form.form} {...values.formProps}>
+    <form className="grid gap-5" {...values.formProps}>
       <NativeSelect
         label={m.reason}
         size="lg"

@@ -14,10 +14,10 @@ interface Sent {
 export function NoticePage() {
   const [sent, setSent] = useState<Sent | null>(null);
   return (
-    <div className={column.page}>
-      <header className={column.head}>
+    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
+      <header className="grid gap-2">
         <h1>{m.title}</h1>
-        <p>{m.about(config.brandName)}</p>
+        <p className="muted text-lg pretty">{m.about(config.brandName)}</p>
       </header>
       <Alert kind="warning">{m.danger}</Alert>
       {sent ? (

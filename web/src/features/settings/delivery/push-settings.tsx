@@ -41,13 +41,17 @@ export function PushSettings({ settings: { push } }: { settings: NoticeSettings 
       {turnOn.error && <Alert kind="danger">{pushError(turnOn.error)}</Alert>}
       {turnOff.error && <Alert kind="danger">{errorText(turnOff.error)}</Alert>}
       {push.devices.length > 0 && (
-        <ul className={column.list} aria-label={m.devices}>
+        <ul className="plain-list grid gap-3" aria-label={m.devices}>
           {push.devices.map((device) => (
-            <li key={device._id} className={column.row}>
-              <div className={account.session}>
-                <p className={account.device}>
+            <li key={device._id} className="row wrap between gap-3">
+              <div className={`content-center min-w-0 ${account.session}`}>
+                <p className="row wrap gap-2 semibold">
                   {device.device || m.unknown}{' '}
-                  {device.current && <span className={account.badge}>{m.current}</span>}
+                  {device.current && (
+                    <span className={`rounded-sm color-success text-xs ${account.badge}`}>
+                      {m.current}
+                    </span>
+                  )}
                 </p>
                 <p className={column.quiet}>{m.since(formatDate(device.createdAt))}</p>
               </div>

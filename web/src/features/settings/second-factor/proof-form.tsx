@@ -29,7 +29,7 @@ export function ProofForm({ task, submit, onCancel }: Props) {
   const asksCode = task !== 'setUp';
   const complete = password && (code.trim() || !asksCode);
   return (
-    <form ref={element} className={classes.form} {...form.formProps}>
+    <form ref={element} className={`grid gap-4 ${classes.form}`} {...form.formProps}>
       <p>{m.proof[task]}</p>
       <TextInput
         type="password"
@@ -52,7 +52,7 @@ export function ProofForm({ task, submit, onCancel }: Props) {
         />
       )}
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <div className={classes.buttons}>
+      <div className="flex wrap gap-2">
         <Button
           ref={button}
           type="submit"

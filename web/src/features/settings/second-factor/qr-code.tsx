@@ -11,7 +11,7 @@ export function QrCode({ text, label }: Props) {
   const picture = encodeQR(text, 'svg', { border: 3 });
   return (
     <img
-      className={classes.qr}
+      className={`rounded-md ${classes.qr}`}
       src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
       alt={label}
     />

@@ -21,12 +21,12 @@ export function RecoveryCodes({ codes, onDone }: Props) {
         {m.codes}
       </h3>
       <p>{m.codesAbout}</p>
-      <ol className={classes.codes}>
+      <ol className={`grid gap-2 m-0 rounded-md bg-sunken list-none ${classes.codes}`}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <div className={classes.buttons}>
+      <div className="flex wrap gap-2">
         <Button color="ink" onClick={onDone}>
           {m.kept}
         </Button>

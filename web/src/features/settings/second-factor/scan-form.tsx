@@ -33,15 +33,17 @@ export function ScanForm({ appKey: { key, uri }, onDone, onCancel }: Props) {
   });
   const button = useKeptFocus(form.submitting);
   return (
-    <form ref={element} className={classes.panelBody} {...form.formProps}>
-      <div className={classes.scan}>
-        <Suspense fallback={<div className={classes.qr} />}>
+    <form ref={element} className="grid gap-4" {...form.formProps}>
+      <div className={`grid items-center gap-5 ${classes.scan}`}>
+        <Suspense fallback={<div className={`rounded-md ${classes.qr}`} />}>
           <QrCode text={uri} label={m.qr} />
         </Suspense>
         <div>
           <p>{m.scan}.</p>
-          <p className={classes.quiet}>{m.byHand}</p>
-          <code className={classes.key}>{(key.match(/.{1,4}/g) ?? []).join(' ')}</code>
+          <p className="muted">{m.byHand}</p>
+          <code className={`block mt-2 anywhere ${classes.key}`}>
+            {(key.match(/.{1,4}/g) ?? []).join(' ')}
+          </code>
         </div>
       </div>
       <TextInput
@@ -50,13 +52,13 @@ export function ScanForm({ appKey: { key, uri }, onDone, onCancel }: Props) {
         autoComplete="one-time-code"
         required
         withAsterisk={false}
-        className={classes.form}
+        className={`grid gap-4 ${classes.form}`}
         label={m.confirm}
         maxLength={7}
         {...form.getInputProps('code')}
       />
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <div className={classes.buttons}>
+      <div className="flex wrap gap-2">
         <Button
           ref={button}
           type="submit"

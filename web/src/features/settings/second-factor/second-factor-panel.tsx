@@ -44,9 +44,9 @@ export function SecondFactorPanel({ factor }: Props) {
   }
 
   return (
-    <section className={`${panel.panel} ${classes.panel}`}>
-      <div className={classes.head}>
-        <h2>{m.heading}</h2>
+    <section className={`grid gap-4 p-5 ${panel.panel} ${classes.panel}`}>
+      <div className="row wrap between gap-3">
+        <h2 className={panel.heading}>{m.heading}</h2>
         <StatusBadge kind={factor.on ? 'success' : 'neutral'}>
           {factor.since ? m.on(formatDate(factor.since)) : m.off}
         </StatusBadge>
@@ -59,7 +59,7 @@ export function SecondFactorPanel({ factor }: Props) {
         <ProofForm key={task} task={task} submit={submit} onCancel={close} />
       ) : (
         <>
-          <p className={classes.quiet}>{factor.on ? m.left(factor.recoveryCodesLeft) : m.about}</p>
+          <p className="muted">{factor.on ? m.left(factor.recoveryCodesLeft) : m.about}</p>
           <TaskButtons on={factor.on} required={factor.required} onChoose={setTask} />
         </>
       )}

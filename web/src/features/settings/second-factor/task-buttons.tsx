@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { messages as m } from '../../../lib/messages/second-factor.ts';
 import type { Task } from './proof-form.tsx';
-import classes from './second-factor.module.css';
 
 interface Props {
   on: boolean;
@@ -14,7 +13,7 @@ export function TaskButtons({ on, required, onChoose }: Props) {
   const tasks: Exclude<Task, 'setUp'>[] = ['replace', 'renew'];
   if (!required) tasks.push('turnOff');
   return (
-    <div className={classes.buttons}>
+    <div className="flex wrap gap-2">
       {on ? (
         tasks.map((task) => (
           <Button key={task} variant="default" onClick={() => onChoose(task)}>

@@ -12,10 +12,10 @@ export function CasesPanel({ cases }: Pick<MemberFile, 'cases'>) {
     <Panel title={m.cases}>
       <ul className={classes.lines}>
         {cases.map(({ _id, openedAt, closedAt, reports }) => (
-          <li key={_id}>
+          <li className={classes.item} key={_id}>
             <span>{m.caseOf(reports)}</span>
-            <span className={classes.end}>
-              <span className={classes.quiet}>
+            <span className="inline-flex items-center gap-3 push-end">
+              <span className="muted text-sm normal">
                 {closedAt
                   ? m.span(formatDate(openedAt), formatDate(closedAt))
                   : m.since(formatDate(openedAt))}

@@ -10,7 +10,6 @@ import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialog-footer.tsx';
-import layout from '../../../ui/form.module.css';
 import { Picks } from '../../../ui/picks.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import classes from './member-file.module.css';
@@ -78,7 +77,7 @@ function EndForm({ id, subscription, payments, onDone, onClose }: FormProps) {
   const { when, refund } = form.values;
   const ofCredit = Math.min(amountOf(refund), credit?.amount ?? 0);
   return (
-    <form className={layout.form} {...form.formProps}>
+    <form className="grid gap-5" {...form.formProps}>
       <p>{m.about(plans[subscription.plan].toLowerCase())}</p>
       <Picks
         legend={m.when}
@@ -100,9 +99,11 @@ function EndForm({ id, subscription, payments, onDone, onClose }: FormProps) {
           }))}
         />
       )}
-      {when === 'now' && offered.length === 1 && <p className={classes.hint}>{m.nothing}</p>}
+      {when === 'now' && offered.length === 1 && (
+        <p className={`muted ${classes.hint}`}>{m.nothing}</p>
+      )}
       {when === 'now' && credit && (
-        <p className={classes.hint}>
+        <p className={`muted ${classes.hint}`}>
           {ofCredit > 0 ? m.ofCredit(money(ofCredit)) : m.stays(money(credit.amount))}
         </p>
       )}

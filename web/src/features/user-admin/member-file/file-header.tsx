@@ -20,18 +20,25 @@ export function FileHeader({ file: { user, reportsAgainst }, name, actions }: Pr
   const until = user.stateUntil && formatDate(user.stateUntil, { timeStyle: 'short' });
   return (
     <>
-      <div className={classes.head}>
-        <div className={classes.portrait} aria-hidden>
+      <div className={`row wrap ${classes.head}`}>
+        <div
+          className={`grid flex-none place-center rounded-lg bg-muted-soft muted overflow-hidden ${classes.portrait}`}
+          aria-hidden
+        >
           {user.profilePicture ? (
-            <FetchedPhoto url={user.profilePicture} alt="" />
+            <FetchedPhoto
+              className={`w-full h-full cover ${classes.image}`}
+              url={user.profilePicture}
+              alt=""
+            />
           ) : (
             name.charAt(0).toUpperCase()
           )}
         </div>
-        <div className={classes.who}>
+        <div className={`grid gap-1-5 min-w-0 anywhere ${classes.who}`}>
           <h1>{name}</h1>
-          <p className={classes.email}>{user.email}</p>
-          <div className={classes.badges}>
+          <p className="muted">{user.email}</p>
+          <div className="flex wrap items-center gap-2">
             <OpenReports reports={reportsAgainst} />
             <StatusBadge kind={user.state === 'active' ? 'success' : 'danger'}>
               {m.states[user.state]}
@@ -44,12 +51,12 @@ export function FileHeader({ file: { user, reportsAgainst }, name, actions }: Pr
             {user.staffRole && <StatusBadge kind="info">{m.roles[user.staffRole]}</StatusBadge>}
             <VerifiedBadge user={user} />
           </div>
-          <p className={classes.quiet}>
+          <p className="muted text-sm normal">
             {user.isOnline ? m.online : m.lastActive(lastActiveText(user.lastActive))} ·{' '}
             {m.joined(formatDate(user.createdAt))}
           </p>
         </div>
-        <div className={classes.actions}>{actions}</div>
+        <div className={`push-end ${classes.actions}`}>{actions}</div>
       </div>
       {user.state !== 'active' && (
         <Alert kind="warning">

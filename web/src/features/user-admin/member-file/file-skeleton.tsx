@@ -9,17 +9,17 @@ const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
 export function FileSkeleton() {
   return (
     <>
-      <output className={file.quiet}>{m.loading}</output>
-      <div className={classes.head} aria-hidden>
-        <i className={classes.portrait} />
+      <output className="muted text-sm normal">{m.loading}</output>
+      <div className={`row gap-5 ${classes.head}`} aria-hidden>
+        <i className={`flex-none ${classes.portrait} ${classes.mark}`} />
         <Bars count={3} />
       </div>
-      <div className={file.columns} aria-hidden>
-        <div className={file.column}>
+      <div className={`grid items-start gap-4 ${file.columns}`} aria-hidden>
+        <div className="grid gap-4 min-w-0">
           <Box count={6} />
           <Box count={4} />
         </div>
-        <div className={file.column}>
+        <div className="grid gap-4 min-w-0">
           <Box count={3} />
           <Box count={5} />
         </div>
@@ -29,15 +29,15 @@ export function FileSkeleton() {
 }
 
 const Box = ({ count }: { count: number }) => (
-  <div className={`${panel.panel} ${classes.box}`}>
+  <div className={`p-5 ${panel.panel}`}>
     <Bars count={count} />
   </div>
 );
 
 const Bars = ({ count }: { count: number }) => (
-  <div className={classes.bars}>
+  <div className={`grid flex-1 gap-4 ${classes.bars}`}>
     {lines.slice(0, count).map((line) => (
-      <i key={line} />
+      <i className={classes.mark} key={line} />
     ))}
   </div>
 );

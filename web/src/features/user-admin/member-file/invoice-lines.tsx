@@ -30,13 +30,13 @@ export function InvoiceLines({ invoices, onRefund }: Props) {
           amountRefunded,
         } = invoice;
         return (
-          <li key={id}>
+          <li className={classes.item} key={id}>
             <span>
               {formatMoney(total, currency)}{' '}
-              <span className={classes.quiet}>
+              <span className="muted text-sm normal">
                 {pending ? m.pending[pending] : m.invoice[status]}
               </span>
-              <small className={classes.quiet}>
+              <small className="muted text-sm normal">
                 {formatDate(created)}
                 {number && ` · ${number}`}
                 {amountRefunded > 0 && ` · ${m.refunded(formatMoney(amountRefunded, currency))}`}
@@ -44,6 +44,7 @@ export function InvoiceLines({ invoices, onRefund }: Props) {
             </span>
             {onRefund && amountPaid > amountRefunded && (
               <Button
+                className="push-end"
                 variant="default"
                 size="xs"
                 aria-label={m.refundOf(number ?? id)}

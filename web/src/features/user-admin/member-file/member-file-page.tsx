@@ -34,7 +34,10 @@ export function MemberFilePage() {
       title={m.title}
       head={
         <>
-          <Link to="/users" className={classes.back}>
+          <Link
+            to="/users"
+            className={`row self-start gap-1 muted text-sm semibold ${classes.back}`}
+          >
             <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {m.back}
           </Link>
           {file ? (
@@ -63,8 +66,8 @@ function FilePanels({ file, loadedAt, name }: PanelsProps) {
   const against = <ReportsPanel title={m.reports.against} reports={file.reportsAgainst} by />;
   const reported = file.reportsAgainst.total > 0;
   return (
-    <div className={classes.columns}>
-      <div className={classes.column}>
+    <div className={`grid items-start gap-4 ${classes.columns}`}>
+      <div className="grid gap-4 min-w-0">
         {reported && against}
         <CasesPanel cases={file.cases} />
         <ProfilePanel file={file} />
@@ -73,7 +76,7 @@ function FilePanels({ file, loadedAt, name }: PanelsProps) {
         <ReportsPanel title={m.reports.by} reports={file.reportsBy} />
         <TimelinePanel key={file.timeline.events[0]?._id} file={file} />
       </div>
-      <div className={classes.column}>
+      <div className="grid gap-4 min-w-0">
         <NotesPanel file={file} />
         <AccountPanel file={file} />
         <VipPanel file={file} loadedAt={loadedAt} />

@@ -20,10 +20,10 @@ export function NotesPanel({ file: { user, notes } }: { file: MemberFile }) {
       {deleting.error && <Alert kind="danger">{errorText(deleting.error)}</Alert>}
       <ul className={classes.lines}>
         {notes.map(({ _id, body, author, createdAt, mine }) => (
-          <li key={_id}>
-            <span className={classes.note}>
+          <li className={classes.item} key={_id}>
+            <span className="flex-1 min-w-0 anywhere pre-wrap">
               {body}
-              <small className={classes.quiet}>
+              <small className="muted text-sm normal">
                 <PersonLink person={author} ofTeam /> ·{' '}
                 {formatDate(createdAt, { timeStyle: 'short' })}
               </small>
@@ -32,7 +32,7 @@ export function NotesPanel({ file: { user, notes } }: { file: MemberFile }) {
               <Button
                 variant="default"
                 size="xs"
-                className={classes.end}
+                className="inline-flex items-center gap-3 push-end"
                 aria-label={m.deleteOf(body.slice(0, 40))}
                 loading={deleting.isPending && deleting.variables === _id}
                 onClick={() => deleting.mutate(_id)}

@@ -13,9 +13,11 @@ interface Props {
 export function Panel({ title, aside, children }: Props) {
   const id = useId();
   return (
-    <section className={`${panel.panel} ${classes.panel}`} aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{title}</h2>
+    <section className={`text-sm ${panel.panel} ${classes.panel}`} aria-labelledby={id}>
+      <header className={`row wrap between gap-2 ${classes.top}`}>
+        <h2 className={panel.heading} id={id}>
+          {title}
+        </h2>
         {aside}
       </header>
       {children}
@@ -26,11 +28,11 @@ export function Panel({ title, aside, children }: Props) {
 /** Labels and their values. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <dl className={classes.facts}>
+    <dl className={`grid m-0 px-5 ${classes.facts}`}>
       {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+        <div className={`grid gap-4 border-top-soft ${classes.group}`} key={label}>
+          <dt className="muted">{label}</dt>
+          <dd className="m-0 semibold anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -29,9 +29,9 @@ export function PaymentsPanel({ file: { user } }: { file: MemberFile }) {
         )
       }
     >
-      {!opened && <p className={classes.none}>{m.about}</p>}
+      {!opened && <p className={`muted px-5 ${classes.none}`}>{m.about}</p>}
       {opened && (
-        <Suspense fallback={<p className={classes.none}>{m.loading}</p>}>
+        <Suspense fallback={<p className={`muted px-5 ${classes.none}`}>{m.loading}</p>}>
           <Payments id={user._id} mayChange={may(session, 'refundPayments')} />
         </Suspense>
       )}

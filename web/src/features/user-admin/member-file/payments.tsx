@@ -31,16 +31,18 @@ export function Payments({ id, mayChange }: Props) {
     <>
       {query.error && <QueryState query={query} words={messages} />}
       {paid.map(({ currency, amount, refunded }) => (
-        <p key={currency} className={classes.none}>
+        <p key={currency} className={`muted px-5 ${classes.none}`}>
           {m.paid(formatMoney(amount, currency), formatMoney(refunded, currency))}
         </p>
       ))}
       {credit && (
-        <p className={classes.none}>{m.credit(formatMoney(credit.amount, credit.currency))}</p>
+        <p className={`muted px-5 ${classes.none}`}>
+          {m.credit(formatMoney(credit.amount, credit.currency))}
+        </p>
       )}
       {done && <Alert kind="success">{done}</Alert>}
       {subscriptions.length === 0 && invoices.length === 0 && (
-        <p className={classes.none}>{m.none}</p>
+        <p className={`muted px-5 ${classes.none}`}>{m.none}</p>
       )}
       <SubscriptionLines subscriptions={subscriptions} {...(mayChange && { onEnd: setEnding })} />
       <InvoiceLines invoices={invoices} {...(mayChange && { onRefund: setRefunding })} />

@@ -8,16 +8,22 @@ export function PhotosPanel({ photos, name }: { photos: MemberFile['photos']; na
   const { photos: m } = messages;
   return (
     <Panel title={m.title}>
-      {photos.length === 0 && <p className={classes.none}>{m.none}</p>}
-      <ul className={classes.photos}>
+      {photos.length === 0 && <p className={`muted px-5 ${classes.none}`}>{m.none}</p>}
+      <ul className={`grid gap-3 m-0 list-none ${classes.photos}`}>
         {photos.map(({ publicId, url, position, review, reviewReason }, index) => (
           <li key={publicId}>
-            <FetchedPhoto url={url} alt={m.alt(name, index + 1)} />
-            <small>
+            <FetchedPhoto
+              className={`w-full bg-muted-soft cover portrait ${classes.image}`}
+              url={url}
+              alt={m.alt(name, index + 1)}
+            />
+            <small className="mt-1 muted">
               {position === null ? m.unused : position === 0 ? m.main : m.place(position + 1)}
             </small>
-            {review === 'waiting' && <small>{m.waiting}</small>}
-            {review === 'rejected' && <small>{m.rejected(reviewReason ?? '')}</small>}
+            {review === 'waiting' && <small className="mt-1 muted">{m.waiting}</small>}
+            {review === 'rejected' && (
+              <small className="mt-1 muted">{m.rejected(reviewReason ?? '')}</small>
+            )}
           </li>
         ))}
       </ul>

@@ -30,13 +30,13 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
           [m.answers, String(profile.answers)],
         ]}
       />
-      <div className={classes.words}>
-        <h3>{m.bio}</h3>
-        <p>{user.bio ?? m.noBio}</p>
+      <div className={`grid gap-3 anywhere ${classes.words}`}>
+        <h3 className={`muted ${classes.subheading}`}>{m.bio}</h3>
+        <p className="text-md pre-wrap">{user.bio ?? m.noBio}</p>
         {profile.prompts.map(({ prompt, answer }) => (
           <div key={prompt}>
-            <h3>{prompts[prompt] ?? prompt}</h3>
-            <p>{answer}</p>
+            <h3 className={`muted ${classes.subheading}`}>{prompts[prompt] ?? prompt}</h3>
+            <p className="text-md pre-wrap">{answer}</p>
           </div>
         ))}
       </div>

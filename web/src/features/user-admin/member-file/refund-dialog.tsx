@@ -11,7 +11,6 @@ import { CheckField } from '../../../ui/check-field.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialog-footer.tsx';
-import layout from '../../../ui/form.module.css';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { goesOnText } from './goes-on-text.ts';
 import { offeredRefund } from './offered-refund.ts';
@@ -85,7 +84,7 @@ function RefundForm({ id, invoice, payments, onDone, onClose }: Props & { invoic
   const { credit } = payments;
   const ofCredit = credit?.currency === currency ? Math.min(typed ?? 0, credit.amount) : 0;
   return (
-    <form className={layout.form} {...form.formProps}>
+    <form className="grid gap-5" {...form.formProps}>
       <p>{m.about(number ?? invoice.id, most)}</p>
       <TextInput
         data-autofocus
@@ -95,8 +94,12 @@ function RefundForm({ id, invoice, payments, onDone, onClose }: Props & { invoic
         maxLength={12}
         {...form.getInputProps('amount')}
       />
-      {later > 0 && <p className={classes.hint}>{m.later(formatMoney(later, currency))}</p>}
-      {ofCredit > 0 && <p className={classes.hint}>{m.credit(formatMoney(ofCredit, currency))}</p>}
+      {later > 0 && (
+        <p className={`muted ${classes.hint}`}>{m.later(formatMoney(later, currency))}</p>
+      )}
+      {ofCredit > 0 && (
+        <p className={`muted ${classes.hint}`}>{m.credit(formatMoney(ofCredit, currency))}</p>
+      )}
       {typed === left && goesOn?.currentPeriodEnd && (
         <CheckField
           label={m.endNow}

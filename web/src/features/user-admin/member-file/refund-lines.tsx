@@ -13,11 +13,11 @@ export function RefundLines({ refunds }: { refunds: readonly Refund[] }) {
   return (
     <ul className={classes.lines} aria-label={m.refunds}>
       {refunds.map(({ id, amount, credit, currency, reason, by, status, createdAt }) => (
-        <li key={id}>
-          <span className={classes.note}>
+        <li className={classes.item} key={id}>
+          <span className="flex-1 min-w-0 anywhere pre-wrap">
             {m.refundOfAmount(formatMoney(amount, currency))}
             {credit > 0 && `, ${m.ofCredit(formatMoney(credit, currency))}`}
-            <small className={classes.quiet}>
+            <small className="muted text-sm normal">
               {reason} · {m.by(by?.name ?? m.team)} · {formatDate(createdAt)}
             </small>
           </span>

@@ -19,25 +19,30 @@ interface Props {
 export function ReportsPanel({ title, reports: { total, latest }, by = false }: Props) {
   const { reports: m } = messages;
   return (
-    <Panel title={title} aside={<span className={classes.quiet}>{formatNumber(total)}</span>}>
-      {total === 0 && <p className={classes.none}>{m.none}</p>}
+    <Panel
+      title={title}
+      aside={<span className="muted text-sm normal">{formatNumber(total)}</span>}
+    >
+      {total === 0 && <p className={`muted px-5 ${classes.none}`}>{m.none}</p>}
       <ul className={classes.lines}>
         {latest.map(({ _id, problem_type, status, createdAt, other }) => (
-          <li key={_id}>
+          <li className={classes.item} key={_id}>
             <Link to="/reports" search={{ search: _id }}>
               {problem_type} #{_id.slice(-6)}
             </Link>
-            <span className={classes.quiet}>
+            <span className="muted text-sm normal">
               {by ? m.from : m.about} <PersonLink person={other} />
             </span>
-            <span className={classes.end}>
-              <span className={classes.quiet}>{formatDate(createdAt)}</span>
+            <span className="inline-flex items-center gap-3 push-end">
+              <span className="muted text-sm normal">{formatDate(createdAt)}</span>
               <ReportStatusBadge status={status}>{m.statuses[status]}</ReportStatusBadge>
             </span>
           </li>
         ))}
       </ul>
-      {total > latest.length && <p className={classes.none}>{m.more(latest.length, total)}</p>}
+      {total > latest.length && (
+        <p className={`muted px-5 ${classes.none}`}>{m.more(latest.length, total)}</p>
+      )}
     </Panel>
   );
 }

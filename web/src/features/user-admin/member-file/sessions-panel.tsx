@@ -19,13 +19,13 @@ export function SessionsPanel({ file: { user, sessions } }: { file: MemberFile }
   return (
     <Panel title={m.title}>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
-      {sessions.length === 0 && <p className={classes.none}>{m.none}</p>}
+      {sessions.length === 0 && <p className={`muted px-5 ${classes.none}`}>{m.none}</p>}
       <ul className={classes.lines}>
         {sessions.map(({ _id, device, address, lastUsedAt }) => (
-          <li key={_id}>
+          <li className={classes.item} key={_id}>
             <span>
               {device || m.unknown}
-              <small className={classes.quiet}>
+              <small className="muted text-sm normal">
                 {m.used(formatDate(lastUsedAt, { timeStyle: 'short' }), address)}
               </small>
             </span>
@@ -33,7 +33,7 @@ export function SessionsPanel({ file: { user, sessions } }: { file: MemberFile }
               <Button
                 variant="default"
                 size="xs"
-                className={classes.end}
+                className="inline-flex items-center gap-3 push-end"
                 aria-label={m.endOn(device || m.unknown)}
                 loading={isPending && variables === _id}
                 onClick={() => mutate(_id)}

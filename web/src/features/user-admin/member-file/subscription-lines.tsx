@@ -21,17 +21,17 @@ export function SubscriptionLines({ subscriptions, onEnd }: Props) {
       {subscriptions.map((subscription) => {
         const { id, plan, amount, currency, status, currentPeriodEnd: end, planned } = subscription;
         return (
-          <li key={id}>
+          <li className={classes.item} key={id}>
             <span>
               {plans[plan]}, {formatMoney(amount, currency)}
-              {end && <small className={classes.quiet}>{m.until(end)}</small>}
+              {end && <small className="muted text-sm normal">{m.until(end)}</small>}
               {planned && (
-                <small className={classes.quiet}>
+                <small className="muted text-sm normal">
                   {m.planned(plans[planned.plan], planned.at)}
                 </small>
               )}
             </span>
-            <span className={classes.end}>
+            <span className="inline-flex items-center gap-3 push-end">
               <SubscriptionBadge subscription={subscription} />
               {onEnd && isGoingOn({ status }) && (
                 <Button

@@ -27,7 +27,7 @@ export function TimelinePanel({ file: { user, timeline } }: { file: MemberFile }
       </ol>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {hasMore && (
-        <p className={classes.none}>
+        <p className={`muted px-5 ${classes.none}`}>
           <Button
             variant="default"
             size="xs"
@@ -49,8 +49,10 @@ function Event({ event, self }: { event: TimelineEvent; self: string }) {
   // A newer release may write kinds that this one does not know.
   const what = kinds[kind] ?? kind.replaceAll(/[.-]/g, ' ');
   return (
-    <li>
-      <time dateTime={at}>{formatDate(at, { timeStyle: 'short' })}</time>
+    <li className={classes.item}>
+      <time className={`tabular ${classes.time}`} dateTime={at}>
+        {formatDate(at, { timeStyle: 'short' })}
+      </time>
       <span>
         {reportId ? (
           <Link to="/reports" search={{ search: reportId }}>
@@ -59,9 +61,11 @@ function Event({ event, self }: { event: TimelineEvent; self: string }) {
         ) : (
           what
         )}
-        {detail && <small className={classes.quiet}>{detailOf(event)}</small>}
+        {detail && <small className="muted text-sm normal anywhere">{detailOf(event)}</small>}
       </span>
-      <span className={classes.quiet}>{by && by._id !== self && <PersonLink person={by} />}</span>
+      <span className="muted text-sm normal">
+        {by && by._id !== self && <PersonLink person={by} />}
+      </span>
     </li>
   );
 }

@@ -9,13 +9,15 @@ export function ToldLines({ told }: Pick<MemberPayments, 'told'>) {
   if (told.length === 0) return null;
   return (
     <>
-      <p className={classes.none}>{m.told}</p>
+      <p className={`muted px-5 ${classes.none}`}>{m.told}</p>
       <ul className={classes.lines} aria-label={m.told}>
         {told.map(({ event, at }) => (
-          <li key={`${event} ${at}`}>
+          <li className={classes.item} key={`${event} ${at}`}>
             <span>
               {m.toldOf[event]}
-              <small className={classes.quiet}>{formatDate(at, { timeStyle: 'short' })}</small>
+              <small className="muted text-sm normal">
+                {formatDate(at, { timeStyle: 'short' })}
+              </small>
             </span>
           </li>
         ))}

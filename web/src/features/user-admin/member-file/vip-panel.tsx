@@ -34,7 +34,7 @@ export function VipPanel({ file, loadedAt }: Props) {
       title={m.title}
       aside={
         mayChange && (
-          <span ref={buttons} className={classes.buttons} tabIndex={-1}>
+          <span ref={buttons} className="flex wrap items-center gap-2" tabIndex={-1}>
             <Button variant="default" size="xs" onClick={() => setAction('give')}>
               {user.isVIP ? m.change : m.give}
             </Button>
@@ -47,15 +47,15 @@ export function VipPanel({ file, loadedAt }: Props) {
         )
       }
     >
-      <p className={classes.none}>
+      <p className={`muted px-5 ${classes.none}`}>
         {user.isVIP && user.vipUntil ? m.until(formatDate(user.vipUntil)) : m.free}
       </p>
       <ul className={classes.lines}>
         {vipGrants.map(({ _id, startsAt, endsAt, reason, grantedBy }) => (
-          <li key={_id}>
-            <span className={classes.note}>
+          <li className={classes.item} key={_id}>
+            <span className="flex-1 min-w-0 anywhere pre-wrap">
               {m.span(formatDate(startsAt), formatDate(endsAt))}
-              <small className={classes.quiet}>
+              <small className="muted text-sm normal">
                 {reason} · <PersonLink person={grantedBy} ofTeam />
               </small>
             </span>

@@ -1,0 +1,117 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss, { type Root } from 'postcss';
+import { expect, test } from 'vitest';
+import { customMedia } from '../web/src/lib/breakpoints.ts';
+import { styledElements } from './styled-elements.ts';
+
+const folder = join(import.meta.dirname, '../web/src');
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+const sheets = globSync('**/*.css', { cwd: folder })
+  .toSorted()
+  .map((file): [string, Root] => [file, postcss.parse(read(file))]);
+
+interface Line {
+  file: string;
+  prop: string;
+  value: string;
+}
+
+/** Where each is, so that a failure says where to look. */
+function findDeclarations(isWrong: (line: Line) => boolean): string[] {
+  const found: string[] = [];
+  for (const [file, root] of sheets) {
+    root.walkDecls(({ prop, value, source }) => {
+      if (isWrong({ file, prop, value }))
+        found.push(`${file}:${String(source?.start?.line)} ${prop}: ${value}`);
+    });
+  }
+  return found;
+}
+
+test('layouts change only at the five breakpoints', () => {
+  const found: string[] = [];
+  for (const [file, root] of sheets) {
+    root.walkAtRules('media', ({ params }) => {
+      const names = [...params.matchAll(/\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+      if (/width/.test(params) || names.some((name) => !(name in customMedia)))
+        found.push(`${file}: ${params}`);
+    });
+  }
+  expect(found).toEqual([]);
+});
+
+test('steps of space and radii are tokens, except for hairlines', () => {
+  const isStep = /^((row|column)-)?gap$|^(scroll-)?(margin|padding)(-|$)|radius$/;
+  const pixels = (value: string) =>
+    [...value.matchAll(/(\d*\.?\d+)px/g)].map(([, size]) => Number(size));
+  expect(
+    findDeclarations(
+      ({ prop, value }) => isStep.test(prop) && pixels(value).some((size) => size > 2),
+    ),
+  ).toEqual([]);
+});
+
+test('colors have names', () => {
+  const hex = /#[\da-f]{3,8}\b/i;
+  expect(
+    findDeclarations(
+      ({ file, value }) =>
+        file !== 'app/tokens.css' && hex.test(value.replaceAll(/url\("[^"]*"\)/g, '')),
+    ),
+  ).toEqual([]);
+});
+
+test('sides are start and end, not left and right', () => {
+  expect(
+    findDeclarations(
+      ({ prop, value }) =>
+        /^(left|right)$|-(left|right)(-|$)/.test(prop) ||
+        (/^(text-align|float)$/.test(prop) && /left|right/.test(value)),
+    ),
+  ).toEqual([]);
+});
+
+/** The parts of a table are addressed by their column, and belong to nothing else. */
+const ofTables = new Set(['table', 'thead', 'tbody', 'tr', 'th', 'td']);
+
+/** `p` and `span` of `& > p + span:has(b)`. */
+const elementsIn = (selector: string) =>
+  [
+    ...selector
+      .replaceAll(/\[[^\]]*\]/g, '')
+      .replaceAll(/:(?!is\()[\w-]+(\((?:[^()]|\([^()]*\))*\))?/g, '')
+      .matchAll(/(?<![\w.#&:-])[a-z][a-z\d]*(?![\w-]*\()/g),
+  ].map(([name]) => name);
+
+test('a module selects by classes', () => {
+  const found: Record<string, number> = {};
+  for (const [file, root] of sheets) {
+    if (!file.endsWith('.module.css')) continue;
+    root.walkRules(({ parent, selectors }) => {
+      if (parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes') return;
+      const elements = selectors.flatMap(elementsIn).filter((name) => !ofTables.has(name));
+      if (elements.length > 0) found[file] = (found[file] ?? 0) + elements.length;
+    });
+  }
+  // Elsewhere an element needs a class. Whoever removes one of these lowers its number.
+  expect(found).toEqual(styledElements);
+});
+
+test('the words of layout and text are known and used', () => {
+  const shared = sheets.find(([file]) => file === 'app/shared.css')?.[1];
+  const known = new Set<string>();
+  shared?.walkRules(({ selector }) => void known.add(selector.slice(1)));
+  const used = new Set<string>();
+  const note = (words: string) => {
+    for (const word of words.split(/\s+/)) if (word) used.add(word);
+  };
+  for (const file of globSync('**/*.tsx', { cwd: folder })) {
+    for (const [, text, template] of read(file).matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g))
+      note(text ?? template?.replaceAll(/\$\{[^}]*\}/g, ' ') ?? '');
+  }
+  // The one global class that is a component.
+  used.delete('checkbox');
+  expect([...used].toSorted()).toEqual([...known].toSorted());
+});

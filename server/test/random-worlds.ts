@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Pool, PoolClient } from 'pg';
 import { timeOrderedId } from '../src/platform/time/time-ordered-id.ts';
 
-export interface Account {
+interface Account {
   readonly status: 'active' | 'deactivated' | 'banned' | 'leaving';
   readonly confirmed: boolean;
   readonly paused: boolean;
@@ -71,7 +71,7 @@ const signsIn = account.map((each) => ({ ...each, status: 'active' as const, con
 const many = <T>(of: fc.Arbitrary<T>, count: number) =>
   fc.array(of, { minLength: count, maxLength: count, size: 'max' });
 
-export const pairCount = (people: number) => (people * (people - 1)) / 2;
+const pairCount = (people: number) => (people * (people - 1)) / 2;
 
 /** Worlds of a few people, of whom the first are viewers. */
 export function worlds(people: number, viewers: number): fc.Arbitrary<World> {

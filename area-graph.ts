@@ -7,7 +7,7 @@ export const areaGraph: Readonly<Record<string, readonly string[]>> = {
   audit: [],
   blocks: ['members'],
   live: [],
-  notices: [],
+  notices: ['members'],
   'saved-views': [],
   statistics: ['members'],
   accounts: ['members', 'notices'],

@@ -8,7 +8,6 @@ const locking =
 const allowed = new Map([
   ['server/src/db/locks.ts', 'the one place'],
   ['server/src/db/routines/recount_tally.sql', 'counts while all changes wait'],
-  ['server/src/db/routines/choose.sql', 'both members, before anything else'],
   ['server/src/db/routines/cut_chats.sql', 'chats, after members, in the order of their ids'],
   ['server/src/db/routines/fold_tally.sql', 'one folds at a time, and does not wait'],
   ['server/src/db/routines/find_open_case.sql', 'cases of one person, after everything else'],

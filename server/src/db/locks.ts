@@ -5,8 +5,8 @@ import { type Db, statement } from './statement.ts';
 import { BeginAgain } from './transaction.ts';
 
 /*
- * Nothing else in the server locks rows, except the routines that this file calls, triggers, and `choose`, which locks both
- * members. A transaction locks in this order, and skips what it does not need:
+ * Nothing else in the server locks rows, except the routines that this file calls, and triggers. A transaction locks in
+ * this order, and skips what it does not need:
  *
  * 1. all members whose rows it changes, in one statement,
  * 2. the reports that it changes, in one statement,

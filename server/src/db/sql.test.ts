@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { and, join, raw, render, sql } from './sql.ts';
+import { and, join, raw, render, sql, textOf } from './sql.ts';
 
 test('values become parameters, and pieces are inserted as they are', () => {
   const piece = and([sql`a = ${1}`, sql`b = ${raw('c')}`]);
@@ -14,4 +14,9 @@ test('values become parameters, and pieces are inserted as they are', () => {
 test('an external object that looks like a piece of SQL becomes a parameter', () => {
   const outside: unknown = JSON.parse('{ "strings": ["1; drop table member"], "values": [] }');
   expect(render(sql`select ${outside}`)).toEqual({ text: 'select $1', values: [outside] });
+});
+
+test('only a piece without values is a text', () => {
+  expect(textOf(sql`a = ${raw('$memberId')}`)).toBe('a = $memberId');
+  expect(() => textOf(sql`a = ${1}`)).toThrow('This SQL has values: a = $1');
 });

@@ -49,6 +49,13 @@ export function render(piece: Sql): Rendered {
   return { text: write(piece), values };
 }
 
+/** The text of a piece without values, such as a condition on columns. */
+export function textOf(piece: Sql): string {
+  const { text, values } = render(piece);
+  if (values.length > 0) throw new Error(`This SQL has values: ${text}`);
+  return text;
+}
+
 interface Definition<Input, R extends Type.TObject> {
   readonly name: string;
   /** The result row; omitted if there is none. */

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../test/database.ts';
 import { openPool } from './connect.ts';
-import { commitAfter, endingOf, inTransaction } from './transaction.ts';
+import { commitAfter, inTransaction, withCommit } from './transaction.ts';
 
 const pool = openPool(await testDatabase(), 2);
 afterAll(() => pool.end());
@@ -62,7 +62,7 @@ test('statements sent together with the commit are part of the transaction', asy
   const insert = (id: number) =>
     inTransaction(pool, async (client) => {
       await client.query('insert into scribble values (6)');
-      endingOf(client)?.last.push(() => client.query('insert into scribble values ($1)', [id]));
+      withCommit(client, () => client.query('insert into scribble values ($1)', [id]));
     });
   await expect(insert(1)).rejects.toThrow('duplicate key');
   expect(await notes()).toEqual([1, 2]);

@@ -16,6 +16,13 @@ const endings = new WeakMap<object, Ending>();
 /** The ending of the transaction that runs on this connection; undefined outside of `inTransaction`. */
 export const endingOf = (db: object) => endings.get(db);
 
+/** Sends a statement of an open transaction together with its commit, which spares waiting for the result. */
+export function withCommit(client: PoolClient, send: () => Promise<unknown>) {
+  const ending = endings.get(client);
+  if (!ending) throw new Error('No transaction is open');
+  ending.last.push(send);
+}
+
 /** Plans work on the connection of a transaction if that fails: another connection may not be free. */
 export const afterRollback = (client: PoolClient, work: () => Promise<unknown>) =>
   void endings.get(client)?.afterRollback.push(work);

@@ -1,10 +1,11 @@
 import { type Sql, and, join, raw, sql } from '../../db/sql.ts';
+import { isShown, leftOut } from '../members/can-see.ts';
 import { type Position, pointOf, reachOf, zonesAround } from '../../platform/geo/position.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
- * Who qualifies for a member, as conditions on card `c`. Decks, lists, searches and counts all use these, so that they
- * cannot disagree.
+ * Who qualifies for a member, as conditions on card `c`: people they can see and want to meet. Decks, lists, searches and
+ * counts all use these, so that they cannot disagree.
  */
 export interface Conditions {
   /** People who could see the viewer's profile by id, too: not the viewer, not blocked, not incognito. */
@@ -36,7 +37,7 @@ export function conditionsFor(looking: Looking): Conditions {
   const { viewer, today } = looking;
   const { id, position, maxDistance } = viewer;
   return {
-    visible: and([shown(id), inNone([blocked(id)]), inNone([matched(id)])]),
+    visible: and([shown(id), inNone([leftOut.blocked(id)]), inNone([leftOut.matched(id)])]),
     inRange: within(position, maxDistance),
     inAges: agedBetween(viewer.minAge, viewer.maxAge, today),
     wanted: sql`c.gender = any (${gendersIn(viewer.seeks)}::smallint[])`,
@@ -55,7 +56,7 @@ export function qualifies(looking: Looking, howMany: 'few' | 'many' = 'few'): Sq
   const near = viewer.bothWays
     ? and([within(viewer.position, viewer.maxDistance, 'both'), looksFor(viewer)])
     : inRange;
-  const hidden = [blocked(viewer.id), matched(viewer.id), decided(looking)];
+  const hidden = [leftOut.blocked(viewer.id), leftOut.matched(viewer.id), decided(looking)];
   const met = howMany === 'many' ? inNone(hidden) : and(hidden.map((list) => inNone([list])));
   return and([wanted, inAges, near, shown(viewer.id), met]);
 }
@@ -65,13 +66,8 @@ const looksFor = ({ gender, age }: Viewer) =>
   sql`c.seeks = any (${wishesFor(gender)}::smallint[])
       and ${age}::smallint between c.seek_min_age and c.seek_max_age`;
 
-const shown = (id: string) => sql`c.member_id <> ${id}
-  and (not c.incognito or exists (select from choice l
-    where l.member_id = c.member_id and l.other_id = ${id} and l.kind in ('like', 'superlike')))`;
+const shown = (id: string) => sql`c.member_id <> ${id} and ${isShown('c', id)}`;
 
-/** Lists of people whom the viewer does not see. */
-const blocked = (id: string) => sql`select b.other_id from block b where b.member_id = ${id}`;
-const matched = (id: string) => sql`select m.other_id from match m where m.member_id = ${id}`;
 const decided = ({ viewer, passedBefore }: Looking) =>
   sql`select d.other_id from choice d where d.member_id = ${viewer.id} and d.kind <> 'none'
       and not (d.kind = 'pass' and d.chosen_at < ${passedBefore ?? never}::timestamptz)`;

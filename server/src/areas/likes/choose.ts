@@ -1,6 +1,6 @@
-import type { Choice } from '@kindred/contract/likes/choices';
-import { Object as Row } from 'typebox';
-import { Flag, Integer, OrNull, Text, Word } from '../../db/columns.ts';
+import { type Choice, choices } from '@kindred/contract/likes/choices';
+import { type Static, Object as Row } from 'typebox';
+import { Flag, Integer, OrNull, Timestamp, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { canSee } from '../members/can-see.ts';
 
@@ -11,39 +11,64 @@ export interface NewChoice {
   readonly note: string | null;
   readonly chosenAt: Date;
   readonly now: Date;
-  readonly likesAllowed: number | null;
-  readonly superlikesAllowed: number;
-  /** Without it, a like that would make a match is not stored, to be sent again. */
-  readonly mayMatch: boolean;
 }
 
-const outcomes = [
-  'done',
-  'gone',
-  'hidden',
-  'repeated',
-  'late',
-  'matched',
-  'match',
-  'limit',
-] as const;
+const today = `($now at time zone 'UTC')::date`;
 
-const Chosen = Row({
-  outcome: Word(outcomes),
-  stored_kind: OrNull(Text),
+const Before = Row({
+  may_choose: Flag,
+  sees: Flag,
+  kind: OrNull(Word([...choices, 'none'])),
+  chosen_at: OrNull(Timestamp),
+  liked_by_other: Flag,
   matched: Flag,
-  newly_matched: Flag,
   likes: Integer,
   superlikes: Integer,
   undos: Integer,
+  shows_activity: Flag,
+  vip_until_of_other: OrNull(Timestamp),
+});
+export type Before = Static<typeof Before>;
+
+const selectBefore = statement({
+  name: 'find_what_was_before_a_choice',
+  text: `select m.state = 'active' and m.staff_role is null as may_choose, ${canSee('$memberId', '$otherId')} as sees,
+      own.kind, own.chosen_at,
+      exists (select from choice c where c.member_id = $otherId and c.other_id = $memberId
+        and c.kind in ('like', 'superlike')) as liked_by_other,
+      exists (select from match w where w.member_id = $memberId and w.other_id = $otherId
+        and w.ended_at is null) as matched,
+      coalesce(d.likes, 0) as likes, coalesce(d.superlikes, 0) as superlikes, coalesce(d.undos, 0) as undos,
+      coalesce(p.show_last_active, false) as shows_activity,
+      (select o.vip_until from member o where o.id = $otherId) as vip_until_of_other
+    from member m
+      left join choice own on own.member_id = m.id and own.other_id = $otherId
+      left join daily_likes d on d.member_id = m.id and d.day = ${today}
+      left join profile p on p.member_id = m.id
+    where m.id = $memberId`,
+  params: { memberId: 'uuid', otherId: 'uuid', now: 'timestamptz' },
+  row: Before,
 });
 
-const storeChoice = statement({
+/** What a choice depends on. Null for a member who was erased. */
+export const findBefore = (db: Db, { memberId, otherId, now }: NewChoice) =>
+  selectBefore.first(db, { memberId, otherId, now });
+
+const storeOne = statement({
   name: 'store_choice',
-  text: `select c.outcome, c.stored_kind, c.matched, c.newly_matched, coalesce(c.likes_used, 0) as likes,
-      coalesce(c.superlikes_used, 0) as superlikes, coalesce(c.undos_used, 0) as undos
-    from choose($memberId, $otherId, $kind, $note, $chosenAt, $now, $likesAllowed, $superlikesAllowed,
-      $mayMatch) as c`,
+  text: `with used as (
+      insert into daily_likes as d (member_id, day, likes, superlikes)
+      select $memberId, ${today}, ($kind = 'like')::integer, ($kind = 'superlike')::integer where $kind <> 'pass'
+      on conflict (member_id, day) do update
+        set likes = d.likes + excluded.likes, superlikes = d.superlikes + excluded.superlikes
+    ), news as (
+      insert into like_news as n (member_id, since) select $otherId, $now where $isNews
+      on conflict (member_id) do update set since = excluded.since where n.since is null or n.since > excluded.since
+    )
+    insert into choice (member_id, other_id, kind, note, chosen_at, stored_at)
+      values ($memberId, $otherId, $kind, $note, $chosenAt, $now)
+    on conflict (member_id, other_id) do update
+      set kind = excluded.kind, note = excluded.note, chosen_at = excluded.chosen_at, stored_at = excluded.stored_at`,
   params: {
     memberId: 'uuid',
     otherId: 'uuid',
@@ -51,61 +76,38 @@ const storeChoice = statement({
     note: 'text?',
     chosenAt: 'timestamptz',
     now: 'timestamptz',
-    likesAllowed: 'int4?',
-    superlikesAllowed: 'int4',
-    mayMatch: 'bool',
+    isNews: 'bool',
   },
-  row: Chosen,
 });
 
-/** Locks both members, also when it is the only statement of its transaction. */
-export const storeOwnChoice = (db: Db, choice: NewChoice) => storeChoice.one(db, { ...choice });
+/** Stores a choice and what it uses of the day. With `isNews`, the other gets a notice of it later. */
+export const storeChoice = (db: Db, choice: NewChoice, isNews: boolean) =>
+  storeOne.run(db, { ...choice, isNews });
 
-const takeUndo = statement({
-  name: 'take_undo',
-  text: `insert into daily_likes as d (member_id, day, undos)
-    select $memberId, ($now at time zone 'UTC')::date, 1 where coalesce($allowed, 1) > 0
-    on conflict (member_id, day) do update set undos = d.undos + 1
-      where $allowed::int4 is null or d.undos < $allowed`,
-  params: { memberId: 'uuid', now: 'timestamptz', allowed: 'int4?' },
+const insertMatch = statement({
+  name: 'insert_match',
+  text: `insert into match (member_id, other_id, name, matched_at)
+    select side.member_id, p.member_id, p.first_name, $now
+    from (values ($memberId::uuid, $otherId::uuid), ($otherId, $memberId)) as side (member_id, other_id)
+      join profile p on p.member_id = side.other_id`,
+  params: { memberId: 'uuid', otherId: 'uuid', now: 'timestamptz' },
 });
 
-const removeChoice = statement({
-  name: 'undo_choice',
-  text: `update choice set kind = 'none', note = null, chosen_at = $chosenAt, stored_at = $now
-    where member_id = $memberId and other_id = $otherId and kind <> 'none' and chosen_at <= $chosenAt`,
-  params: { memberId: 'uuid', otherId: 'uuid', chosenAt: 'timestamptz', now: 'timestamptz' },
-});
-
-const selectMatched = statement({
-  name: 'find_whether_matched',
-  text: 'select from match where member_id = $memberId and other_id = $otherId',
+const discountLike = statement({
+  name: 'discount_like_of_match',
+  text: `with discounted as (
+      update choice set counted = false where member_id = $otherId and other_id = $memberId and counted
+      returning other_id
+    )
+    update like_count set count = count - 1 where member_id in (select other_id from discounted)`,
   params: { memberId: 'uuid', otherId: 'uuid' },
 });
-
-const selectCounted = statement({
-  name: 'find_whether_undo_counts',
-  text: `select where ${canSee('$memberId', '$otherId')} or exists (
-    select from block where member_id = $memberId and other_id = $otherId and mine)`,
-  params: { memberId: 'uuid', otherId: 'uuid' },
-});
-
-interface Undo {
-  readonly memberId: string;
-  readonly otherId: string;
-  readonly chosenAt: Date;
-  readonly now: Date;
-  readonly allowed: number | null;
-}
 
 /**
- * Both members are locked. A choice that led to a match stays. An undo counts only for someone whom the member can see or
- * has blocked, as otherwise the number left would tell a member who blocked them from one who was erased.
+ * Stores the match that the second of two likes makes. It is no secret, so the like that it needed can leave the number that
+ * the chooser is told of.
  */
-export async function undoOwnChoice(db: Db, undo: Undo): Promise<'done' | 'matched' | 'limit'> {
-  const { memberId, otherId, chosenAt, now, allowed } = undo;
-  if ((await selectMatched.run(db, { memberId, otherId })) > 0) return 'matched';
-  if ((await removeChoice.run(db, { memberId, otherId, chosenAt, now })) === 0) return 'done';
-  if ((await selectCounted.run(db, { memberId, otherId })) === 0) return 'done';
-  return (await takeUndo.run(db, { memberId, now, allowed })) > 0 ? 'done' : 'limit';
+export async function storeMatch(db: Db, { memberId, otherId, now }: NewChoice) {
+  await discountLike.run(db, { memberId, otherId });
+  await insertMatch.run(db, { memberId, otherId, now });
 }

@@ -3,7 +3,7 @@ import { Object as Row } from 'typebox';
 import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import type { TimeCursor } from '../../platform/http/time-cursor.ts';
-import { canSee } from '../members/can-see.ts';
+import { canSee, goneAt } from '../members/can-see.ts';
 
 export interface Page {
   readonly memberId: string;
@@ -78,23 +78,19 @@ export const countVisibleLikes = async (db: Db, memberId: string) =>
   (await countVisible.one(db, { memberId })).count;
 
 /**
- * The likes that are counted for a member who doesn't see whose they are. Passing on people and blocking them changes
- * nothing, as otherwise someone who blocks or unblocks one person could tell from the number whether that person likes
- * them.
+ * The likes that are counted for a member who doesn't see whose they are, which is not the rule of who sees whom. Passing on
+ * people and blocking them changes nothing, as otherwise someone who blocks or unblocks one person could tell from the
+ * number whether that person likes them.
  */
 export const tellableLikes = `${received} and exists (select from card where card.member_id = c.member_id)
   and not exists (select from block b
     where b.member_id = $memberId and b.other_id = c.member_id and b.theirs)`;
 
-/** Matches outlast a pause of the other, but not a block, an end, or a closed account. */
-const isPresent = `m.ended_at is null and m.away_since is null
-  and not exists (select from block b where b.member_id = m.member_id and b.other_id = m.other_id)`;
-
 const selectMatches = statement({
   name: 'find_matches',
-  text: `select m.other_id, m.matched_at, c.note from match m
+  text: `select m.other_id, m.matched_at, c.note from present_match m
       left join choice c on c.member_id = m.other_id and c.other_id = m.member_id
-    where m.member_id = $memberId and ${isPresent} and ${isAfter('m.matched_at', 'm.other_id')}
+    where m.member_id = $memberId and ${isAfter('m.matched_at', 'm.other_id')}
     ${inOrder('m.matched_at', 'm.other_id')}`,
   params: pageParams,
   row: Row({ other_id: Uuid, matched_at: Timestamp, note: OrNull(Text) }),
@@ -104,7 +100,7 @@ export const findMatches = (db: Db, page: Page) => selectMatches.all(db, pageOf(
 
 const countPresent = statement({
   name: 'count_matches',
-  text: `select count(*) from match m where m.member_id = $memberId and ${isPresent}`,
+  text: 'select count(*) from present_match where member_id = $memberId',
   params: { memberId: 'uuid' },
   row: Row({ count: Integer }),
 });
@@ -114,11 +110,10 @@ export const countMatches = async (db: Db, memberId: string) =>
 
 const selectPast = statement({
   name: 'find_past_matches',
-  text: `select m.other_id, m.name, m.matched_at from match m
-      left join block b on b.member_id = m.member_id and b.other_id = m.other_id
-    where m.member_id = $memberId and not (${isPresent})
-      and coalesce(m.ended_at, greatest(m.away_since, b.created_at)) > $since
-    order by m.matched_at desc, m.other_id desc limit 100`,
+  text: `select match.other_id, match.name, match.matched_at from match
+      left join block on block.member_id = match.member_id and block.other_id = match.other_id
+    where match.member_id = $memberId and ${goneAt} > $since
+    order by match.matched_at desc, match.other_id desc limit 100`,
   params: { memberId: 'uuid', since: 'timestamptz' },
   row: Row({ other_id: Uuid, name: Text, matched_at: Timestamp }),
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { Client } from 'pg';
+import { expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { choose, chosen, undo, withPremium } from '../../../test/likes.ts';
 import { aMan, createPerson } from '../../../test/people.ts';
 import { sqlOf } from '../../../test/sql.ts';
-import { storeOwnChoice } from './choose.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
@@ -65,14 +65,39 @@ test('trust 23: undoing a like of someone who blocked the member costs as little
   ]);
 });
 
-test('trust 22: when no likes are left, a like is refused without a look at whether it would make a match', async () => {
+/** The names of the statements that a request takes. */
+async function statementsOf(request: () => ReturnType<typeof choose>) {
+  const queries = vi.spyOn(Client.prototype, 'query');
+  const { statusCode } = await request();
+  const sent = queries.mock.calls.map(([query]) => {
+    const { name } = query as { name?: string };
+    return name ?? (query as string);
+  });
+  queries.mockRestore();
+  return { statusCode, sent: sent.filter((name) => !byChance.test(name)) };
+}
+
+/** How often workers look for a job, and what runs beside requests. */
+const byChance = /graphile_worker|notify_live|fold_tally|find_caller|find_entitlements|presence/;
+
+test('trust 22: when no likes are left, a like is refused by the same statements whether it would make a match or not', async () => {
   const ada = await createPerson(app);
-  const alan = await createPerson(app, aMan());
+  const [alan, bob] = [await createPerson(app, aMan()), await createPerson(app, aMan())];
   await choose(alan, ada);
-  const now = app.now();
-  const like = { memberId: ada.id, otherId: alan.id, note: null, chosenAt: now, now };
-  for (const kind of ['like', 'superlike'] as const) {
-    const none = { kind, likesAllowed: 0, superlikesAllowed: 0, mayMatch: false };
-    expect((await storeOwnChoice(app.pool, { ...like, ...none })).outcome).toBe('limit');
+  await sql`insert into daily_likes (member_id, day, likes, superlikes)
+    values (${ada.id}, (${app.now()}::timestamptz at time zone 'UTC')::date, 50, 1)`;
+  for (const kind of ['like', 'superlike']) {
+    const [liker, other] = [
+      await statementsOf(() => choose(ada, alan, kind)),
+      await statementsOf(() => choose(ada, bob, kind)),
+    ];
+    expect(liker).toEqual(other);
+    expect(liker.statusCode).toBe(429);
+    expect(liker.sent.slice(-4)).toEqual([
+      'begin',
+      'lock_members',
+      'find_what_was_before_a_choice',
+      'rollback',
+    ]);
   }
 });

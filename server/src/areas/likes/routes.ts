@@ -8,7 +8,7 @@ import {
   listPastMatches,
   listSentLikes,
   removeBookmark,
-  undoChoice,
+  undoChoice as undoChoiceRoute,
   unmatch,
 } from '@kindred/contract/likes';
 import { listLikes } from '@kindred/contract/likes/received';
@@ -26,9 +26,10 @@ import { findLeft } from './allowance.ts';
 import { refuseStaff } from '../members/refuse-staff.ts';
 import { addBookmark, dropBookmark, endMatch } from './changes.ts';
 import { limits } from './limits.ts';
-import { makeChoice, takeBack } from './make-choice.ts';
+import { makeChoice } from './make-choice.ts';
 import { readCounts, readPasses, readSent } from './read-own-choices.ts';
 import { readBookmarks, readLikes, readMatches, readPastMatches } from './read-lists.ts';
+import { undoChoice } from './undo-choice.ts';
 
 export function likeRoutes(app: FastifyInstance) {
   const { pool, now } = app;
@@ -46,10 +47,10 @@ export function likeRoutes(app: FastifyInstance) {
     return { data: await makeChoice(app, member, otherId, body) };
   });
 
-  serve(app, undoChoice, async ({ member, params: { id }, query: { chosenAt }, reply }) => {
+  serve(app, undoChoiceRoute, async ({ member, params: { id }, query: { chosenAt }, reply }) => {
     const otherId = otherThan(member, id);
     countChoice(reply, member.id);
-    await takeBack(app, member, otherId, chosenAt);
+    await undoChoice(app, member, otherId, chosenAt);
     return { data: { left: await findLeft(pool, member.id, await rightsOf(app, member), now()) } };
   });
 
@@ -139,7 +140,7 @@ export const visibility = [
     body: { choice: 'like' },
     writes: ['choice', 'like_news', 'live_counter', 'live_event'],
   }),
-  aboutOwner(undoChoice, [422, 200, 200], { url: url('/choices'), match: 409 }),
+  aboutOwner(undoChoiceRoute, [422, 200, 200], { url: url('/choices'), match: 409 }),
   aboutOwner(unmatch, [422, 200, 200], { url: url('/matches') }),
   aboutOwner(bookmark, [422, 200, 404], { url: url('/bookmarks') }),
   aboutOwner(removeBookmark, [200, 200, 200], { url: url('/bookmarks') }),

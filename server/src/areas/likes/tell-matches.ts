@@ -3,6 +3,7 @@ import { Object as Row } from 'typebox';
 import { Flag, Uuid } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { isBlocked } from '../members/can-see.ts';
 import { tellMembers } from '../../platform/live/tell.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -18,7 +19,7 @@ const selectMatches = statement({
   name: 'find_those_who_matched',
   text: `select m.member_id, m.away_since is not null as away from match m
     where m.other_id = $memberId and m.ended_at is null
-      and not exists (select from block b where b.member_id = m.member_id and b.other_id = m.other_id)
+      and not ${isBlocked('m.member_id', 'm.other_id')}
       and ($after::uuid is null or m.member_id > $after)
     order by m.member_id limit ${mostAtOnce}`,
   params: { memberId: 'uuid', after: 'uuid?' },

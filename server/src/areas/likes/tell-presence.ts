@@ -7,11 +7,10 @@ const most = 500;
 
 const selectAudience = statement({
   name: 'find_audience_of_presence',
-  text: `select m.other_id from match m
+  text: `select m.other_id from present_match m
     join profile p on p.member_id = m.member_id and p.show_last_active
     join member me on me.id = m.member_id and me.state = 'active' and me.email_verified_at is not null
-    where m.member_id = $memberId and m.ended_at is null and m.away_since is null
-      and not exists (select from block b where b.member_id = m.member_id and b.other_id = m.other_id)
+    where m.member_id = $memberId
     order by m.matched_at desc limit ${most}`,
   params: { memberId: 'uuid' },
   row: Row({ other_id: Uuid }),

@@ -1,20 +1,63 @@
-import { readFileSync } from 'node:fs';
 import { pastMatchDays } from '@kindred/contract/likes';
+import { type Sql, raw, sql, textOf } from '../../db/sql.ts';
 
-const routine = readFileSync(new URL('../../db/routines/can_see.sql', import.meta.url), 'utf8');
-const [, condition = ''] = /\$\$\s*select\s([^$]+)\$\$/.exec(routine) ?? [];
+/*
+ * The rule of who sees whom. Everything that shows members to others is made of these conditions and of the view
+ * `present_match`, and `who-sees-whom.test.ts` compares all of it with a model. The ids are SQL, which must not name a table
+ * of these conditions unless it has an alias.
+ */
 
-/** SQL for whether a member may see another: the condition of the routine. */
-export const canSee = (viewer: string, other: string) =>
-  `(${condition.replaceAll(/\bviewer\b/g, () => viewer).replaceAll(/\bother\b/g, () => other)})`;
+/** A value, or SQL for it. */
+type Id = Sql | string;
 
-/** SQL for whether the other is a past match of the viewer, as these are listed for a while. */
+/** Of a row of `card`, under its alias: only people they liked see a member who is incognito. */
+export const isShown = (card: string, viewer: Id) => sql`(not ${raw(card)}.incognito
+  or exists (select from choice where choice.member_id = ${raw(card)}.member_id and choice.other_id = ${viewer}
+    and choice.kind in ('like', 'superlike')))`;
+
+const isBlockedFor = (viewer: Id, other: Id) => sql`exists (select from block
+  where block.member_id = ${viewer} and block.other_id = ${other})`;
+
+const sees = (viewer: Id, other: Id) => sql`((exists (select from card
+      where card.member_id = ${other} and ${isShown('card', viewer)})
+    or exists (select from present_match
+      where present_match.member_id = ${viewer} and present_match.other_id = ${other}))
+  and exists (select from member where member.id = ${viewer} and member.email_verified_at is not null)
+  and not ${isBlockedFor(viewer, other)}
+  and not exists (select from match
+    where match.member_id = ${viewer} and match.other_id = ${other} and match.ended_at is not null))`;
+
+/**
+ * Lists of people whom a list of new people leaves out, although they have a card: blocked ones, and all matches. People
+ * in such a list are always people whom the viewer can see.
+ */
+export const leftOut = {
+  blocked: (viewer: Id) => sql`select b.other_id from block b where b.member_id = ${viewer}`,
+  matched: (viewer: Id) => sql`select m.other_id from match m where m.member_id = ${viewer}`,
+};
+
+/** Whether one of two has blocked the other. */
+export const isBlocked = (viewer: string, other: string) =>
+  textOf(isBlockedFor(raw(viewer), raw(other)));
+
+/** Whether a member may see another: by id, and in every list of people whom they know. A match outlasts a pause. */
+export const canSee = (viewer: string, other: string) => textOf(sees(raw(viewer), raw(other)));
+
+/** Whether the two matched, and the match is no longer in the viewer's list. */
+export const isGone = (viewer: string, other: string) => `exists (select from match
+  where match.member_id = ${viewer} and match.other_id = ${other} and not exists (select from present_match
+    where present_match.member_id = match.member_id and present_match.other_id = match.other_id))`;
+
+/** When a row of `match`, with the `block` between the two, left the list of `match.member_id`. Null if it did not. */
+export const goneAt = 'coalesce(match.ended_at, greatest(match.away_since, block.created_at))';
+
+/** Whether the other is a past match of the viewer, as these are listed for a while. */
 export const wasMatch = (viewer: string, other: string, now: string) => `exists (
   select from match left join block on block.member_id = match.member_id and block.other_id = match.other_id
   where match.member_id = ${viewer} and match.other_id = ${other}
-    and coalesce(match.ended_at, greatest(match.away_since, block.created_at)) > ${now}::timestamptz - interval '${pastMatchDays} days')`;
+    and ${goneAt} > ${now}::timestamptz - interval '${pastMatchDays} days')`;
 
-/** SQL for whether the other has written to the viewer. */
+/** Whether the other has written to the viewer. */
 export const wroteTo = (viewer: string, other: string) => `exists (
   select from choice where choice.member_id = ${other} and choice.other_id = ${viewer} and choice.note is not null
     and choice.kind in ('like', 'superlike'))`;

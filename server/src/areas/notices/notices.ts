@@ -5,11 +5,11 @@ import { Flag, Integer, Json, Timestamp, Uuid, Word } from '../../db/columns.ts'
 import { lockMember } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { isBlocked, isGone } from '../members/can-see.ts';
 
 /** Hides notices from members who were blocked later, and from matches who are gone, for whatever reason. */
-export const visible = `not exists (select from block b where b.member_id = n.member_id and b.other_id = n.from_id)
-  and not exists (select from match m where m.member_id = n.member_id and m.other_id = n.from_id
-    and (m.ended_at is not null or m.away_since is not null))`;
+export const visible = `not ${isBlocked('n.member_id', 'n.from_id')}
+  and not ${isGone('n.member_id', 'n.from_id')}`;
 
 const NoticeRow = Row({
   id: Uuid,

@@ -9,6 +9,7 @@ import { Check } from 'typebox/value';
 import { Flag, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
+import { isBlocked } from '../members/can-see.ts';
 import { tellMembers } from '../../platform/live/tell.ts';
 import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
 
@@ -37,7 +38,7 @@ const insertNotice = statement({
           as c (channel, is_on, fixed, after)
         left join preference p on p.member_id = $memberId and p.kind = $kind and p.channel = c.channel
       where (c.is_on and c.fixed or coalesce(p.is_on, c.is_on))
-        and not exists (select from block where member_id = $memberId and other_id = $fromId)
+        and not ${isBlocked('$memberId', '$fromId')}
     ), written as (
       insert into notice (member_id, id, kind, about, from_id, event, listed)
       select $memberId, $id, $kind, $about, $fromId, $event, exists (select from wanted where channel = 'app')

@@ -57,22 +57,19 @@ async function keep(db: Db, draft: Draft) {
   }
   drafts.set(ending, draft);
   ending.last.push(() => store(db, draft));
-  ending.after.push(() => pass(ending.pool, draft));
+  ending.after.push(() => publish(ending.pool, draft));
 }
 
 /** Outside of a transaction. */
 async function send(db: Db, draft: Draft) {
   await store(db, draft);
-  pass(db as Pool, draft);
+  publish(db as Pool, draft);
 }
 
 async function store(db: Db, { events }: Draft) {
   if (events.length > 0) await storeEvents(db, events);
 }
 
-/** Publishes what a statement has stored for members itself. */
-export const passOn = (pool: Pool, memberIds: Iterable<string>) =>
-  listeners.get(pool)?.({ members: new Set(memberIds), topics: new Set() });
-
-const pass = (pool: Pool, { events, topics }: Draft) =>
+/** Hands the stored events to this process, which sends them to its own channels and names the members to the others. */
+const publish = (pool: Pool, { events, topics }: Draft) =>
   listeners.get(pool)?.({ members: new Set(events.map(({ member_id }) => member_id)), topics });

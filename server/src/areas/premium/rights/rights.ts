@@ -69,7 +69,8 @@ export interface RightsReader {
   readonly now: () => Date;
 }
 
-async function currentRights({ pool }: Pick<RightsReader, 'pool'>) {
+/** What every tier allows now. */
+export async function currentRights({ pool }: Pick<RightsReader, 'pool'>) {
   const cache = known;
   const present = cache.get(pool);
   if (present && present.until > performance.now()) return present.rights;

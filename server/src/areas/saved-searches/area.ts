@@ -1,10 +1,10 @@
 import type { Area } from '../../platform/area.ts';
-import { searchJobs } from './jobs.ts';
 import { limits } from './limits.ts';
 import { mailTexts } from './mail-texts.ts';
 import { noticeTexts } from './notice-texts.ts';
 import { personalData } from './personal-data.ts';
 import { searchRoutes, visibility } from './routes.ts';
+import { tellSavers } from './tell-savers.ts';
 
 export const savedSearches: Area = {
   name: 'saved-searches',
@@ -14,5 +14,5 @@ export const savedSearches: Area = {
   mailTexts,
   noticeTexts,
   routes: searchRoutes,
-  jobs: searchJobs,
+  jobs: tellSavers,
 };

@@ -55,7 +55,7 @@ async function run() {
 test('everything due is handled in batches of a limited size, each in a run of its own', async () => {
   await run();
   expect(batches).toEqual([[1, 2, 3], [4, 5, 6], [7]]);
-  expect(afterwards.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(new Set(afterwards)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
 });
 
 test('the next batch waits as a job before the work after the transaction begins', async () => {

@@ -1,3 +1,8 @@
+import type {
+  CardFilterName,
+  FilterValue,
+  NarrowingGroup,
+} from '@kindred/contract/discovery/filters';
 import { formatDate } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
 
@@ -115,13 +120,16 @@ const en = {
     wantYou: 'are looking for someone like you',
     wantedOne: 'of the gender you filter by',
     notSeen: "you haven't seen",
-    named: (term: string) => `with “${term}” in their first name`,
+    filtered: {
+      searchTerm: (term) => `with “${term}” in their first name`,
+    } satisfies { [K in CardFilterName]: (value: FilterValue<K>) => string },
+    and: (conditions: readonly string[]) => conditions.join(', and '),
     without: {
       searchTerm: 'Clear the name',
       gender: 'Remove the gender filter',
       ages: 'Remove the age filter',
       distance: 'Remove the distance filter',
-    },
+    } satisfies Record<NarrowingGroup, string>,
     ages: (from: number, to: number) => `Change your ages to ${from} to ${to}`,
     distance: (kilometres: number | null) =>
       kilometres === null ? 'Look anywhere' : `Look up to ${kilometres} km away`,

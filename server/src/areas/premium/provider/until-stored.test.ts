@@ -4,7 +4,7 @@ import { mostTries, untilStored } from './until-stored.ts';
 
 function setUp(random = 1) {
   const [pauses, logged]: [number[], object[]] = [[], []];
-  const log = pino({ write: (line: string) => logged.push(JSON.parse(line) as object) });
+  const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line) as object) });
   const wait = async (milliseconds: number) => void pauses.push(milliseconds);
   return { pauses, logged, app: { log }, waiting: { wait, random: () => random } };
 }

@@ -1,4 +1,5 @@
 import type { BrowseFilter } from '@kindred/contract/discovery';
+import { cardFilterNames } from '@kindred/contract/discovery/filters';
 import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
 import type { Funnel } from '../../../api/deck.ts';
 import { formatNumber } from '../../../lib/formats.ts';
@@ -14,7 +15,11 @@ interface Props {
 export function FunnelSteps({ funnel, own, filter }: Props) {
   const { funnel: m } = messages;
   const { minAge, maxAge, maxDistance } = own.user.lookingFor;
-  const { searchTerm, bothWays = own.user.settings.bothWays } = filter;
+  const { bothWays = own.user.settings.bothWays } = filter;
+  const conditions = cardFilterNames.flatMap((name) => {
+    const value = filter[name];
+    return value ? [(m.filtered[name] as (value: unknown) => string)(value)] : [];
+  });
   const farthest = Math.min(maxDistance ?? Infinity, filter.maxDistance ?? Infinity);
   const youngest = Math.max(minAge ?? 0, filter.minAge ?? 0);
   const oldest = Math.min(maxAge ?? Infinity, filter.maxAge ?? Infinity);
@@ -24,7 +29,7 @@ export function FunnelSteps({ funnel, own, filter }: Props) {
     [funnel.wanted, filter.gender ? m.wantedOne : m.wanted],
     ...(bothWays ? [[funnel.wantYou, m.wantYou] as const] : []),
     [funnel.notSeen, m.notSeen],
-    ...(searchTerm && funnel.named !== null ? [[funnel.named, m.named(searchTerm)] as const] : []),
+    ...(funnel.filtered === null ? [] : [[funnel.filtered, m.and(conditions)] as const]),
   ] as const;
   // Steps after the one that leaves no one show nothing more.
   const empty = rows.findIndex(([count]) => count === 0);

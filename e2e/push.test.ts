@@ -12,7 +12,7 @@ const pushes = await openPushService();
 const site = await openSite({ PUSH_LOCAL: pushes.url });
 
 async function deliver() {
-  await addJob(site.app.pool, 'deliver-due', {});
+  await addJob(site.app.pool, 'deliver-due-pushes', {});
   await site.app.jobs.runDue();
 }
 

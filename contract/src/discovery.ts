@@ -1,9 +1,17 @@
 import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, data, strict } from './common.ts';
 import { choices } from './likes/choices.ts';
-import { PublicUser, minimumAge } from './members.ts';
-import { profileLimits, soughtGenders } from './profiles.ts';
+import {
+  type FilterName,
+  type FilterValue,
+  filterNames,
+  filterOf,
+  searchFilterNames,
+} from './discovery/filters.ts';
+import { PublicUser } from './members.ts';
+import { forEachName } from './names.ts';
 import type { Route } from './route.ts';
+import { schemaOf } from './values.ts';
 import { usersPerPage } from './user-admin/user-filters.ts';
 
 /** The most people that a member gets in one page. */
@@ -13,10 +21,6 @@ const tags = ['Auth'] as const;
 
 const Page = Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 });
 const Limit = Type.Integer({ minimum: 1, maximum: maxPeoplePerPage, default: usersPerPage });
-const Age = Type.Optional(
-  Type.Integer({ minimum: minimumAge, maximum: profileLimits.oldestSought }),
-);
-
 const Pagination = {
   page: Type.Integer(),
   limit: Type.Integer(),
@@ -41,36 +45,17 @@ export const listPeople = {
   },
 } as const satisfies Route;
 
-export const PeopleFilter = Type.Object(
-  {
-    searchTerm: Type.Optional(
-      Type.String({
-        maxLength: 100,
-        description: 'Part of a first name; one or two letters match its start',
-      }),
-    ),
-    gender: Type.Optional(OneOf(soughtGenders)),
-    minAge: Age,
-    maxAge: Age,
-    maxDistance: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: profileLimits.distance, description: 'Kilometres' }),
-    ),
-  },
-  strict,
-);
+const filterSchemas = <N extends FilterName>(names: readonly N[]) =>
+  forEachName(names, (name) =>
+    Type.Optional(schemaOf(filterOf(name), filterOf(name).description)),
+  ) as {
+    [K in N]: Type.TOptional<Type.TUnsafe<FilterValue<K>>>;
+  };
+
+const PeopleFilter = Type.Object(filterSchemas(searchFilterNames), strict);
 export type PeopleFilter = Type.Static<typeof PeopleFilter>;
 
-export const BrowseFilter = Type.Object(
-  {
-    ...PeopleFilter.properties,
-    bothWays: Type.Optional(
-      Type.Boolean({
-        description: 'Leave out people who are looking for someone else; by default your setting',
-      }),
-    ),
-  },
-  strict,
-);
+export const BrowseFilter = Type.Object(filterSchemas(filterNames), strict);
 export type BrowseFilter = Type.Static<typeof BrowseFilter>;
 
 /** The members' view of this address. Staff get `searchUsers`. */

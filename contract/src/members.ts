@@ -1,5 +1,7 @@
 import * as Type from 'typebox';
 import { Day, Id, Nullable, OneOf, Time } from './common.ts';
+import { settingNames, settingOf, staffSettingNames } from './members/settings.ts';
+import { forEachName } from './names.ts';
 import { staffRoles } from './route.ts';
 
 export const minimumAge = 18;
@@ -16,6 +18,14 @@ export const Picture = Type.Object({
   size: Type.Integer(),
   mimeType: Type.String(),
 });
+
+const MemberSettings = Type.Object(
+  forEachName(settingNames, (name) => {
+    const { description } = settingOf(name);
+    return Type.Boolean(description === undefined ? {} : { description });
+  }),
+);
+export type MemberSettings = Type.Static<typeof MemberSettings>;
 
 /** A member, for the member and for staff. */
 export const User = Type.Object(
@@ -39,7 +49,7 @@ export const User = Type.Object(
     location: Place,
     profilePicture: Nullable(Type.String()),
     more_pictures: Type.Array(Picture),
-    settings: Type.Object({ showLastActive: Type.Boolean() }),
+    settings: Type.Object(forEachName(staffSettingNames, () => Type.Boolean())),
     isAdmin: Type.Boolean(),
     staffRole: Nullable(OneOf(staffRoles)),
   },
@@ -60,18 +70,7 @@ export const OwnUser = Type.Object(
     }),
     interests: Type.Array(Type.String()),
     prompts: Type.Array(Type.Object({ prompt: Type.String(), answer: Type.String() })),
-    settings: Type.Object({
-      showLastActive: Type.Boolean(),
-      showDistance: Type.Boolean(),
-      paused: Type.Boolean(),
-      incognito: Type.Boolean({
-        description: 'Only people the member liked can find the profile',
-      }),
-      incognitoEnded: Type.Boolean({
-        description: 'Incognito ended with premium, which paused the profile',
-      }),
-      bothWays: Type.Boolean({ description: 'Leave out people who are looking for someone else' }),
-    }),
+    settings: MemberSettings,
   },
   { title: 'OwnUser' },
 );

@@ -14,6 +14,8 @@ import {
 } from './common.ts';
 import { interests } from './profiles/interests.ts';
 import { OwnUser, Place, minimumAge } from './members.ts';
+import { switchNames } from './members/settings.ts';
+import { forEachName } from './names.ts';
 import { prompts, promptLimits } from './profiles/prompts.ts';
 import type { Route } from './route.ts';
 
@@ -161,11 +163,7 @@ export const changeSettings = {
     tags,
     summary: 'Choose who can find you and what they see',
     body: Type.Object(
-      {
-        showDistance: Type.Optional(Type.Boolean()),
-        paused: Type.Optional(Type.Boolean()),
-        incognito: Type.Optional(Type.Boolean()),
-      },
+      forEachName(switchNames, () => Type.Optional(Type.Boolean())),
       { ...strict, minProperties: 1 },
     ),
     response: {

@@ -1,4 +1,5 @@
 import * as Type from 'typebox';
+import type { Contents } from './chat/content-fields.ts';
 import { Failure, Id, Nullable, OneOf, Text, Time, data, strict, Poll } from './common.ts';
 import {
   problemTypes,
@@ -141,10 +142,9 @@ interface EvidencePhoto {
 }
 
 /** A message of an excerpt. */
-export interface EvidenceMessage {
+export interface EvidenceMessage extends Contents {
   number: number;
   from: 'reporter' | 'reported';
-  text: string | null;
   photo: { url: string; publicId: string } | null;
   sentAt: string;
   editedAt: string | null;

@@ -72,7 +72,8 @@ export async function openTold() {
 
   /** Sends what is due by the clock of the application. What fails on a busy machine is tried again now. */
   async function deliver() {
-    await addJob(app.pool, 'deliver-due', {});
+    await addJob(app.pool, 'deliver-due-mails', {});
+    await addJob(app.pool, 'deliver-due-pushes', {});
     do await app.jobs.runDue();
     while ((await retryFailed()) > 0);
   }

@@ -1,5 +1,8 @@
 import * as Type from 'typebox';
 import { Id, Nullable, OneOf, Time } from '../common.ts';
+import { forEachName } from '../names.ts';
+import { shownSchemaOf } from '../values.ts';
+import { type ContentName, type Contents, contentNames, contentOf } from './content-fields.ts';
 
 /** The reactions to a message. */
 export const reactions = ['❤️', '😂', '😮', '😢', '👍', '🔥'] as const;
@@ -26,7 +29,9 @@ export const Message = Type.Object(
     _id: Type.String({ format: 'uuid', description: 'Chosen by the sender: a UUID of version 7' }),
     number: Type.Integer({ description: '1, 2, 3, … in each chat, without gaps' }),
     mine: Type.Boolean(),
-    text: Nullable(Type.String()),
+    ...(forEachName(contentNames, (name) =>
+      Nullable(shownSchemaOf(contentOf(name), contentOf(name).description)),
+    ) as { [K in ContentName]: Type.TUnsafe<Contents[K]> }),
     photo: Type.Union([MessagePhoto, Type.Null()]),
     replyTo: Type.Union([Quote, Type.Null()]),
     reactions: Type.Object({

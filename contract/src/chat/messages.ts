@@ -1,6 +1,9 @@
 import * as Type from 'typebox';
 import { Failure, Nullable, OneOf, Text, data, strict } from '../common.ts';
+import { forEachName } from '../names.ts';
 import type { Route } from '../route.ts';
+import { schemaOf } from '../values.ts';
+import { type ContentName, type Contents, contentNames, contentOf } from './content-fields.ts';
 import { editMinutes, longestMessage, longestSearch, searchedAtOnce } from './limits.ts';
 import { Message, chatParams, messageParams, reactions } from './message.ts';
 import type { Stop } from './stops.ts';
@@ -88,7 +91,9 @@ export const sendMessage = {
     params: messageParams,
     body: Type.Object(
       {
-        text: Type.Optional(Text(longestMessage)),
+        ...(forEachName(contentNames, (name) =>
+          Type.Optional(schemaOf(contentOf(name), contentOf(name).description)),
+        ) as { [K in ContentName]: Type.TOptional<Type.TUnsafe<NonNullable<Contents[K]>>> }),
         photo: Type.Optional(
           Type.String({
             pattern: String.raw`^[\w-]{1,64}$`,

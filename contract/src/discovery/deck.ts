@@ -2,7 +2,9 @@ import * as Type from 'typebox';
 import { Nullable, OneOf, data, strict } from '../common.ts';
 import { BrowseFilter, Compatibility } from '../discovery.ts';
 import { PublicUser } from '../members.ts';
+import { forEachName } from '../names.ts';
 import type { Route } from '../route.ts';
+import { narrowingGroups } from './filters.ts';
 
 const tags = ['Discovery'] as const;
 
@@ -71,11 +73,14 @@ export const readFunnel = {
             description: 'Of those, how many are looking for someone like you',
           }),
           notSeen: Type.Integer({ description: 'Of those, how many you have not decided on' }),
-          named: Nullable(
-            Type.Integer({ description: 'Of those, how many have the name you searched for' }),
+          filtered: Nullable(
+            Type.Integer({
+              description:
+                'Of those, how many have what your filters ask for beyond your wishes, such as the name; null without one',
+            }),
           ),
           without: Type.Object(
-            { searchTerm: Fewer, gender: Fewer, ages: Fewer, distance: Fewer },
+            forEachName(narrowingGroups, () => Fewer),
             { description: 'How many more people you would see without one of your filters' },
           ),
           wider: Type.Object(

@@ -11,7 +11,7 @@ export const funnelSteps = {
   wanted: { params: { isFiltered: Type.Boolean() } },
   wantYou: {},
   notSeen: {},
-  named: { params: { term: Type.String() } },
+  filtered: { params: { conditions: Type.Array(Type.String()) } },
 } as const;
 
 /** The changes that would bring more people: a wider wish, or without a filter. */

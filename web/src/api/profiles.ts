@@ -1,10 +1,10 @@
 import { ownProfile } from '@kindred/contract/accounts';
 import type { OwnUser } from '@kindred/contract/members';
+import type { SwitchName } from '@kindred/contract/members/settings';
 import {
   type ProfileChange,
   changeLocation,
   changeSettings,
-  changeShowLastActive,
   completeProfile,
   editProfile,
   searchPlaces,
@@ -92,16 +92,12 @@ function showSettings(client: QueryClient, change: SettingsChange, { undo = fals
   );
 }
 
-type SettingsChange = Partial<Omit<OwnUser['settings'], 'bothWays' | 'incognitoEnded'>>;
+type SettingsChange = Partial<Pick<OwnUser['settings'], SwitchName>>;
 
 /** A changed setting shows immediately, and reverts when it could not be saved. */
 export const useChangeSettings = () =>
   useMutation({
-    mutationFn: async ({ showLastActive, ...others }: SettingsChange) => {
-      if (showLastActive !== undefined)
-        await call(changeShowLastActive, { body: { showLastActive } });
-      if (Object.keys(others).length > 0) await call(changeSettings, { body: others });
-    },
+    mutationFn: (body: SettingsChange) => call(changeSettings, { body }),
     onMutate: (change, { client }) => showSettings(client, change),
     onError: (_error, change, _before, { client }) => showSettings(client, change, { undo: true }),
     onSettled: (_data, _error, _change, _before, { client }) => invalidate(client, ownProfile),

@@ -1,3 +1,4 @@
+import { noContents } from '@kindred/contract/chat/content-fields';
 import type { Message } from '@kindred/contract/chat/message';
 import { expect, test } from 'vitest';
 import {
@@ -16,6 +17,7 @@ const message = (number: number, change = 0): Message => ({
   _id: `id-${number}`,
   number,
   mine: number % 2 === 0,
+  ...noContents,
   text: `${number}, ${change}`,
   photo: null,
   replyTo: null,

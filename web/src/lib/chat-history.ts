@@ -1,3 +1,4 @@
+import { noContents } from '@kindred/contract/chat/content-fields';
 import { longestQuote } from '@kindred/contract/chat/limits';
 import type { Message } from '@kindred/contract/chat/message';
 
@@ -113,7 +114,7 @@ export function withHidden(history: History, hidden: number): History {
   const messages = history.messages.map((message): Message => {
     const { number, deleted, replyTo } = message;
     if (number === hidden && !deleted)
-      return { ...message, text: null, photo: null, deleted: 'me' };
+      return { ...message, ...noContents, photo: null, deleted: 'me' };
     if (replyTo?.number !== hidden) return message;
     return { ...message, replyTo: { ...replyTo, text: null, photo: false } };
   });

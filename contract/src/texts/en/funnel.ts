@@ -9,7 +9,7 @@ export const stepTexts: FunnelTexts<typeof funnelSteps> = {
     isFiltered ? 'of the gender you filter by' : 'of the genders you want to meet',
   wantYou: 'are looking for someone like you',
   notSeen: "you haven't seen",
-  named: ({ term }) => `with “${term}” in their first name`,
+  filtered: ({ conditions }) => conditions.join(', and '),
 };
 
 export const changeTexts: FunnelTexts<typeof funnelChanges> = {

@@ -8,6 +8,7 @@ import { lockChat } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
+import { emptied } from './content-columns.ts';
 import { noChat, readMessage } from './history.ts';
 import { refuseStopped } from './refuse-stopped.ts';
 import { publishChange, publishHidden } from './publish-chat.ts';
@@ -129,7 +130,7 @@ const emptyMessage = statement({
       select photo_id from message where chat_id = $chatId and number = $number)),
     uncounted as (update chat_member set unread = unread - 1
       where member_id = $otherId and other_id = $memberId and read_to < $number)
-    update message set body = null, photo_id = null, sender_reaction = null, receiver_reaction = null,
+    update message set ${emptied},
       deleted_at = $now, change = $change
     where chat_id = $chatId and number = $number`,
   params: {

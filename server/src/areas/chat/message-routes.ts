@@ -6,6 +6,7 @@ import {
   searchMessages,
   sendMessage as sendMessageRoute,
 } from '@kindred/contract/chat/messages';
+import { pickContents } from '@kindred/contract/chat/content-fields';
 import { reactions } from '@kindred/contract/chat/message';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../platform/http/context.ts';
@@ -43,8 +44,9 @@ export function messageRoutes(app: FastifyInstance) {
 
   serve(app, sendMessageRoute, async ({ member, params: { id, messageId }, body, reply }) => {
     countSend(reply, member.id);
-    const { text = null, photo = null, replyTo = null, sure = false } = body;
-    const message = { id: messageId.toLowerCase(), text, photo, replyTo, sure };
+    const { photo = null, replyTo = null, sure = false } = body;
+    const contents = pickContents(body);
+    const message = { ...contents, id: messageId.toLowerCase(), photo, replyTo, sure };
     return { data: await sendMessage(app, member.id, id, message) };
   });
 

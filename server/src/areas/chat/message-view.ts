@@ -1,13 +1,15 @@
+import { pickContents } from '@kindred/contract/chat/content-fields';
 import { longestQuote } from '@kindred/contract/chat/limits';
 import { type Message, reactions } from '@kindred/contract/chat/message';
 import { Object as Row, type Static } from 'typebox';
 import { Bytes, Flag, Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
+import { ContentFields, listContents } from './content-columns.ts';
 
 export const MessageRow = Row({
   id: Uuid,
   number: Integer,
   mine: Flag,
-  body: OrNull(Text),
+  ...ContentFields,
   sent_at: Timestamp,
   edited_at: OrNull(Timestamp),
   deleted: OrNull(Word(['me', 'both'])),
@@ -50,7 +52,7 @@ export function messageViewOf(reader: string) {
   return {
     columns: `m.id, m.number, ${isMine('m')} as mine, m.sent_at, m.edited_at, m.change,
   case when m.deleted_at is not null then 'both' when ${hidFor('m')} then 'me' end as deleted,
-  case when not ${isGone('m')} then m.body end as body,
+  ${listContents((column, name) => `case when not ${isGone('m')} then m.${column} end as "${name}"`)},
   case when ${isMine('m')} then m.sender_reaction else m.receiver_reaction end as my_reaction,
   case when ${isMine('m')} then m.receiver_reaction else m.sender_reaction end as their_reaction,
   f.public_id as photo_id, f.url as photo_url, f.placeholder,
@@ -73,7 +75,7 @@ export function toMessage(row: MessageRow): Message {
     _id: row.id,
     number: row.number,
     mine: row.mine,
-    text: row.body,
+    ...pickContents(row),
     photo:
       publicId && url
         ? { url, publicId, placeholder: row.placeholder?.toString('base64') ?? null }

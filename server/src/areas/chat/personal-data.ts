@@ -2,6 +2,7 @@ import { Object as Row } from 'typebox';
 import { Flag, Integer, OrNull, Text, Timestamp } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
 import { type PersonalTable, archived } from '../../platform/personal-data.ts';
+import { ContentFields, listContents } from './content-columns.ts';
 
 const params = { memberId: 'uuid' } as const;
 const ownChat = '(select chat_id from chat_member where member_id = $member limit 1)';
@@ -20,7 +21,8 @@ const messages = archived({
   },
   statement: statement({
     name: 'archive_messages',
-    text: `select 'another member' as to, s.chat_id::text as chat, m.number, m.body as text, m.photo_id as photo,
+    text: `select 'another member' as to, s.chat_id::text as chat, m.number, m.photo_id as photo,
+        ${listContents((column, name) => `m.${column} as "${name}"`)},
         m.sent_at, m.edited_at, m.deleted_at, m.sender_hid as deleted_for_you, m.sender_reaction as own_reaction
       from chat_member s join message m on m.chat_id = s.chat_id and m.sender_id = s.member_id
       where s.member_id = $memberId order by s.chat_id, m.number`,
@@ -29,7 +31,7 @@ const messages = archived({
       to: Text,
       chat: Text,
       number: Integer,
-      text: OrNull(Text),
+      ...ContentFields,
       photo: OrNull(Text),
       sent_at: Timestamp,
       edited_at: OrNull(Timestamp),

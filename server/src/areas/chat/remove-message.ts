@@ -1,13 +1,15 @@
+import { pickContents } from '@kindred/contract/chat/content-fields';
 import type { PoolClient } from 'pg';
 import { type Static, Object as Row } from 'typebox';
 import { Integer, Json, OrNull, Text, Uuid } from '../../db/columns.ts';
 import { lockChatOfReport } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
+import { ContentFields, contentParams, emptied, listContents } from './content-columns.ts';
 import { publishChange } from './publish-chat.ts';
 
 const RemovedRow = Row({
   chat_id: Uuid,
-  body: OrNull(Text),
+  ...ContentFields,
   photo_id: OrNull(Text),
   sender_reaction: OrNull(Text),
   receiver_reaction: OrNull(Text),
@@ -25,7 +27,7 @@ export interface RemovedMessage extends Omit<Static<typeof RemovedRow>, 'last_ch
 
 const selectMessage = statement({
   name: 'find_message_to_remove',
-  text: `select m.chat_id, m.body, m.photo_id, m.sender_reaction, m.receiver_reaction, c.last_change,
+  text: `select m.chat_id, m.photo_id, ${listContents((column, name) => `m.${column} as "${name}"`)}, m.sender_reaction, m.receiver_reaction, c.last_change,
       (select to_jsonb(f) from chat_photo f where f.public_id = m.photo_id) as photo
     from chat_member s join chat c on c.id = s.chat_id join message m on m.chat_id = s.chat_id
     where s.member_id = $senderId and s.other_id = $receiverId and m.sender_id = $senderId
@@ -40,7 +42,7 @@ const updateRemoved = statement({
     unseen as (delete from chat_photo where public_id = $photoId),
     uncounted as (update chat_member set unread = unread - 1
       where member_id = $receiverId and chat_id = $chatId and read_to < $number)
-    update message set body = null, photo_id = null, sender_reaction = null, receiver_reaction = null,
+    update message set ${emptied},
       deleted_at = $now, change = $change
     where chat_id = $chatId and number = $number`,
   params: {
@@ -85,7 +87,7 @@ export async function removeMessage(
 const updateReturned = statement({
   name: 'return_removed_message',
   text: `with returned as (
-      update message m set body = $body, photo_id = $photoId, sender_reaction = $senderReaction,
+      update message m set ${listContents((column, name) => `${column} = $${name}`)}, photo_id = $photoId, sender_reaction = $senderReaction,
         receiver_reaction = $receiverReaction, deleted_at = null, change = c.last_change + 1
       from chat c
       where c.id = m.chat_id and m.chat_id = $chatId and m.number = $number and m.deleted_at = $at
@@ -101,7 +103,7 @@ const updateReturned = statement({
     receiverId: 'uuid',
     number: 'int4',
     at: 'timestamptz',
-    body: 'text?',
+    ...contentParams,
     photoId: 'text?',
     senderReaction: 'text?',
     receiverReaction: 'text?',
@@ -119,7 +121,7 @@ export async function returnMessage(client: PoolClient, removed: RemovedMessage)
     receiverId: otherId,
     number: removed.number,
     at: new Date(removed.at),
-    body: removed.body,
+    ...pickContents(removed),
     photoId: removed.photo_id,
     senderReaction: removed.sender_reaction,
     receiverReaction: removed.receiver_reaction,

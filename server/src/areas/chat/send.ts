@@ -1,3 +1,4 @@
+import { type Contents, contentColumns, pickContents } from '@kindred/contract/chat/content-fields';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
@@ -6,15 +7,15 @@ import { lockChat } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
+import { contentParams, listContents } from './content-columns.ts';
 import { noChat, readMessage } from './history.ts';
 import { notifyMessage } from './notify-message.ts';
 import { refuseStopped } from './refuse-stopped.ts';
 import { takePhoto } from './chat-photos.ts';
 import { publishMessage } from './publish-chat.ts';
 
-export interface NewMessage {
+export interface NewMessage extends Contents {
   readonly id: string;
-  readonly text: string | null;
   readonly photo: string | null;
   readonly replyTo: number | null;
   readonly sure: boolean;
@@ -31,8 +32,8 @@ const selectKnown = statement({
 const insertMessage = statement({
   name: 'insert_message',
   text: `with stored as (
-      insert into message (chat_id, number, id, sender_id, body, photo_id, reply_to, sent_at)
-      values ($chatId, $number, $id, $memberId, $text, $photo, $replyTo, $now)),
+      insert into message (chat_id, number, id, sender_id, photo_id, reply_to, sent_at, ${contentColumns.join(', ')})
+      values ($chatId, $number, $id, $memberId, $photo, $replyTo, $now, ${listContents((_column, name) => `$${name}`)})),
     counted as (update chat set last_number = $number where id = $chatId),
     spent as (delete from draft where member_id = $memberId and other_id = $otherId and starts_with($text, body))
     update chat_member set active_at = $now,
@@ -46,7 +47,7 @@ const insertMessage = statement({
     otherId: 'uuid',
     number: 'int4',
     id: 'uuid',
-    text: 'text?',
+    ...contentParams,
     photo: 'text?',
     replyTo: 'int4?',
     now: 'timestamptz',
@@ -88,14 +89,17 @@ interface Stored {
 
 async function store(client: PoolClient, app: FastifyInstance, stored: Stored) {
   const { message, chatId, memberId, number } = stored;
-  const { id, text, photo, replyTo } = message;
-  if (text === null && photo === null) throw new AppError('message_empty');
+  const { id, photo, replyTo } = message;
+  const contents = pickContents(message);
+  if (Object.values({ ...contents, photo }).every((each) => each === null))
+    throw new AppError('message_empty');
   if (replyTo !== null && replyTo >= number) throw new AppError('quoted_message_not_found');
   const now = app.now();
   if (photo !== null) await takePhoto(client, { chatId, memberId, publicId: photo, now });
   const { otherId } = stored;
   await insertMessage.run(client, {
-    ...{ chatId, memberId, otherId, number, id, text, photo, replyTo, now },
+    ...{ chatId, memberId, otherId, number, id, photo, replyTo, now },
+    ...contents,
   });
   await notifyMessage(client, { memberId, otherId, now });
 }

@@ -1,8 +1,10 @@
+import { contentNames } from '@kindred/contract/chat/content-fields';
 import { under } from '../../platform/visibility.ts';
 
 /** What a message shows to its two members. */
 const messageKeys = [
-  ...['_id', 'number', 'mine', 'text', 'photo', 'sentAt', 'editedAt', 'deleted', 'change'],
+  ...['_id', 'number', 'mine', 'photo', 'sentAt', 'editedAt', 'deleted', 'change'],
+  ...contentNames,
   ...under('photo', ['url', 'publicId', 'placeholder']),
   'replyTo',
   ...under('replyTo', ['number', 'mine', 'text', 'photo']),

@@ -6,7 +6,7 @@ import { renewed, withPremium } from '../../../test/likes.ts';
 import { aMan, createPerson } from '../../../test/people.ts';
 import { sqlOf } from '../../../test/sql.ts';
 import { createColleague } from '../../../test/staff.ts';
-import { tellSavers } from '../saved-searches/tell-savers.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
@@ -81,7 +81,8 @@ test('a saved search whose filters the owner lost is locked: it counts nobody, s
     ['Alans', true],
     ['Men', false],
   ]);
-  await tellSavers(app);
+  await addJob(app.pool, 'tell-savers', {});
+  await app.jobs.runDue();
   const told = async () =>
     (
       await sql<{ about: { searches: unknown } }>`select about from notice

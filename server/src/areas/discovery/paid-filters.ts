@@ -1,11 +1,12 @@
 import type { BrowseFilter } from '@kindred/contract/discovery';
+import { filterOf } from '@kindred/contract/discovery/filters';
 import type { Caller } from '../../platform/http/context.ts';
 import { requireRight } from '../premium/rights/require-right.ts';
 import { type RightsReader, rightsOf } from '../premium/rights/rights.ts';
+import { setFilters } from './people-filter.ts';
 
-/** The filters that take the right to all filters; age, gender and distance are everyone's. */
-export const usesPaidFilters = ({ searchTerm, bothWays }: BrowseFilter) =>
-  Boolean(searchTerm) || bothWays !== undefined;
+export const usesPaidFilters = (filter: BrowseFilter) =>
+  setFilters(filter).some((name) => filterOf(name).right);
 
 export const hasAllFilters = async (app: RightsReader, member: Caller) =>
   (await rightsOf(app, member)).filters;

@@ -4,7 +4,7 @@ import { Integer, List, Uuid } from '../../db/columns.ts';
 import { filteredStatement, raw, sql } from '../../db/sql.ts';
 import type { Db } from '../../db/statement.ts';
 import type { Moment } from '../../platform/time/moment.ts';
-import { meetableConditions } from './people-filter.ts';
+import { exampleFilter, meetableConditions } from './people-filter.ts';
 import { findPeople } from './find-people.ts';
 import { shuffled } from './shuffle.ts';
 import { type Viewer, findViewer, exampleViewer } from './viewer.ts';
@@ -53,7 +53,7 @@ interface IdQuery {
 
 const example: Omit<IdQuery, 'start' | 'count'> = {
   viewer: exampleViewer,
-  filter: { searchTerm: 'ada' },
+  filter: exampleFilter,
   today: '2026-01-01',
   seed: '0',
 };

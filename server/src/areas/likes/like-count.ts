@@ -6,48 +6,41 @@ import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { rightsOf } from '../premium/rights/rights.ts';
-import { countVisibleLikes, isAnnounced, tellableLikes } from './lists.ts';
-
-const params = { memberId: 'uuid', now: 'timestamptz' } as const;
+import { countVisibleLikes, isAnnouncedTo, tellableLikesOf } from './lists.ts';
 
 const today = `($now at time zone 'UTC')::date`;
 
 /** Likes that were not announced yet are not counted: the time at which one arrives would tell whose it is. */
-const renewCount = statement({
-  name: 'renew_like_count',
-  text: `with liking as (
-      select c.member_id, c.counted, ${tellableLikes} and ${isAnnounced} as counts
-      from choice c where c.other_id = $memberId and not exists (
-        select from like_count where member_id = $memberId and day >= ${today})
+const renewCounts = statement({
+  name: 'renew_like_counts',
+  text: `with old as (
+      select w.id from unnest($memberIds::uuid[]) as w (id) where not exists (
+        select from like_count where member_id = w.id and day >= ${today})
+    ), liking as (
+      select c.other_id, c.member_id, c.counted,
+        ${tellableLikesOf('c.other_id')} and ${isAnnouncedTo('c.other_id')} as counts
+      from old join choice c on c.other_id = old.id
     ), marked as (
       update choice c set counted = l.counts from liking l
-      where c.other_id = $memberId and c.member_id = l.member_id and l.counted <> l.counts
+      where c.other_id = l.other_id and c.member_id = l.member_id and l.counted <> l.counts
     )
     insert into like_count as known (member_id, day, count)
-    select $memberId, ${today}, count(*) filter (where counts) from liking
+    select old.id, ${today}, count(*) filter (where l.counts)
+    from old left join liking l on l.other_id = old.id group by old.id
     on conflict (member_id) do update set day = excluded.day, count = excluded.count
       where known.day < excluded.day`,
-  params,
+  params: { memberIds: 'uuid[]', now: 'timestamptz' },
 });
 
-/** Counts the likes again if it is the first time on this UTC day. The member is locked. */
-export const renewLikeCount = (db: Db, memberId: string, now: Date) =>
-  renewCount.run(db, { memberId, now });
-
-const addToCount = statement({
-  name: 'add_to_like_count',
-  text: 'update like_count set count = count + $announced where member_id = $memberId',
-  params: { memberId: 'uuid', announced: 'int4' },
-});
-
-export const addAnnounced = (db: Db, memberId: string, announced: number) =>
-  addToCount.run(db, { memberId, announced });
+/** Counts the likes of members again for whom it is the first time on this UTC day. The members are locked. */
+export const renewLikeCounts = (db: Db, memberIds: readonly string[], now: Date) =>
+  renewCounts.run(db, { memberIds, now });
 
 const selectCount = statement({
   name: 'find_like_count',
   text: `select count from like_count
     where member_id = $memberId and day >= ${today}`,
-  params,
+  params: { memberId: 'uuid', now: 'timestamptz' },
   row: Row({ count: Integer }),
 });
 
@@ -64,7 +57,7 @@ export async function countLikes(app: FastifyInstance, member: Caller) {
   const known = await selectCount.first(app.pool, { memberId, now });
   if (known) return known.count;
   return inTransaction(app.pool, async (client) => {
-    if (await lockMember(client, memberId)) await renewLikeCount(client, memberId, now);
+    if (await lockMember(client, memberId)) await renewLikeCounts(client, [memberId], now);
     return (await selectCount.first(client, { memberId, now }))?.count ?? 0;
   });
 }

@@ -32,15 +32,15 @@ export const isAfter = (time: string, id: string) =>
 export const inOrder = (time: string, id: string) =>
   `order by date_trunc('milliseconds', ${time}) desc, ${id} desc limit $limit`;
 
-const received = `c.other_id = $memberId and c.kind in ('like', 'superlike')
-  and not exists (select from match m where m.member_id = $memberId and m.other_id = c.member_id)`;
+const receivedBy = (member: string) => `c.other_id = ${member} and c.kind in ('like', 'superlike')
+  and not exists (select from match m where m.member_id = ${member} and m.other_id = c.member_id)`;
 
 /** Before, the time at which a like arrives would tell whose it is, or when someone was there who hides it. */
-export const isAnnounced = `c.stored_at < coalesce(
-  (select n.since from like_news n where n.member_id = $memberId), 'infinity')`;
+export const isAnnouncedTo = (member: string) => `c.stored_at < coalesce(
+  (select n.since from like_news n where n.member_id = ${member}), 'infinity')`;
 
-const visible = `${received} and ${canSee('$memberId', 'c.member_id')}
-  and (${isAnnounced} or exists (select from profile p where p.member_id = c.member_id and p.show_last_active))
+const visible = `${receivedBy('$memberId')} and ${canSee('$memberId', 'c.member_id')}
+  and (${isAnnouncedTo('$memberId')} or exists (select from profile p where p.member_id = c.member_id and p.show_last_active))
   and not exists (select from choice own
     where own.member_id = $memberId and own.other_id = c.member_id and own.kind = 'pass')`;
 
@@ -82,9 +82,10 @@ export const countVisibleLikes = async (db: Db, memberId: string) =>
  * people and blocking them changes nothing, as otherwise someone who blocks or unblocks one person could tell from the
  * number whether that person likes them.
  */
-export const tellableLikes = `${received} and exists (select from card where card.member_id = c.member_id)
+export const tellableLikesOf = (member: string) => `${receivedBy(member)}
+  and exists (select from card where card.member_id = c.member_id)
   and not exists (select from block b
-    where b.member_id = $memberId and b.other_id = c.member_id and b.theirs)`;
+    where b.member_id = ${member} and b.other_id = c.member_id and b.theirs)`;
 
 const selectMatches = statement({
   name: 'find_matches',

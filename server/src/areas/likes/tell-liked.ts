@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { PoolClient } from 'pg';
-import { Object as Row } from 'typebox';
-import { Integer, Timestamp, Uuid } from '../../db/columns.ts';
-import { lockMember } from '../../db/locks.ts';
+import { type Static, Object as Row } from 'typebox';
+import { Integer, Text, Uuid } from '../../db/columns.ts';
+import { lockMembers } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { type Continued, scheduleBatches } from '../../platform/jobs/batches.ts';
 import { tellMembers } from '../../platform/live/tell.ts';
-import { notify } from '../notices/notify.ts';
-import { addAnnounced, renewLikeCount } from './like-count.ts';
-import { tellableLikes } from './lists.ts';
+import { notifyAll } from '../notices/notify.ts';
+import { renewLikeCounts } from './like-count.ts';
+import { tellableLikesOf } from './lists.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    'tell-liked': object;
+    'tell-liked': Continued<Liked>;
   }
 }
 
@@ -27,65 +27,92 @@ const latestOf = (
 /** The first condition is for the index. */
 const due = `since <= $now::timestamptz - interval '15 minutes' and since <= ${latestOf('member_id')}`;
 
+const LikedRow = Row({ member_id: Uuid, since: Text });
+type Liked = Static<typeof LikedRow>;
+
 const selectLiked = statement({
   name: 'find_liked_members_to_tell',
-  text: `select member_id from like_news where ${due} order by member_id`,
-  params: { now: 'timestamptz' },
-  row: Row({ member_id: Uuid }),
+  text: `select member_id, since::text as since from like_news
+    where ${due} and (since, member_id) > ($since::text::timestamptz, $memberId)
+    order by like_news.since, member_id limit $limit`,
+  params: { now: 'timestamptz', since: 'text', memberId: 'uuid', limit: 'int8' },
+  row: LikedRow,
 });
+const start = { since: '-infinity', member_id: '00000000-0000-0000-0000-000000000000' };
 
 const takeNews = statement({
   name: 'take_like_news',
-  text: `with found as (select since from like_news where member_id = $memberId and ${due})
-    update like_news set since = (select min(c.stored_at) from choice c
-        where c.other_id = $memberId and c.kind in ('like', 'superlike') and c.stored_at > ${latestOf('$memberId')})
-    from found where member_id = $memberId
-    returning found.since`,
-  params: { memberId: 'uuid', now: 'timestamptz' },
-  row: Row({ since: Timestamp }),
+  text: `with found as (
+      select member_id, since from like_news where member_id = any ($memberIds::uuid[]) and ${due})
+    update like_news n set since = (select min(c.stored_at) from choice c
+        where c.other_id = n.member_id and c.kind in ('like', 'superlike')
+          and c.stored_at > ${latestOf('n.member_id')})
+    from found where n.member_id = found.member_id
+    returning n.member_id, found.since::text as since`,
+  params: { memberIds: 'uuid[]', now: 'timestamptz' },
+  row: LikedRow,
 });
 
 /** A like that is in the number already, and was undone and given again, is no news. It is if it became a superlike. */
 const countNew = statement({
   name: 'count_new_likes',
   text: `with new as (
-      select c.member_id, c.kind, c.counted from choice c
-      where ${tellableLikes} and c.stored_at >= $since and c.stored_at <= ${latestOf('$memberId')}
+      select c.other_id, c.member_id, c.kind, c.counted
+      from unnest($memberIds::uuid[], $since::text[]) as w (id, since) join choice c on c.other_id = w.id
+      where ${tellableLikesOf('c.other_id')} and c.stored_at >= w.since::timestamptz
+        and c.stored_at <= ${latestOf('c.other_id')}
     ), marked as (
       update choice c set counted = true from new
-      where c.other_id = $memberId and c.member_id = new.member_id and not new.counted
+      where c.other_id = new.other_id and c.member_id = new.member_id and not new.counted
+    ), told as (
+      select other_id as member_id, count(*) filter (where kind = 'like' and not counted) as likes,
+        count(*) filter (where kind = 'superlike') as superlikes,
+        count(*) filter (where not counted) as added
+      from new group by other_id
+    ), added as (
+      update like_count known set count = known.count + told.added from told
+      where known.member_id = told.member_id
     )
-    select count(*) filter (where kind = 'like' and not counted) as likes,
-      count(*) filter (where kind = 'superlike') as superlikes,
-      count(*) filter (where not counted) as added
-    from new`,
-  params: { memberId: 'uuid', since: 'timestamptz', now: 'timestamptz' },
-  row: Row({ likes: Integer, superlikes: Integer, added: Integer }),
+    select member_id, likes, superlikes from told where likes + superlikes > 0`,
+  params: { memberIds: 'uuid[]', since: 'text[]', now: 'timestamptz' },
+  row: Row({ member_id: Uuid, likes: Integer, superlikes: Integer }),
 });
 
-async function tellOne(client: PoolClient, memberId: string, now: Date) {
-  if (!(await lockMember(client, memberId))) return;
-  // Before the news is taken, as it says which likes were not announced yet.
-  await renewLikeCount(client, memberId, now);
-  const news = await takeNews.first(client, { memberId, now });
-  if (!news) return;
-  const { likes, superlikes, added } = await countNew.one(client, {
-    memberId,
-    since: news.since,
-    now,
+/** Notifies these members of the likes that are due. */
+export const tellLikedMembers = ({ pool, now: clock }: FastifyInstance, ids: readonly string[]) =>
+  inTransaction(pool, async (client) => {
+    const now = clock();
+    const memberIds = await lockMembers(client, ids);
+    // Before the news is taken, as it says which likes were not announced yet.
+    await renewLikeCounts(client, memberIds, now);
+    const news = await takeNews.all(client, { memberIds, now });
+    const told = await countNew.all(client, {
+      memberIds: news.map(({ member_id }) => member_id),
+      since: news.map(({ since }) => since),
+      now,
+    });
+    const toldIds = told.map(({ member_id }) => member_id);
+    await tellMembers(client, toldIds, 'likes', {});
+    const noticesOf = (kind: 'like' | 'superlike') =>
+      told.map((row) => ({ memberId: row.member_id, kind, about: { count: row[`${kind}s`] } }));
+    const notices = [...noticesOf('like'), ...noticesOf('superlike')];
+    await notifyAll(
+      client,
+      notices.filter(({ about }) => about.count > 0),
+    );
   });
-  if (likes + superlikes === 0) return;
-  await addAnnounced(client, memberId, added);
-  await tellMembers(client, [memberId], 'likes', {});
-  if (likes > 0) await notify(client, { memberId, kind: 'like', about: { count: likes } });
-  if (superlikes > 0)
-    await notify(client, { memberId, kind: 'superlike', about: { count: superlikes } });
-}
 
-export function tellLiked({ pool, jobs, now }: FastifyInstance) {
-  jobs.schedule('tell-liked', '*/5 * * * *', async () => {
-    const time = now();
-    for (const { member_id: id } of await selectLiked.all(pool, { now: time }))
-      await inTransaction(pool, (client) => tellOne(client, id, time));
+export function tellLiked(app: FastifyInstance) {
+  scheduleBatches<Liked, 'tell-liked'>(app, 'tell-liked', '*/5 * * * *', {
+    size: 200,
+    find: (after, limit) => {
+      const { since, member_id: memberId } = after ?? start;
+      return selectLiked.all(app.pool, { now: app.now(), since, memberId, limit });
+    },
+    handle: (liked) =>
+      tellLikedMembers(
+        app,
+        liked.map(({ member_id }) => member_id),
+      ),
   });
 }

@@ -1,4 +1,6 @@
 import { Picture, type User } from '@kindred/contract/members';
+import { settingOf, staffSettingNames } from '@kindred/contract/members/settings';
+import { forEachName } from '@kindred/contract/names';
 import { staffRoles } from '@kindred/contract/route';
 import { memberStatuses } from '@kindred/contract/user-admin';
 import { type Static, Object as Row } from 'typebox';
@@ -32,7 +34,7 @@ const UserFields = Row({
   bio: OrNull(Text),
   city: OrNull(Text),
   country: OrNull(Text),
-  show_last_active: OrNull(Flag),
+  ...forEachName(staffSettingNames, () => OrNull(Flag)),
   complete: OrNull(Flag),
   last_active: OrNull(Timestamp),
   online: Flag,
@@ -45,7 +47,8 @@ const columns = `
   m.id, m.email, m.state, m.staff_role, m.created_at,
   m.email_verified_at is not null as verified,
   m.verification_sent_at is not null as verification_sent,
-  p.first_name, p.last_name, p.gender, p.bio, p.city, p.country, p.show_last_active, p.complete,
+  p.first_name, p.last_name, p.gender, p.bio, p.city, p.country, p.complete,
+  ${staffSettingNames.map((name) => `p.${settingOf(name).column} as "${name}"`).join(', ')},
   extract(year from age($today::date, p.birth_date))::int as age,
   a.last_active,
   coalesce(a.online_until > $now, false) as online,
@@ -130,7 +133,7 @@ function toUser(row: UserRow, photos = (row.photos ?? []).filter(isShownToStaff)
     location: { city: row.city, country: countryName(row.country) },
     profilePicture: photos.find(({ position }) => position === 0)?.url ?? null,
     more_pictures: photos.filter(({ position }) => position > 0),
-    settings: { showLastActive: row.show_last_active ?? true },
+    settings: forEachName(staffSettingNames, (each) => row[each] ?? settingOf(each).default),
     isAdmin: row.staff_role !== null,
     staffRole: row.staff_role,
   };

@@ -1,4 +1,5 @@
 import {
+  type NoticeChannel,
   type NoticeContent,
   isSwitchable,
   noticeChannels,
@@ -6,7 +7,7 @@ import {
 } from '@kindred/contract/notices';
 import { Object as Row } from 'typebox';
 import { Check } from 'typebox/value';
-import { Flag, Word } from '../../db/columns.ts';
+import { Flag, Uuid, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { isBlocked } from '../members/can-see.ts';
@@ -25,52 +26,52 @@ export type NewNotice = NoticeContent & {
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    'deliver-mail': { memberId: string };
-    'deliver-push': { memberId: string };
+    'deliver-mail': { memberIds: readonly string[] };
+    'deliver-push': { memberIds: readonly string[] };
   }
 }
 
-/** Mails only go to verified addresses of active members who want them. */
-const insertNotice = statement({
-  name: 'insert_notice',
-  text: `with wanted as (
-      select c.channel, c.after from unnest($channels::text[], $defaults::bool[], $fixed::bool[], $after::int4[])
+/** Notices of one kind. Mails only go to verified addresses of active members who want them. */
+const insertNotices = statement({
+  name: 'insert_notices',
+  text: `with given as (
+      select * from jsonb_to_recordset($notices)
+        as g (member_id uuid, id uuid, about jsonb, from_id uuid, event text, at timestamptz)
+    ), wanted as (
+      select g.id, g.member_id, g.at, c.channel, c.after from given g
+        cross join unnest($channels::text[], $defaults::bool[], $fixed::bool[], $after::int4[])
           as c (channel, is_on, fixed, after)
-        left join preference p on p.member_id = $memberId and p.kind = $kind and p.channel = c.channel
+        left join preference p on p.member_id = g.member_id and p.kind = $kind and p.channel = c.channel
       where (c.is_on and c.fixed or coalesce(p.is_on, c.is_on))
-        and not ${isBlocked('$memberId', '$fromId')}
+        and not ${isBlocked('g.member_id', 'g.from_id')}
     ), written as (
       insert into notice (member_id, id, kind, about, from_id, event, listed)
-      select $memberId, $id, $kind, $about, $fromId, $event, exists (select from wanted where channel = 'app')
-      where exists (select from wanted)
+      select member_id, id, $kind, about, from_id, event,
+        exists (select from wanted where wanted.id = given.id and channel = 'app')
+      from given where exists (select from wanted where wanted.id = given.id)
       on conflict (member_id, kind, event) where event is not null do nothing
       returning id
     ), delivered as (
       insert into delivery (member_id, notice_id, channel, due_at)
-      select $memberId, written.id, wanted.channel, coalesce($at, now()) + make_interval(mins => wanted.after)
-      from written, wanted join member m on m.id = $memberId and m.state = 'active'
-      where wanted.channel = 'mail' and $mailed and m.email_verified_at is not null
-        or wanted.channel = 'push'
-          and exists (select from push_subscription p where p.member_id = $memberId)
-      returning channel
+      select w.member_id, w.id, w.channel, coalesce(w.at, now()) + make_interval(mins => w.after)
+      from written join wanted w using (id) join member m on m.id = w.member_id and m.state = 'active'
+      where w.channel = 'mail' and $mailed and m.email_verified_at is not null
+        or w.channel = 'push'
+          and exists (select from push_subscription p where p.member_id = w.member_id)
+      returning notice_id, channel
     )
-    select wanted.channel, wanted.after = 0 as now from written, wanted
-    where wanted.channel = 'app' or wanted.channel in (select channel from delivered)`,
+    select w.member_id, w.channel, w.after = 0 as now from written join wanted w using (id)
+    where w.channel = 'app' or (w.id, w.channel) in (select notice_id, channel from delivered)`,
   params: {
-    memberId: 'uuid',
-    id: 'uuid',
+    notices: 'jsonb',
     kind: 'text',
-    about: 'jsonb',
-    fromId: 'uuid?',
-    event: 'text?',
     channels: 'text[]',
     defaults: 'bool[]',
     fixed: 'bool[]',
     after: 'int4[]',
     mailed: 'bool',
-    at: 'timestamptz?',
   },
-  row: Row({ channel: Word(noticeChannels), now: Flag }),
+  row: Row({ member_id: Uuid, channel: Word(noticeChannels), now: Flag }),
 });
 
 const deleteReplaced = statement({
@@ -81,31 +82,52 @@ const deleteReplaced = statement({
 });
 
 /**
- * The only writer of notices. Call it in the transaction of the event, so that both are stored or neither. The member's
- * settings decide whether it is in the list of the app, and whether a mail and a push are sent.
+ * The only writer of notices, with `notifyAll`. Call it in the transaction of the event, so that both are stored or
+ * neither. The member's settings decide whether it is in the list of the app, and whether a mail and a push are sent.
  */
-export async function notify(db: Db, notice: NewNotice) {
-  const { memberId, kind, about, fromId = null, event = null, at = null } = notice;
-  const { channels, mailedBy, mailAfter = 0, latest } = noticeKind(kind);
-  if (!Check(noticeKind(kind).about, about))
+export const notify = (db: Db, notice: NewNotice) => notifyAll(db, [notice]);
+
+/** The same for many members, with one statement for each kind. */
+export async function notifyAll(db: Db, notices: readonly NewNotice[]) {
+  const kinds = new Set(notices.map(({ kind }) => kind));
+  for (const kind of kinds) {
+    const told = await write(
+      db,
+      kind,
+      notices.filter((notice) => notice.kind === kind),
+    );
+    const membersOf = (channel: NoticeChannel) => [
+      ...new Set(told.flatMap((row) => (row.channel === channel && row.now ? row.member_id : []))),
+    ];
+    await tellMembers(db, membersOf('app'), 'notices', {});
+    for (const channel of ['mail', 'push'] as const) {
+      const memberIds = membersOf(channel);
+      if (memberIds.length > 0) await addJob(db, `deliver-${channel}`, { memberIds });
+    }
+  }
+}
+
+async function write(db: Db, kind: NewNotice['kind'], notices: readonly NewNotice[]) {
+  const { channels, mailedBy, mailAfter = 0, latest, about: schema } = noticeKind(kind);
+  if (!notices.every(({ about }) => Check(schema, about)))
     throw new Error(`A notice of the kind ${kind} lacks what it is about`);
-  if (latest && fromId !== null) await deleteReplaced.run(db, { memberId, kind, fromId });
-  const told = await insertNotice.all(db, {
-    memberId,
-    id: timeOrderedId(),
+  if (latest)
+    for (const { memberId, fromId } of notices)
+      if (fromId !== undefined) await deleteReplaced.run(db, { memberId, kind, fromId });
+  return insertNotices.all(db, {
+    notices: notices.map(({ memberId, about, fromId, event, at }) => ({
+      member_id: memberId,
+      id: timeOrderedId(),
+      about,
+      from_id: fromId,
+      event,
+      at,
+    })),
     kind,
-    about,
-    fromId,
-    event,
     channels: noticeChannels,
     defaults: noticeChannels.map((channel) => channels[channel] !== false),
     fixed: noticeChannels.map((channel) => !isSwitchable(kind, channel)),
     after: noticeChannels.map((channel) => (channel === 'mail' ? mailAfter : 0)),
     mailed: mailedBy === 'settings',
-    at,
   });
-  if (told.some(({ channel }) => channel === 'app'))
-    await tellMembers(db, [memberId], 'notices', {});
-  for (const { channel, now } of told)
-    if (channel !== 'app' && now) await addJob(db, `deliver-${channel}`, { memberId });
 }

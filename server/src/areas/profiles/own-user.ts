@@ -1,15 +1,18 @@
 import { OwnUser } from '@kindred/contract/members';
+import { settingNames, settingOf } from '@kindred/contract/members/settings';
+import { forEachName } from '@kindred/contract/names';
 import { Object as Row } from 'typebox';
-import { Day, Flag, Integer, Json, List, OrNull, Text } from '../../db/columns.ts';
+import { Day, Integer, Json, List, OrNull, Text } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 import { etagOf } from '../../platform/http/etag.ts';
 import { findOwnUser } from '../members/user.ts';
+import { SettingFields, settingColumns } from './settings.ts';
 
 const selectOwnProfile = statement({
   name: 'find_own_profile',
   text: `select birth_date, seek_genders, seek_min_age, seek_max_age, seek_max_distance, interests,
-      prompts, paused, show_distance, incognito, incognito_ended, both_ways
+      prompts, ${settingColumns}
     from profile where member_id = $id`,
   params: { id: 'uuid' },
   row: Row({
@@ -20,11 +23,7 @@ const selectOwnProfile = statement({
     seek_max_distance: OrNull(Integer),
     interests: List(Text),
     prompts: Json(OwnUser.properties.prompts),
-    paused: Flag,
-    show_distance: Flag,
-    incognito: Flag,
-    incognito_ended: Flag,
-    both_ways: Flag,
+    ...SettingFields,
   }),
 });
 
@@ -48,14 +47,7 @@ export async function readOwnUser(
     },
     interests: own?.interests ?? [],
     prompts: own?.prompts ?? [],
-    settings: {
-      ...user.settings,
-      showDistance: own?.show_distance ?? true,
-      paused: own?.paused ?? false,
-      incognito: own?.incognito ?? false,
-      incognitoEnded: own?.incognito_ended ?? false,
-      bothWays: own?.both_ways ?? true,
-    },
+    settings: forEachName(settingNames, (name) => own?.[name] ?? settingOf(name).default),
   };
 }
 

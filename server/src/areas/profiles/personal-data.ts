@@ -1,3 +1,5 @@
+import { settingNames, settingOf } from '@kindred/contract/members/settings';
+import { forEachName } from '@kindred/contract/names';
 import { questions } from '@kindred/contract/profiles/questions';
 import { Object as Row } from 'typebox';
 import {
@@ -16,6 +18,8 @@ import { type PersonalTable, archived } from '../../platform/personal-data.ts';
 
 const params = { memberId: 'uuid' } as const;
 
+const settingColumnNames = settingNames.map((name) => settingOf(name).column);
+
 const profile = archived({
   name: 'profile',
   table: 'profile',
@@ -23,7 +27,7 @@ const profile = archived({
     name: 'archive_profile',
     text: `select first_name, last_name, birth_date, gender, bio, city, country, latitude, longitude,
         seek_genders, seek_min_age, seek_max_age, seek_max_distance, interests, prompts,
-        show_last_active, show_distance, paused, incognito, incognito_ended, both_ways, complete, answers_count_from
+        complete, answers_count_from, ${settingColumnNames.join(', ')}
       from profile where member_id = $memberId`,
     params,
     row: Row({
@@ -42,14 +46,9 @@ const profile = archived({
       seek_max_distance: OrNull(Integer),
       interests: List(Text),
       prompts: Json(),
-      show_last_active: Flag,
-      show_distance: Flag,
-      paused: Flag,
-      incognito: Flag,
-      incognito_ended: Flag,
-      both_ways: Flag,
       complete: Flag,
       answers_count_from: OrNull(Timestamp),
+      ...forEachName(settingColumnNames, () => Flag),
     }),
   }),
 });

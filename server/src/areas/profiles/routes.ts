@@ -1,5 +1,6 @@
 import { saveAnswer, listAnswers, removeAnswer } from '@kindred/contract/profiles/answers';
 import { ownProfile } from '@kindred/contract/accounts';
+import { settingOf, switchNames } from '@kindred/contract/members/settings';
 import {
   changeLocation,
   changeSettings,
@@ -66,7 +67,10 @@ export function profileRoutes(app: FastifyInstance) {
   });
 
   serve(app, changeSettings, async ({ member, body }) => {
-    if (body.incognito) await requireRight(app, member, 'incognito');
+    for (const name of switchNames) {
+      const { right } = settingOf(name);
+      if (right && body[name]) await requireRight(app, member, right);
+    }
     const settings = await changeOwnSettings(pool, member.id, body);
     return { data: { settings } };
   });

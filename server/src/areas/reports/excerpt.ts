@@ -1,3 +1,4 @@
+import { contentNames, contentOf } from '@kindred/contract/chat/content-fields';
 import { lockChatOfReport } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
 
@@ -11,7 +12,7 @@ const copyMessages = statement({
     select $reportId, 'message', json_build_object('messages', json_agg(json_build_object(
         'number', m.number,
         'from', case when m.sender_id = $reportedId then 'reported' else 'reporter' end,
-        'text', m.body,
+        ${contentNames.map((name) => `'${name}', m.${contentOf(name).column}`).join(', ')},
         'photo', case when f.public_id is not null then json_build_object('url', f.url, 'publicId', f.public_id) end,
         'sentAt', m.sent_at, 'editedAt', m.edited_at, 'deletedAt', m.deleted_at,
         'isReported', coalesce(m.id = $messageId, false)) order by m.number)),

@@ -5,7 +5,7 @@ import { testApp } from '../../../test/app.ts';
 import { sentMails } from '../../../test/mails.ts';
 import { aMan, createPerson } from '../../../test/people.ts';
 import { sqlOf } from '../../../test/sql.ts';
-import { tellSavers } from './tell-savers.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
@@ -37,9 +37,14 @@ async function join(here: object, profile: object = {}) {
   return person;
 }
 
+async function tellSavers() {
+  await addJob(app.pool, 'tell-savers', {});
+  await app.jobs.runDue();
+}
+
 /** What the job sent since the last call. */
 async function told(to: Person) {
-  await tellSavers(app);
+  await tellSavers();
   const rows = await sql<{ kind: Notice['kind']; about: { searches: unknown[] } }>`
     delete from notice where member_id = ${to.id} returning kind, about`;
   return rows.map(({ about }) => about.searches);
@@ -65,7 +70,7 @@ test('two processes in parallel notify once', async () => {
   const { ada, here } = await createSaver();
   await save(ada, 'Nearby');
   await join(here);
-  await Promise.all([tellSavers(app), tellSavers(app), tellSavers(app)]);
+  await Promise.all([tellSavers(), tellSavers(), tellSavers()]);
   expect(await told(ada)).toHaveLength(1);
 });
 
@@ -134,7 +139,7 @@ test('the mail is sent with it, names no search, and every channel can be turned
   const { ada, here } = await createSaver();
   const search = await save(ada, 'My secret search');
   await join(here);
-  await tellSavers(app);
+  await tellSavers();
   const mails = async () =>
     (await sentMails(app)).filter(({ to }) => to?.[0]?.address === ada.email);
   const [mail] = await mails();

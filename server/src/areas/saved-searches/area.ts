@@ -1,8 +1,8 @@
 import type { Area } from '../../platform/area.ts';
-import { searchJobs } from './jobs.ts';
 import { limits } from './limits.ts';
 import { personalData } from './personal-data.ts';
 import { searchRoutes, visibility } from './routes.ts';
+import { tellSavers } from './tell-savers.ts';
 
 export const savedSearches: Area = {
   name: 'saved-searches',
@@ -10,5 +10,5 @@ export const savedSearches: Area = {
   personalData,
   limits,
   routes: searchRoutes,
-  jobs: searchJobs,
+  jobs: tellSavers,
 };

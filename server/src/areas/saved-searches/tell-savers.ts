@@ -1,21 +1,29 @@
 import { BrowseFilter } from '@kindred/contract/discovery';
 import type { FastifyInstance } from 'fastify';
-import type { PoolClient } from 'pg';
 import { type Static, Object as Row } from 'typebox';
 import { Flag, Json, Text, Timestamp, Uuid } from '../../db/columns.ts';
-import { lockMember } from '../../db/locks.ts';
-import { type Db, statement } from '../../db/statement.ts';
+import { lockMembers } from '../../db/locks.ts';
+import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { type Continued, scheduleBatches } from '../../platform/jobs/batches.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
 import { countNewPeople } from '../discovery/browse/count-new-people.ts';
 import { usesPaidFilters } from '../discovery/paid-filters.ts';
 import { findViewer } from '../discovery/viewer.ts';
-import { notify } from '../notices/notify.ts';
+import { notifyAll } from '../notices/notify.ts';
+
+declare module '../../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'tell-savers': Continued<Saver>;
+  }
+}
 
 const day = 86_400_000;
 /** The longest time of a transaction that makes a member findable. Anyone later than this is counted the next time. */
 const settled = 5 * 60_000;
-const batch = 200;
+
+const Saver = Row({ member_id: Uuid });
+type Saver = Static<typeof Saver>;
 
 const selectSavers = statement({
   name: 'find_savers_to_tell',
@@ -27,89 +35,125 @@ const selectSavers = statement({
       where told.member_id = s.member_id and told.told_at > $toldBefore)
     order by s.member_id limit $limit`,
   params: { after: 'uuid', toldBefore: 'timestamptz', limit: 'int8' },
-  row: Row({ member_id: Uuid }),
+  row: Saver,
 });
 
-/** Notifies members of how many new people match their searches, once a day at most. */
-export async function tellSavers(app: FastifyInstance) {
-  const toldBefore = new Date(app.now().getTime() - day);
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const savers = await selectSavers.all(app.pool, { after, toldBefore, limit: batch });
-    for (const { member_id: id } of savers)
-      await inTransaction(app.pool, (client) => tellSaver(app, client, id, toldBefore));
-    const last = savers.at(-1);
-    if (!last || savers.length < batch) return;
-    after = last.member_id;
-  }
-}
-
 const SearchRow = Row({
+  member_id: Uuid,
   id: Uuid,
   name: Text,
   filter: Json(BrowseFilter),
   new_after: Timestamp,
+  has_all_filters: Flag,
 });
-
-const selectRight = statement({
-  name: 'find_right_to_all_filters',
-  text: `select has_right($memberId, 'filters', $now) as has_all_filters`,
-  params: { memberId: 'uuid', now: 'timestamptz' },
-  row: Row({ has_all_filters: Flag }),
-});
+type Search = Static<typeof SearchRow>;
 
 const selectSearches = statement({
   name: 'find_searches_with_alerts',
-  text: `select id, name, filter, new_after from saved_search
-    where member_id = $memberId and alerts and not exists (select from saved_search told
-      where told.member_id = $memberId and told.told_at > $toldBefore)`,
-  params: { memberId: 'uuid', toldBefore: 'timestamptz' },
+  text: `select s.member_id, s.id, s.name, s.filter, s.new_after, r.has_all_filters
+    from (select id, has_right(id, 'filters', $now) as has_all_filters
+        from unnest($memberIds::uuid[]) as w (id)) as r
+      join saved_search s on s.member_id = r.id and s.alerts
+    order by s.member_id, s.id`,
+  params: { memberIds: 'uuid[]', now: 'timestamptz' },
   row: SearchRow,
 });
 
+/** Searches that were opened, deleted, or told of by another process since they were counted are left out. */
 const markTold = statement({
-  name: 'mark_search_told',
-  text: `update saved_search set new_after = $until, told_at = $now
-    where id = any ($ids::uuid[]) and member_id = $memberId`,
-  params: { memberId: 'uuid', ids: 'uuid[]', until: 'timestamptz', now: 'timestamptz' },
+  name: 'mark_searches_told',
+  text: `update saved_search s set new_after = $until, told_at = $now
+    from unnest($ids::uuid[], $newAfter::timestamptz[]) as w (id, new_after)
+    where s.id = w.id and s.member_id = any ($memberIds::uuid[]) and s.alerts
+      and date_trunc('milliseconds', s.new_after) = w.new_after
+      and not exists (select from saved_search told
+        where told.member_id = s.member_id and told.told_at > $toldBefore)
+    returning s.id`,
+  params: {
+    memberIds: 'uuid[]',
+    ids: 'uuid[]',
+    newAfter: 'timestamptz[]',
+    toldBefore: 'timestamptz',
+    until: 'timestamptz',
+    now: 'timestamptz',
+  },
+  row: Row({ id: Uuid }),
 });
 
-/** All in one transaction that has locked the member, so that nobody is notified twice. */
-async function tellSaver(app: FastifyInstance, client: PoolClient, id: string, toldBefore: Date) {
-  if (!(await lockMember(client, id))) return;
-  const { now } = presentMoment(app);
-  const until = new Date(now.getTime() - settled);
-  const { has_all_filters: hasAll } = await selectRight.one(client, { memberId: id, now });
-  const searches = (await selectSearches.all(client, { memberId: id, toldBefore })).filter(
-    ({ filter }) => hasAll || !usesPaidFilters(filter),
-  );
-  const found = await countEach(app, client, id, searches, until);
-  const [most] = found.toSorted((a, b) => b.count - a.count);
-  if (!most) return;
-  const ids = found.map((search) => search.id);
-  await markTold.run(client, { memberId: id, ids, until, now });
-  const about = {
-    searchId: most.id,
-    searches: found.map(({ name, count }) => ({ name, count })),
-  };
-  await notify(client, { memberId: id, kind: 'search.new-people', about });
+interface Found extends Search {
+  readonly count: number;
 }
 
-/** The searches that a new person matches, and how many. */
-async function countEach(
-  app: FastifyInstance,
-  db: Db,
-  id: string,
-  searches: readonly Static<typeof SearchRow>[],
-  until: Date,
-) {
-  const { today } = presentMoment(app);
-  const viewer = await findViewer(db, id, today);
-  const found: { id: string; name: string; count: number }[] = [];
-  if (!viewer) return found;
-  for (const { new_after: after, filter, ...search } of searches) {
-    const count = await countNewPeople(db, { viewer, filter, today, after, until });
-    if (count > 0) found.push({ ...search, count });
+/** The searches of these members that new people match, and how many. Each search is a statement of its own. */
+async function findNews(app: FastifyInstance, savers: readonly Saver[], until: Date) {
+  const { now, today } = presentMoment(app);
+  const memberIds = savers.map(({ member_id }) => member_id);
+  const searches = await selectSearches.all(app.pool, { memberIds, now });
+  const found: Found[] = [];
+  for (const [memberId, own] of Map.groupBy(searches, ({ member_id }) => member_id)) {
+    const viewer = await findViewer(app.pool, memberId, today);
+    if (!viewer) continue;
+    for (const search of own) {
+      const { filter, new_after: after, has_all_filters: hasAll } = search;
+      if (!hasAll && usesPaidFilters(filter)) continue;
+      const count = await countNewPeople(app.pool, { viewer, filter, today, after, until });
+      if (count > 0) found.push({ ...search, count });
+    }
   }
   return found;
+}
+
+/** The members are locked while searches are marked, so that nobody is notified twice. */
+async function tellBatch(app: FastifyInstance, savers: readonly Saver[]) {
+  const now = app.now();
+  const until = new Date(now.getTime() - settled);
+  const news = await findNews(app, savers, until);
+  if (news.length === 0) return;
+  await inTransaction(app.pool, async (client) => {
+    const ids = [...new Set(news.map(({ member_id }) => member_id))];
+    const memberIds = await lockMembers(client, ids);
+    const marked = await markTold.all(client, {
+      memberIds,
+      ids: news.map(({ id }) => id),
+      newAfter: news.map(({ new_after }) => new_after),
+      toldBefore: new Date(now.getTime() - day),
+      until,
+      now,
+    });
+    const told = new Set(marked.map(({ id }) => id));
+    const byMember = Map.groupBy(
+      news.filter(({ id }) => told.has(id)),
+      ({ member_id }) => member_id,
+    );
+    await notifyAll(
+      client,
+      [...byMember].map(([memberId, found]) => noticeOf(memberId, found)),
+    );
+  });
+}
+
+function noticeOf(memberId: string, found: readonly Found[]) {
+  const [most] = found.toSorted((a, b) => b.count - a.count);
+  return {
+    memberId,
+    kind: 'search.new-people' as const,
+    about: {
+      searchId: most?.id ?? '',
+      searches: found.map(({ name, count }) => ({ name, count })),
+    },
+  };
+}
+
+/** Notifies members of how many new people match their searches, once a day at most. */
+export function tellSavers(app: FastifyInstance) {
+  scheduleBatches<Saver, 'tell-savers'>(app, 'tell-savers', '23 * * * *', {
+    size: 100,
+    find: (after, limit) =>
+      selectSavers.all(app.pool, {
+        after: after?.member_id ?? '00000000-0000-0000-0000-000000000000',
+        toldBefore: new Date(app.now().getTime() - day),
+        limit,
+      }),
+    handle: (savers) => tellBatch(app, savers),
+  });
 }

@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/statement.ts';
 import type { Area } from '../area.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { SendMail } from '../mail/mail.ts';
+import type { SendMail, SendMails } from '../mail/mail.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** The member who sent a request. */
@@ -36,6 +36,7 @@ declare module 'fastify' {
     pool: Pool;
     jobs: Jobs;
     sendMail: SendMail;
+    sendMails: SendMails;
     storage: Storage;
     /** The only source of time for rules; tests shift it. */
     now: () => Date;

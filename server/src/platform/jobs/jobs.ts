@@ -95,6 +95,24 @@ export async function addJob<K extends JobKind>(
   await insertJob.run(db, { kind, payload, runAt, key, attempts, isNew });
 }
 
+const insertJobs = statement({
+  name: 'add_jobs',
+  text: 'select from add_jobs($kind, $payloads, $attempts)',
+  params: { kind: 'text', payloads: 'text[]', attempts: 'int4?' },
+});
+
+/** Adds a job for each payload, in one statement. */
+export async function addJobs<K extends JobKind>(
+  db: Db,
+  kind: K,
+  payloads: readonly JobPayloads[K][],
+  { attempts = null }: Pick<JobOptions, 'attempts'> = {},
+) {
+  if (payloads.length === 0) return;
+  const texts = payloads.map((payload) => JSON.stringify(payload));
+  await insertJobs.run(db, { kind, payloads: texts, attempts });
+}
+
 const selectOpen = statement({
   name: 'find_open_job',
   text: 'select from graphile_worker.jobs where key = $key',

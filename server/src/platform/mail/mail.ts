@@ -3,7 +3,7 @@ import type { MailKind } from '@kindred/contract/mail-kinds';
 import type { FastifyInstance } from 'fastify';
 import type { NodemailerError } from 'nodemailer';
 import type { Db } from '../../db/statement.ts';
-import { addJob } from '../jobs/jobs.ts';
+import { addJob, addJobs } from '../jobs/jobs.ts';
 import { RemovedWhileWritten } from '../storage/durable-file.ts';
 import { composeMail } from './compose.ts';
 import type { Mail } from './kinds.ts';
@@ -26,6 +26,8 @@ interface Envelope {
 
 /** Adds a mail in the transaction of `client`. It is sent after the commit, with retries. */
 export type SendMail = <K extends MailKind>(db: Db, mail: Mail<K>) => Promise<void>;
+/** Adds several mails in one statement. */
+export type SendMails = (db: Db, mails: readonly Mail[]) => Promise<void>;
 
 // Attempts for two and a half days, at growing intervals.
 const attempts = 20;
@@ -36,11 +38,17 @@ export function useMail(app: FastifyInstance) {
   const stopTokens = createUnsubscribeTokens(secret);
   let transport: Promise<Transport> | undefined;
 
-  app.decorate<SendMail>('sendMail', async (client, mail) => {
+  function sealMail(mail: Mail) {
     const goodUntil = mail.goodUntil?.getTime() ?? Number.MAX_SAFE_INTEGER;
-    const sealed = seal.close({ id: randomUUID(), mail, goodUntil });
-    await addJob(client, 'mail', { sealed }, { attempts });
-  });
+    return { sealed: seal.close({ id: randomUUID(), mail, goodUntil }) };
+  }
+
+  app.decorate<SendMail>('sendMail', (client, mail) =>
+    addJob(client, 'mail', sealMail(mail), { attempts }),
+  );
+  app.decorate<SendMails>('sendMails', (client, mails) =>
+    addJobs(client, 'mail', mails.map(sealMail), { attempts }),
+  );
 
   jobs.handle('mail', async ({ sealed }, { id: job, addedAt, last }) => {
     const { id, mail, goodUntil } = seal.open(sealed) as Envelope;

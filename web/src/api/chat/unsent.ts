@@ -1,3 +1,4 @@
+import { type Contents, pickContents } from '@kindred/contract/chat/content-fields';
 import { type StoppedMessage, sendMessage } from '@kindred/contract/chat/messages';
 import type { Stop } from '@kindred/contract/chat/stops';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -11,7 +12,7 @@ import { putMessage } from './history.ts';
 import { reloadChats } from './inbox.ts';
 
 /** A message that the server has not confirmed. Its id is chosen here, so that sending it again is the same message. */
-export interface UnsentMessage {
+export interface UnsentMessage extends Partial<Contents> {
   readonly id: string;
   readonly memberId: string;
   readonly text: string;
@@ -20,6 +21,8 @@ export interface UnsentMessage {
   readonly sure: boolean;
   readonly at: string;
 }
+
+export type NewMessage = Omit<UnsentMessage, 'id' | 'memberId' | 'sure' | 'at'>;
 
 /** A message that the server refuses in this form. It stays until the member has decided about it. */
 export interface RefusedMessage extends UnsentMessage {
@@ -38,11 +41,12 @@ export function stopOf(error: unknown): Stop | null {
 }
 
 async function sendOne(client: QueryClient, message: UnsentMessage) {
-  const { id: messageId, memberId: id, text, photo, replyTo, sure } = message;
+  const { id: messageId, memberId: id, photo, replyTo, sure } = message;
+  const contents = Object.entries(pickContents(message)).filter(([, value]) => value);
   const { message: sent } = await fetchData(sendMessage, {
     params: { id, messageId },
     body: {
-      ...(text && { text }),
+      ...Object.fromEntries(contents),
       ...(photo && { photo: photo.publicId }),
       ...(replyTo !== null && { replyTo }),
       ...(sure && { sure }),
@@ -103,7 +107,7 @@ export function useUnsent(memberId: string) {
     waiting: unsaved.filter(isHere),
     refused: back.filter(isHere),
     /** Returns the id of the new message. */
-    send: (message: Pick<UnsentMessage, 'text' | 'photo' | 'replyTo'>) => {
+    send: (message: NewMessage) => {
       const id = uuidV7();
       put({ ...message, id, memberId, sure: false, at: new Date().toISOString() });
       return id;

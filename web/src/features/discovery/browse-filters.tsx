@@ -2,24 +2,12 @@ import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import type { BrowseFilter } from '@kindred/contract/discovery';
 import { type BrowseSort, browseSorts } from '@kindred/contract/discovery/browse';
-import { soughtGenders } from '@kindred/contract/profiles';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { messages } from '../../lib/messages/likes.ts';
-import { messages as profileWords } from '../../lib/messages/profiles.ts';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Switch } from '../../ui/switch.tsx';
 import classes from './browse-filters.module.css';
 import type { BrowseSearch } from './browse-search.ts';
-
-const ageRanges = [
-  [18, 25],
-  [26, 35],
-  [36, 45],
-  [46, 55],
-  [56, 120],
-] as const;
-const distances = [5, 10, 25, 50, 100] as const;
+import { FilterControls, countSet } from './filter-controls.tsx';
 
 interface Props {
   filter: BrowseFilter;
@@ -32,18 +20,11 @@ interface Props {
 }
 
 /** The filters narrow the member's wishes, and never widen them. On a phone a button unfolds all but the search. */
-export function BrowseFilters({ filter, sort, ownBothWays, onChange, children }: Props) {
+export function BrowseFilters({ sort, children, ...props }: Props) {
   const { browse: m } = messages;
-  const { minAge, maxAge, maxDistance, gender, searchTerm = '', bothWays = ownBothWays } = filter;
+  const { filter, onChange } = props;
   const [open, setOpen] = useState(false);
-  const set = [
-    gender,
-    minAge,
-    maxDistance,
-    filter.bothWays !== undefined,
-    sort !== 'recent',
-  ].filter(Boolean).length;
-  const ages = minAge && maxAge ? `${minAge}-${maxAge}` : '';
+  const set = countSet(filter) + (sort === 'recent' ? 0 : 1);
   return (
     <section
       className={`grid two-columns gap-3 ${classes.filters}`}
@@ -51,11 +32,7 @@ export function BrowseFilters({ filter, sort, ownBothWays, onChange, children }:
       data-open={open || undefined}
     >
       <div className={`flex gap-2 ${classes.first}`}>
-        <SearchField
-          label={m.searchTerm}
-          term={searchTerm}
-          onSearch={(term) => onChange({ searchTerm: term })}
-        />
+        <FilterControls place="search" {...props} />
         <button
           type="button"
           className={`grid flex-none place-center p-0 w-target border-strong rounded-md bg-surface ink relative clickable ${classes.toggle}`}
@@ -71,43 +48,7 @@ export function BrowseFilters({ filter, sort, ownBothWays, onChange, children }:
           )}
         </button>
       </div>
-      <NativeSelect
-        aria-label={m.gender}
-        value={gender ?? ''}
-        data={[
-          { value: '', label: m.anyGender },
-          ...soughtGenders.map((value) => ({ value, label: profileWords.sought[value] ?? value })),
-        ]}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ gender: soughtGenders.find((each) => each === value) })
-        }
-      />
-      <NativeSelect
-        aria-label={m.ages}
-        value={ages}
-        data={[
-          { value: '', label: m.anyAge },
-          ...ageRanges.map(([from, to]) => ({
-            value: `${from}-${to}`,
-            label: to === 120 ? `${from}+` : `${from}–${to}`,
-          })),
-        ]}
-        onChange={({ currentTarget: { value } }) => {
-          const [from, to] = value.split('-').map(Number);
-          onChange({ minAge: from || undefined, maxAge: to });
-        }}
-      />
-      <NativeSelect
-        aria-label={m.distance}
-        value={String(maxDistance ?? '')}
-        data={[
-          { value: '', label: m.anyDistance },
-          ...distances.map((value) => ({ value: String(value), label: m.within(value) })),
-        ]}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ maxDistance: value ? Number(value) : undefined })
-        }
-      />
+      <FilterControls place="select" {...props} />
       <NativeSelect
         aria-label={m.sort}
         value={sort}
@@ -117,15 +58,7 @@ export function BrowseFilters({ filter, sort, ownBothWays, onChange, children }:
         }
       />
       <div className={`row wrap full-row between ${classes.last}`}>
-        <label className="inline-flex items-center gap-3 min-h-target muted text-sm clickable">
-          <span>{profileWords.fields.bothWays}</span>
-          <Switch
-            checked={bothWays}
-            onChange={({ currentTarget: { checked } }) =>
-              onChange({ bothWays: checked === ownBothWays ? undefined : checked })
-            }
-          />
-        </label>
+        <FilterControls place="switch" {...props} />
         {children}
       </div>
     </section>

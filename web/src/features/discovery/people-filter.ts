@@ -1,28 +1,25 @@
 import type { BrowseFilter } from '@kindred/contract/discovery';
 import { type BrowseSort, browseSorts } from '@kindred/contract/discovery/browse';
-import { minimumAge } from '@kindred/contract/members';
-import { profileLimits, soughtGenders } from '@kindred/contract/profiles';
+import { type FilterName, filterNames, filterOf } from '@kindred/contract/discovery/filters';
 import type { BrowseSearch } from './browse-search.ts';
 
-const within = (value: number | undefined, from: number, to: number) =>
-  value !== undefined && value >= from && value <= to ? value : undefined;
-
 /** The filters in a URL that the service accepts. */
-export function peopleFilter(search: BrowseSearch): BrowseFilter {
-  const { oldestSought, distance } = profileLimits;
-  const searchTerm = search.searchTerm?.trim().slice(0, 100);
-  const gender = soughtGenders.find((each) => each === search.gender);
-  const minAge = within(search.minAge, minimumAge, oldestSought);
-  const maxAge = within(search.maxAge, minimumAge, oldestSought);
-  const maxDistance = within(search.maxDistance, 1, distance);
-  return {
-    ...(searchTerm && { searchTerm }),
-    ...(gender && { gender }),
-    ...(minAge && { minAge }),
-    ...(maxAge && { maxAge }),
-    ...(maxDistance && { maxDistance }),
-    ...(search.bothWays !== undefined && { bothWays: search.bothWays }),
-  };
+export const peopleFilter = (search: BrowseSearch): BrowseFilter =>
+  Object.fromEntries(
+    filterNames
+      .map((name) => [name, acceptedValue(name, search[name])] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+
+function acceptedValue(name: FilterName, value: BrowseSearch[FilterName]) {
+  const filter = filterOf(name);
+  if (filter.kind === 'choice') return filter.choices.find((each) => each === value);
+  if (filter.kind === 'flag') return typeof value === 'boolean' ? value : undefined;
+  if (filter.kind === 'whole') {
+    const isWhole = typeof value === 'number' && Number.isInteger(value);
+    return isWhole && value >= filter.from && value <= filter.to ? value : undefined;
+  }
+  return (typeof value === 'string' && value.trim().slice(0, filter.longest)) || undefined;
 }
 
 export const sortOf = ({ sort }: BrowseSearch): BrowseSort =>

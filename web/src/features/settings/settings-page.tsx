@@ -11,7 +11,7 @@ import { EmailRow } from './email-row.tsx';
 import { LeaveRow } from './leave-row.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordRow } from './password-row.tsx';
-import { ProfileSwitch } from './profile-switch.tsx';
+import { ProfileSwitches } from './profile-switches.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 import { SettingsIndex } from './settings-index.tsx';
@@ -31,9 +31,7 @@ export function SettingsPage() {
           <WaysInSection />
         </SettingsGroup>
         <SettingsGroup id="privacy">
-          <ProfileSwitch setting="showLastActive" />
-          <ProfileSwitch setting="showDistance" />
-          <ProfileSwitch setting="incognito" />
+          <ProfileSwitches section="privacy" />
           <BlockedRow />
           <SettingsRow
             title={m.reports}
@@ -68,7 +66,7 @@ export function SettingsPage() {
         </SettingsGroup>
         {/* From mild to severe. */}
         <SettingsGroup id="leaving" boxed>
-          <ProfileSwitch setting="paused" />
+          <ProfileSwitches section="leaving" />
           <ArchiveRow />
           <BreakRow />
           <ConsentRow />

@@ -1,3 +1,4 @@
+import type { CardFilterName, FilterValue } from '@kindred/contract/discovery/filters';
 import { changeTexts, stepTexts } from '@kindred/contract/texts/en/funnel';
 import { formatDate } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
@@ -111,6 +112,9 @@ const en = {
     label: 'Why no one is left',
     steps: stepTexts,
     changes: changeTexts,
+    filtered: {
+      searchTerm: (term) => `with “${term}” in their first name`,
+    } satisfies { [K in CardFilterName]: (value: FilterValue<K>) => string },
     show: (count: number) => (count === 1 ? 'Show me 1 person' : `Show me ${count} people`),
     nothing: "There's no single change that would show you someone new. New people join every day.",
   },

@@ -1,3 +1,4 @@
+import type { SwitchName } from '@kindred/contract/members/settings';
 import { inReadersLanguage } from './language.ts';
 
 const en = {
@@ -29,7 +30,7 @@ const en = {
       label: 'Pause my profile',
       about: "New people can't find you while your profile is paused. Nothing else changes.",
     },
-  },
+  } satisfies Record<SwitchName, { label: string; about: string }>,
   blocked: 'Blocked people',
   blockedAbout: "You and they can't see each other.",
   nobody: "You haven't blocked anyone.",

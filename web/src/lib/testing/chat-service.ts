@@ -1,3 +1,4 @@
+import { noContents } from '@kindred/contract/chat/content-fields';
 import type { Chat, ChatFilter } from '@kindred/contract/chat';
 import { longestQuote } from '@kindred/contract/chat/limits';
 import { type Message, reactions } from '@kindred/contract/chat/message';
@@ -48,6 +49,7 @@ function viewOf({ messages }: Conversation, number: number): Message {
     _id: found.id,
     number,
     mine: found.mine,
+    ...noContents,
     text: isGone(found) ? null : found.text,
     photo: null,
     replyTo:

@@ -121,12 +121,12 @@ test('a filter without results shows how many people removing each filter would 
   for (const me of world.members.slice(0, viewers)) {
     const { viewer } = await viewerOf(me.id);
     const filter = { minAge: 30, maxAge: 33, maxDistance: 20, gender: 'woman' } as const;
-    const { without, notSeen, named } = await readFunnel(app.pool, viewer, moment, {
+    const { without, notSeen, filtered } = await readFunnel(app.pool, viewer, moment, {
       filter,
       hasAllFilters: true,
     });
     const all = await walk(me.id, 'new', filter);
-    expect({ notSeen, named }).toEqual({ notSeen: all.ids.length, named: null });
+    expect({ notSeen, filtered }).toEqual({ notSeen: all.ids.length, filtered: null });
     const { gender, maxDistance, ...ages } = filter;
     const more = async (given: object) => (await walk(me.id, 'new', given)).ids.length - notSeen;
     expect(without).toEqual({

@@ -6,7 +6,7 @@ import { filteredStatement, raw, sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/statement.ts';
 import { type Wishes, exampleWishes } from '../deck/rank.ts';
 import { distancesOf } from '../deck/steps.ts';
-import { meetableConditions, narrowed } from '../people-filter.ts';
+import { exampleFilter, meetableConditions, narrowed } from '../people-filter.ts';
 import { type Viewer, exampleViewer } from '../viewer.ts';
 import { orderOf } from './order.ts';
 
@@ -32,7 +32,7 @@ export interface BrowseQuery {
 const example: BrowseQuery = {
   viewer: exampleViewer,
   wishes: exampleWishes,
-  filter: { searchTerm: 'ada' },
+  filter: exampleFilter,
   today: '2026-01-01',
   sort: 'new',
   after: null,

@@ -124,7 +124,7 @@ test('the funnel shows how many people removing each filter would add', async ()
   expect(answer.json()).toMatchObject({
     data: {
       notSeen: 3,
-      named: 0,
+      filtered: 0,
       without: { searchTerm: { more: 3 }, ages: { more: 0 }, gender: null, distance: null },
     },
   });

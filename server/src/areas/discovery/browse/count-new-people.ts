@@ -3,7 +3,7 @@ import { Object as Row } from 'typebox';
 import { Integer } from '../../../db/columns.ts';
 import { filteredStatement, sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/statement.ts';
-import { meetableConditions } from '../people-filter.ts';
+import { exampleFilter, meetableConditions } from '../people-filter.ts';
 import { type Viewer, exampleViewer } from '../viewer.ts';
 
 interface Wanted {
@@ -16,7 +16,7 @@ interface Wanted {
 
 const example: Wanted = {
   viewer: exampleViewer,
-  filter: { searchTerm: 'ada' },
+  filter: exampleFilter,
   today: '2026-01-01',
   after: new Date(0),
   until: new Date(1),

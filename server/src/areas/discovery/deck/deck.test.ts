@@ -58,7 +58,7 @@ test('the counts of the funnel are those of the same rules', { timeout }, async 
     const { viewer, moment } = await viewerOf(me.id);
     const {
       wider,
-      named: _named,
+      filtered: _filtered,
       without: _without,
       ...steps
     } = await readFunnel(app.pool, viewer, moment, { filter: {}, hasAllFilters: true });

@@ -1,12 +1,25 @@
 import type { BrowseFilter } from '@kindred/contract/discovery';
+import {
+  type NarrowingGroup,
+  filterOf,
+  narrowingGroups,
+  withoutGroup,
+} from '@kindred/contract/discovery/filters';
 import { minimumAge } from '@kindred/contract/members';
+import { forEachName } from '@kindred/contract/names';
 import { profileLimits } from '@kindred/contract/profiles';
 import { Object as Row } from 'typebox';
 import { Integer } from '../../../db/columns.ts';
 import { filteredStatement, sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
-import { meetableConditions, narrowed } from '../people-filter.ts';
+import {
+  exampleFilter,
+  hasConditions,
+  meetableConditions,
+  narrowed,
+  setFilters,
+} from '../people-filter.ts';
 import { conditionsFor } from '../qualify.ts';
 import { type Viewer, exampleViewer } from '../viewer.ts';
 
@@ -15,7 +28,6 @@ interface Counted {
   readonly today: string;
 }
 const example: Counted = { viewer: exampleViewer, today: '2026-01-01' };
-const exampleFilter: BrowseFilter = { searchTerm: 'ada' };
 
 const countSteps = filteredStatement({
   name: 'count_funnel',
@@ -60,14 +72,14 @@ export async function readFunnel(
   const steps = await countSteps.one(db, { viewer: narrowed(viewer, filter), today });
   const count = async (wider: Partial<Viewer>, given: BrowseFilter) =>
     (await countQualified.one(db, { viewer: { ...viewer, ...wider }, filter: given, today })).count;
-  const named = filter.searchTerm ? await count({}, filter) : null;
-  const left = named ?? steps.notSeen;
+  const filtered = hasConditions(filter) ? await count({}, filter) : null;
+  const left = filtered ?? steps.notSeen;
   const more = async (wider: Partial<Viewer>, given = filter) => ({
     more: Math.max(0, (await count(wider, given)) - left),
   });
   return {
     ...steps,
-    named,
+    filtered,
     without: await countWithout(filter, (given) => more({}, given)),
     wider: await countWider(viewer, { filter, hasAllFilters }, more),
   };
@@ -77,21 +89,15 @@ interface More {
   readonly more: number;
 }
 
+type Without = Record<NarrowingGroup, More | null>;
+
+/** For each group of filters of which one is set. */
 async function countWithout(filter: BrowseFilter, more: (given: BrowseFilter) => Promise<More>) {
-  const { searchTerm, gender, minAge, maxAge, maxDistance, ...others } = filter;
-  const name = searchTerm ? { searchTerm } : null;
-  const who = gender ? { gender } : null;
-  const ages =
-    (minAge ?? maxAge) === undefined
-      ? null
-      : { ...(minAge && { minAge }), ...(maxAge && { maxAge }) };
-  const distance = maxDistance ? { maxDistance } : null;
-  return {
-    searchTerm: name ? await more({ ...others, ...who, ...ages, ...distance }) : null,
-    gender: who ? await more({ ...others, ...name, ...ages, ...distance }) : null,
-    ages: ages ? await more({ ...others, ...name, ...who, ...distance }) : null,
-    distance: distance ? await more({ ...others, ...name, ...who, ...ages }) : null,
-  };
+  const without: Without = forEachName(narrowingGroups, () => null);
+  for (const group of new Set(setFilters(filter).map((name) => filterOf(name).group)))
+    if (group in without)
+      without[group as NarrowingGroup] = await more(withoutGroup(filter, group));
+  return without;
 }
 
 async function countWider(

@@ -1,67 +1,92 @@
 import { isMailedNotice, noticeKind, switchableKinds } from '@kindred/contract/notices';
 import type { FastifyInstance } from 'fastify';
-import type { PoolClient } from 'pg';
-import { lockMember } from '../../../db/locks.ts';
-import { type Db, statement } from '../../../db/statement.ts';
+import { lockMembers } from '../../../db/locks.ts';
+import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Mail } from '../../../platform/mail/kinds.ts';
+import {
+  type DueDelivery,
+  type Postponed,
+  type Sending,
+  type Wanted,
+  findWanted,
+  finish,
+  postpone,
+} from './due.ts';
 import { noticeLine } from './texts.ts';
-import { type DueDelivery, type Told, findHowToTell, findWanted, finish, postpone } from './due.ts';
-import { quietUntil } from './quiet.ts';
 
 const hour = 3_600_000;
 
-/** Mails what is due to a member, each notice once: it is marked in the transaction that adds the mail. */
-export const deliverMail = (app: FastifyInstance, memberId: string) =>
+/** Mails what is due to members, each notice once: it is marked in the transaction that adds the mail. */
+export const deliverMails = (app: FastifyInstance, ids: readonly string[]) =>
   inTransaction(app.pool, async (client) => {
-    if (!(await lockMember(client, memberId))) return;
-    const told: Told = { memberId, channel: 'mail', now: app.now() };
-    const wanted = await findWanted(client, told);
-    if (wanted.length === 0) return;
-    const settings = await findHowToTell(client, memberId);
-    const quietEnd = quietUntil(settings, told.now, app.config.timeZone);
-    if (quietEnd) return postpone(client, told, wanted, quietEnd);
-    const mailer = { app, client, memberId, to: settings.email };
-    const gathered = wanted.filter(({ kind }) => noticeKind(kind).gathered);
-    for (const each of wanted) if (!gathered.includes(each)) await mailOne(mailer, each);
-    const next = settings.mailed_at && new Date(settings.mailed_at.getTime() + hour);
-    const waits = next !== null && next > told.now;
-    if (waits) await postpone(client, told, gathered, next);
-    else await mailGathered(mailer, gathered, told.now);
+    const sending: Sending = { channel: 'mail', now: app.now() };
+    const memberIds = await lockMembers(client, ids);
+    const wanted = await findWanted(client, memberIds, sending, app.config.timeZone);
+    const plans = wanted.map((each) => planMails(each, sending.now));
+    await postpone(
+      client,
+      sending,
+      plans.flatMap((plan) => plan.postponed),
+    );
+    const gathered = plans.flatMap(({ gatheredFor }) => gatheredFor ?? []);
+    if (gathered.length > 0)
+      await writeMailedAt.run(client, { memberIds: gathered, now: sending.now });
+    await app.sendMails(
+      client,
+      plans.flatMap((plan) => plan.mails),
+    );
     await finish(
       client,
-      told,
-      waits ? wanted.filter((each) => !gathered.includes(each)) : wanted,
+      sending,
+      plans.flatMap((plan) => plan.sent),
       'sent',
     );
   });
 
-interface Mailer {
-  readonly app: FastifyInstance;
-  readonly client: PoolClient;
-  readonly memberId: string;
-  readonly to: string;
-}
-
-async function mailOne({ app, client, memberId, to }: Mailer, notice: DueDelivery) {
-  const { kind, about: data } = notice;
-  if (isMailedNotice(kind))
-    await app.sendMail(client, { to, kind, data, ...stopOf(memberId, [notice]) } as Mail);
-}
-
 const writeMailedAt = statement({
   name: 'write_when_mailed',
-  text: `insert into notice_setting (member_id, mailed_at) values ($memberId, $now)
+  text: `insert into notice_setting (member_id, mailed_at) select id, $now from unnest($memberIds::uuid[]) as w (id)
     on conflict (member_id) do update set mailed_at = excluded.mailed_at`,
-  params: { memberId: 'uuid', now: 'timestamptz' },
+  params: { memberIds: 'uuid[]', now: 'timestamptz' },
 });
 
-async function mailGathered(mailer: Mailer, notices: readonly DueDelivery[], now: Date) {
+interface Plan {
+  readonly mails: readonly Mail[];
+  readonly sent: readonly DueDelivery[];
+  readonly postponed: readonly Postponed[];
+  /** The member who gets a mail of gathered kinds, of which the next comes an hour later at the earliest. */
+  readonly gatheredFor: string | null;
+}
+
+function planMails(wanted: Wanted, now: Date): Plan {
+  const { deliveries, settings, memberId } = wanted;
+  const gathered = deliveries.filter(({ kind }) => noticeKind(kind).gathered);
+  const single = deliveries.filter((each) => !gathered.includes(each));
+  const mails = single.flatMap((notice) => mailOne(wanted, notice));
+  const next = settings.mailed_at && new Date(settings.mailed_at.getTime() + hour);
+  if (next && next > now) {
+    const postponed = gathered.map((delivery) => ({ delivery, dueAt: next }));
+    return { mails, sent: single, postponed, gatheredFor: null };
+  }
+  return {
+    mails: [...mails, ...mailGathered(wanted, gathered)],
+    sent: deliveries,
+    postponed: [],
+    gatheredFor: gathered.length > 0 ? memberId : null,
+  };
+}
+
+function mailOne({ memberId, settings }: Wanted, notice: DueDelivery): Mail[] {
+  const { kind, about: data } = notice;
+  if (!isMailedNotice(kind)) return [];
+  return [{ to: settings.email, kind, data, ...stopOf(memberId, [notice]) } as Mail];
+}
+
+function mailGathered(wanted: Wanted, notices: readonly DueDelivery[]): Mail[] {
   const [first, ...more] = notices;
-  if (!first) return;
-  const { app, client, memberId, to } = mailer;
-  await writeMailedAt.run(client as Db, { memberId, now });
-  if (more.length === 0) return mailOne(mailer, first);
+  if (!first) return [];
+  if (more.length === 0) return mailOne(wanted, first);
   const lines = notices.map(({ kind }) => noticeLine(kind));
   const data = {
     count: notices.length,
@@ -70,7 +95,8 @@ async function mailGathered(mailer: Mailer, notices: readonly DueDelivery[], now
       count: lines.filter((line) => line === text).length,
     })),
   };
-  await app.sendMail(client, { to, kind: 'gathered-notices', data, ...stopOf(memberId, notices) });
+  const { memberId, settings } = wanted;
+  return [{ to: settings.email, kind: 'gathered-notices', data, ...stopOf(memberId, notices) }];
 }
 
 /** Mails that cannot be turned off have no unsubscribe link. */

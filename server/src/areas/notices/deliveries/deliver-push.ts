@@ -1,69 +1,96 @@
 import { type NoticeContent, noticeKind } from '@kindred/contract/notices';
 import { severalNew } from '@kindred/contract/texts/en/notice-messages';
 import type { FastifyInstance } from 'fastify';
-import { lockMember } from '../../../db/locks.ts';
+import { lockMembers } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { type Outcome, type Push, sendPush } from '../push/send-push.ts';
+import type { PushKeys } from '../push/keys.ts';
+import { type Browser, type Outcome, type Push, sendPush } from '../push/send-push.ts';
 import { removeSubscription } from '../push/subscriptions.ts';
+import { type Sending, type Wanted, findWanted, finish, postpone } from './due.ts';
 import { pushText, pushTextWithoutNames } from './texts.ts';
-import { type DueDelivery, type Told, findHowToTell, findWanted, finish, postpone } from './due.ts';
-import { quietUntil } from './quiet.ts';
 
 const minute = 60_000;
 /** The delay before each retry. */
 const pauses = [1, 5, 30].map((minutes) => minutes * minute);
 
-/** Sends what is due to all browsers of a member. A browser that ended its subscription is deleted. */
-export async function deliverPush(app: FastifyInstance, memberId: string) {
-  const told: Told = { memberId, channel: 'push', now: app.now() };
-  const taken = await takeDue(app, told);
-  if (!taken) return;
-  const { wanted, browsers, names } = taken;
-  const push = writePush(wanted, names, app.config.web.brandName);
-  const keys = await app.pushKeys();
-  const outcomes = await Promise.all(
-    browsers.map(async ({ id, browser }) => {
-      const outcome = await sendPush(app.config, keys, browser, push).catch(
-        (): Outcome => 'failed',
-      );
-      if (outcome === 'gone') await removeSubscription(app.pool, memberId, id);
-      return outcome;
-    }),
-  );
-  const last = wanted.some(({ tries }) => tries >= pauses.length);
-  if (outcomes.includes('failed') && !last) return;
-  const state = outcomes.includes('sent') ? 'sent' : 'failed';
-  await finish(app.pool, told, wanted, state);
-  if (state === 'failed') app.log.warn({ tries: pauses.length + 1 }, 'push given up');
+/**
+ * Claims what is due to members, and returns the work of sending it to all of their browsers, which holds no lock. If this
+ * process dies in between, it is tried again later.
+ */
+export async function deliverPushes(app: FastifyInstance, memberIds: readonly string[]) {
+  const sending: Sending = { channel: 'push', now: app.now() };
+  const claimed = await claimDue(app, memberIds, sending);
+  return async () => {
+    const keys = await app.pushKeys();
+    const ended = await Promise.all(
+      claimed.map(async ({ browsers, ...wanted }) => {
+        const push = writePush(wanted, app.config.web.brandName);
+        const outcomes = await Promise.all(browsers.map((each) => sendTo(app, keys, each, push)));
+        return { deliveries: wanted.deliveries, state: stateOf(wanted, outcomes) };
+      }),
+    );
+    for (const state of ['sent', 'failed'] as const) {
+      const deliveries = ended.flatMap((each) => (each.state === state ? each.deliveries : []));
+      await finish(app.pool, sending, deliveries, state);
+    }
+    const failed = ended.filter(({ state }) => state === 'failed').length;
+    if (failed > 0) app.log.warn({ tries: pauses.length + 1, members: failed }, 'push given up');
+  };
 }
 
-/** Claims what is due, so that no other process sends it too. If this one dies, it is tried again later. */
-const takeDue = (app: FastifyInstance, told: Told) =>
+interface MemberBrowser {
+  readonly memberId: string;
+  readonly id: string;
+  readonly browser: Browser;
+}
+
+/** A browser that ended its subscription is deleted. */
+async function sendTo(app: FastifyInstance, keys: PushKeys, to: MemberBrowser, push: Push) {
+  const outcome = await sendPush(app.config, keys, to.browser, push).catch((): Outcome => 'failed');
+  if (outcome === 'gone') await removeSubscription(app.pool, to.memberId, to.id);
+  return outcome;
+}
+
+/** Null for what will be tried again. */
+function stateOf({ deliveries }: Wanted, outcomes: readonly Outcome[]) {
+  const isLast = deliveries.some(({ tries }) => tries >= pauses.length);
+  if (outcomes.includes('failed') && !isLast) return null;
+  return outcomes.includes('sent') ? 'sent' : 'failed';
+}
+
+/** Postpones what is due to the next try, so that no other process sends it too. */
+const claimDue = (app: FastifyInstance, ids: readonly string[], sending: Sending) =>
   inTransaction(app.pool, async (client) => {
-    if (!(await lockMember(client, told.memberId))) return null;
-    const wanted = await findWanted(client, told);
-    if (wanted.length === 0) return null;
-    const settings = await findHowToTell(client, told.memberId);
-    const quietEnd = quietUntil(settings, told.now, app.config.timeZone);
-    if (quietEnd) {
-      await postpone(client, told, wanted, quietEnd);
-      return null;
-    }
-    const browsers = await app.pushSubscriptions.find(client, told.memberId, told.now);
-    if (browsers.length === 0) {
-      await finish(client, told, wanted, 'kept');
-      return null;
-    }
-    const tries = Math.max(...wanted.map((each) => each.tries));
-    const next = new Date(told.now.getTime() + (pauses[tries] ?? pauses.at(-1) ?? minute));
-    await postpone(client, told, wanted, next, 1);
-    return { wanted, browsers, names: settings.names };
+    const memberIds = await lockMembers(client, ids);
+    const wanted = await findWanted(client, memberIds, sending, app.config.timeZone);
+    if (wanted.length === 0) return [];
+    const wantedIds = wanted.map(({ memberId }) => memberId);
+    const browsers = await app.pushSubscriptions.find(client, wantedIds, sending.now);
+    const reachable = wanted.flatMap((each) => {
+      const found = browsers.get(each.memberId);
+      return found ? [{ ...each, browsers: found }] : [];
+    });
+    const unreachable = wanted.filter(({ memberId }) => !browsers.has(memberId));
+    await finish(
+      client,
+      sending,
+      unreachable.flatMap(({ deliveries }) => deliveries),
+      'kept',
+    );
+    await postpone(client, sending, reachable.flatMap(nextTryOf(sending.now)), 1);
+    return reachable;
   });
 
-function writePush(notices: readonly DueDelivery[], names: boolean, title: string): Push {
+const nextTryOf = (now: Date) => (wanted: Wanted) => {
+  const tries = Math.max(...wanted.deliveries.map((each) => each.tries));
+  const dueAt = new Date(now.getTime() + (pauses[tries] ?? pauses.at(-1) ?? minute));
+  return wanted.deliveries.map((delivery) => ({ delivery, dueAt }));
+};
+
+function writePush({ deliveries: notices, settings }: Wanted, title: string): Push {
   const [notice] = notices;
   if (notice && notices.length === 1) {
-    const body = names ? pushText(notice) : pushTextWithoutNames(notice.kind);
+    const body = settings.names ? pushText(notice) : pushTextWithoutNames(notice.kind);
     return { title, body, url: pathOf(notice), tag: notice.kind };
   }
   const body = severalNew(notices.length);

@@ -1,25 +1,33 @@
 import type { FastifyInstance } from 'fastify';
-import { Object as Row } from 'typebox';
-import { Uuid, Word } from '../../../db/columns.ts';
+import { type Static, Object as Row } from 'typebox';
+import { Text, Uuid } from '../../../db/columns.ts';
 import { skipLocked } from '../../../db/locks.ts';
 import { statement } from '../../../db/statement.ts';
-import { addJob } from '../../../platform/jobs/jobs.ts';
-import { deliverMail } from './deliver-mail.ts';
-import { deliverPush } from './deliver-push.ts';
+import { type Continued, scheduleBatches } from '../../../platform/jobs/batches.ts';
+import { deliverMails } from './deliver-mail.ts';
+import { deliverPushes } from './deliver-push.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    'deliver-due': object;
+    'deliver-due-mails': Continued<DueMember>;
+    'deliver-due-pushes': Continued<DueMember>;
     'delete-old-deliveries': object;
   }
 }
 
+const DueMember = Row({ member_id: Uuid, due_at: Text });
+type DueMember = Static<typeof DueMember>;
+
 const selectDueMembers = statement({
   name: 'find_members_with_due_deliveries',
-  text: `select distinct member_id, channel from delivery where state = 'waiting' and due_at <= $now`,
-  params: { now: 'timestamptz' },
-  row: Row({ member_id: Uuid, channel: Word(['mail', 'push']) }),
+  text: `select member_id, due_at::text as due_at from delivery
+    where state = 'waiting' and channel = $channel and due_at <= $now
+      and (due_at, member_id) > ($dueAt::text::timestamptz, $memberId)
+    order by delivery.due_at, member_id limit $limit`,
+  params: { channel: 'text', now: 'timestamptz', dueAt: 'text', memberId: 'uuid', limit: 'int8' },
+  row: DueMember,
 });
+const start = { due_at: '-infinity', member_id: '00000000-0000-0000-0000-000000000000' };
 
 const deleteOld = statement({
   name: 'delete_old_deliveries',
@@ -40,12 +48,27 @@ const week = 7 * 86_400_000;
 /** What is due immediately has its own job; what waits is checked each minute. */
 export function deliveryJobs(app: FastifyInstance) {
   const { pool, jobs, now } = app;
-  jobs.handle('deliver-mail', ({ memberId }) => deliverMail(app, memberId));
-  jobs.handle('deliver-push', ({ memberId }) => deliverPush(app, memberId));
+  jobs.handle('deliver-mail', ({ memberIds }) => deliverMails(app, memberIds));
+  jobs.handle('deliver-push', async ({ memberIds }) => {
+    const send = await deliverPushes(app, memberIds);
+    await send();
+  });
 
-  jobs.schedule('deliver-due', '* * * * *', async () => {
-    for (const { member_id: memberId, channel } of await selectDueMembers.all(pool, { now: now() }))
-      await addJob(pool, `deliver-${channel}`, { memberId }, { key: `${channel} to ${memberId}` });
+  const find = (channel: 'mail' | 'push') => (after: DueMember | null, limit: number) => {
+    const { due_at: dueAt, member_id: memberId } = after ?? start;
+    return selectDueMembers.all(pool, { channel, now: now(), dueAt, memberId, limit });
+  };
+  const idsOf = (due: readonly DueMember[]) => [...new Set(due.map(({ member_id }) => member_id))];
+
+  scheduleBatches<DueMember, 'deliver-due-mails'>(app, 'deliver-due-mails', '* * * * *', {
+    size: 200,
+    find: find('mail'),
+    handle: (due) => deliverMails(app, idsOf(due)),
+  });
+  scheduleBatches<DueMember, 'deliver-due-pushes'>(app, 'deliver-due-pushes', '* * * * *', {
+    size: 100,
+    find: find('push'),
+    handle: (due) => deliverPushes(app, idsOf(due)),
   });
 
   jobs.schedule('delete-old-deliveries', '43 3 * * *', async () => {

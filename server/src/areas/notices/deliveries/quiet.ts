@@ -22,15 +22,28 @@ export function quietUntil(
   return new Date(Math.floor(now.getTime() / minute) * minute + left);
 }
 
+/** Making one takes longer than using it, and there are only as many as time zones. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string) {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en', {
+      timeZone,
+      hour: 'numeric',
+      minute: 'numeric',
+      hourCycle: 'h23',
+    });
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
 function minuteOfDay(time: Date, timeZone: string) {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone,
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  });
   const parts = Object.fromEntries(
-    format.formatToParts(time).map(({ type, value }) => [type, Number(value)]),
+    formatIn(timeZone)
+      .formatToParts(time)
+      .map(({ type, value }) => [type, Number(value)]),
   );
   return (parts['hour'] ?? 0) * 60 + (parts['minute'] ?? 0);
 }

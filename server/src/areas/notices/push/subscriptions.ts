@@ -46,12 +46,13 @@ const selectDevices = statement({
 
 const selectBrowsers = statement({
   name: 'find_browsers_to_push_to',
-  text: `select p.id, p.sealed from push_subscription p
-      join session s on s.member_id = p.member_id and s.id = p.session_id
-    where p.member_id = $memberId and least(s.idle_until, s.ends_at) > $now
-    order by p.created_at desc limit 10`,
-  params: { memberId: 'uuid', now: 'timestamptz' },
-  row: Row({ id: Uuid, sealed: Text }),
+  text: `select p.* from unnest($memberIds::uuid[]) as w (id) cross join lateral (
+      select p.member_id, p.id, p.sealed from push_subscription p
+        join session s on s.member_id = p.member_id and s.id = p.session_id
+      where p.member_id = w.id and least(s.idle_until, s.ends_at) > $now
+      order by p.created_at desc limit 10) as p`,
+  params: { memberIds: 'uuid[]', now: 'timestamptz' },
+  row: Row({ member_id: Uuid, id: Uuid, sealed: Text }),
 });
 
 const deleteSubscription = statement({
@@ -86,11 +87,16 @@ export function pushSubscriptions(secret: string) {
           now,
         });
       }),
-    find: async (db: Db, memberId: string, now: Date) =>
-      (await selectBrowsers.all(db, { memberId, now })).map(({ id, sealed }) => ({
-        id,
-        browser: seal.open(sealed) as Browser,
-      })),
+    /** The browsers of each of these members. */
+    find: async (db: Db, memberIds: readonly string[], now: Date) =>
+      Map.groupBy(
+        (await selectBrowsers.all(db, { memberIds, now })).map(({ member_id, id, sealed }) => ({
+          memberId: member_id,
+          id,
+          browser: seal.open(sealed) as Browser,
+        })),
+        ({ memberId }) => memberId,
+      ),
   };
 }
 

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { unlessMissing } from '../provider/failures.ts';
+import { untilStored } from '../provider/until-stored.ts';
 import { findCreditOfCustomer, writeCredit } from './rows.ts';
-
-const tries = 100;
 
 interface Credit {
   readonly credit: number;
@@ -24,8 +23,8 @@ export async function readCredit(
 }
 
 /** Stores the credit that the provider holds, as `syncSubscription` does with a subscription. */
-export async function syncCredit(app: FastifyInstance, customerId: string): Promise<Credit> {
-  for (let attempt = 0; attempt < tries; attempt += 1) {
+export const syncCredit = (app: FastifyInstance, customerId: string): Promise<Credit> =>
+  untilStored(app, 'credit', async () => {
     const before = await findCreditOfCustomer(app.pool, customerId);
     const read = await readCredit(app, customerId);
     if (!before || (before.credit === read.credit && before.currency === read.currency))
@@ -34,7 +33,5 @@ export async function syncCredit(app: FastifyInstance, customerId: string): Prom
       await lockMember(client, before.member_id);
       return writeCredit(client, { ...read, customerId, version: before.version });
     });
-    if (written) return read;
-  }
-  throw new Error('A credit changed faster than it could be read');
-}
+    return written ? read : undefined;
+  });

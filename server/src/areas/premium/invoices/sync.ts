@@ -9,13 +9,12 @@ import { tellOfInvoice } from '../mails/tell.ts';
 import { failRefund, findRefundsOf } from '../office/refunds.ts';
 import { findMemberOf } from '../provider/customer.ts';
 import { unlessMissing } from '../provider/failures.ts';
+import { untilStored } from '../provider/until-stored.ts';
 import { type RevenueChange, addRevenue } from '../revenue/revenue-days.ts';
 import { findSubscription } from '../subscriptions/rows.ts';
 import { type ProviderInvoice, readProviderInvoice } from './read-provider.ts';
 import { type InvoiceRow, findInvoice, writeInvoice } from './rows.ts';
 import { writeRefunds } from './write-refunds.ts';
-
-const tries = 100;
 
 interface Read {
   readonly invoice: ProviderInvoice;
@@ -25,20 +24,16 @@ interface Read {
 }
 
 /** Reads an invoice from the provider and stores it, as `syncSubscription` does with a subscription. */
-export async function syncInvoice(app: FastifyInstance, id: string): Promise<InvoiceRow | null> {
-  for (let attempt = 0; attempt < tries; attempt += 1) {
+export const syncInvoice = (app: FastifyInstance, id: string): Promise<InvoiceRow | null> =>
+  untilStored(app, 'invoice', async () => {
     const before = await findInvoice(app.pool, id);
     const read = await retrieve(app, id);
     if (!read) return before;
     if (!before && !(await isOurs(app, read.invoice))) return null;
     const written = await write(app, before, read);
-    if (written) {
-      await returnFailedCredit(app, id);
-      return written;
-    }
-  }
-  throw new Error('An invoice changed faster than it could be read');
-}
+    if (written) await returnFailedCredit(app, id);
+    return written;
+  });
 
 const retrieve = ({ payments: { stripe } }: FastifyInstance, id: string): Promise<Read | null> =>
   unlessMissing(async () => {
@@ -90,7 +85,7 @@ async function write(
       memberId: there ? memberId : null,
       version: before?.version ?? 0,
     });
-    if (!after) return null;
+    if (!after) return undefined;
     await addRevenue(client, [
       ...paidOn(before, config.timeZone, -1),
       ...paidOn(after, config.timeZone, 1),

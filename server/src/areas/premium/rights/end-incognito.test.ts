@@ -27,7 +27,7 @@ const set = async (person: Person, settings: object) =>
 const noticesOf = async (person: Person) =>
   (await person.get('/notices')).json<{ data: { notices: Notice[] } }>().data.notices;
 
-async function runJobs(kind: 'end-premium' | 'deliver-due' = 'end-premium') {
+async function runJobs(kind: 'end-premium' | 'deliver-due-mails' = 'end-premium') {
   await addJob(app.pool, kind, {});
   await app.jobs.runDue();
 }
@@ -64,7 +64,7 @@ async function expectPaused(alan: Person) {
   expect(await settingsOf(his)).toMatchObject(ended);
   expect(await seenBy(stranger, alan)).toEqual(unseen);
   expect((await noticesOf(his)).filter(({ kind }) => kind === 'incognito.ended')).toHaveLength(1);
-  await runJobs('deliver-due');
+  await runJobs('deliver-due-mails');
   const mails = (await sentMails(app)).filter(({ to }) =>
     to?.some(({ address }) => address === alan.email),
   );

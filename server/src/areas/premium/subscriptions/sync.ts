@@ -6,11 +6,11 @@ import { paymentMoment } from '../clock/payment-clock.ts';
 import { tellOfSubscription } from '../mails/tell.ts';
 import { findMemberOf } from '../provider/customer.ts';
 import { unlessMissing } from '../provider/failures.ts';
+import { untilStored } from '../provider/until-stored.ts';
 import { recordMovement } from '../revenue/revenue-days.ts';
 import { readProviderSubscription } from './read-provider.ts';
 import { type SubscriptionRow, findSubscription, writeSubscription } from './rows.ts';
 
-const tries = 100;
 const ended = new Set(['canceled', 'incomplete_expired']);
 
 /**
@@ -18,11 +18,11 @@ const ended = new Set(['canceled', 'incomplete_expired']);
  * since before the request, and is read again otherwise: so the last write holds the latest read, in any
  * order of events. No lock is held during the request.
  */
-export async function syncSubscription(
+export const syncSubscription = (
   app: FastifyInstance,
   id: string,
-): Promise<SubscriptionRow | null> {
-  for (let attempt = 0; attempt < tries; attempt += 1) {
+): Promise<SubscriptionRow | null> =>
+  untilStored(app, 'subscription', async () => {
     const before = await findSubscription(app.pool, id);
     const read = await retrieve(app, id);
     if (!read) return before;
@@ -31,13 +31,10 @@ export async function syncSubscription(
     if (!memberId && !ended.has(read.status)) {
       // Its member was erased while it was created, or since: nobody is there to pay for it.
       await app.payments.stripe.subscriptions.cancel(id);
-      continue;
+      return undefined;
     }
-    const written = await write(app, read, { memberId, before });
-    if (written) return written;
-  }
-  throw new Error('A subscription changed faster than it could be read');
-}
+    return write(app, read, { memberId, before });
+  });
 
 const retrieve = ({ payments }: FastifyInstance, id: string) =>
   unlessMissing(() =>
@@ -62,7 +59,7 @@ async function write(
       version: before?.version ?? 0,
       now,
     });
-    if (!after) return null;
+    if (!after) return undefined;
     await recordMovement(client, before, after, { now, day });
     await tellOfSubscription(client, app, before, after);
     return after;

@@ -6,7 +6,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconArrowUp, IconCheck } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useChangeMessage } from '../../../api/chat/messages.ts';
-import type { UnsentMessage } from '../../../api/chat/unsent.ts';
+import type { NewMessage } from '../../../api/chat/unsent.ts';
 import { isSendKey } from '../../../lib/enters-lines.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import { AboutBar } from './about-bar.tsx';
@@ -22,7 +22,7 @@ interface Props {
   draft: Draft;
   about: About;
   onAbout: (about: About) => void;
-  onSend: (message: Pick<UnsentMessage, 'text' | 'photo' | 'replyTo'>) => void;
+  onSend: (message: NewMessage) => void;
   /** The arrow-up key in an empty field edits it. Null while a later one is not sent. */
   lastOwn: Message | null;
 }

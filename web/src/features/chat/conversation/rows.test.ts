@@ -1,3 +1,4 @@
+import { noContents } from '@kindred/contract/chat/content-fields';
 import type { Message } from '@kindred/contract/chat/message';
 import { expect, test } from 'vitest';
 import type { UnsentMessage } from '../../../api/chat/unsent.ts';
@@ -7,6 +8,7 @@ const message = (number: number, given: Partial<Message> = {}): Message => ({
   _id: `id-${number}`,
   number,
   mine: false,
+  ...noContents,
   text: 'Hello',
   photo: null,
   replyTo: null,

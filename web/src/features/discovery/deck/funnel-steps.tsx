@@ -1,4 +1,5 @@
 import type { BrowseFilter } from '@kindred/contract/discovery';
+import { cardFilterNames } from '@kindred/contract/discovery/filters';
 import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
 import type { Funnel } from '../../../api/deck.ts';
 import { formatNumber } from '../../../lib/formats.ts';
@@ -13,9 +14,13 @@ interface Props {
 
 /** How many people each wish and filter leaves, in true proportion. */
 export function FunnelSteps({ funnel, own, filter }: Props) {
-  const { label, steps } = messages.funnel;
+  const { label, steps, filtered } = messages.funnel;
   const { minAge, maxAge, maxDistance } = own.user.lookingFor;
-  const { searchTerm, bothWays = own.user.settings.bothWays } = filter;
+  const { bothWays = own.user.settings.bothWays } = filter;
+  const conditions = cardFilterNames.flatMap((name) => {
+    const value = filter[name];
+    return value ? [(filtered[name] as (value: unknown) => string)(value)] : [];
+  });
   const farthest = Math.min(maxDistance ?? Infinity, filter.maxDistance ?? Infinity);
   const youngest = Math.max(minAge ?? 0, filter.minAge ?? 0);
   const oldest = Math.min(maxAge ?? Infinity, filter.maxAge ?? Infinity);
@@ -25,9 +30,9 @@ export function FunnelSteps({ funnel, own, filter }: Props) {
     [funnel.wanted, steps.wanted({ isFiltered: Boolean(filter.gender) })],
     ...(bothWays ? [[funnel.wantYou, steps.wantYou] as const] : []),
     [funnel.notSeen, steps.notSeen],
-    ...(searchTerm && funnel.named !== null
-      ? [[funnel.named, steps.named({ term: searchTerm })] as const]
-      : []),
+    ...(funnel.filtered === null
+      ? []
+      : [[funnel.filtered, steps.filtered({ conditions })] as const]),
   ] as const;
   // Steps after the one that leaves no one show nothing more.
   const empty = rows.findIndex(([count]) => count === 0);

@@ -1,4 +1,5 @@
 import type { BrowseFilter } from '@kindred/contract/discovery';
+import { narrowingGroups, withoutGroup } from '@kindred/contract/discovery/filters';
 import { minimumAge } from '@kindred/contract/members';
 import { type ProfileChange, profileLimits } from '@kindred/contract/profiles';
 import { Button } from '@mantine/core';
@@ -75,17 +76,11 @@ function Changes({ funnel: { wider, without }, own, onFilter }: ChangesProps) {
   const look = (change: ProfileChange['lookingFor']) => () =>
     save.mutate({ body: { lookingFor: { ...wishes, ...change } }, version: own.version });
   const { ages, distance, bothWays } = wider;
-  const removed = {
-    searchTerm: { searchTerm: undefined },
-    gender: { gender: undefined },
-    ages: { minAge: undefined, maxAge: undefined },
-    distance: { maxDistance: undefined },
-  } as const;
   const offers = [
-    ...(['searchTerm', 'gender', 'ages', 'distance'] as const).map((name) => ({
-      more: without[name]?.more ?? 0,
-      label: m.changes[name],
-      onClick: () => onFilter?.(removed[name]),
+    ...narrowingGroups.map((group) => ({
+      more: without[group]?.more ?? 0,
+      label: m.changes[group],
+      onClick: () => onFilter?.(withoutGroup<BrowseSearch>({}, group)),
     })),
     {
       more: ages.more,

@@ -1,3 +1,9 @@
+import {
+  type SettingSection,
+  type SwitchName,
+  memberSettings,
+  switchNames,
+} from '@kindred/contract/members/settings';
 import { useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { useChangeSettings } from '../../api/profiles.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -8,12 +14,19 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Paywall } from '../../widgets/paywall/paywall.tsx';
 import { SwitchRow } from './switch-row.tsx';
 
+/** The settings of the own profile in a group of the page. */
+export function ProfileSwitches({ section }: { section: SettingSection }) {
+  return switchNames
+    .filter((name) => memberSettings[name].section === section)
+    .map((name) => <ProfileSwitch key={name} setting={name} />);
+}
+
 interface Props {
-  setting: keyof typeof m.switches;
+  setting: SwitchName;
 }
 
 /** A setting of the own profile that is on or off. */
-export function ProfileSwitch({ setting }: Props) {
+function ProfileSwitch({ setting }: Props) {
   const profile = useOwnProfile();
   const { mutate, error } = useChangeSettings();
   const settings = profile.data?.user.settings;

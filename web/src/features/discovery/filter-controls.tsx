@@ -1,0 +1,170 @@
+import { NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import type { BrowseFilter } from '@kindred/contract/discovery';
+import {
+  type FilterGroup,
+  type FilterName,
+  type FilterValue,
+  filterGroups,
+  peopleFilters,
+} from '@kindred/contract/discovery/filters';
+import type { ReactNode } from 'react';
+import { messages } from '../../lib/messages/likes.ts';
+import { messages as profileWords } from '../../lib/messages/profiles.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import type { BrowseSearch } from './browse-search.ts';
+
+interface Props {
+  filter: BrowseFilter;
+  /** As the member's settings have it. */
+  ownBothWays: boolean;
+  onChange: (change: BrowseSearch) => void;
+}
+
+interface Control {
+  /** Searches are first and always there; switches are in the last row. */
+  place: 'search' | 'select' | 'switch';
+  render: (props: Props) => ReactNode;
+}
+
+const { browse: m } = messages;
+
+/** The control of each group of filters. */
+const controls: { [G in FilterGroup]: Control } = {
+  searchTerm: {
+    place: 'search',
+    render: ({ filter: { searchTerm = '' }, onChange }) => (
+      <SearchField
+        label={m.searchTerm}
+        term={searchTerm}
+        onSearch={(term) => onChange({ searchTerm: term })}
+      />
+    ),
+  },
+  gender: choiceSelect('gender', {
+    label: m.gender,
+    any: m.anyGender,
+    choices: peopleFilters.gender.choices,
+    names: profileWords.sought as Record<FilterValue<'gender'>, string>,
+  }),
+  ages: { place: 'select', render: (props) => <AgesSelect {...props} /> },
+  distance: { place: 'select', render: (props) => <DistanceSelect {...props} /> },
+  bothWays: flagSwitch('bothWays', profileWords.fields.bothWays, ({ ownBothWays }) => ownBothWays),
+};
+
+/** The controls of a place, in the order of the filters. */
+export function FilterControls({ place, ...props }: Props & Pick<Control, 'place'>) {
+  return filterGroups
+    .filter((group) => controls[group].place === place)
+    .map((group) => <Rendered key={group} {...props} render={controls[group].render} />);
+}
+
+function Rendered({ render, ...props }: Props & Pick<Control, 'render'>) {
+  return render(props);
+}
+
+/** How many groups besides the search are set. */
+export const countSet = (filter: BrowseFilter) =>
+  new Set(
+    (Object.keys(filter) as FilterName[])
+      .map((name) => peopleFilters[name].group)
+      .filter((group) => controls[group].place !== 'search'),
+  ).size;
+
+type NamesOf<Kind> = {
+  [K in FilterName]: (typeof peopleFilters)[K] extends { readonly kind: Kind } ? K : never;
+}[FilterName];
+
+interface Choices<C extends string> {
+  readonly label: string;
+  readonly any: string;
+  readonly choices: readonly C[];
+  readonly names: Readonly<Record<C, string>>;
+}
+
+/** One of the choices of a filter, or any. */
+function choiceSelect<C extends string>(name: NamesOf<'choice'>, words: Choices<C>): Control {
+  return {
+    place: 'select',
+    render: ({ filter, onChange }) => (
+      <NativeSelect
+        aria-label={words.label}
+        value={filter[name] ?? ''}
+        data={[
+          { value: '', label: words.any },
+          ...words.choices.map((value) => ({ value, label: words.names[value] })),
+        ]}
+        onChange={({ currentTarget: { value } }) => onChange({ [name]: value || undefined })}
+      />
+    ),
+  };
+}
+
+/** On or off. What it is without the filter is no filter. */
+function flagSwitch(
+  name: NamesOf<'flag'>,
+  label: string,
+  isOnWithout: (props: Props) => boolean = () => false,
+): Control {
+  return {
+    place: 'switch',
+    render: (props) => (
+      <label className="inline-flex items-center gap-3 min-h-target muted text-sm clickable">
+        <span>{label}</span>
+        <Switch
+          checked={props.filter[name] ?? isOnWithout(props)}
+          onChange={({ currentTarget: { checked } }) =>
+            props.onChange({ [name]: checked === isOnWithout(props) ? undefined : checked })
+          }
+        />
+      </label>
+    ),
+  };
+}
+
+const ageRanges = [
+  [18, 25],
+  [26, 35],
+  [36, 45],
+  [46, 55],
+  [56, 120],
+] as const;
+
+function AgesSelect({ filter: { minAge, maxAge }, onChange }: Props) {
+  return (
+    <NativeSelect
+      aria-label={m.ages}
+      value={minAge && maxAge ? `${minAge}-${maxAge}` : ''}
+      data={[
+        { value: '', label: m.anyAge },
+        ...ageRanges.map(([from, to]) => ({
+          value: `${from}-${to}`,
+          label: to === 120 ? `${from}+` : `${from}–${to}`,
+        })),
+      ]}
+      onChange={({ currentTarget: { value } }) => {
+        const [from, to] = value.split('-').map(Number);
+        onChange({ minAge: from || undefined, maxAge: to });
+      }}
+    />
+  );
+}
+
+const distances = [5, 10, 25, 50, 100] as const;
+
+function DistanceSelect({ filter: { maxDistance }, onChange }: Props) {
+  return (
+    <NativeSelect
+      aria-label={m.distance}
+      value={String(maxDistance ?? '')}
+      data={[
+        { value: '', label: m.anyDistance },
+        ...distances.map((value) => ({ value: String(value), label: m.within(value) })),
+      ]}
+      onChange={({ currentTarget: { value } }) =>
+        onChange({ maxDistance: value ? Number(value) : undefined })
+      }
+    />
+  );
+}

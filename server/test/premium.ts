@@ -52,11 +52,11 @@ export async function premiumApp(options: Parameters<typeof testApp>[0] = {}) {
     return Object.assign(person.headers, (await signIn(app, person)).headers);
   }
 
-  async function injectSignedIn(options: InjectOptions | string) {
-    if (typeof options === 'string') return inject(options);
-    const renewal = renewals.get(String(options.headers?.authorization));
+  async function injectSignedIn(request: InjectOptions | string) {
+    if (typeof request === 'string') return inject(request);
+    const renewal = renewals.get(String(request.headers?.authorization));
     return inject(
-      renewal ? { ...options, headers: { ...options.headers, ...(await renewal()) } } : options,
+      renewal ? { ...request, headers: { ...request.headers, ...(await renewal()) } } : request,
     );
   }
 

@@ -282,6 +282,10 @@ export default defineConfig({
         'max-lines-per-function': 'off',
         'vitest/no-disabled-tests': 'error',
         'vitest/no-focused-tests': 'error',
+        'vitest/no-standalone-expect': [
+          'error',
+          { additionalTestBlockFunctions: ['testInLongRun', 'testInLongRun.each'] },
+        ],
         'vitest/no-restricted-vi-methods': [
           'error',
           {

@@ -5,6 +5,7 @@ import { createMember } from '../server/test/members.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -87,7 +88,7 @@ test('people are liked, passed on and bookmarked in the grid by keyboard on a ph
   await expectGoodAppearance(page, 'browse');
 });
 
-test('two who like each other see the match in the grid', async () => {
+testInLongRun('two who like each other see the match in the grid', async () => {
   const { ada, men, page } = await createGrid('Alan');
   await storeLike(app, men.get('Alan'), ada.id);
   await button(page, 'Like Alan').click();
@@ -96,51 +97,60 @@ test('two who like each other see the match in the grid', async () => {
   expect(await choicesOf(ada.id)).toEqual(['like']);
 });
 
-test('someone is blocked from their card, and the grid continues without them', async () => {
-  const { page } = await createGrid('Alan', 'Bob');
-  await button(page, 'More about Alan').click();
-  await page.getByRole('button', { name: /^Block/ }).click();
-  await page
-    .getByRole('dialog', { name: /Block Alan/ })
-    .getByRole('button', { name: 'Block' })
-    .click();
-  await card(page, 'Alan').waitFor({ state: 'detached' });
-  await card(page, 'Bob').waitFor();
-  await button(page, 'More about Bob').click();
-  await page.getByRole('button', { name: /^Report/ }).click();
-  await page.getByRole('dialog', { name: /Report Bob/ }).waitFor();
-  expect(await names(page)).toEqual(['Bob']);
-});
+testInLongRun(
+  'someone is blocked from their card, and the grid continues without them',
+  async () => {
+    const { page } = await createGrid('Alan', 'Bob');
+    await button(page, 'More about Alan').click();
+    await page.getByRole('button', { name: /^Block/ }).click();
+    await page
+      .getByRole('dialog', { name: /Block Alan/ })
+      .getByRole('button', { name: 'Block' })
+      .click();
+    await card(page, 'Alan').waitFor({ state: 'detached' });
+    await card(page, 'Bob').waitFor();
+    await button(page, 'More about Bob').click();
+    await page.getByRole('button', { name: /^Report/ }).click();
+    await page.getByRole('dialog', { name: /Report Bob/ }).waitFor();
+    expect(await names(page)).toEqual(['Bob']);
+  },
+);
 
-test('an empty grid says why, and one tap removes the filter that hides the most people', async () => {
-  const { page } = await createGrid('Alan', 'Bob');
-  await page.getByLabel('First name').fill('Nobody');
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'No one matches right now' }).waitFor();
-  await page.getByText('with “Nobody” in their first name').waitFor();
-  await expectGoodAppearance(page, 'browse-empty');
-  await button(page, 'Show me 2 people: Clear the name').click();
-  await card(page, 'Alan').waitFor();
-  expect(new URL(page.url()).searchParams.has('searchTerm')).toBe(false);
-});
+testInLongRun(
+  'an empty grid says why, and one tap removes the filter that hides the most people',
+  async () => {
+    const { page } = await createGrid('Alan', 'Bob');
+    await page.getByLabel('First name').fill('Nobody');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'No one matches right now' }).waitFor();
+    await page.getByText('with “Nobody” in their first name').waitFor();
+    await expectGoodAppearance(page, 'browse-empty');
+    await button(page, 'Show me 2 people: Clear the name').click();
+    await card(page, 'Alan').waitFor();
+    expect(new URL(page.url()).searchParams.has('searchTerm')).toBe(false);
+  },
+);
 
-test('people who look for someone else are included by a switch, which the URL keeps', async () => {
-  const { page, here } = await createGrid('Alan');
-  const wishes = { gender: 'man', seek_genders: ['woman'], seek_min_age: 60, seek_max_age: 70 };
-  await createMember(app, { profile: { first_name: 'Otto', ...here, ...wishes } });
-  await page.reload();
-  await card(page, 'Alan').waitFor();
-  expect(await names(page)).toEqual(['Alan']);
-  const both = page.getByRole('switch', {
-    name: 'Only people who are looking for someone like me',
-  });
-  await both.press('Space');
-  await card(page, 'Otto').waitFor();
-  await page.waitForURL(/bothWays=false/);
-  await page.reload();
-  await card(page, 'Otto').waitFor();
-  expect(await both.isChecked()).toBe(false);
-});
+testInLongRun(
+  'people who look for someone else are included by a switch, which the URL keeps',
+  async () => {
+    const { page, here } = await createGrid('Alan');
+    const wishes = { gender: 'man', seek_genders: ['woman'], seek_min_age: 60, seek_max_age: 70 };
+    await createMember(app, { profile: { first_name: 'Otto', ...here, ...wishes } });
+    await page.reload();
+    await card(page, 'Alan').waitFor();
+    expect(await names(page)).toEqual(['Alan']);
+    const both = page.getByRole('switch', {
+      name: 'Only people who are looking for someone like me',
+    });
+    await both.press('Space');
+    await card(page, 'Otto').waitFor();
+    await page.waitForURL(/bothWays=false/);
+    await page.reload();
+    await card(page, 'Otto').waitFor();
+    expect(await both.isChecked()).toBe(false);
+  },
+);
 
 test('a search is saved, reopened, renamed, announced by a notice, and deleted', async () => {
   const { ada, page } = await createGrid('Alan', 'Bob');

@@ -5,6 +5,7 @@ import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { createPair, field, list, log, openOptions, send } from './chat-page.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 
@@ -68,14 +69,12 @@ test('a photo is sent, and opens large on the other side', async () => {
   await expectGoodAppearance(his, 'chat-photo');
 });
 
-test('a draft is kept, on other devices as well, until it is sent', async () => {
+testInLongRun('a draft is kept, on other devices as well, until it is sent', async () => {
   const { ada, alan, hers } = await openChat();
   await field(hers).fill('I was going to');
   await hers.reload();
   await expect.poll(() => field(hers).inputValue()).toBe('I was going to');
-  await expect
-    .poll(async () => (await chatOf(ada, alan)).draft, { timeout: 10_000 })
-    .toBe('I was going to');
+  await expect.poll(async () => (await chatOf(ada, alan)).draft).toBe('I was going to');
   const other = await site.visit({ as: ada });
   await other.goto('/matches');
   await list(other).getByText('Draft: I was going to').click();
@@ -87,7 +86,7 @@ test('a draft is kept, on other devices as well, until it is sent', async () => 
   expect(await field(other).inputValue()).toBe('');
 });
 
-test('a chat is archived, and a message brings it back', async () => {
+testInLongRun('a chat is archived, and a message brings it back', async () => {
   const { ada, alan, hers } = await openChat();
   await button(hers, 'More about Alarich').click();
   await hers.getByRole('button', { name: /^Archive/ }).click();
@@ -100,7 +99,7 @@ test('a chat is archived, and a message brings it back', async () => {
   expect(await list(hers).getByRole('listitem').count()).toBe(1);
 });
 
-test('a message is reported, with a copy of it', async () => {
+testInLongRun('a message is reported, with a copy of it', async () => {
   const { ada, hers } = await openChat();
   await openOptions(hers, 'Do you like tea?');
   await hers.getByRole('button', { name: 'Report this message' }).click();
@@ -119,7 +118,7 @@ test('a message is reported, with a copy of it', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('unmatching ends the chat on both sides', async () => {
+testInLongRun('unmatching ends the chat on both sides', async () => {
   const { hers, his } = await openChat();
   await button(hers, 'More about Alarich').click();
   await button(hers, 'Unmatch').click();

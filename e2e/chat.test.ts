@@ -5,6 +5,7 @@ import { createPair, field, list, log, send, shownTexts } from './chat-page.ts';
 import { untilLoaded } from './loaded.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 
@@ -40,7 +41,7 @@ test('two people who matched say hello, answer, and see read receipts', async ()
     .waitFor();
 });
 
-test('the first messages arrive while the other has the empty chat open', async () => {
+testInLongRun('the first messages arrive while the other has the empty chat open', async () => {
   const { ada, alan } = await createPair(site);
   const [hers, his] = [await site.visit({ as: ada }), await site.visit({ as: alan })];
   await hers.goto(`/matches/${alan.id}`);
@@ -82,40 +83,41 @@ test('messages written offline wait, say so, and are sent once in their order', 
   for (const text of ['One', 'Two', 'Three']) await send(page, text);
   await log(page).getByText('Waiting for a connection.').last().waitFor();
   await page.context().setOffline(false);
-  await expect
-    .poll(() => textsOf(alan, ada), { timeout: 10_000 })
-    .toEqual(['Hello', 'One', 'Two', 'Three']);
+  await expect.poll(() => textsOf(alan, ada)).toEqual(['Hello', 'One', 'Two', 'Three']);
   await log(page).getByText('Sent', { exact: true }).waitFor();
 });
 
-test('a long history loads older messages without moving the view, and search finds one', async () => {
-  const { ada, alan } = await createPair(site);
-  for (let number = 1; number <= 160; number += 1)
-    await write(number % 3 ? ada : alan, number % 3 ? alan : ada, `This is message ${number}.`);
-  const page = await site.visit({ as: ada });
-  await page.goto(`/matches/${alan.id}`);
-  await log(page).getByText('This is message 160.').waitFor();
-  await log(page).hover();
-  await page.mouse.wheel(0, -2400);
-  const anchor = log(page).getByText('This is message 120.');
-  await anchor.waitFor();
-  await page.mouse.wheel(0, -600);
-  await untilLoaded(page);
-  const rows = await log(page).getByRole('listitem').count();
-  expect(rows).toBeLessThan(60);
-  for (let turn = 0; turn < 30; turn += 1) {
-    await page.mouse.wheel(0, -800);
-    await page.waitForTimeout(60);
-  }
-  await log(page).getByText('This is message 1.').waitFor();
-  await log(page).getByText('You matched on').waitFor();
-  await button(page, 'Jump to newest').click();
-  await log(page).getByText('This is message 160.').waitFor();
-  await button(page, 'Search messages').click();
-  await page.getByRole('textbox', { name: 'Search this conversation' }).fill('message 42');
-  await page.keyboard.press('Enter');
-  await page.getByText('1 message found').waitFor();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: /message 42/ }).click();
-  await log(page).getByText('This is message 42.').waitFor();
-});
+testInLongRun(
+  'a long history loads older messages without moving the view, and search finds one',
+  async () => {
+    const { ada, alan } = await createPair(site);
+    for (let number = 1; number <= 160; number += 1)
+      await write(number % 3 ? ada : alan, number % 3 ? alan : ada, `This is message ${number}.`);
+    const page = await site.visit({ as: ada });
+    await page.goto(`/matches/${alan.id}`);
+    await log(page).getByText('This is message 160.').waitFor();
+    await log(page).hover();
+    await page.mouse.wheel(0, -2400);
+    const anchor = log(page).getByText('This is message 120.');
+    await anchor.waitFor();
+    await page.mouse.wheel(0, -600);
+    await untilLoaded(page);
+    const rows = await log(page).getByRole('listitem').count();
+    expect(rows).toBeLessThan(60);
+    for (let turn = 0; turn < 30; turn += 1) {
+      await page.mouse.wheel(0, -800);
+      await page.waitForTimeout(60);
+    }
+    await log(page).getByText('This is message 1.').waitFor();
+    await log(page).getByText('You matched on').waitFor();
+    await button(page, 'Jump to newest').click();
+    await log(page).getByText('This is message 160.').waitFor();
+    await button(page, 'Search messages').click();
+    await page.getByRole('textbox', { name: 'Search this conversation' }).fill('message 42');
+    await page.keyboard.press('Enter');
+    await page.getByText('1 message found').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /message 42/ }).click();
+    await log(page).getByText('This is message 42.').waitFor();
+  },
+);

@@ -5,6 +5,7 @@ import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
 import { insertRow, sqlOf } from '../server/test/sql.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const sql = sqlOf(site.app);
@@ -91,7 +92,7 @@ describe('/dashboard', () => {
     expect(await recent.innerText()).toContain('Premium');
   });
 
-  test('a chart can be shown as a table, and a figure links to its rows', async () => {
+  testInLongRun('a chart can be shown as a table, and a figure links to its rows', async () => {
     const page = await site.visit({ as: staff });
     await page.goto('/dashboard');
     await button(page, 'Age Distribution: show as a table').click();
@@ -179,7 +180,7 @@ describe('/users', () => {
     await page.getByText('Showing 7 of 7 users').waitFor();
   });
 
-  test('filters and sort order survive a reload', async () => {
+  testInLongRun('filters and sort order survive a reload', async () => {
     const page = await site.visit({ as: staff });
     await page.goto('/users');
     await page.getByLabel('Type', { exact: true }).selectOption('free');
@@ -195,22 +196,25 @@ describe('/users', () => {
     );
   });
 
-  test('the filter of limits shows members who looked at too many people, and their file says so', async () => {
-    const id = await idOf('farid@member.example');
-    const reached = { what: 'people', day: '2026-01-02', times: 3, last_at: new Date() };
-    await insertRow(site.app, 'limit_reached', { member_id: id, ...reached });
-    const page = await site.visit({ as: staff });
-    await page.goto('/users');
-    await page.getByLabel('Limits', { exact: true }).selectOption('reached');
-    await page.getByText('Showing 1 of 1 users').waitFor();
-    expect(new URL(page.url()).searchParams.get('limits')).toBe('reached');
-    await page.getByRole('row', { name: /Farid/ }).waitFor();
-    await expectGoodAppearance(page, 'users-limits');
-    await page.goto(`/users/${id}`);
-    await page.getByText('Reached the limit for viewing people').waitFor();
-    await page.getByText('3 times').waitFor();
-    await sql`delete from limit_reached`;
-  });
+  testInLongRun(
+    'the filter of limits shows members who looked at too many people, and their file says so',
+    async () => {
+      const id = await idOf('farid@member.example');
+      const reached = { what: 'people', day: '2026-01-02', times: 3, last_at: new Date() };
+      await insertRow(site.app, 'limit_reached', { member_id: id, ...reached });
+      const page = await site.visit({ as: staff });
+      await page.goto('/users');
+      await page.getByLabel('Limits', { exact: true }).selectOption('reached');
+      await page.getByText('Showing 1 of 1 users').waitFor();
+      expect(new URL(page.url()).searchParams.get('limits')).toBe('reached');
+      await page.getByRole('row', { name: /Farid/ }).waitFor();
+      await expectGoodAppearance(page, 'users-limits');
+      await page.goto(`/users/${id}`);
+      await page.getByText('Reached the limit for viewing people').waitFor();
+      await page.getByText('3 times').waitFor();
+      await sql`delete from limit_reached`;
+    },
+  );
 
   test('the details show every field of the specification and close', async () => {
     const page = await site.visit({ as: staff });

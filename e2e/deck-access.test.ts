@@ -6,6 +6,7 @@ import { sqlOf } from '../server/test/sql.ts';
 import { expectNoSidewaysScroll } from './appearance.ts';
 import { untilKeysAct } from './keyboard.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -77,51 +78,57 @@ test('the deck works with only the keyboard, and the focus stays in place', asyn
     .toEqual([{ kind: 'superlike' }]);
 });
 
-test('a screen reader announces name, age, distance, score and reasons, and what each button does', async () => {
-  const { page, card, name } = await openDeck();
-  const told = await card.ariaSnapshot();
-  for (const line of [
-    `article "${name}, 36"`,
-    `img "Photo 1 of 2 of ${name}"`,
-    'button "Next photo"',
-    `button "More about ${name}"`,
-    `heading "${name}, 36" [level=2]`,
-    'less than 2 km away',
-    'strong: 65% match',
-    'From 1 open answer to a question you answered',
-    'heading "You agree on 1 of 1"',
-    'heading "You share 2 interests"',
-    'listitem: Hiking',
-    'button "See the full profile"',
-  ])
-    expect(told).toContain(line);
-  const buttons = page.getByRole('group', { name: 'Your choice' }).getByRole('button');
-  expect(await buttons.evaluateAll((all) => all.map((each) => each.ariaLabel))).toEqual([
-    'Undo',
-    `Pass on ${name}`,
-    `Super like ${name}`,
-    `Like ${name}`,
-    `Like ${name} with a note`,
-  ]);
-  await page.getByRole('status').getByText(`${name}, 36`).waitFor({ state: 'attached' });
-});
+testInLongRun(
+  'a screen reader announces name, age, distance, score and reasons, and what each button does',
+  async () => {
+    const { page, card, name } = await openDeck();
+    const told = await card.ariaSnapshot();
+    for (const line of [
+      `article "${name}, 36"`,
+      `img "Photo 1 of 2 of ${name}"`,
+      'button "Next photo"',
+      `button "More about ${name}"`,
+      `heading "${name}, 36" [level=2]`,
+      'less than 2 km away',
+      'strong: 65% match',
+      'From 1 open answer to a question you answered',
+      'heading "You agree on 1 of 1"',
+      'heading "You share 2 interests"',
+      'listitem: Hiking',
+      'button "See the full profile"',
+    ])
+      expect(told).toContain(line);
+    const buttons = page.getByRole('group', { name: 'Your choice' }).getByRole('button');
+    expect(await buttons.evaluateAll((all) => all.map((each) => each.ariaLabel))).toEqual([
+      'Undo',
+      `Pass on ${name}`,
+      `Super like ${name}`,
+      `Like ${name}`,
+      `Like ${name} with a note`,
+    ]);
+    await page.getByRole('status').getByText(`${name}, 36`).waitFor({ state: 'attached' });
+  },
+);
 
-test('at 320 px nothing scrolls horizontally, and every button can be pressed', async () => {
-  const { page, card } = await openDeck(320);
-  await expectNoSidewaysScroll(page);
-  const controls = [
-    ...(await card.getByRole('button').all()),
-    ...(await page.getByRole('group', { name: 'Your choice' }).getByRole('button').all()),
-  ];
-  expect(controls.length).toBeGreaterThan(7);
-  for (const control of controls) {
-    const unreachable = await control.evaluate((element) => {
-      element.scrollIntoView({ block: 'center' });
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const top = document.elementFromPoint(x + width / 2, y + height / 2);
-      const fits = x >= 0 && x + width <= innerWidth && Math.min(width, height) >= 44;
-      return fits && element.contains(top) ? null : element.outerHTML;
-    });
-    expect(unreachable).toBeNull();
-  }
-});
+testInLongRun(
+  'at 320 px nothing scrolls horizontally, and every button can be pressed',
+  async () => {
+    const { page, card } = await openDeck(320);
+    await expectNoSidewaysScroll(page);
+    const controls = [
+      ...(await card.getByRole('button').all()),
+      ...(await page.getByRole('group', { name: 'Your choice' }).getByRole('button').all()),
+    ];
+    expect(controls.length).toBeGreaterThan(7);
+    for (const control of controls) {
+      const unreachable = await control.evaluate((element) => {
+        element.scrollIntoView({ block: 'center' });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        const fits = x >= 0 && x + width <= innerWidth && Math.min(width, height) >= 44;
+        return fits && element.contains(top) ? null : element.outerHTML;
+      });
+      expect(unreachable).toBeNull();
+    }
+  },
+);

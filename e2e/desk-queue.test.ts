@@ -4,6 +4,7 @@ import { createMember } from '../server/test/members.ts';
 import { openDesk } from './desk-page.ts';
 import { untilKeysAct } from './keyboard.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -20,7 +21,7 @@ beforeEach(async () => {
   }
 });
 
-test('the queue shows the number of open cases and loads more on scrolling', async () => {
+testInLongRun('the queue shows the number of open cases and loads more on scrolling', async () => {
   const { page } = await openDesk(site);
   await page.getByText('140 open', { exact: true }).waitFor();
   const rows = page.getByRole('region', { name: 'Queue' }).locator('ol > li[class*=row]');

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { createCase, decisionsOf, expectOpen, openDesk } from './desk-page.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -134,28 +135,31 @@ test('trust 81: N while the next case loads keeps what is typed for its note, an
   await expectUndecided(cases);
 });
 
-test('what was typed for the answer of a case that could not be loaded is there once it is', async () => {
-  await createCases('Ada');
-  const { page } = await openDesk(site);
-  await expectOpen(page, 'Ada');
-  const { promise: mayFail, resolve: fail } = Promise.withResolvers<void>();
-  const failure = { success: false, message: 'Not now.', error: 'FORBIDDEN' };
-  const oneCase = /\/desk\/cases\/[^/?]+$/;
-  await page.route(oneCase, async (route) => {
-    await mayFail;
-    await route.fulfill({ status: 403, json: failure });
-  });
-  await page.reload();
-  await page.getByRole('heading', { name: 'Case', exact: true }).waitFor();
-  await page.keyboard.type(`r${text}`, { delay: 60 });
-  fail();
-  const notice = page.getByRole('alert').filter({ hasText: 'Not now.' });
-  await notice.waitFor();
-  await page.unroute(oneCase);
-  await notice.getByRole('button', { name: 'Try again' }).click();
-  await expectOpen(page, 'Ada');
-  expect(await answer(page).inputValue()).toBe(text);
-});
+testInLongRun(
+  'what was typed for the answer of a case that could not be loaded is there once it is',
+  async () => {
+    await createCases('Ada');
+    const { page } = await openDesk(site);
+    await expectOpen(page, 'Ada');
+    const { promise: mayFail, resolve: fail } = Promise.withResolvers<void>();
+    const failure = { success: false, message: 'Not now.', error: 'FORBIDDEN' };
+    const oneCase = /\/desk\/cases\/[^/?]+$/;
+    await page.route(oneCase, async (route) => {
+      await mayFail;
+      await route.fulfill({ status: 403, json: failure });
+    });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Case', exact: true }).waitFor();
+    await page.keyboard.type(`r${text}`, { delay: 60 });
+    fail();
+    const notice = page.getByRole('alert').filter({ hasText: 'Not now.' });
+    await notice.waitFor();
+    await page.unroute(oneCase);
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expectOpen(page, 'Ada');
+    expect(await answer(page).inputValue()).toBe(text);
+  },
+);
 
 test('trust 81: a case that arrives late does not take the focus from the filters', async () => {
   const cases = await createCases('Ada', 'Bea', 'Cleo', 'Dora');
@@ -212,29 +216,32 @@ test('trust 81: the usual answer is on the screen before D sends it', async () =
   await expectOpen(page, 'Bea');
 });
 
-test('a note that is not sent stays with its case, and a held key writes nothing', async () => {
-  const cases = await createCases('Ada', 'Bea');
-  const { page } = await openDesk(site);
-  await expectOpen(page, 'Ada');
-  for (let count = 0; count < 5; count += 1) await page.keyboard.down('n');
-  await page.keyboard.up('n');
-  expect(await note(page).inputValue()).toBe('');
-  await page.keyboard.type('Call back');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('j');
-  await expectOpen(page, 'Bea');
-  expect(await note(page).inputValue()).toBe('');
-  for (let count = 0; count < 5; count += 1) await page.keyboard.down('r');
-  await page.keyboard.up('r');
-  expect(await answer(page).inputValue()).not.toMatch(/rr/);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('k');
-  await expectOpen(page, 'Ada');
-  expect(await note(page).inputValue()).toBe('Call back');
-  await page.keyboard.press('?');
-  await page.getByRole('dialog').getByText('Ctrl+Enter').waitFor();
-  await expectUndecided(cases);
-});
+testInLongRun(
+  'a note that is not sent stays with its case, and a held key writes nothing',
+  async () => {
+    const cases = await createCases('Ada', 'Bea');
+    const { page } = await openDesk(site);
+    await expectOpen(page, 'Ada');
+    for (let count = 0; count < 5; count += 1) await page.keyboard.down('n');
+    await page.keyboard.up('n');
+    expect(await note(page).inputValue()).toBe('');
+    await page.keyboard.type('Call back');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('j');
+    await expectOpen(page, 'Bea');
+    expect(await note(page).inputValue()).toBe('');
+    for (let count = 0; count < 5; count += 1) await page.keyboard.down('r');
+    await page.keyboard.up('r');
+    expect(await answer(page).inputValue()).not.toMatch(/rr/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('k');
+    await expectOpen(page, 'Ada');
+    expect(await note(page).inputValue()).toBe('Call back');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').getByText('Ctrl+Enter').waitFor();
+    await expectUndecided(cases);
+  },
+);
 
 test('trust 81: Ctrl+K before the header is there opens the field with what was typed', async () => {
   const cases = await createCases('Ada', 'Bea');

@@ -12,6 +12,7 @@ import {
 } from './desk-page.ts';
 import { untilKeysAct } from './keyboard.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -78,7 +79,7 @@ test('a decision is undone by a key, also after the next case is open, and the n
   await expectFocusInPage(page);
 });
 
-test('by mouse a sanction takes two clicks, and the typed text is sent', async () => {
+testInLongRun('by mouse a sanction takes two clicks, and the typed text is sent', async () => {
   const { id } = await createCase(site, 'Ada', { reports: 2 });
   const { page } = await openDesk(site);
   await expectOpen(page, 'Ada');
@@ -117,24 +118,27 @@ test('a report that arrives in the meantime brings the case back, marks it as ne
   await expect.poll(() => decisionsOf(site, id)).toEqual(['dismiss']);
 });
 
-test('an open case belongs to the person who opened it, and others see that and cannot decide', async () => {
-  await createCase(site, 'Ada');
-  const { page: first } = await openDesk(site);
-  await first.getByText('Yours', { exact: true }).waitFor();
-  const { page: second } = await openDesk(site);
-  await second.getByRole('alert').getByText('Grace is working on this case.').waitFor();
-  expect(await second.getByRole('button', { name: 'Dismiss' }).isDisabled()).toBe(true);
-  await first.getByText('Also open: Grace').waitFor();
-  await untilKeysAct(first);
-  await first.keyboard.press('a');
-  await first
-    .getByRole('paragraph')
-    .filter({ hasText: /^Unassigned$/ })
-    .waitFor();
-  await second.getByText('Yours', { exact: true }).waitFor();
-});
+testInLongRun(
+  'an open case belongs to the person who opened it, and others see that and cannot decide',
+  async () => {
+    await createCase(site, 'Ada');
+    const { page: first } = await openDesk(site);
+    await first.getByText('Yours', { exact: true }).waitFor();
+    const { page: second } = await openDesk(site);
+    await second.getByRole('alert').getByText('Grace is working on this case.').waitFor();
+    expect(await second.getByRole('button', { name: 'Dismiss' }).isDisabled()).toBe(true);
+    await first.getByText('Also open: Grace').waitFor();
+    await untilKeysAct(first);
+    await first.keyboard.press('a');
+    await first
+      .getByRole('paragraph')
+      .filter({ hasText: /^Unassigned$/ })
+      .waitFor();
+    await second.getByText('Yours', { exact: true }).waitFor();
+  },
+);
 
-test('support answers, but decides nothing', async () => {
+testInLongRun('support answers, but decides nothing', async () => {
   await createCase(site, 'Ada');
   const { page } = await openDesk(site, { role: 'support' });
   await page.getByText(/Moderators decide this case/).waitFor();
@@ -146,7 +150,7 @@ test('support answers, but decides nothing', async () => {
   expect(rows).toEqual([{ message: 'Thanks, Ada.' }]);
 });
 
-test('single keys are ignored in fields, and can be turned off', async () => {
+testInLongRun('single keys are ignored in fields, and can be turned off', async () => {
   const { id } = await createCase(site, 'Ada');
   const { page } = await openDesk(site);
   await expectOpen(page, 'Ada');
@@ -166,7 +170,7 @@ test('single keys are ignored in fields, and can be turned off', async () => {
   await expectOpen(page, 'Ada');
 });
 
-test('new cases appear automatically, and filters are in the URL', async () => {
+testInLongRun('new cases appear automatically, and filters are in the URL', async () => {
   const { page } = await openDesk(site, { path: '/desk?problem_type=Harassment' });
   await page.getByRole('heading', { name: 'No cases match these filters' }).waitFor();
   await createCase(site, 'Ada');

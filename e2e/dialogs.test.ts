@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choose } from '../server/test/likes.ts';
 import { aMan, createPerson } from '../server/test/people.ts';
-import { expectAccessibleIn } from './appearance.ts';
+import { expectAccessible } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
+import { long } from './test-size.ts';
 
 const site = await openSite();
 const ada = await createPerson(site.app);
@@ -30,26 +31,25 @@ const ways: readonly (readonly [name: string, path: string, ...buttons: string[]
   ['Delete your account?', '/settings', 'Delete my account…'],
 ];
 
+/** The long run opens each on a phone and on a wide screen, and the short one in turns. */
 const widths = [390, 1440];
+const visits = ways.flatMap(([name, path, ...buttons], index) =>
+  (long ? widths : [widths[index % 2] ?? 390]).map((width) => ({ name, path, buttons, width })),
+);
 
-test.each(ways)(
-  'the dialog “%s” is accessible and looks like the others',
-  async (name, path, ...names) => {
-    await Promise.all(
-      widths.map(async (width) => {
-        const page = await site.visit({ as: ada, viewport: { width, height: 844 } });
-        await page.addInitScript(noteUnnamedDialogs);
-        await page.goto(path);
-        for (const each of names) await button(page, each).click();
-        await page.getByRole('dialog', { name }).waitFor();
-        await expectAccessibleIn(width < 600 ? 'light' : 'dark', page);
-        expect(await page.evaluate(readUnnamedDialogs)).toEqual([]);
-        const look = await lookOf(page);
-        expect(look).toMatchObject(width < 600 ? phone : desktop);
-        await page.keyboard.press('Escape');
-        await page.getByRole('dialog', { name }).waitFor({ state: 'hidden' });
-      }),
-    );
+test.each(visits)(
+  'at $width px the dialog “$name” is accessible and looks like the others',
+  async ({ name, path, buttons, width }) => {
+    const page = await site.visit({ as: ada, viewport: { width, height: 844 } });
+    await page.addInitScript(noteUnnamedDialogs);
+    await page.goto(path);
+    for (const each of buttons) await button(page, each).click();
+    await page.getByRole('dialog', { name }).waitFor();
+    await expectAccessible(page, width < 600 ? 'light' : 'dark');
+    expect(await page.evaluate(readUnnamedDialogs)).toEqual([]);
+    expect(await lookOf(page)).toMatchObject(width < 600 ? phone : desktop);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name }).waitFor({ state: 'hidden' });
   },
 );
 

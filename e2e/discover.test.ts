@@ -6,6 +6,7 @@ import { decksOf, first, preferences } from './deck-page.ts';
 import { button, expectAt } from './page-actions.ts';
 import { untilKeysAct } from './keyboard.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -63,7 +64,7 @@ test('trust 81: while a card leaves, keys undo nothing and write to nobody else'
   expect(await kindOf(one)).toBe('pass');
 });
 
-test('what is typed right after N is the beginning of the note', async () => {
+testInLongRun('what is typed right after N is the beginning of the note', async () => {
   const { page } = await createDeck('Alan', 'Bob');
   await first(page);
   await untilKeysAct(page);
@@ -128,7 +129,7 @@ async function expectButtonsInReach(page: Page) {
   expect(photo?.width, JSON.stringify(page.viewportSize())).toBeGreaterThan(300);
 }
 
-test('the buttons are whole on low screens, and nothing covers them offline', async () => {
+testInLongRun('the buttons are whole on low screens, and nothing covers them offline', async () => {
   await site.forgetUsed();
   const { page } = await createDeck('Alan', 'Bob', 'Carl');
   const one = await first(page);
@@ -161,46 +162,52 @@ test('a choice that is made offline arrives once after reconnecting', async () =
   await expect.poll(async () => [...(await choicesOf(ada.id)).values()]).toEqual(['like']);
 });
 
-test('a member who has decided on everyone is told so, and can undo the last choice', async () => {
-  const { ada, page } = await createDeck('Alan');
-  await button(page, 'Pass on Alan').click();
-  const told = page.getByRole('heading', { name: "You've seen everyone who fits, for now" });
-  await expect.poll(() => told.isVisible()).toBe(true);
-  await button(page, 'Undo your last choice').click();
-  await expect.poll(() => first(page)).toBe('Alan');
-  await button(page, 'Pass on Alan').click();
-  await button(page, 'Undo your last choice').waitFor();
-  await page.keyboard.press('z');
-  await expect.poll(() => first(page)).toBe('Alan');
-  await expect.poll(async () => (await choicesOf(ada.id)).size).toBe(0);
-});
+testInLongRun(
+  'a member who has decided on everyone is told so, and can undo the last choice',
+  async () => {
+    const { ada, page } = await createDeck('Alan');
+    await button(page, 'Pass on Alan').click();
+    const told = page.getByRole('heading', { name: "You've seen everyone who fits, for now" });
+    await expect.poll(() => told.isVisible()).toBe(true);
+    await button(page, 'Undo your last choice').click();
+    await expect.poll(() => first(page)).toBe('Alan');
+    await button(page, 'Pass on Alan').click();
+    await button(page, 'Undo your last choice').waitFor();
+    await page.keyboard.press('z');
+    await expect.poll(() => first(page)).toBe('Alan');
+    await expect.poll(async () => (await choicesOf(ada.id)).size).toBe(0);
+  },
+);
 
-test('a member whom nobody nearby is looking for sees why, and finds people with one change', async () => {
-  const { ada, page } = await createDeck();
-  const { rows } = await app.pool.query<{ latitude: number }>(
-    'select latitude from profile where member_id = $1',
-    [ada.id],
-  );
-  const wishes = { gender: 'man', seek_genders: ['woman'], seek_min_age: 60, seek_max_age: 70 };
-  await createMember(app, {
-    profile: { first_name: 'Otto', latitude: rows[0]?.latitude ?? 0, longitude: 20, ...wishes },
-  });
-  await page.reload();
-  await page.getByRole('heading', { name: 'No one matches right now' }).waitFor();
-  await page.getByText('people within 50 km').waitFor();
-  await expectGoodAppearance(page, 'discover-empty');
-  await button(page, 'Show me 1 person: Include people who are looking for someone else').click();
-  await expect.poll(() => first(page)).toBe('Otto');
-  // The same choice is in the preferences, and can be undone there.
-  await preferences(page).click();
-  const both = page.getByLabel('Only people who are looking for someone like me');
-  expect(await both.isChecked()).toBe(false);
-  await both.check();
-  await button(page, 'Save').click();
-  await page.getByRole('heading', { name: 'No one matches right now' }).waitFor();
-});
+testInLongRun(
+  'a member whom nobody nearby is looking for sees why, and finds people with one change',
+  async () => {
+    const { ada, page } = await createDeck();
+    const { rows } = await app.pool.query<{ latitude: number }>(
+      'select latitude from profile where member_id = $1',
+      [ada.id],
+    );
+    const wishes = { gender: 'man', seek_genders: ['woman'], seek_min_age: 60, seek_max_age: 70 };
+    await createMember(app, {
+      profile: { first_name: 'Otto', latitude: rows[0]?.latitude ?? 0, longitude: 20, ...wishes },
+    });
+    await page.reload();
+    await page.getByRole('heading', { name: 'No one matches right now' }).waitFor();
+    await page.getByText('people within 50 km').waitFor();
+    await expectGoodAppearance(page, 'discover-empty');
+    await button(page, 'Show me 1 person: Include people who are looking for someone else').click();
+    await expect.poll(() => first(page)).toBe('Otto');
+    // The same choice is in the preferences, and can be undone there.
+    await preferences(page).click();
+    const both = page.getByLabel('Only people who are looking for someone like me');
+    expect(await both.isChecked()).toBe(false);
+    await both.check();
+    await button(page, 'Save').click();
+    await page.getByRole('heading', { name: 'No one matches right now' }).waitFor();
+  },
+);
 
-test('how ranking works can be read', async () => {
+testInLongRun('how ranking works can be read', async () => {
   const { page } = await createDeck('Alan');
   await page.getByRole('link', { name: 'How ranking works' }).click();
   await expectAt(page, '/ranking');

@@ -4,6 +4,7 @@ import { expectAccessible } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
 import { sqlOf } from '../server/test/sql.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const sql = sqlOf(site.app);
@@ -43,7 +44,7 @@ test('editing a user reports conflicts and updates the row in the list', async (
   await page.getByRole('row', { name: /Danielle Okafor.*Lisbon/ }).waitFor();
 });
 
-test('support staff cannot edit roles, the verified flag or colleagues', async () => {
+testInLongRun('support staff cannot edit roles, the verified flag or colleagues', async () => {
   const page = await site.visit({ as: await createStaff(site.app, 'support') });
   await page.goto('/users?search=dana@');
   await button(page, 'View Danielle Okafor').click();

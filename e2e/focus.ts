@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { untilLoaded } from './loaded.ts';
+import { long } from './test-size.ts';
 
 interface Options {
   /** Names of buttons that are skipped, because they leave the page. */
   except?: RegExp;
 }
+
+/** The short run presses the buttons of the page, and the long run also those of the layers that they open. */
+const layersBelow = long ? 2 : 0;
 
 /**
  * Presses every button of a page and of the dialogs and menus that they open, each on a fresh page, and expects the
@@ -47,7 +51,7 @@ export async function expectFocusKept(
       if (!(await press(name))) continue;
       pressed.push(what);
       expect(await page.evaluate(describeFocus), `after ${what}`).not.toBe('body');
-      if (path.length < 2 && (await page.evaluate(countLayers)) > layers)
+      if (path.length < layersBelow && (await page.evaluate(countLayers)) > layers)
         await explore([...path, name]);
     }
   }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members.ts';
 import { openSite } from './site.ts';
 import { sqlOf } from '../server/test/sql.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const sql = sqlOf(site.app);
@@ -70,7 +71,7 @@ test('a member reaches the pages for members and is redirected from the others',
   );
 });
 
-test('an administrator reaches every page', async () => {
+testInLongRun('an administrator reaches every page', async () => {
   const page = await site.visit({ as: await createStaff(site.app) });
   expect(await followAll(page)).toEqual(
     table.map(({ path, administrator }) => ({ path, endsAt: administrator })),
@@ -88,7 +89,7 @@ test('a member who edits the stored user into an administrator is still treated 
   await expect.poll(() => new URL(page.url()).pathname).toBe('/home');
 });
 
-test('an administrator who lost the role is redirected to the home page', async () => {
+testInLongRun('an administrator who lost the role is redirected to the home page', async () => {
   const admin = await createStaff(site.app);
   const page = await site.visit({ as: admin });
   await page.goto('/users');
@@ -112,16 +113,19 @@ test('the redirect parameter never leads to another site', async () => {
   }
 });
 
-test('signing out leads to the sign-in page of the role, and administrators have a link to the dashboard', async () => {
-  const member = await site.visit({ as: await createMember(site.app) });
-  await member.goto('/home');
-  await member.getByRole('button', { name: 'Logout' }).click();
-  await expect.poll(() => new URL(member.url()).pathname).toBe('/sign-in');
-  const admin = await site.visit({ as: await createStaff(site.app) });
-  await admin.goto('/home');
-  await admin.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
-  await expect.poll(() => new URL(admin.url()).pathname).toBe('/dashboard');
-});
+testInLongRun(
+  'signing out leads to the sign-in page of the role, and administrators have a link to the dashboard',
+  async () => {
+    const member = await site.visit({ as: await createMember(site.app) });
+    await member.goto('/home');
+    await member.getByRole('button', { name: 'Logout' }).click();
+    await expect.poll(() => new URL(member.url()).pathname).toBe('/sign-in');
+    const admin = await site.visit({ as: await createStaff(site.app) });
+    await admin.goto('/home');
+    await admin.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+    await expect.poll(() => new URL(admin.url()).pathname).toBe('/dashboard');
+  },
+);
 
 async function followAll(page: Page) {
   const followed: { path: string; endsAt: string }[] = [];

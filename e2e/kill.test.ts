@@ -5,7 +5,7 @@ import { findProcesses, findServer, makeFolder, signIn, start, useSession } from
 import { long } from './test-size.ts';
 
 const folder = await makeFolder();
-const rounds = Array.from({ length: long ? 10 : 3 }, (_, index) => index);
+const rounds = Array.from({ length: long ? 10 : 2 }, (_, index) => index);
 
 /** Kills the server, its launcher, or both. */
 function kill({ launcher }: ReturnType<typeof start>, round: number) {

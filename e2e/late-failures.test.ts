@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { createCase, decisionsOf, expectOpen, openDesk } from './desk-page.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -62,22 +63,25 @@ test('a decision that is refused after the desk was left says so, and its case s
   await told(page, 'Not decided').first().waitFor({ state: 'detached' });
 });
 
-test('an escalation that is refused after the desk was left says so, with the way back', async () => {
-  const { id } = await createCase(site, 'Ada');
-  const { page } = await openDesk(site);
-  await expectOpen(page, 'Ada');
-  const refuse = await refuseLater(page, '**/escalation');
-  await page.keyboard.press('e');
-  await goTo(page, 'Appeals');
-  refuse();
-  const notice = told(page, /page failed: Desk.* A colleague was faster\./);
-  await notice.getByRole('link', { name: 'Open page' }).click();
-  await expectOpen(page, 'Ada');
-  expect(page.url()).toContain(id);
-  await notice.waitFor({ state: 'detached' });
-});
+testInLongRun(
+  'an escalation that is refused after the desk was left says so, with the way back',
+  async () => {
+    const { id } = await createCase(site, 'Ada');
+    const { page } = await openDesk(site);
+    await expectOpen(page, 'Ada');
+    const refuse = await refuseLater(page, '**/escalation');
+    await page.keyboard.press('e');
+    await goTo(page, 'Appeals');
+    refuse();
+    const notice = told(page, /page failed: Desk.* A colleague was faster\./);
+    await notice.getByRole('link', { name: 'Open page' }).click();
+    await expectOpen(page, 'Ada');
+    expect(page.url()).toContain(id);
+    await notice.waitFor({ state: 'detached' });
+  },
+);
 
-test('a late undo does not lead back to the desk', async () => {
+testInLongRun('a late undo does not lead back to the desk', async () => {
   const { id } = await createCase(site, 'Ada');
   await createCase(site, 'Bea');
   const { page } = await openDesk(site);
@@ -99,25 +103,28 @@ test('a late undo does not lead back to the desk', async () => {
   expect(new URL(page.url()).pathname).not.toBe('/desk');
 });
 
-test('an answer that arrives after its case was left is not sent again with the decision', async () => {
-  await createCase(site, 'Ada');
-  await createCase(site, 'Bea');
-  const { page } = await openDesk(site);
-  await expectOpen(page, 'Ada');
-  const answer = page.getByRole('textbox', { name: 'Answer to the reporter' });
-  await answer.fill('Sent early.');
-  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
-  await page.route('**/reply', async (route) => {
-    await mayCome;
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'Send without deciding' }).click();
-  await page.getByRole('link', { name: 'Bea', exact: true }).click();
-  await expectOpen(page, 'Bea');
-  const answered = page.waitForResponse('**/reply');
-  come();
-  await answered;
-  await page.getByRole('link', { name: 'Ada', exact: true }).click();
-  await expectOpen(page, 'Ada');
-  await expect.poll(() => answer.inputValue()).not.toBe('Sent early.');
-});
+testInLongRun(
+  'an answer that arrives after its case was left is not sent again with the decision',
+  async () => {
+    await createCase(site, 'Ada');
+    await createCase(site, 'Bea');
+    const { page } = await openDesk(site);
+    await expectOpen(page, 'Ada');
+    const answer = page.getByRole('textbox', { name: 'Answer to the reporter' });
+    await answer.fill('Sent early.');
+    const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+    await page.route('**/reply', async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Send without deciding' }).click();
+    await page.getByRole('link', { name: 'Bea', exact: true }).click();
+    await expectOpen(page, 'Bea');
+    const answered = page.waitForResponse('**/reply');
+    come();
+    await answered;
+    await page.getByRole('link', { name: 'Ada', exact: true }).click();
+    await expectOpen(page, 'Ada');
+    await expect.poll(() => answer.inputValue()).not.toBe('Sent early.');
+  },
+);

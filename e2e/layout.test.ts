@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members.ts';
 import { expectAccessible } from './appearance.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const support = 'help@support.example';
 const site = await openSite({ BRAND_SUPPORT_EMAIL: support });
 
-test('the header of a member shows the name, the navigation and Logout', async () => {
+testInLongRun('the header of a member shows the name, the navigation and Logout', async () => {
   const member = await createMember(site.app, { profile: { first_name: 'Zoë', last_name: 'Ng' } });
   const page = await site.visit({ as: member });
   await page.goto('/home');
@@ -24,28 +25,31 @@ test('the header of a member shows the name, the navigation and Logout', async (
   ]);
 });
 
-test('the header of the back office shows its navigation, the name and the role', async () => {
-  const page = await site.visit({ as: await createStaff(site.app) });
-  await page.goto('/dashboard');
-  const header = page.getByRole('banner');
-  await header.getByText('Grace').waitFor();
-  await header.getByText('Admin', { exact: true }).waitFor();
-  await header.getByRole('button', { name: 'Logout' }).waitFor();
-  expect(await linksOf(header)).toEqual([
-    'Dashboard /dashboard',
-    'Users /users',
-    'Reports /reports',
-    // Not in the specification: each role sees those that it may use, and administrators all.
-    'Desk /desk',
-    'Subscriptions /subscriptions',
-    'Revenue /revenue',
-    'Team /team',
-    'Plans /plans',
-    'Audit /audit',
-  ]);
-});
+testInLongRun(
+  'the header of the back office shows its navigation, the name and the role',
+  async () => {
+    const page = await site.visit({ as: await createStaff(site.app) });
+    await page.goto('/dashboard');
+    const header = page.getByRole('banner');
+    await header.getByText('Grace').waitFor();
+    await header.getByText('Admin', { exact: true }).waitFor();
+    await header.getByRole('button', { name: 'Logout' }).waitFor();
+    expect(await linksOf(header)).toEqual([
+      'Dashboard /dashboard',
+      'Users /users',
+      'Reports /reports',
+      // Not in the specification: each role sees those that it may use, and administrators all.
+      'Desk /desk',
+      'Subscriptions /subscriptions',
+      'Revenue /revenue',
+      'Team /team',
+      'Plans /plans',
+      'Audit /audit',
+    ]);
+  },
+);
 
-test.each([760, 1100])('at %i px the header of the back office fits', async (width) => {
+testInLongRun.each([760, 1100])('at %i px the header of the back office fits', async (width) => {
   const page = await site.visit({
     as: await createStaff(site.app),
     viewport: { width, height: 600 },
@@ -60,7 +64,7 @@ test.each([760, 1100])('at %i px the header of the back office fits', async (wid
   expect((links?.x ?? width) + (links?.width ?? 0)).toBeLessThanOrEqual(account?.x ?? 0);
 });
 
-test('the footer links to pages and support', async () => {
+testInLongRun('the footer links to pages and support', async () => {
   const page = await site.visit();
   await page.goto('/faqs');
   const footer = page.getByRole('contentinfo');

@@ -6,6 +6,7 @@ import { sqlOf } from '../server/test/sql.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { button, expectAt, heading, mailedLink, password, signIn } from './page-actions.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const sql = sqlOf(site.app);
@@ -131,7 +132,7 @@ test('trust 40: a member is notified that staff changed the address, and the old
   expect(await phone.getByText('Our team changed your email.').count()).toBe(0);
 });
 
-test('an undo link that is incomplete or expired says so', async () => {
+testInLongRun('an undo link that is incomplete or expired says so', async () => {
   const page = await site.visit();
   await page.goto('/undo-email');
   await page.getByText('This link is incomplete.').waitFor();

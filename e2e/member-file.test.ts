@@ -5,6 +5,7 @@ import { insertReport } from '../server/test/reports.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const staff = await createStaff(site.app);
@@ -69,7 +70,7 @@ test('a ban with a reason and an end prevents signing in until it is lifted, and
     .toMatch(/Activated\s+A misunderstanding\s+Grace.*Banned\s+Asked for money\s+Grace/s);
 });
 
-test('undoing a deactivation keeps the focus in place', async () => {
+testInLongRun('undoing a deactivation keeps the focus in place', async () => {
   const { id } = await newMember('Chidi');
   const page = await site.visit({ as: staff });
   await openFile(page, id);
@@ -81,7 +82,7 @@ test('undoing a deactivation keeps the focus in place', async () => {
   await expect.poll(() => page.locator(':focus').getByRole('button').count()).toBeGreaterThan(0);
 });
 
-test('ending and giving VIP can be undone', async () => {
+testInLongRun('ending and giving VIP can be undone', async () => {
   const { id } = await newMember('Ngozi');
   const page = await site.visit({ as: staff });
   await openFile(page, id);
@@ -98,23 +99,26 @@ test('ending and giving VIP can be undone', async () => {
   await expect.poll(() => page.locator(':focus').getByRole('button').count()).toBeGreaterThan(0);
 });
 
-test('a conflict with a change by a colleague is shown, and the typed reason is kept', async () => {
-  const { id } = await newMember('Amara');
-  const page = await site.visit({ as: staff });
-  await openFile(page, id);
-  await button(page, 'Deactivate').click();
-  await dialog(page).getByLabel('Reason').fill('Seems away');
-  await site.app.pool.query(
-    `update member set state = 'banned', state_by = 'staff', state_reason = 'A scam' where id = $1`,
-    [id],
-  );
-  site.allowErrors(/412/);
-  await dialog(page).getByRole('button', { name: 'Deactivate' }).click();
-  await dialog(page)
-    .getByText(/Someone else changed this user\. Now: Banned\. A scam/)
-    .waitFor();
-  expect(await dialog(page).getByLabel('Reason').inputValue()).toBe('Seems away');
-});
+testInLongRun(
+  'a conflict with a change by a colleague is shown, and the typed reason is kept',
+  async () => {
+    const { id } = await newMember('Amara');
+    const page = await site.visit({ as: staff });
+    await openFile(page, id);
+    await button(page, 'Deactivate').click();
+    await dialog(page).getByLabel('Reason').fill('Seems away');
+    await site.app.pool.query(
+      `update member set state = 'banned', state_by = 'staff', state_reason = 'A scam' where id = $1`,
+      [id],
+    );
+    site.allowErrors(/412/);
+    await dialog(page).getByRole('button', { name: 'Deactivate' }).click();
+    await dialog(page)
+      .getByText(/Someone else changed this user\. Now: Banned\. A scam/)
+      .waitFor();
+    expect(await dialog(page).getByLabel('Reason').inputValue()).toBe('Seems away');
+  },
+);
 
 test('VIP is granted until a date and ended, each with a reason', async () => {
   const { id } = await newMember('Björn');
@@ -132,7 +136,7 @@ test('VIP is granted until a date and ended, each with a reason', async () => {
   await panel(page, 'VIP').getByText('Free.').waitFor();
 });
 
-test('support is offered no more VIP than it can give', async () => {
+testInLongRun('support is offered no more VIP than it can give', async () => {
   const { id } = await newMember('Chiamaka');
   const page = await site.visit({ as: await createStaff(site.app, 'support') });
   await openFile(page, id);
@@ -151,7 +155,7 @@ test('support is offered no more VIP than it can give', async () => {
     .waitFor();
 });
 
-test('a note is added and deleted with the keyboard', async () => {
+testInLongRun('a note is added and deleted with the keyboard', async () => {
   const { id } = await newMember('Noor');
   const page = await site.visit({ as: staff });
   await openFile(page, id);
@@ -168,7 +172,7 @@ test('a note is added and deleted with the keyboard', async () => {
   await expect.poll(() => notes.getByRole('listitem').count()).toBe(0);
 });
 
-test('staff cannot deactivate themselves, and the button says why', async () => {
+testInLongRun('staff cannot deactivate themselves, and the button says why', async () => {
   const page = await site.visit({ as: staff });
   await page.goto(`/users?search=${staff.email}`);
   const deactivate = button(page, 'Deactivate Grace');
@@ -182,7 +186,7 @@ test('staff cannot deactivate themselves, and the button says why', async () => 
   await expectAccessible(page);
 });
 
-test.each([
+testInLongRun.each([
   [1440, 900],
   [390, 844],
 ])('at %i × %i the name, the photo and the open reports are above the fold', async (...size) => {

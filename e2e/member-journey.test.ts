@@ -9,6 +9,7 @@ import { unzip } from '../server/test/unzip.ts';
 import { button, expectAt, heading, mailedLink, password } from './page-actions.ts';
 import { openSite } from './site.ts';
 import { sqlOf } from '../server/test/sql.ts';
+import { long } from './test-size.ts';
 
 const site = await openSite();
 const sql = sqlOf(site.app);
@@ -63,10 +64,12 @@ function keyboard(page: Page): InputMethod {
   };
 }
 
-const inputMethods: [name: string, methodFor: (page: Page) => InputMethod, width: number][] = [
-  ['with the keyboard alone', keyboard, 1280],
-  ['with a pointer on a phone', () => pointer, 390],
-];
+type Way = readonly [name: string, methodFor: (page: Page) => InputMethod, width: number];
+const onPhone: Way = ['with a pointer on a phone', () => pointer, 390];
+/** The short run goes to every control of every page by keyboard in `pages.test.ts`. */
+const inputMethods = long
+  ? [onPhone, ['with the keyboard alone', keyboard, 1280] as Way]
+  : [onPhone];
 
 test.each(inputMethods)(
   'a member uses the service from registration to deletion, %s',

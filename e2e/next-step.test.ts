@@ -10,6 +10,7 @@ import { sqlOf } from '../server/test/sql.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { expectAt } from './page-actions.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -36,20 +37,23 @@ async function createComplete(gender = 'woman') {
   return person;
 }
 
-test('the home page names the one thing that helps most, and the rest of it stays the same', async () => {
-  const ada = await createPerson(app, { member: { email_verified_at: null }, photo: false });
-  const page = await site.visit({ as: ada });
-  await page.goto('/home');
-  await link(page, 'Enter the code').waitFor();
-  await page.getByRole('heading', { level: 1, name: 'Find Your Perfect Match' }).waitFor();
-  await page.getByRole('link', { name: 'Get Started' }).waitFor();
-  await sql`update member set email_verified_at = now() where id = ${ada.id}`;
-  await page.reload();
-  await nextStep(page).getByText('3 of 4 parts are done.').waitFor();
-  await expectGoodAppearance(page, 'home-next-step');
-  await link(page, 'Continue').click();
-  await expectAt(page, '/welcome');
-});
+testInLongRun(
+  'the home page names the one thing that helps most, and the rest of it stays the same',
+  async () => {
+    const ada = await createPerson(app, { member: { email_verified_at: null }, photo: false });
+    const page = await site.visit({ as: ada });
+    await page.goto('/home');
+    await link(page, 'Enter the code').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Find Your Perfect Match' }).waitFor();
+    await page.getByRole('link', { name: 'Get Started' }).waitFor();
+    await sql`update member set email_verified_at = now() where id = ${ada.id}`;
+    await page.reload();
+    await nextStep(page).getByText('3 of 4 parts are done.').waitFor();
+    await expectGoodAppearance(page, 'home-next-step');
+    await link(page, 'Continue').click();
+    await expectAt(page, '/welcome');
+  },
+);
 
 test('an answer to a report comes first, then likes, then new people, and then nothing', async () => {
   const ada = await createComplete();
@@ -83,32 +87,37 @@ test('an answer to a report comes first, then likes, then new people, and then n
   await expectGoodAppearance(page, 'home-calm');
 });
 
-test('likes and unread conversations are counted next to their links, and only as far as the lists show', async () => {
-  const ada = await createPerson(app);
-  const page = await site.visit({ as: ada });
-  const header = page.getByRole('banner');
-  await page.goto('/home');
-  await header.getByRole('link', { name: 'Likes', exact: true }).waitFor();
-  const [alan, bert] = [await createPerson(app, aMan()), await createPerson(app, aMan())];
-  await choose(alan, ada);
-  await choose(bert, ada);
-  await choose(ada, bert);
-  await announceLikes(app, ada);
-  await page.reload();
-  await header.getByRole('link', { name: 'Likes 1 person likes you' }).waitFor();
-  // A match without messages has nothing unread.
-  await header.getByRole('link', { name: 'Matches', exact: true }).waitFor();
-  await write(bert, ada, 'Hello Ada');
-  await header.getByRole('link', { name: 'Matches 1 unread conversation', exact: true }).waitFor();
-  const unverified = await createMember(app, { member: { email_verified_at: null } });
-  const other = await site.visit({ as: unverified });
-  const asked: string[] = [];
-  other.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await other.goto('/home');
-  await link(other, 'Enter the code').waitFor();
-  await other.waitForLoadState('networkidle');
-  expect(asked.filter((path) => /likes$|matches$|chats/.test(path))).toEqual([]);
-});
+testInLongRun(
+  'likes and unread conversations are counted next to their links, and only as far as the lists show',
+  async () => {
+    const ada = await createPerson(app);
+    const page = await site.visit({ as: ada });
+    const header = page.getByRole('banner');
+    await page.goto('/home');
+    await header.getByRole('link', { name: 'Likes', exact: true }).waitFor();
+    const [alan, bert] = [await createPerson(app, aMan()), await createPerson(app, aMan())];
+    await choose(alan, ada);
+    await choose(bert, ada);
+    await choose(ada, bert);
+    await announceLikes(app, ada);
+    await page.reload();
+    await header.getByRole('link', { name: 'Likes 1 person likes you' }).waitFor();
+    // A match without messages has nothing unread.
+    await header.getByRole('link', { name: 'Matches', exact: true }).waitFor();
+    await write(bert, ada, 'Hello Ada');
+    await header
+      .getByRole('link', { name: 'Matches 1 unread conversation', exact: true })
+      .waitFor();
+    const unverified = await createMember(app, { member: { email_verified_at: null } });
+    const other = await site.visit({ as: unverified });
+    const asked: string[] = [];
+    other.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await other.goto('/home');
+    await link(other, 'Enter the code').waitFor();
+    await other.waitForLoadState('networkidle');
+    expect(asked.filter((path) => /likes$|matches$|chats/.test(path))).toEqual([]);
+  },
+);
 
 test("the account menu opens by keyboard, links to the member's own pages, and restores the focus", async () => {
   const page = await site.visit({

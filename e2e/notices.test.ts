@@ -7,6 +7,7 @@ import { createMember, createStaff, signIn } from '../server/test/members.ts';
 import { expectAccessible } from './appearance.ts';
 import { untilLoaded } from './loaded.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -51,19 +52,22 @@ test('the bell shows the number of new notices, and a notice links to its report
   await expect.poll(() => report.evaluate((each) => each === document.activeElement)).toBe(true);
 });
 
-test('a notice that arrives in the background shows when the tab becomes visible', async () => {
-  const { member, answer } = await createReporter();
-  const page = await site.visit({ as: member });
-  await page.goto('/home');
-  await expect.poll(() => nameOf(page)).toBe('Notifications');
-  await answer('Look again.');
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  );
-  await expect.poll(() => nameOf(page)).toBe('Notifications, 1 new');
-});
+testInLongRun(
+  'a notice that arrives in the background shows when the tab becomes visible',
+  async () => {
+    const { member, answer } = await createReporter();
+    const page = await site.visit({ as: member });
+    await page.goto('/home');
+    await expect.poll(() => nameOf(page)).toBe('Notifications');
+    await answer('Look again.');
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    );
+    await expect.poll(() => nameOf(page)).toBe('Notifications, 1 new');
+  },
+);
 
-test('an empty list says so, and a failed one offers to try again', async () => {
+testInLongRun('an empty list says so, and a failed one offers to try again', async () => {
   const page = await site.visit({ as: await createMember(app) });
   site.allowErrors(/Failed to load resource/);
   await page.route('**/api/v1/notices?*', (route) =>
@@ -93,7 +97,7 @@ test('each kind and channel has a switch that is saved, and security notices hav
   expect(await safety.getByRole('switch').count()).toBe(0);
 });
 
-test('a switch that could not be saved reverts and shows the error', async () => {
+testInLongRun('a switch that could not be saved reverts and shows the error', async () => {
   const page = await site.visit({ as: await createMember(app) });
   site.allowErrors(/Failed to load resource/);
   await page.goto('/settings');

@@ -10,6 +10,7 @@ import { button, expectAt, heading, mailedLink, signIn } from './page-actions.ts
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { openSite } from './site.ts';
 import { sqlOf } from '../server/test/sql.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const sql = sqlOf(site.app);
@@ -52,7 +53,7 @@ test('a member downloads the archive, from the settings and by the link in the m
   expect(await elsewhere.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('an expired archive link shows an error and leads to the settings', async () => {
+testInLongRun('an expired archive link shows an error and leads to the settings', async () => {
   const page = await site.visit();
   site.allowErrors(/404/);
   await page.goto('/my-data#token=over');
@@ -125,7 +126,7 @@ test('a member without consent is asked for it before the profile, and can withd
   await heading(page, 'Your consent').waitFor();
 });
 
-test('staff see erased members in reports as erased', async () => {
+testInLongRun('staff see erased members in reports as erased', async () => {
   const [by, about] = [await createMember(site.app), await createMember(site.app)];
   await insertReport(site.app, { by: by.id, about: about.id, description: 'Both have left.' });
   for (const { id } of [by, about])
@@ -138,44 +139,47 @@ test('staff see erased members in reports as erased', async () => {
   await expectAccessible(page);
 });
 
-test('a member deletes the account, reactivates it and deletes it permanently, with only the keyboard', async () => {
-  const member = await createMember(site.app);
-  const page = await site.visit({ as: member });
-  await page.goto('/settings');
-  await button(page, 'Delete my account…').focus();
-  await page.keyboard.press('Enter');
-  await dialog(page).getByText("you're signed out everywhere").waitFor();
-  await expectGoodAppearance(page, 'settings-leave');
-  const field = dialog(page).getByLabel('Your password');
-  while (!(await field.evaluate((input) => input === document.activeElement)))
-    await page.keyboard.press('Tab');
-  await page.keyboard.type('not my password');
-  await page.keyboard.press('Enter');
-  await page.getByText('This password is incorrect.').waitFor();
-  expect(await field.inputValue()).toBe('not my password');
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type(member.password);
-  await page.keyboard.press('Enter');
-  await expectAt(page, '/sign-in');
-  await page.getByText('Your account is closed.').waitFor();
-  await expectGoodAppearance(page, 'sign-in-left');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+testInLongRun(
+  'a member deletes the account, reactivates it and deletes it permanently, with only the keyboard',
+  async () => {
+    const member = await createMember(site.app);
+    const page = await site.visit({ as: member });
+    await page.goto('/settings');
+    await button(page, 'Delete my account…').focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).getByText("you're signed out everywhere").waitFor();
+    await expectGoodAppearance(page, 'settings-leave');
+    const field = dialog(page).getByLabel('Your password');
+    while (!(await field.evaluate((input) => input === document.activeElement)))
+      await page.keyboard.press('Tab');
+    await page.keyboard.type('not my password');
+    await page.keyboard.press('Enter');
+    await page.getByText('This password is incorrect.').waitFor();
+    expect(await field.inputValue()).toBe('not my password');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(member.password);
+    await page.keyboard.press('Enter');
+    await expectAt(page, '/sign-in');
+    await page.getByText('Your account is closed.').waitFor();
+    await expectGoodAppearance(page, 'sign-in-left');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
-  await signIn(page, member.email, member.password);
-  await page.getByText('You asked us to delete this account.').waitFor();
-  await expectAccessible(page);
-  await button(page, 'Reopen my account').press('Enter');
-  await expectAt(page, '/home');
+    await signIn(page, member.email, member.password);
+    await page.getByText('You asked us to delete this account.').waitFor();
+    await expectAccessible(page);
+    await button(page, 'Reopen my account').press('Enter');
+    await expectAt(page, '/home');
 
-  await page.goto('/settings');
-  await askToLeave(page, member.password);
-  await page.getByText('Your account is closed.').waitFor();
-  expect((await latestMail(site.app, member.email)).subject).toContain('is closed');
-  site.app.advanceClock(30 * 86_400_000);
-  await addJob(site.app.pool, 'erase-leavers', {});
-  await site.app.jobs.runDue();
-  await signIn(page, member.email, member.password);
-  await page.getByText('Email or password is incorrect.').waitFor();
-  const left = await sql`select from member where id = ${member.id}`;
-  expect(left).toEqual([]);
-});
+    await page.goto('/settings');
+    await askToLeave(page, member.password);
+    await page.getByText('Your account is closed.').waitFor();
+    expect((await latestMail(site.app, member.email)).subject).toContain('is closed');
+    site.app.advanceClock(30 * 86_400_000);
+    await addJob(site.app.pool, 'erase-leavers', {});
+    await site.app.jobs.runDue();
+    await signIn(page, member.email, member.password);
+    await page.getByText('Email or password is incorrect.').waitFor();
+    const left = await sql`select from member where id = ${member.id}`;
+    expect(left).toEqual([]);
+  },
+);

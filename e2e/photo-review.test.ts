@@ -7,6 +7,7 @@ import { expectKeyboardReach, untilKeysAct } from './keyboard.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { expectAt } from './page-actions.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite({ PHOTO_REVIEW: 'on' });
 const { app } = site;
@@ -100,19 +101,22 @@ test('trust 81: Enter pressed twice on a reason rejects one photo, not the next 
   await expect.poll(reviews).toEqual(['rejected', 'rejected', 'waiting']);
 });
 
-test('the screen works by keyboard, is accessible and fits every width in both color schemes', async () => {
-  const person = await createWithWaitingPhoto('Ada', '#884444');
-  await addPhotos(person, [await uploadPhoto(person, '#888844')]);
-  const page = await open();
-  await photoOf(page, 'Ada').waitFor();
-  await expectKeyboardReach(page);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
+testInLongRun(
+  'the screen works by keyboard, is accessible and fits every width in both color schemes',
+  async () => {
+    const person = await createWithWaitingPhoto('Ada', '#884444');
+    await addPhotos(person, [await uploadPhoto(person, '#888844')]);
+    const page = await open();
+    await photoOf(page, 'Ada').waitFor();
+    await expectKeyboardReach(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  },
+);
 
-test('two moderators never get the same photo', async () => {
+testInLongRun('two moderators never get the same photo', async () => {
   await createWithWaitingPhoto('Ada', '#884444');
   const first = await open();
   await photoOf(first, 'Ada').waitFor();
@@ -121,7 +125,7 @@ test('two moderators never get the same photo', async () => {
   expect(await photoOf(second, 'Ada').count()).toBe(0);
 });
 
-test('staff who may not review are sent to the dashboard', async () => {
+testInLongRun('staff who may not review are sent to the dashboard', async () => {
   const page = await site.visit({ as: await createStaff(app, 'support') });
   await page.goto('/photo-review');
   await expectAt(page, '/dashboard');
@@ -129,7 +133,7 @@ test('staff who may not review are sent to the dashboard', async () => {
   expect(await office.count()).toBe(0);
 });
 
-test('the owner sees that a new photo is under review', async () => {
+testInLongRun('the owner sees that a new photo is under review', async () => {
   const member = await createMember(app, { photo: false });
   const person = personOf(app, member, await signIn(app, member));
   await setMainPhoto(person, await uploadPhoto(person));

@@ -49,8 +49,7 @@ test('trust 66: premium features appear and disappear right away in another tab 
   const [tab, device] = [await page.context().newPage(), await site.visit({ as: ada })];
   const both = [tab, device];
   const expectBoth = async (what: typeof open) => {
-    for (const each of both)
-      await expect.poll(() => shown(each), { timeout: 10_000 }).toEqual(what);
+    for (const each of both) await expect.poll(() => shown(each)).toEqual(what);
   };
   for (const each of both) await openLikes(each);
   await expectBoth(locked);

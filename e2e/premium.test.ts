@@ -8,6 +8,7 @@ import { buy, cards, sellPremium, typeCard } from './checkout-page.ts';
 import { button, expectAt, heading } from './page-actions.ts';
 import { makeFolder } from './service.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { settle, pass, sandbox } = await sellPremium(site);
@@ -87,58 +88,66 @@ test('a change of plan shows what it charges, and charges it', async () => {
   await page.getByRole('region', { name: 'Invoices' }).getByText(due).waitFor();
 });
 
-test('a shorter plan starts when the paid period ends, and can be taken back until then', async () => {
-  const page = await site.visit({ as: await createMember(site.app) });
-  await buy(page, 'Annual', cards.pays);
-  await heading(page, 'You have premium').waitFor();
-  await page.goto('/premium');
-  await page.getByRole('radio', { name: 'Monthly' }).check();
-  await page.getByRole('link', { name: 'Change to Monthly' }).click();
-  await page.getByText(/^Monthly starts on .+\. Until then you keep Annual\.$/).waitFor();
-  await page.getByText(/^Nothing today\. \$14\.99 on /).waitFor();
-  await expectGoodAppearance(page, 'premium-change-later');
-  await page.getByRole('button', { name: /^Change plan on / }).click();
-  await heading(page, 'Your plan will change').waitFor();
-  await expectGoodAppearance(page, 'premium-changed-later');
-  await page.getByRole('link', { name: 'Manage premium' }).click();
-  await page.getByText(/^Monthly starts on .+\. Until then you keep Annual\.$/).waitFor();
-  await expectGoodAppearance(page, 'premium-planned');
-  await page.goto('/premium');
-  await page.getByText(/^Monthly starts on /).waitFor();
-  await button(page, 'Keep Annual').press('Enter');
-  await page.getByText('Annual is your plan').waitFor();
-  expect(await page.getByText('Monthly starts on').count()).toBe(0);
-});
+testInLongRun(
+  'a shorter plan starts when the paid period ends, and can be taken back until then',
+  async () => {
+    const page = await site.visit({ as: await createMember(site.app) });
+    await buy(page, 'Annual', cards.pays);
+    await heading(page, 'You have premium').waitFor();
+    await page.goto('/premium');
+    await page.getByRole('radio', { name: 'Monthly' }).check();
+    await page.getByRole('link', { name: 'Change to Monthly' }).click();
+    await page.getByText(/^Monthly starts on .+\. Until then you keep Annual\.$/).waitFor();
+    await page.getByText(/^Nothing today\. \$14\.99 on /).waitFor();
+    await expectGoodAppearance(page, 'premium-change-later');
+    await page.getByRole('button', { name: /^Change plan on / }).click();
+    await heading(page, 'Your plan will change').waitFor();
+    await expectGoodAppearance(page, 'premium-changed-later');
+    await page.getByRole('link', { name: 'Manage premium' }).click();
+    await page.getByText(/^Monthly starts on .+\. Until then you keep Annual\.$/).waitFor();
+    await expectGoodAppearance(page, 'premium-planned');
+    await page.goto('/premium');
+    await page.getByText(/^Monthly starts on /).waitFor();
+    await button(page, 'Keep Annual').press('Enter');
+    await page.getByText('Annual is your plan').waitFor();
+    expect(await page.getByText('Monthly starts on').count()).toBe(0);
+  },
+);
 
-test('a credit is shown, also before the account is deleted, and given back instead of being lost', async () => {
-  const ada = await createMember(site.app);
-  const page = await site.visit({ as: ada });
-  await buy(page, 'Monthly', cards.pays);
-  await heading(page, 'You have premium').waitFor();
-  const held = sandbox.store.all('customer').find(({ metadata }) => metadata['member'] === ada.id);
-  await site.app.payments.stripe.customers.createBalanceTransaction(held?.id ?? '', {
-    amount: -1249,
-    currency: 'usd',
-  });
-  await settle();
-  const dialog = page.getByRole('dialog');
-  const lost = dialog.getByText('$12.49 of credit would be lost. Get it back instead.');
-  await page.goto('/settings');
-  await button(page, 'Delete my account…').click();
-  await lost.waitFor();
-  await page.goto('/premium/manage');
-  await page.getByText('Credit: $12.49, used for your next payments.').waitFor();
-  await page.getByText(/^Next payment: \$2\.50 on .+, after \$12\.49 of credit$/).waitFor();
-  await expectGoodAppearance(page, 'premium-credit');
-  await button(page, 'Cancel premium').click();
-  await lost.waitFor();
-  await expectGoodAppearance(page, 'premium-cancel-credit');
-  await dialog.getByRole('button', { name: 'Get $12.49 back' }).press('Enter');
-  await dialog.getByText('$12.49 is on its way back to your card.').waitFor();
-  expect(await dialog.getByText('would be lost').count()).toBe(0);
-});
+testInLongRun(
+  'a credit is shown, also before the account is deleted, and given back instead of being lost',
+  async () => {
+    const ada = await createMember(site.app);
+    const page = await site.visit({ as: ada });
+    await buy(page, 'Monthly', cards.pays);
+    await heading(page, 'You have premium').waitFor();
+    const held = sandbox.store
+      .all('customer')
+      .find(({ metadata }) => metadata['member'] === ada.id);
+    await site.app.payments.stripe.customers.createBalanceTransaction(held?.id ?? '', {
+      amount: -1249,
+      currency: 'usd',
+    });
+    await settle();
+    const dialog = page.getByRole('dialog');
+    const lost = dialog.getByText('$12.49 of credit would be lost. Get it back instead.');
+    await page.goto('/settings');
+    await button(page, 'Delete my account…').click();
+    await lost.waitFor();
+    await page.goto('/premium/manage');
+    await page.getByText('Credit: $12.49, used for your next payments.').waitFor();
+    await page.getByText(/^Next payment: \$2\.50 on .+, after \$12\.49 of credit$/).waitFor();
+    await expectGoodAppearance(page, 'premium-credit');
+    await button(page, 'Cancel premium').click();
+    await lost.waitFor();
+    await expectGoodAppearance(page, 'premium-cancel-credit');
+    await dialog.getByRole('button', { name: 'Get $12.49 back' }).press('Enter');
+    await dialog.getByText('$12.49 is on its way back to your card.').waitFor();
+    expect(await dialog.getByText('would be lost').count()).toBe(0);
+  },
+);
 
-test('someone who canceled keeps premium on the page of the plans', async () => {
+testInLongRun('someone who canceled keeps premium on the page of the plans', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   await buy(page, 'Monthly', cards.pays);
   await page.getByRole('link', { name: 'Manage premium' }).click();
@@ -194,7 +203,7 @@ test('a card is added, becomes the default, and the old one is removed', async (
   await page.getByRole('alert').getByText('Add another one first.').waitFor();
 });
 
-test('an invoice is downloaded as PDF', async () => {
+testInLongRun('an invoice is downloaded as PDF', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   await buy(page, 'Monthly', cards.pays);
   await heading(page, 'You have premium').waitFor();
@@ -248,29 +257,32 @@ test('a failed payment is announced on every page, and a new card pays it', asyn
   await expect.poll(() => page.getByText('Your last payment failed.').count()).toBe(0);
 });
 
-test('the limit of likes says what premium includes, closes with one tap, and links to the plans', async () => {
-  const ada = await createMember(site.app);
-  const [one, two] = [
-    await createMember(site.app, aMan({ first_name: 'Balduin' })),
-    await createMember(site.app, aMan({ first_name: 'Caspar' })),
-  ];
-  const page = await site.visit({ as: ada });
-  for (const { id } of [one, two]) {
-    await page.goto(`/members/${id}`);
+testInLongRun(
+  'the limit of likes says what premium includes, closes with one tap, and links to the plans',
+  async () => {
+    const ada = await createMember(site.app);
+    const [one, two] = [
+      await createMember(site.app, aMan({ first_name: 'Balduin' })),
+      await createMember(site.app, aMan({ first_name: 'Caspar' })),
+    ];
+    const page = await site.visit({ as: ada });
+    for (const { id } of [one, two]) {
+      await page.goto(`/members/${id}`);
+      await button(page, 'Super like').click();
+      if (id === one.id) await page.getByText('You super liked them.').waitFor();
+    }
+    const dialog = page.getByRole('dialog', { name: "You've used today's super likes" });
+    await dialog.getByText('Everyone who likes you, with their notes').waitFor();
+    await expectGoodAppearance(page, 'paywall');
+    await dialog.getByRole('button', { name: 'Not now' }).last().press('Enter');
+    await expect.poll(() => dialog.count()).toBe(0);
     await button(page, 'Super like').click();
-    if (id === one.id) await page.getByText('You super liked them.').waitFor();
-  }
-  const dialog = page.getByRole('dialog', { name: "You've used today's super likes" });
-  await dialog.getByText('Everyone who likes you, with their notes').waitFor();
-  await expectGoodAppearance(page, 'paywall');
-  await dialog.getByRole('button', { name: 'Not now' }).last().press('Enter');
-  await expect.poll(() => dialog.count()).toBe(0);
-  await button(page, 'Super like').click();
-  await dialog.getByRole('link', { name: 'See premium' }).click();
-  await expectAt(page, '/premium');
-});
+    await dialog.getByRole('link', { name: 'See premium' }).click();
+    await expectAt(page, '/premium');
+  },
+);
 
-test('incognito leads to premium, and stays off', async () => {
+testInLongRun('incognito leads to premium, and stays off', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   await page.goto('/settings');
   await page.getByRole('switch', { name: 'Incognito' }).press('Space');

@@ -7,13 +7,14 @@ import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
 import { sqlOf } from '../server/test/sql.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const sql = sqlOf(site.app);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test('the location comes from the browser, and a refusal shows an error', async () => {
+testInLongRun('the location comes from the browser, and a refusal shows an error', async () => {
   const page = await site.visit({
     as: await createMember(site.app),
     geolocation: { latitude: 48.8584, longitude: 2.2945 },
@@ -50,7 +51,7 @@ test('the profile is edited in place, and keeps the typed text when saving fails
   await page.getByText('Tea first.').waitFor();
 });
 
-test('a complete profile says so in one line, without a bar', async () => {
+testInLongRun('a complete profile says so in one line, without a bar', async () => {
   const member = await createMember(site.app);
   await sql`update profile set interests = array['tea'],
     prompts = '[{"prompt": "perfect-sunday", "answer": "Tea."}]' where member_id = ${member.id}`;
@@ -63,29 +64,32 @@ test('a complete profile says so in one line, without a bar', async () => {
   expect(await page.getByRole('progressbar').count()).toBe(0);
 });
 
-test('a conflict with a change elsewhere is shown, and the typed text is kept', async () => {
-  const member = await createMember(site.app);
-  const page = await site.visit({ as: member });
-  await page.goto('/profile');
-  await button(page, 'Edit: About me').click();
-  await page.getByRole('textbox', { name: 'About me' }).fill('Tea first.');
-  await sql`update profile set bio = 'Coffee, always.' where member_id = ${member.id}`;
-  await button(page, 'Save').click();
-  await page.getByText('About me is now: Coffee, always.').waitFor();
-  expect(await page.getByRole('textbox', { name: 'About me' }).inputValue()).toBe('Tea first.');
-  await expectAccessible(page);
-  // A change outside of this form is no conflict.
-  await sql`update profile set last_name = 'Byron' where member_id = ${member.id}`;
-  await button(page, 'Save').click();
-  await page.getByText('Tea first.').waitFor();
-  await button(page, 'Edit: About me').waitFor();
-  const stored = await sql.one<{
-    bio: string | null;
-    last_name: string | null;
-  }>`select bio, last_name
+testInLongRun(
+  'a conflict with a change elsewhere is shown, and the typed text is kept',
+  async () => {
+    const member = await createMember(site.app);
+    const page = await site.visit({ as: member });
+    await page.goto('/profile');
+    await button(page, 'Edit: About me').click();
+    await page.getByRole('textbox', { name: 'About me' }).fill('Tea first.');
+    await sql`update profile set bio = 'Coffee, always.' where member_id = ${member.id}`;
+    await button(page, 'Save').click();
+    await page.getByText('About me is now: Coffee, always.').waitFor();
+    expect(await page.getByRole('textbox', { name: 'About me' }).inputValue()).toBe('Tea first.');
+    await expectAccessible(page);
+    // A change outside of this form is no conflict.
+    await sql`update profile set last_name = 'Byron' where member_id = ${member.id}`;
+    await button(page, 'Save').click();
+    await page.getByText('Tea first.').waitFor();
+    await button(page, 'Edit: About me').waitFor();
+    const stored = await sql.one<{
+      bio: string | null;
+      last_name: string | null;
+    }>`select bio, last_name
     from profile where member_id = ${member.id}`;
-  expect(stored).toEqual({ bio: 'Tea first.', last_name: 'Byron' });
-});
+    expect(stored).toEqual({ bio: 'Tea first.', last_name: 'Byron' });
+  },
+);
 
 test('a profile shows the match, disappears after blocking, and returns after unblocking in the settings', async () => {
   const interests = { interests: ['tea', 'hiking'], bio: 'I like rain.' };
@@ -116,7 +120,7 @@ test('a profile shows the match, disappears after blocking, and returns after un
   await page.getByText('I like rain.').waitFor();
 });
 
-test('reporting with a block leaves the profile of that member', async () => {
+testInLongRun('reporting with a block leaves the profile of that member', async () => {
   const alan = await createPerson(site.app, aMan({ bio: 'I like rain.' }));
   const page = await site.visit({ as: await createMember(site.app) });
   await page.goto(`/members/${alan.id}`);

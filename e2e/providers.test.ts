@@ -5,27 +5,31 @@ import { openProviders, visitor } from '../server/test/providers.ts';
 import { button, expectAt } from './page-actions.ts';
 import { expectAccessible, expectNoSidewaysScroll, keepScreenshots } from './appearance.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const providers = await openProviders();
 const site = await openSite(providers.environment);
 const siteWithoutProviders = await openSite();
 
-test('without configuration there are no provider buttons', async () => {
+testInLongRun('without configuration there are no provider buttons', async () => {
   const page = await siteWithoutProviders.visit();
   await page.goto('/sign-in');
   await button(page, 'Sign in').waitFor();
   expect(await page.getByRole('button', { name: 'Continue with' }).count()).toBe(0);
 });
 
-test('the provider buttons are accessible and fit every width in both color schemes', async () => {
-  const page = await site.visit();
-  await page.goto('/sign-in');
-  await button(page, 'Continue with Google').waitFor();
-  await button(page, 'Continue with Facebook').waitFor();
-  await expectAccessible(page);
-  await keepScreenshots(page, 'sign-in-providers');
-  await expectNoSidewaysScroll(page);
-});
+testInLongRun(
+  'the provider buttons are accessible and fit every width in both color schemes',
+  async () => {
+    const page = await site.visit();
+    await page.goto('/sign-in');
+    await button(page, 'Continue with Google').waitFor();
+    await button(page, 'Continue with Facebook').waitFor();
+    await expectAccessible(page);
+    await keepScreenshots(page, 'sign-in-providers');
+    await expectNoSidewaysScroll(page);
+  },
+);
 
 test('signing in with Google leads to the requested page', async () => {
   const { email } = await createMember(site.app);
@@ -64,18 +68,21 @@ test('trust 16: a return from a provider that this browser did not request signs
   await expectAt(page, '/sign-in');
 });
 
-test('an unverified email from a provider leads to the email verification, also if it has an account', async () => {
-  const { email } = await createMember(site.app);
-  providers.visitAs({ sub: 'unproven', email, email_verified: false });
-  const page = await site.visit();
-  await page.goto('/sign-in');
-  await button(page, 'Continue with Google').click();
-  await expectAt(page, '/verify');
-  await page.getByText(`We sent an email to ${email}`).waitFor();
-  await expectAccessible(page);
-});
+testInLongRun(
+  'an unverified email from a provider leads to the email verification, also if it has an account',
+  async () => {
+    const { email } = await createMember(site.app);
+    providers.visitAs({ sub: 'unproven', email, email_verified: false });
+    const page = await site.visit();
+    await page.goto('/sign-in');
+    await button(page, 'Continue with Google').click();
+    await expectAt(page, '/verify');
+    await page.getByText(`We sent an email to ${email}`).waitFor();
+    await expectAccessible(page);
+  },
+);
 
-test('a provider is added in the settings, and signs in from then on', async () => {
+testInLongRun('a provider is added in the settings, and signs in from then on', async () => {
   const member = await createMember(site.app);
   providers.visitAs({ sub: 'added-later', email: newAddress() });
   const page = await site.visit({ as: member });

@@ -4,6 +4,7 @@ import { createMember } from '../server/test/members.ts';
 import { sqlOf } from '../server/test/sql.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const sql = sqlOf(site.app);
@@ -38,7 +39,7 @@ test('someone without an account reports a profile by keyboard and gets a receip
   ]);
 });
 
-test('a report of child abuse needs no name', async () => {
+testInLongRun('a report of child abuse needs no name', async () => {
   const page = await site.visit();
   await page.goto('/report-content');
   await page.getByLabel('What is it about?').selectOption('child-abuse');

@@ -7,6 +7,7 @@ import { createPair, log } from './chat-page.ts';
 import { button } from './page-actions.ts';
 import { findWorker, letSubscribe } from './push-browser.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const pushes = await openPushService();
 const site = await openSite({ PUSH_LOCAL: pushes.url });
@@ -51,7 +52,9 @@ test('trust 58: pushes are turned on in a browser, arrive, open the chat, and ar
   expect(pushes.sentTo(name)).toHaveLength(1);
 });
 
-test('a member who does not allow notifications sees why nothing is turned on', async () => {
+testInLongRun(
+  'a member who does not allow notifications sees why nothing is turned on',
+  async () => {
   const { ada } = await createPair(site);
   const page = await site.visit({ as: ada, serviceWorkers: 'allow' });
   await page.addInitScript(() => {
@@ -64,8 +67,10 @@ test('a member who does not allow notifications sees why nothing is turned on', 
     .click();
   await button(page, 'Turn on for this device').click();
   await page.getByRole('alert').getByText('Your browser blocks notifications').waitFor();
-  const { rows } = await site.app.pool.query('select from push_subscription where member_id = $1', [
-    ada.id,
-  ]);
+    const { rows } = await site.app.pool.query(
+      'select from push_subscription where member_id = $1',
+      [ada.id],
+    );
   expect(rows).toEqual([]);
-});
+  },
+);

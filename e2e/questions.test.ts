@@ -7,6 +7,7 @@ import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { untilKeysAct } from './keyboard.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const sql = sqlOf(site.app);
@@ -78,7 +79,7 @@ test('an answer says whether it is open and from when it counts, and is opened a
   await expect.poll(stored).toMatchObject([{ question: 'weekend-shape', open: false }]);
 });
 
-test('a question takes at most two taps', async () => {
+testInLongRun('a question takes at most two taps', async () => {
   const { page, stored } = await visitQuestions();
   await page.evaluate(() => {
     const counted = globalThis as { taps?: number };
@@ -95,7 +96,7 @@ test('a question takes at most two taps', async () => {
   expect(taps).toBeLessThanOrEqual(2 * 2);
 });
 
-test('the next question follows two seconds after the tap', async () => {
+testInLongRun('the next question follows two seconds after the tap', async () => {
   const { page, stored } = await visitQuestions({ reducedMotion: 'no-preference' });
   await answer(page, 'left open').click();
   await page.getByText('Next question in 2 seconds.').waitFor();
@@ -107,7 +108,7 @@ test('the next question follows two seconds after the tap', async () => {
   await expect.poll(async () => (await stored()).length).toBe(2);
 });
 
-test.each([
+testInLongRun.each([
   ['Wait is pressed', (page: Page) => button(page, 'Wait').click()],
   ['the lower part is touched', (page: Page) => accepted(page, 'left open').click()],
   ['the lower part gets the focus', (page: Page) => importance(page, 'Somewhat').focus()],
@@ -120,7 +121,7 @@ test.each([
   expect(await asked(page, first).count()).toBe(1);
 });
 
-test('with reduced motion no question follows automatically', async () => {
+testInLongRun('with reduced motion no question follows automatically', async () => {
   const member = await createMember(site.app);
   const page = await site.visit({ as: member });
   await page.clock.install();
@@ -191,25 +192,28 @@ test('an answer that could not be sent is kept, marked, and saved later, also af
     .toEqual(['weekend-shape', 'early-late']);
 });
 
-test('an answer that is saved before the list of answers has arrived is in the list', async () => {
-  const { page, stored } = await visitQuestions();
-  site.allowErrors(/Failed to load resource/);
-  await page.route('**/answers/*', (route) => route.abort('connectionrefused'));
-  await answer(page, 'left open').click();
-  await page.getByText("One answer isn't saved yet").waitFor();
-  await page.unroute('**/answers/*');
-  let reads = 0;
-  await page.route('**/answers', (route) => {
-    reads += 1;
-    return reads === 1 ? undefined : route.continue();
-  });
-  await page.reload();
-  await page.getByText('1 of 72').waitFor();
-  expect(await stored()).toHaveLength(1);
-  expect(reads).toBe(2);
-});
+testInLongRun(
+  'an answer that is saved before the list of answers has arrived is in the list',
+  async () => {
+    const { page, stored } = await visitQuestions();
+    site.allowErrors(/Failed to load resource/);
+    await page.route('**/answers/*', (route) => route.abort('connectionrefused'));
+    await answer(page, 'left open').click();
+    await page.getByText("One answer isn't saved yet").waitFor();
+    await page.unroute('**/answers/*');
+    let reads = 0;
+    await page.route('**/answers', (route) => {
+      reads += 1;
+      return reads === 1 ? undefined : route.continue();
+    });
+    await page.reload();
+    await page.getByText('1 of 72').waitFor();
+    expect(await stored()).toHaveLength(1);
+    expect(reads).toBe(2);
+  },
+);
 
-test('an answer that the server refuses is named, and the others are saved', async () => {
+testInLongRun('an answer that the server refuses is named, and the others are saved', async () => {
   const { page, stored } = await visitQuestions();
   await page.route('**/answers/weekend-shape', (route) =>
     route.fulfill({ status: 422, body: '{"message":"This question has 3 answers."}' }),
@@ -235,7 +239,7 @@ test('signing out leaves no answers in the browser', async () => {
   await expect.poll(kept).not.toContain('unsaved-answers');
 });
 
-test('at the end the skipped questions can be answered', async () => {
+testInLongRun('at the end the skipped questions can be answered', async () => {
   const { member, page } = await visitQuestions();
   await sql`insert into answer (member_id, question, mine, accepted, importance, answered_at)
     select ${member.id}, question, 0, 1, 10, now() from unnest(${questionNames.filter((name) => name !== 'tidy')}::text[]) question`;

@@ -12,6 +12,7 @@ import {
 import { expectAccessible, expectNoSidewaysScroll, keepScreenshots } from './appearance.ts';
 import { openSite } from './site.ts';
 import { sqlOf } from '../server/test/sql.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const sql = sqlOf(site.app);
@@ -96,52 +97,58 @@ test('the registration survives a reload, goes back by one step, and allows nobo
   expect(stored).not.toContain(goodPassword);
 });
 
-test('Continue is never disabled: it says below each field what is missing, and goes to the first', async () => {
-  const page = await site.visit();
-  await page.goto('/register');
-  await button(page, 'Continue').click();
-  await page.getByText('Enter your first name.').waitFor();
-  await page.getByText('Enter day, month and year.').waitFor();
-  await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('firstName');
-  await page.keyboard.type('Mina');
-  await fillBirthDate(page, '1994-02-30');
-  await button(page, 'Continue').click();
-  await page.getByText('Check this date.').waitFor();
-  await expect.poll(() => page.locator('fieldset :focus').count()).toBe(1);
-  await expectAccessible(page);
-  await fillBirthDate(page, birthday);
-  await button(page, 'Continue').click();
-  await page.getByLabel('Email').fill('mina');
-  await button(page, 'Create my account').click();
-  await page.getByText('Enter an email address, such as').waitFor();
-  const colours = ['Enter an email', 'Enter a password.', 'Check this box to continue.'].map(
-    (text) => page.getByText(text).evaluate((error) => getComputedStyle(error).color),
-  );
-  expect(new Set(await Promise.all(colours)).size).toBe(1);
-  await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('email');
-  expect(await page.locator('form').evaluate((form) => form.matches('[novalidate]'))).toBe(true);
-});
+testInLongRun(
+  'Continue is never disabled: it says below each field what is missing, and goes to the first',
+  async () => {
+    const page = await site.visit();
+    await page.goto('/register');
+    await button(page, 'Continue').click();
+    await page.getByText('Enter your first name.').waitFor();
+    await page.getByText('Enter day, month and year.').waitFor();
+    await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('firstName');
+    await page.keyboard.type('Mina');
+    await fillBirthDate(page, '1994-02-30');
+    await button(page, 'Continue').click();
+    await page.getByText('Check this date.').waitFor();
+    await expect.poll(() => page.locator('fieldset :focus').count()).toBe(1);
+    await expectAccessible(page);
+    await fillBirthDate(page, birthday);
+    await button(page, 'Continue').click();
+    await page.getByLabel('Email').fill('mina');
+    await button(page, 'Create my account').click();
+    await page.getByText('Enter an email address, such as').waitFor();
+    const colours = ['Enter an email', 'Enter a password.', 'Check this box to continue.'].map(
+      (text) => page.getByText(text).evaluate((error) => getComputedStyle(error).color),
+    );
+    expect(new Set(await Promise.all(colours)).size).toBe(1);
+    await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('email');
+    expect(await page.locator('form').evaluate((form) => form.matches('[novalidate]'))).toBe(true);
+  },
+);
 
-test('offline the registration fails with a message, keeps what was typed, and works later', async () => {
-  await site.forgetUsed();
-  const page = await site.visit();
-  const email = newAddress();
-  await page.goto('/register');
-  await page.getByLabel('First name').fill('Mina');
-  await fillBirthDate(page, birthday);
-  await button(page, 'Continue').click();
-  await page.getByLabel('Email').fill(email);
-  await password(page).fill(goodPassword);
-  await page.getByRole('checkbox').check();
-  site.allowErrors(/Failed to load resource/);
-  await page.context().setOffline(true);
-  await button(page, 'Create my account').click();
-  await page.getByRole('alert').getByText('internet connection').waitFor();
-  expect(await password(page).inputValue()).toBe(goodPassword);
-  await page.context().setOffline(false);
-  await button(page, 'Create my account').click();
-  await expectAt(page, '/verify');
-});
+testInLongRun(
+  'offline the registration fails with a message, keeps what was typed, and works later',
+  async () => {
+    await site.forgetUsed();
+    const page = await site.visit();
+    const email = newAddress();
+    await page.goto('/register');
+    await page.getByLabel('First name').fill('Mina');
+    await fillBirthDate(page, birthday);
+    await button(page, 'Continue').click();
+    await page.getByLabel('Email').fill(email);
+    await password(page).fill(goodPassword);
+    await page.getByRole('checkbox').check();
+    site.allowErrors(/Failed to load resource/);
+    await page.context().setOffline(true);
+    await button(page, 'Create my account').click();
+    await page.getByRole('alert').getByText('internet connection').waitFor();
+    expect(await password(page).inputValue()).toBe(goodPassword);
+    await page.context().setOffline(false);
+    await button(page, 'Create my account').click();
+    await expectAt(page, '/verify');
+  },
+);
 
 test('a person under 18 is refused, and nothing is sent or stored', async () => {
   const page = await site.visit();
@@ -208,15 +215,18 @@ test('registering works with the keyboard alone', async () => {
   await expectAt(page, '/welcome');
 });
 
-test('the second step of registering is accessible and fits every width in both color schemes', async () => {
-  const page = await site.visit();
-  await page.addInitScript(() => {
-    const draft = { firstName: 'Maximiliana-Alexandra', dateOfBirth: '1994-02-28' };
-    sessionStorage.setItem('registration', JSON.stringify(draft));
-  });
-  await page.goto('/register?step=2');
-  await page.getByText('Step 2 of 2').waitFor();
-  await expectAccessible(page);
-  await keepScreenshots(page, 'register-2-visitor');
-  await expectNoSidewaysScroll(page);
-});
+testInLongRun(
+  'the second step of registering is accessible and fits every width in both color schemes',
+  async () => {
+    const page = await site.visit();
+    await page.addInitScript(() => {
+      const draft = { firstName: 'Maximiliana-Alexandra', dateOfBirth: '1994-02-28' };
+      sessionStorage.setItem('registration', JSON.stringify(draft));
+    });
+    await page.goto('/register?step=2');
+    await page.getByText('Step 2 of 2').waitFor();
+    await expectAccessible(page);
+    await keepScreenshots(page, 'register-2-visitor');
+    await expectNoSidewaysScroll(page);
+  },
+);

@@ -9,6 +9,8 @@ import { untilLoaded } from './loaded.ts';
 import { button } from './page-actions.ts';
 import { openReports, shortId } from './reports-page.ts';
 import { openSite } from './site.ts';
+import { long } from './test-size.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -42,7 +44,10 @@ const places: [path: string, before: (pair: Pair) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(places)(
+/** Cards, rows and the profile next to a chat each have their own menu. */
+const menus = new Set(['/browse', '/likes', '/matches/$id']);
+
+test.each(places.filter(([path]) => long || menus.has(path)))(
   'someone is blocked directly at %s, and disappears from it',
   async (path, before) => {
     const pair = await createPair('Alarich');
@@ -68,48 +73,54 @@ test.each(places)(
   },
 );
 
-test('a block on the deck removes nobody else from it, and the last choice can still be undone', async () => {
-  const { ada } = await createPair('Arnulf');
-  const here = { latitude: -60 + place, longitude: 20, seek_max_distance: 50 };
-  for (const first_name of ['Balder', 'Benno'])
-    await createPerson(app, aMan({ ...here, first_name }));
-  const page = await site.visit({ as: ada });
-  await page.goto('/discover');
-  const card = page.locator('article:not([inert])');
-  const nameOf = async () => (await card.getAttribute('aria-label'))?.split(',')[0] ?? '';
-  await card.waitFor();
-  const passed = await nameOf();
-  await button(page, `Pass on ${passed}`).click();
-  await expect.poll(nameOf).not.toBe(passed);
-  const blocked = await nameOf();
-  await button(page, `More about ${blocked}`).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Block/ })
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
-  await expect.poll(nameOf).not.toBe(blocked);
-  await untilLoaded(page);
-  const left = await nameOf();
-  expect(['Arnulf', 'Balder', 'Benno']).toContain(left);
-  expect(left).not.toBe(passed);
-  await button(page, 'Undo').click();
-  await expect.poll(nameOf).toBe(passed);
-});
+testInLongRun(
+  'a block on the deck removes nobody else from it, and the last choice can still be undone',
+  async () => {
+    const { ada } = await createPair('Arnulf');
+    const here = { latitude: -60 + place, longitude: 20, seek_max_distance: 50 };
+    for (const first_name of ['Balder', 'Benno'])
+      await createPerson(app, aMan({ ...here, first_name }));
+    const page = await site.visit({ as: ada });
+    await page.goto('/discover');
+    const card = page.locator('article:not([inert])');
+    const nameOf = async () => (await card.getAttribute('aria-label'))?.split(',')[0] ?? '';
+    await card.waitFor();
+    const passed = await nameOf();
+    await button(page, `Pass on ${passed}`).click();
+    await expect.poll(nameOf).not.toBe(passed);
+    const blocked = await nameOf();
+    await button(page, `More about ${blocked}`).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Block/ })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
+    await expect.poll(nameOf).not.toBe(blocked);
+    await untilLoaded(page);
+    const left = await nameOf();
+    expect(['Arnulf', 'Balder', 'Benno']).toContain(left);
+    expect(left).not.toBe(passed);
+    await button(page, 'Undo').click();
+    await expect.poll(nameOf).toBe(passed);
+  },
+);
 
-test('someone who is reported and blocked from a card disappears with the dialog', async () => {
-  const { ada, alan } = await createPair('Anselm');
-  await choose(ada, alan);
-  const page = await site.visit({ as: ada });
-  await page.goto('/likes/sent');
-  await button(page, 'More about Anselm').click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Report/ })
-    .click();
-  await sendReport(page, 'He is not who he says.', true);
-  await expect.poll(() => page.getByRole('article').count()).toBe(0);
-});
+testInLongRun(
+  'someone who is reported and blocked from a card disappears with the dialog',
+  async () => {
+    const { ada, alan } = await createPair('Anselm');
+    await choose(ada, alan);
+    const page = await site.visit({ as: ada });
+    await page.goto('/likes/sent');
+    await button(page, 'More about Anselm').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Report/ })
+      .click();
+    await sendReport(page, 'He is not who he says.', true);
+    await expect.poll(() => page.getByRole('article').count()).toBe(0);
+  },
+);
 
 test('a photo is reported from the profile, and staff see it though its owner removed it', async () => {
   const { ada, alan } = await createPair('Albrecht');
@@ -137,7 +148,7 @@ test('a photo is reported from the profile, and staff see it though its owner re
   await expect.poll(() => photo.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(60);
 });
 
-test('the visible photo of the card is the one that is reported', async () => {
+testInLongRun('the visible photo of the card is the one that is reported', async () => {
   const { ada, alan } = await createPair('Alwin');
   await addPhotos(alan, [await uploadPhoto(alan, '#5070c0')]);
   const page = await site.visit({ as: ada });

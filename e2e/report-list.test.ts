@@ -6,6 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { later, openReports, rowOf, shortId } from './reports-page.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -91,21 +92,24 @@ test('the list starts with all reports, newest first, and a view shows the open 
   await expect.poll(() => view.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('status and priority are shown by a word and a shape, each with its own', async () => {
-  const page = await open();
-  await rowOf(page, ids['rejected medium'] ?? '').waitFor();
-  for (const column of ['status', 'priority']) {
-    const badges = page.locator(`td[data-column=${column}] [data-kind]`);
-    const seen = await badges.evaluateAll((all) =>
-      all.map((badge) => [badge.textContent, badge.querySelector('svg')?.innerHTML ?? '']),
-    );
-    const words = new Set(seen.map(([word]) => word));
-    const shapes = new Set(seen.map(([, shape]) => shape));
-    expect(words.size, column).toBe(4);
-    expect(shapes.size, column).toBe(4);
-    expect(shapes.has('')).toBe(false);
-  }
-});
+testInLongRun(
+  'status and priority are shown by a word and a shape, each with its own',
+  async () => {
+    const page = await open();
+    await rowOf(page, ids['rejected medium'] ?? '').waitFor();
+    for (const column of ['status', 'priority']) {
+      const badges = page.locator(`td[data-column=${column}] [data-kind]`);
+      const seen = await badges.evaluateAll((all) =>
+        all.map((badge) => [badge.textContent, badge.querySelector('svg')?.innerHTML ?? '']),
+      );
+      const words = new Set(seen.map(([word]) => word));
+      const shapes = new Set(seen.map(([, shape]) => shape));
+      expect(words.size, column).toBe(4);
+      expect(shapes.size, column).toBe(4);
+      expect(shapes.has('')).toBe(false);
+    }
+  },
+);
 
 test('resolving can be undone, which reopens the report and gives the row the focus', async () => {
   const id = await insertReport(app, { description: 'Too soon', at: later() });
@@ -125,7 +129,7 @@ test('resolving can be undone, which reopens the report and gives the row the fo
   expect(rows.map(({ to_status }) => to_status)).toEqual(['pending', 'resolved', 'in_progress']);
 });
 
-test('a reporter is notified of an outcome only when it was not undone', async () => {
+testInLongRun('a reporter is notified of an outcome only when it was not undone', async () => {
   const member = await createMember(app);
   const kept = await insertReport(app, { by: member.id, at: later() });
   const undone = await insertReport(app, { by: member.id, at: later() });
@@ -159,7 +163,7 @@ test("an undo after another person's change of the report says so", async () => 
   expect(await rowOf(page, id).innerText()).toContain('Resolved');
 });
 
-test('an empty list offers to clear the filters', async () => {
+testInLongRun('an empty list offers to clear the filters', async () => {
   const page = await open('/reports?status=closed&problem_type=Harassment&search=nothing');
   await page.getByText('No reports found matching your criteria.').waitFor();
   await expectAccessible(page);
@@ -168,7 +172,7 @@ test('an empty list offers to clear the filters', async () => {
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('rows are 44 px high, and their header stays visible', async () => {
+testInLongRun('rows are 44 px high, and their header stays visible', async () => {
   const page = await open();
   await page.setViewportSize({ width: 1440, height: 420 });
   await rowOf(page, ids['pending critical'] ?? '').waitFor();
@@ -185,24 +189,27 @@ test('rows are 44 px high, and their header stays visible', async () => {
   await expect.poll(top).toBe(56);
 });
 
-test('a skeleton in the shape of the list is shown until it loads, and the list replaces it', async () => {
-  const page = await open();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/reports/reports?*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.reload();
-  const loading = page.getByText('Loading reports...');
-  await loading.waitFor();
-  const before = await loading.boundingBox();
-  release();
-  const caption = page.getByText(/^Showing/);
-  await caption.waitFor();
-  const after = await caption.boundingBox();
-  expect([after?.y, after?.x]).toEqual([before?.y, before?.x]);
-});
+testInLongRun(
+  'a skeleton in the shape of the list is shown until it loads, and the list replaces it',
+  async () => {
+    const page = await open();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/reports/reports?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    const loading = page.getByText('Loading reports...');
+    await loading.waitFor();
+    const before = await loading.boundingBox();
+    release();
+    const caption = page.getByText(/^Showing/);
+    await caption.waitFor();
+    const after = await caption.boundingBox();
+    expect([after?.y, after?.x]).toEqual([before?.y, before?.x]);
+  },
+);
 
 test('on a phone reports are cards with what matters first, and a sheet has every action', async () => {
   const id = await insertReport(app, {
@@ -229,7 +236,7 @@ test('on a phone reports are cards with what matters first, and a sheet has ever
   await expectNoSidewaysScroll(page);
 });
 
-test('on a phone the filters are in a sheet, and the views stay in reach', async () => {
+testInLongRun('on a phone the filters are in a sheet, and the views stay in reach', async () => {
   const page = await openOnPhone();
   await button(page, 'Filters').click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -243,7 +250,7 @@ test('on a phone the filters are in a sheet, and the views stay in reach', async
   await cardOf(page, ids['pending other'] ?? '').waitFor();
 });
 
-test.each([
+testInLongRun.each([
   [1440, 'beside'],
   [1100, 'beside'],
   [1090, 'above'],

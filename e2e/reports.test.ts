@@ -6,6 +6,7 @@ import { expectAccessible } from './appearance.ts';
 import { later, openReports, rowOf, shortId } from './reports-page.ts';
 import { openSite } from './site.ts';
 import { tellStaff } from '../server/src/platform/live/tell.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -109,7 +110,7 @@ describe('with reports', () => {
     await expect.poll(() => page.locator('tbody tr').count()).toBe(5);
   });
 
-  test('refresh shows new reports', async () => {
+  testInLongRun('refresh shows new reports', async () => {
     const page = await open();
     await rowOf(page, ids['pending'] ?? '').waitFor();
     const id = await insertReport(app, { description: 'Just in', at: later() });
@@ -127,7 +128,7 @@ describe('with reports', () => {
     expect(await resolve.isDisabled()).toBe(true);
   });
 
-  test('a failed change of status shows an error', async () => {
+  testInLongRun('a failed change of status shows an error', async () => {
     const id = await insertReport(app, { at: later() });
     const page = await open();
     site.allowErrors(/Failed to load resource/);
@@ -138,7 +139,7 @@ describe('with reports', () => {
     await expectAccessible(page);
   });
 
-  test('changing an outdated report shows a conflict and the current state', async () => {
+  testInLongRun('changing an outdated report shows a conflict and the current state', async () => {
     const id = await insertReport(app, { at: later() });
     const page = await open();
     await rowOf(page, id).waitFor();

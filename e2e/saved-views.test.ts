@@ -3,6 +3,7 @@ import { createStaff } from '../server/test/members.ts';
 import { expectAccessible } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 
@@ -33,7 +34,7 @@ test('a list is saved as a view, shared, opened by a colleague, renamed and dele
   await dialog.getByText('No saved views yet', { exact: false }).waitFor();
 });
 
-test('reports have their own views, and a name that is taken shows an error', async () => {
+testInLongRun('reports have their own views, and a name that is taken shows an error', async () => {
   const page = await site.visit({ as: await createStaff(site.app) });
   await page.goto('/reports?status=pending');
   await button(page, 'Views').click();

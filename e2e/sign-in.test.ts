@@ -5,6 +5,7 @@ import { expectAccessible } from './appearance.ts';
 import { button, expectAt } from './page-actions.ts';
 import { openSite } from './site.ts';
 import { sqlOf } from '../server/test/sql.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const sql = sqlOf(site.app);
@@ -36,31 +37,37 @@ test('an administrator signs in, reaches the requested page, keeps the session a
   await expectAt(page, '/login');
 });
 
-test('a form that cannot be sent names its wrong fields in place and focuses the first', async () => {
-  const page = await site.visit();
-  await page.goto('/sign-in');
-  await page.getByLabel('Email').fill('ines');
-  await button(page, 'Sign in').click();
-  await page.getByText('Enter an email address, such as name@example.com.').waitFor();
-  await page.getByText('This field is required.').waitFor();
-  await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('email');
-  expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
-  await expectAccessible(page);
-  await page.getByLabel('Email').fill('ines@example.com');
-  await page.getByText('Enter an email address').waitFor({ state: 'detached' });
-  expect(await page.getByText('This field is required.').count()).toBe(1);
-});
+testInLongRun(
+  'a form that cannot be sent names its wrong fields in place and focuses the first',
+  async () => {
+    const page = await site.visit();
+    await page.goto('/sign-in');
+    await page.getByLabel('Email').fill('ines');
+    await button(page, 'Sign in').click();
+    await page.getByText('Enter an email address, such as name@example.com.').waitFor();
+    await page.getByText('This field is required.').waitFor();
+    await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('email');
+    expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+    await expectAccessible(page);
+    await page.getByLabel('Email').fill('ines@example.com');
+    await page.getByText('Enter an email address').waitFor({ state: 'detached' });
+    expect(await page.getByText('This field is required.').count()).toBe(1);
+  },
+);
 
-test('signing in replaces the history entry and leads to the dashboard by default', async () => {
-  const page = await site.visit();
-  await page.goto('/faqs');
-  await page.goto('/login');
-  await fill(page, await createStaff(site.app));
-  await page.keyboard.press('Enter');
-  await expectAt(page, '/dashboard');
-  await page.goBack();
-  await expectAt(page, '/faqs');
-});
+testInLongRun(
+  'signing in replaces the history entry and leads to the dashboard by default',
+  async () => {
+    const page = await site.visit();
+    await page.goto('/faqs');
+    await page.goto('/login');
+    await fill(page, await createStaff(site.app));
+    await page.keyboard.press('Enter');
+    await expectAt(page, '/dashboard');
+    await page.goBack();
+    await expectAt(page, '/faqs');
+  },
+);
 
 test('two tabs share one session: they refresh once and sign out together', async () => {
   const page = await site.visit({ as: await createStaff(site.app) });
@@ -89,19 +96,22 @@ test('two tabs share one session: they refresh once and sign out together', asyn
   await expectAt(other, '/login');
 });
 
-test('a session that the server ended leads to the sign-in page and back to the requested page', async () => {
-  const admin = await createStaff(site.app);
-  const page = await site.visit({ as: admin });
-  await page.goto('/users');
-  await page.getByRole('heading', { name: 'Users Management' }).waitFor();
-  await sql`delete from session where member_id = ${admin.id}`;
-  await page.reload();
-  await expectAt(page, '/login');
-  expect(await stored(page)).toEqual({ token: null, user: null, refreshToken: null });
-  await fill(page, admin);
-  await button(page, 'Sign In').click();
-  await expectAt(page, '/users');
-});
+testInLongRun(
+  'a session that the server ended leads to the sign-in page and back to the requested page',
+  async () => {
+    const admin = await createStaff(site.app);
+    const page = await site.visit({ as: admin });
+    await page.goto('/users');
+    await page.getByRole('heading', { name: 'Users Management' }).waitFor();
+    await sql`delete from session where member_id = ${admin.id}`;
+    await page.reload();
+    await expectAt(page, '/login');
+    expect(await stored(page)).toEqual({ token: null, user: null, refreshToken: null });
+    await fill(page, admin);
+    await button(page, 'Sign In').click();
+    await expectAt(page, '/users');
+  },
+);
 
 test('a member who signs in at /login stays there with a warning and a link home', async () => {
   const page = await site.visit();
@@ -157,7 +167,7 @@ test('a wrong password shows an error that disappears at the next key, and keeps
   await message.waitFor({ state: 'detached' });
 });
 
-test('while signing in, the button says so and a second click sends nothing', async () => {
+testInLongRun('while signing in, the button says so and a second click sends nothing', async () => {
   const page = await site.visit();
   const waiting = Promise.withResolvers<undefined>();
   let sent = 0;
@@ -194,17 +204,21 @@ const failures: [name: string, status: number | null, body: string, message: str
   ],
 ];
 
-test.each(failures)('when %s, the page shows it', async (_name, status, body, message) => {
+test('when signing in fails, the page shows the message of the specification', async () => {
   const page = await site.visit();
   site.allowErrors(/Failed to load resource/);
-  await page.route('**/auth/login', (route) =>
-    status === null ? route.abort('connectionrefused') : route.fulfill({ status, body }),
-  );
   await page.goto('/login');
-  await fill(page, { email: 'grace@staff.example', password: 'whatever it is' });
-  await button(page, 'Sign In').click();
-  await page.getByText(message, { exact: true }).waitFor();
-  expect(await stored(page)).toEqual({ token: null, user: null, refreshToken: null });
+  for (const [name, status, body, message] of failures) {
+    await page.unrouteAll();
+    await page.route('**/auth/login', (route) =>
+      status === null ? route.abort('connectionrefused') : route.fulfill({ status, body }),
+    );
+    // Typing removes the previous message.
+    await fill(page, { email: 'grace@staff.example', password: `whatever it is, ${name}` });
+    await button(page, 'Sign In').click();
+    await page.getByText(message, { exact: true }).waitFor();
+    expect(await stored(page), name).toEqual({ token: null, user: null, refreshToken: null });
+  }
 });
 
 test('signing in and out works with the keyboard alone', async () => {

@@ -2,13 +2,15 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ownProfile } from '@kindred/contract/accounts';
 import { apiBase } from '@kindred/contract/route';
+import type { FastifyInstance } from 'fastify';
 import {
+  type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
   chromium,
 } from 'playwright-core';
-import { afterAll, afterEach, inject } from 'vitest';
+import { afterEach, inject } from 'vitest';
 import { testApp } from '../server/test/app.ts';
 import { type TestMember, signIn, signInUnproven } from '../server/test/members.ts';
 import { followRequests } from './loaded.ts';
@@ -30,14 +32,18 @@ interface VisitOptions extends BrowserContextOptions {
   unproven?: boolean;
 }
 
+// Vitest loads this once for each worker. All sites of a worker have the same address, one after the other, so that the
+// pages of an earlier file still have the compiled scripts of the web.
+let port = 0;
+let browser: Promise<Browser> | undefined;
+const errors: PageErrors[] = [];
+const pages = keepPages(openPage);
+
 /** Starts the entire service with the built web, for the journeys of one file. */
 export async function openSite(environment: NodeJS.ProcessEnv = {}) {
   const web = new URL('../web/dist/', import.meta.url);
   const app = await testApp({ environment, web });
-  const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  const browser = await chromium.connect(inject('browser'));
-  const errors: PageErrors[] = [];
-  const pages = keepPages(openPage);
+  const url = await listen(app);
 
   afterEach(async ({ task }) => {
     const failed = task.result?.state === 'fail';
@@ -45,7 +51,6 @@ export async function openSite(environment: NodeJS.ProcessEnv = {}) {
     await pages.leave(!failed);
     for (const { throwIfAny } of errors.splice(0)) throwIfAny();
   });
-  afterAll(() => browser.close());
 
   return {
     app,
@@ -53,7 +58,7 @@ export async function openSite(environment: NodeJS.ProcessEnv = {}) {
     forgetUsed: pages.forgetUsed,
     /** Opens a page in a browser context that no other visitor of this test has. */
     async visit({ as: member, unproven = false, ...options }: VisitOptions = {}) {
-      const { page, isUsed } = await pages.take(options);
+      const { page, isUsed } = await pages.take({ baseURL: url, ...options });
       if (isUsed) follow(page);
       if (member) await startSession(page, await sessionOf(member, unproven));
       return page;
@@ -64,23 +69,6 @@ export async function openSite(environment: NodeJS.ProcessEnv = {}) {
     },
   };
 
-  async function openPage(options: BrowserContextOptions) {
-    const context = await browser.newContext({
-      baseURL: url,
-      reducedMotion: 'reduce',
-      // A journey that changes the server's responses would not see a worker's requests.
-      serviceWorkers: 'block',
-      ...options,
-    });
-    context.on('page', follow);
-    return context.newPage();
-  }
-
-  function follow(page: Page) {
-    errors.push(collectErrors(page));
-    followRequests(page);
-  }
-
   async function sessionOf(member: TestMember, unproven: boolean) {
     const enter = unproven ? signInUnproven : signIn;
     const { token, refreshToken, headers } = await enter(app, member);
@@ -88,6 +76,35 @@ export async function openSite(environment: NodeJS.ProcessEnv = {}) {
     const { userData } = profile.json<{ userData: { user: object } }>();
     return { token, refreshToken, user: JSON.stringify(userData.user) };
   }
+}
+
+/** Another process may have taken the port between two files. */
+async function listen(app: FastifyInstance) {
+  const host = '127.0.0.1';
+  const url = await app.listen({ host, port }).catch(() => app.listen({ host, port: 0 }));
+  port = Number(new URL(url).port);
+  return url;
+}
+
+async function openPage(options: BrowserContextOptions) {
+  browser ??= chromium.connect(inject('browser'));
+  const context = await (
+    await browser
+  ).newContext({
+    reducedMotion: 'reduce',
+    // A journey that changes the server's responses would not see a worker's requests.
+    serviceWorkers: 'block',
+    ...options,
+  });
+  // Longer than the 30 seconds of Playwright, as other tests may keep the machine busy.
+  context.setDefaultTimeout(60_000);
+  context.on('page', follow);
+  return context.newPage();
+}
+
+function follow(page: Page) {
+  errors.push(collectErrors(page));
+  followRequests(page);
 }
 
 /** Signs in without the page of the web that would do so. */
@@ -101,8 +118,8 @@ async function startSession(page: Page, values: Record<string, string>) {
 async function keepFailureScreenshots(contexts: BrowserContext[], name: string) {
   const folder = join(artefacts, 'failures');
   await mkdir(folder, { recursive: true });
-  const pages = contexts.flatMap((context) => context.pages());
-  for (const [index, page] of pages.entries()) {
+  const open = contexts.flatMap((context) => context.pages());
+  for (const [index, page] of open.entries()) {
     const file = `${name.replaceAll(/\W+/g, '-').slice(0, 100)}-${index}.png`;
     await page.screenshot({ path: join(folder, file) }).catch(() => undefined);
   }

@@ -5,6 +5,7 @@ import { sqlOf } from '../server/test/sql.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { button, expectAt, heading, password } from './page-actions.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -21,17 +22,20 @@ async function visitAccount() {
   return { staff, page, header: page.getByRole('banner') };
 }
 
-test('name, email, password, sign-in methods, two-factor and devices of staff are in one place', async () => {
-  const { page } = await visitAccount();
-  for (const name of ['Account', 'Sign-in', 'Devices', 'Appearance'])
-    expect(await page.getByRole('region', { name, exact: true }).count(), name).toBe(1);
-  await page.getByRole('heading', { name: 'Two-factor authentication' }).waitFor();
-  for (const name of ['Change email', 'Change password', 'Set up authenticator app'])
-    await button(page, name).waitFor();
-  await page.getByText('Your only way to sign in').waitFor();
-  await page.getByText("You're not signed in anywhere else.").waitFor();
-  await expectGoodAppearance(page, 'staff-account');
-});
+testInLongRun(
+  'name, email, password, sign-in methods, two-factor and devices of staff are in one place',
+  async () => {
+    const { page } = await visitAccount();
+    for (const name of ['Account', 'Sign-in', 'Devices', 'Appearance'])
+      expect(await page.getByRole('region', { name, exact: true }).count(), name).toBe(1);
+    await page.getByRole('heading', { name: 'Two-factor authentication' }).waitFor();
+    for (const name of ['Change email', 'Change password', 'Set up authenticator app'])
+      await button(page, name).waitFor();
+    await page.getByText('Your only way to sign in').waitFor();
+    await page.getByText("You're not signed in anywhere else.").waitFor();
+    await expectGoodAppearance(page, 'staff-account');
+  },
+);
 
 test('a new name is in the header right away', async () => {
   const { staff, page, header } = await visitAccount();
@@ -52,7 +56,7 @@ test('a new name is in the header right away', async () => {
   ).toEqual([{ first_name: 'Ines', last_name: 'Duarte' }]);
 });
 
-test('a name that was changed elsewhere is replaced, and other changes stay', async () => {
+testInLongRun('a name that was changed elsewhere is replaced, and other changes stay', async () => {
   const { staff, page, header } = await visitAccount();
   await button(page, 'Change name').click();
   await sql`update profile set bio = 'I like tea.' where member_id = ${staff.id}`;
@@ -89,7 +93,7 @@ test('email and password change in the back office, and other devices are signed
   expect(statusCode).toBe(401);
 });
 
-test('the profile of a member of staff has no completeness', async () => {
+testInLongRun('the profile of a member of staff has no completeness', async () => {
   const staff = await createStaff(app);
   await sql`delete from photo where member_id = ${staff.id}`;
   const page = await site.visit({ as: staff });

@@ -3,12 +3,13 @@ import { createMember, createStaff } from '../server/test/members.ts';
 import { expectAccessible } from './appearance.ts';
 import { button, expectAt } from './page-actions.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const staff = await createStaff(site.app);
 await createMember(site.app, { profile: { first_name: 'Farid', last_name: 'Okafor' } });
 
-test('support cannot deactivate, and opens no file of a colleague', async () => {
+testInLongRun('support cannot deactivate, and opens no file of a colleague', async () => {
   const colleague = await createStaff(site.app, 'support');
   const page = await site.visit({ as: colleague });
   await page.goto('/users?search=farid');

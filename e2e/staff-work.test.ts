@@ -4,11 +4,12 @@ import { insertReport } from '../server/test/reports.ts';
 import { button, mailedLink } from './page-actions.ts';
 import { later, openReports } from './reports-page.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
 
-test('a moderator replies to ten reports with the mouse', async () => {
+testInLongRun('a moderator replies to ten reports with the mouse', async () => {
   for (let count = 0; count < 10; count += 1)
     await insertReport(app, { type: 'Bug Report', description: `Bug ${count}`, at: later() });
   const page = await openReports(site, {
@@ -88,7 +89,7 @@ test('an administrator finds, edits, deactivates, reactivates, bans and exports 
   ]);
 });
 
-test('a list of a thousand rows scrolls without blank rows', async () => {
+testInLongRun('a list of a thousand rows scrolls without blank rows', async () => {
   await app.pool.query(
     `insert into member (email) select 'row' || n || '@member.example' from generate_series(1, 1000) as n`,
   );

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { login } from '@kindred/contract/accounts';
 import { apiBase } from '@kindred/contract/route';
 import { expect, inject, test } from 'vitest';
+import { spawnServer } from '../server/test/separate-server.ts';
 import { createDatabase, dropDatabase } from '../server/test/server-databases.ts';
 import { administrator, findProcesses, makeFolder, signIn, start, useSession } from './service.ts';
 
@@ -105,10 +106,11 @@ const refusals: [why: string, env: NodeJS.ProcessEnv, line: RegExp][] = [
 test.each(refusals)(
   'trust 46: %s stops the start with one line that says what to do',
   async (_why, env, line) => {
-    const service = start({ DATA_DIR: join(folder, 'refused'), ...env });
-    expect(await service.ended).toBe(1);
-    expect(service.lines()).toEqual([expect.stringMatching(line)]);
-    expect(service.lines().join()).not.toContain('hush');
+    // Without the launcher, which prints what the server prints.
+    const { ended, lines } = spawnServer({ DATA_DIR: join(folder, 'refused'), ...env });
+    expect(await ended).toBe(1);
+    expect(lines()).toEqual([expect.stringMatching(line)]);
+    expect(lines().join()).not.toContain('hush');
   },
 );
 

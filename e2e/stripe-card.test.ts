@@ -6,6 +6,7 @@ import { sellPremium } from './checkout-page.ts';
 import { button, expectAt, heading, signIn } from './page-actions.ts';
 import { openSite } from './site.ts';
 import { serveStripe, stripeCalls } from './stripe-script.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const publishableKey = 'pk_test_12345678';
 const site = await openSite({
@@ -47,20 +48,20 @@ test("with Stripe's keys a card is entered in its frame, in our colors, and buys
   await expectGoodAppearance(page, 'premium-checkout-stripe');
   expect(await callsOf(page, 'Stripe')).toEqual([publishableKey]);
   expect(await callsOf(page, 'create')).toEqual(['payment']);
-  const looks = await callsOf(page, 'update');
+  await page.emulateMedia({ colorScheme: 'dark' });
   for (const [theme, colorText] of [
     ['stripe', '#231a1c'],
     ['night', '#f5efec'],
   ]) {
     const variables: unknown = expect.objectContaining({ colorText });
     const appearance: unknown = expect.objectContaining({ theme, variables });
-    expect(looks).toContainEqual({ appearance });
+    await expect.poll(() => callsOf(page, 'update')).toContainEqual({ appearance });
   }
   await button(page, 'Pay $14.99').click();
   await heading(page, 'You have premium').waitFor();
 });
 
-test('a payment is confirmed with our own secret, and a refusal is shown', async () => {
+testInLongRun('a payment is confirmed with our own secret, and a refusal is shown', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   const refusal = 'payment_intent_authentication_failure';
   await serveStripe(page, { method: 'pm_card_authenticationRequired', refusal });
@@ -128,7 +129,7 @@ test('a blocked script of Stripe is reported on every page that needs it, and tr
   await told.waitFor();
 });
 
-test('a script of Stripe that never comes is finally reported', async () => {
+testInLongRun('a script of Stripe that never comes is finally reported', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   await page.clock.install();
   await page.route('https://js.stripe.com/**', () => undefined);
@@ -153,7 +154,7 @@ test('no page without a card form requests anything from Stripe', async () => {
   expect(asked.filter((host) => host.endsWith('stripe.com'))).toEqual([]);
 });
 
-test('nothing of Stripe stays on the next page', async () => {
+testInLongRun('nothing of Stripe stays on the next page', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   await serveStripe(page, pays);
   const has = () => page.evaluate(() => 'Stripe' in globalThis);
@@ -166,7 +167,7 @@ test('nothing of Stripe stays on the next page', async () => {
   await expectAt(page, '/premium/manage');
 });
 
-test('a visitor who signs in on the way to a card form gets it', async () => {
+testInLongRun('a visitor who signs in on the way to a card form gets it', async () => {
   const ada = await createMember(site.app);
   const page = await site.visit();
   await serveStripe(page, pays);

@@ -3,6 +3,7 @@ import { announceLikes, choose } from '../server/test/likes.ts';
 import { aMan, createPerson } from '../server/test/people.ts';
 import { expectGoodAppearance, expectNoSidewaysScroll } from './appearance.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 
@@ -41,7 +42,7 @@ test('on a phone four pages are a tap away, with counts, and nothing is below th
   await expectGoodAppearance(page, 'tab-bar');
 });
 
-test('on wider screens the header has the links, and there are no tabs', async () => {
+testInLongRun('on wider screens the header has the links, and there are no tabs', async () => {
   const page = await site.visit({ as: await createPerson(site.app) });
   await page.goto('/home');
   await page

@@ -3,6 +3,7 @@ import { createMember, createStaff } from '../server/test/members.ts';
 import { button, expectAt, mailedLink, password } from './page-actions.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 
@@ -54,25 +55,28 @@ test('an administrator invites staff, who join with the rights of their role, an
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/users\//);
 });
 
-test('an existing member accepts an invitation with their account, and nobody else can', async () => {
-  const lead = await createStaff(site.app);
-  const ada = await createMember(site.app);
-  const page = await site.visit({ as: lead });
-  await page.goto('/team');
-  await button(page, 'Invite someone').click();
-  await page.getByRole('dialog').getByLabel('Email').fill(ada.email);
-  await button(page, 'Send invitation').click();
-  await page.getByText('Invitation sent', { exact: false }).waitFor();
-  const link = await mailedLink(site.app, ada.email, '/join');
-  const stranger = await site.visit({ as: await createMember(site.app) });
-  await stranger.goto(link);
-  await stranger.getByText("you're signed in with another account", { exact: false }).waitFor();
-  const guest = await site.visit({ as: ada });
-  await guest.goto(link);
-  await button(guest, 'Accept invitation').click();
-  await guest.getByText("You're on the team now.", { exact: false }).waitFor();
-  await guest.getByLabel('Email').fill(ada.email);
-  await password(guest).fill(ada.password);
-  await button(guest, 'Sign in').click();
-  await expectAt(guest, '/dashboard');
-});
+testInLongRun(
+  'an existing member accepts an invitation with their account, and nobody else can',
+  async () => {
+    const lead = await createStaff(site.app);
+    const ada = await createMember(site.app);
+    const page = await site.visit({ as: lead });
+    await page.goto('/team');
+    await button(page, 'Invite someone').click();
+    await page.getByRole('dialog').getByLabel('Email').fill(ada.email);
+    await button(page, 'Send invitation').click();
+    await page.getByText('Invitation sent', { exact: false }).waitFor();
+    const link = await mailedLink(site.app, ada.email, '/join');
+    const stranger = await site.visit({ as: await createMember(site.app) });
+    await stranger.goto(link);
+    await stranger.getByText("you're signed in with another account", { exact: false }).waitFor();
+    const guest = await site.visit({ as: ada });
+    await guest.goto(link);
+    await button(guest, 'Accept invitation').click();
+    await guest.getByText("You're on the team now.", { exact: false }).waitFor();
+    await guest.getByLabel('Email').fill(ada.email);
+    await password(guest).fill(ada.password);
+    await button(guest, 'Sign in').click();
+    await expectAt(guest, '/dashboard');
+  },
+);

@@ -16,13 +16,15 @@ interface Visit {
 /** A small document of the site without scripts. */
 export const quietPage = '/robots.txt';
 
+const mostIdle = 4;
+
 const eventsOfTests = [
   ...['console', 'dialog', 'download', 'filechooser', 'framenavigated', 'pageerror', 'popup'],
   ...['request', 'requestfailed', 'requestfinished', 'response', 'websocket', 'worker'],
 ];
 
 /**
- * The pages of the tests of a file. A test gets a page that an earlier one has finished with, emptied: loading the web
+ * The pages of the tests of a worker. A test gets a page that an earlier one has finished with, emptied: loading the web
  * in a new context takes three times the work, as its process has yet to fetch and compile every script.
  */
 export function keepPages(open: (options: BrowserContextOptions) => Promise<Page>) {
@@ -56,6 +58,9 @@ export function keepPages(open: (options: BrowserContextOptions) => Promise<Page
         }),
       );
       current.clear();
+      // Each has a process of the browser.
+      const tooMany = idle.splice(0, Math.max(0, idle.length - mostIdle));
+      await Promise.all(tooMany.map(({ context }) => context.close()));
     },
   };
 }

@@ -7,6 +7,7 @@ import { sqlOf } from '../server/test/sql.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { button, expectAt, fillBirthDate, heading, password } from './page-actions.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const sql = sqlOf(site.app);
@@ -120,58 +121,61 @@ test('a new member completes the profile in steps and resumes it after leaving',
   expect(await page.evaluate(() => sessionStorage.getItem('profile-drafts'))).toBeNull();
 });
 
-test('from registering to a complete profile it takes at most 25 taps and texts', async () => {
-  const page = await site.visit({ viewport: { width: 390, height: 844 } });
-  const email = newAddress();
-  let count = 0;
-  const tap = (control: Locator) => {
+testInLongRun(
+  'from registering to a complete profile it takes at most 25 taps and texts',
+  async () => {
+    const page = await site.visit({ viewport: { width: 390, height: 844 } });
+    const email = newAddress();
+    let count = 0;
+    const tap = (control: Locator) => {
+      count += 1;
+      return control.click();
+    };
+    const type = (field: Locator, text: string) => {
+      count += 1;
+      return field.fill(text);
+    };
+    await page.goto('/register');
+    await type(page.getByLabel('First name'), 'Mina');
+    await type(page.getByLabel('Month'), '02');
+    await type(page.getByLabel('Day'), '28');
+    await type(page.getByLabel('Year'), '1994');
+    await tap(button(page, 'Continue'));
+    await type(page.getByLabel('Email'), email);
+    await type(password(page), goodPassword);
+    await tap(page.getByRole('checkbox'));
+    await tap(button(page, 'Create my account'));
+    await expectAt(page, '/verify');
+    await type(page.getByLabel('Code'), (await latestMail(site.app, email)).code);
+    await tap(page.getByLabel('Woman'));
+    await type(page.getByLabel('City'), 'lisb');
+    await tap(button(page, 'Lisbon, Portugal'));
+    await tap(button(page, 'Continue'));
+    await tap(page.getByLabel('Men', { exact: true }));
+    await tap(button(page, 'Continue'));
+    await heading(page, 'Your photos').waitFor();
+    const chooser = page.waitForEvent('filechooser');
+    await tap(button(page, 'Add photos'));
     count += 1;
-    return control.click();
-  };
-  const type = (field: Locator, text: string) => {
-    count += 1;
-    return field.fill(text);
-  };
-  await page.goto('/register');
-  await type(page.getByLabel('First name'), 'Mina');
-  await type(page.getByLabel('Month'), '02');
-  await type(page.getByLabel('Day'), '28');
-  await type(page.getByLabel('Year'), '1994');
-  await tap(button(page, 'Continue'));
-  await type(page.getByLabel('Email'), email);
-  await type(password(page), goodPassword);
-  await tap(page.getByRole('checkbox'));
-  await tap(button(page, 'Create my account'));
-  await expectAt(page, '/verify');
-  await type(page.getByLabel('Code'), (await latestMail(site.app, email)).code);
-  await tap(page.getByLabel('Woman'));
-  await type(page.getByLabel('City'), 'lisb');
-  await tap(button(page, 'Lisbon, Portugal'));
-  await tap(button(page, 'Continue'));
-  await tap(page.getByLabel('Men', { exact: true }));
-  await tap(button(page, 'Continue'));
-  await heading(page, 'Your photos').waitFor();
-  const chooser = page.waitForEvent('filechooser');
-  await tap(button(page, 'Add photos'));
-  count += 1;
-  const photo = { name: 'me.png', mimeType: 'image/png', buffer: await makeImage() };
-  await (await chooser).setFiles(photo);
-  await tap(button(page, 'Use photo'));
-  await page.getByAltText('Your photo 1').waitFor();
-  await tap(button(page, 'Continue'));
-  await tap(button(page, 'Hiking'));
-  await tap(button(page, 'Continue'));
-  await tap(button(page, 'A perfect Sunday'));
-  await type(page.getByLabel('A perfect Sunday', { exact: true }), 'A long swim');
-  await tap(button(page, 'Finish'));
-  await heading(page, 'Your profile is ready').waitFor();
-  expect(count).toBeLessThanOrEqual(25);
-  const stored = await sql.one`select complete, interests, jsonb_array_length(prompts) as prompts
+    const photo = { name: 'me.png', mimeType: 'image/png', buffer: await makeImage() };
+    await (await chooser).setFiles(photo);
+    await tap(button(page, 'Use photo'));
+    await page.getByAltText('Your photo 1').waitFor();
+    await tap(button(page, 'Continue'));
+    await tap(button(page, 'Hiking'));
+    await tap(button(page, 'Continue'));
+    await tap(button(page, 'A perfect Sunday'));
+    await type(page.getByLabel('A perfect Sunday', { exact: true }), 'A long swim');
+    await tap(button(page, 'Finish'));
+    await heading(page, 'Your profile is ready').waitFor();
+    expect(count).toBeLessThanOrEqual(25);
+    const stored = await sql.one`select complete, interests, jsonb_array_length(prompts) as prompts
     from profile join member on member.id = member_id where email = ${email}`;
-  expect(stored).toEqual({ complete: true, interests: ['hiking'], prompts: 1 });
-});
+    expect(stored).toEqual({ complete: true, interests: ['hiking'], prompts: 1 });
+  },
+);
 
-test('finishing with something missing says what, and leads there', async () => {
+testInLongRun('finishing with something missing says what, and leads there', async () => {
   const member = await createMember(site.app, { photo: false });
   const page = await site.visit({ as: member });
   await page.goto('/welcome?step=5');
@@ -201,7 +205,7 @@ test('a step that cannot be saved offline keeps what is typed, and is saved late
   expect(stored).toEqual({ interests: ['hiking'] });
 });
 
-test('no more than three prompts and twenty interests can be picked', async () => {
+testInLongRun('no more than three prompts and twenty interests can be picked', async () => {
   const member = await createMember(site.app);
   const page = await site.visit({ as: member });
   await page.goto('/welcome?step=4');
@@ -262,7 +266,7 @@ test('a person under 18 is asked whether the date is right, and then keeps no ac
   expect(await accounts()).toBe(0);
 });
 
-test('a mistyped date of birth is corrected, and nothing is lost', async () => {
+testInLongRun('a mistyped date of birth is corrected, and nothing is lost', async () => {
   const { page, accounts } = await enterUnderAge();
   await button(page, 'Change the date').click();
   await fillBirthDate(page, '1992-3-4');

@@ -68,7 +68,8 @@ test.each(fields.filter(({ place }) => place === 'body'))(
   'trust 27: $operation.method $operation.path accepts or refuses any JSON as $name',
   async (field) => {
     const { headers } = await signIn(app, await createStaff(app));
-    for (const json of unusualJson) {
+    const place = fields.indexOf(field);
+    for (const json of unusualJson.filter((_, index) => long || (index + place) % 4 === 0)) {
       const request = requestWith(field, 'HERE');
       const payload = request.payload?.replace('"HERE"', json);
       const answer = await app.inject(withHeaders({ ...request, payload }, headers));
@@ -90,13 +91,13 @@ test.each(operations.filter(({ body }) => body))(
 );
 
 /**
- * The short run gives every field our own strings and every ninth of the list, and the next field another ninth, so
- * that each string is tried in dozens of fields. A hash for each try makes guessing passwords slow, so these fields
- * get fewer. The long run gives all strings to all fields.
+ * The short run gives every field our own strings and one in 27 of the list, and the next field another one, so
+ * that each string is tried in a dozen of fields; of the unusual JSON each field gets a quarter, and each body all. The
+ * long run gives all strings and all JSON to all fields.
  */
 function textsFor(field: Field): string[] {
   if (long) return strings;
-  const step = field.operation.body?.properties?.['password'] ? 27 : 9;
+  const step = 27;
   const own = invalidText.length + unusualText.length;
   const first = fields.indexOf(field);
   return strings.filter((_, index) => index < own || (index + first) % step === 0);

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Subscription } from '@kindred/contract/premium/subscription';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/start.ts';
 import { addJob } from '../src/platform/jobs/jobs.ts';
 import { testApp } from './app.ts';
@@ -38,7 +38,30 @@ export async function premiumApp(options: Parameters<typeof testApp>[0] = {}) {
   const { port } = app.server.address() as AddressInfo;
   const sandbox = await connectSandbox(app, `http://127.0.0.1:${port}/api/v1/subscription/webhook`);
   const members: Person[] = [];
+  const inject = app.inject.bind(app);
+  /** By the header of a session that may have ended: the headers of the next one. */
+  const renewals = new Map<string, () => Promise<Person['headers']>>();
+
+  /** Most members send no request after the time that passed, so that nobody signs in before they do. */
+  function renewLater(person: Person) {
+    let renewed: Promise<Person['headers']> | undefined;
+    renewals.set(person.headers.authorization, () => (renewed ??= renew(person)));
+  }
+
+  async function renew(person: Person) {
+    return Object.assign(person.headers, (await signIn(app, person)).headers);
+  }
+
+  async function injectSignedIn(request: InjectOptions | string) {
+    if (typeof request === 'string') return inject(request);
+    const renewal = renewals.get(String(request.headers?.authorization));
+    return inject(
+      renewal ? { ...request, headers: { ...request.headers, ...(await renewal()) } } : request,
+    );
+  }
+
   return Object.assign(app, {
+    inject: injectSignedIn as typeof app.inject,
     sandbox,
     keys,
     /** Delivers the waiting events of the sandbox, and applies them. */
@@ -55,8 +78,7 @@ export async function premiumApp(options: Parameters<typeof testApp>[0] = {}) {
       const latest = Math.max(app.now().getTime(), sandbox.clock.now().getTime());
       await sandbox.clock.advanceTo(new Date(latest + 100));
       await app.jobs.runDue();
-      for (const person of members)
-        Object.assign(person.headers, (await signIn(app, person)).headers);
+      for (const person of members) renewLater(person);
     },
     /** Their sessions are renewed when time passes. */
     members,

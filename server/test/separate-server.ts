@@ -8,11 +8,15 @@ import { onTestFinished } from 'vitest';
 
 export const administrator = { email: 'grace@kindred.example', password: 'ten thousand lamps' };
 
-/** Starts the server as a separate process, with this environment and nothing of the test's but its path. */
+/** For the environment of another process: where Node keeps our code compiled, which halves a start. */
+export const compiled = { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
+
+/** Starts the server as a separate process, with this environment and nothing of the test's but its path and compiled code. */
 export function spawnServer(env: NodeJS.ProcessEnv) {
   const server = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
     env: {
       PATH: process.env['PATH'],
+      ...compiled,
       PORT: '0',
       DEMO: 'off',
       LIMITS: '1000000',

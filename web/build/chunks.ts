@@ -49,7 +49,7 @@ const groups: Record<string, string[]> = {
 const names = Object.keys(groups);
 
 export const chunkGroups = [
-  { name: 'initial', tags: ['$initial'], priority: names.length + 1 },
+  { name: 'initial', tags: ['$initial' as const], priority: names.length + 1 },
   ...names.map((name, index) => ({
     name,
     test: new RegExp((groups[name] ?? []).join('|').replaceAll('/', '[\\\\/]')),

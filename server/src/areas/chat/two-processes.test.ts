@@ -30,7 +30,7 @@ test.each(buses)(
     });
     const enough = (count: number) =>
       vi.waitUntil(() => clients.every(({ acknowledged }) => acknowledged.length >= count), {
-        timeout: 30_000,
+        timeout: 60_000,
         interval: 1,
       });
     await enough(20);
@@ -52,7 +52,7 @@ test.each(buses)(
     expect(histories[0]?.map(({ number }) => number)).toEqual(numbers);
     expect(await findWrongChats(app)).toEqual([]);
     for (const client of clients) {
-      await vi.waitUntil(() => client.count() >= numbers.length, { timeout: 10_000 });
+      await vi.waitUntil(() => client.count() >= numbers.length, { timeout: 60_000 });
       await client.leave();
       expect(client.heard.map(({ message }) => message)).toEqual(numbers);
       expect(client.returns).toBe(1);

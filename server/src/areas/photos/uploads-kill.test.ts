@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { uploadPhoto } from '@kindred/contract/photos';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
+import { long } from '../../../../e2e/test-size.ts';
 import { testApp } from '../../../test/app.ts';
 import { comparePhotos, expectNoOrphans, makeImage } from '../../../test/images.ts';
 import { createMember } from '../../../test/members.ts';
 import { enter, startServer } from '../../../test/separate-server.ts';
 
 const app = await testApp();
-const rounds = 4;
+const rounds = long ? 8 : 2;
 
 /** From several members, as each has few parallel uploads. */
 const sessions = (url: string) =>

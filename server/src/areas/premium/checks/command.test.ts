@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { premiumApp, subscriber } from '../../../../test/premium.ts';
+import { compiled } from '../../../../test/separate-server.ts';
 import { sqlOf } from '../../../../test/sql.ts';
 
 const app = await premiumApp();
@@ -11,7 +12,7 @@ const root = join(import.meta.dirname, '../../../../..');
 /** What `npm run payments` runs. */
 const payments = (...args: string[]) =>
   new Promise<{ code: number; output: string }>((resolve) => {
-    const env = { DATABASE_URL: app.databaseUrl };
+    const env = { ...compiled, DATABASE_URL: app.databaseUrl };
     const options = { cwd: root, env };
     const command = [join(root, 'scripts/payments.ts'), ...args];
     const child = execFile(process.execPath, command, options, (_error, stdout, stderr) =>

@@ -11,7 +11,7 @@ import { compareRevenue } from '../checks/revenue.ts';
 const services = await twoServices();
 const [app] = services;
 const sql = sqlOf(app);
-const numRuns = long ? Math.ceil(5000 / Object.keys(scenarios).length) : 2;
+const numRuns = long ? Math.ceil(5000 / Object.keys(scenarios).length) : 1;
 
 const premiumOf = async (memberId: string) =>
   (

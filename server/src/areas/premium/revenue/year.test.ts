@@ -13,6 +13,8 @@ import { finishRequests } from '../requests/finish.ts';
 
 const day = 86_400_000;
 const days = 365;
+/** The short run moves the clock by several days at once. Each day is still compared. */
+const stride = long ? 1 : 3;
 
 // One side of the date line with trials, the other with coupons; both with summer time.
 const places = [
@@ -21,7 +23,7 @@ const places = [
 ];
 const members = (long ? 10_000 : 100) / places.length;
 /** How many members do something on a day. */
-const active = members * (long ? 0.002 : 0.006);
+const active = stride * members * (long ? 0.002 : 0.006);
 
 test.for(places)(
   'trust 50: in a year of $TIME_ZONE, daily revenue equals what the provider received and refunded, to the cent',
@@ -38,8 +40,8 @@ test.for(places)(
     });
     const begin = app.now().getTime();
     let [lost, settled] = [0, 0];
-    for (let count = 0; count < days; count += 1) {
-      app.advanceClock(begin + (count + random()) * day - app.now().getTime());
+    for (let count = 0; count < days; count += stride) {
+      app.advanceClock(begin + (count + stride - 1 + random()) * day - app.now().getTime());
       await sandbox.clock.advanceTo(new Date(Math.max(+app.now(), +sandbox.clock.now()) + 1000));
       const todo = Array.from({ length: Math.floor(active + random()) }, () => ({
         member: lives[Math.floor(random() * lives.length)],
@@ -52,7 +54,7 @@ test.for(places)(
       if (closed > settled) await settleClosed(app, count % 2 === 0);
       settled = closed;
       await finishRequests(app);
-      const isBad = count % 3 === 0;
+      const isBad = (count / stride) % 3 === 0;
       await (isBad ? carrier.deliverBadly(count, random) : carrier.deliverAll(count));
       // If every event arrived, there is nothing to repair; most of these nights need no comparison.
       const { difference, repaired } =

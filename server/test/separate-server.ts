@@ -8,9 +8,11 @@ import { onTestFinished } from 'vitest';
 
 export const administrator = { email: 'grace@kindred.example', password: 'ten thousand lamps' };
 
+const ownMain = join(import.meta.dirname, '../src/main.ts');
+
 /** Starts the server as a separate process, with this environment and nothing of the test's but its path. */
-export function spawnServer(env: NodeJS.ProcessEnv) {
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
+export function spawnServer(env: NodeJS.ProcessEnv, main = ownMain) {
+  const server = spawn(process.execPath, [main], {
     env: {
       PATH: process.env['PATH'],
       PORT: '0',

@@ -6,7 +6,7 @@ import { StartError } from '../errors.ts';
  * Milliseconds for which a change of the schema waits for a lock. Requests that need the same table wait behind it for as
  * long. PostgreSQL searches for deadlocks after a second: until then the change has given way, so no request is ended.
  */
-export const lockTimeout = 500;
+const lockTimeout = 500;
 
 const tries = 60;
 const longestPause = 10_000;

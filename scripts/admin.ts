@@ -25,7 +25,7 @@ await runTask(async () => {
   const database = await joinDatabase(readConfig(), say);
   const client = new Client({ connectionString: database.url });
   try {
-    await migrate(database.url, say);
+    await migrate(database.url, { report: say, warn: say });
     await client.connect();
     await client.query('begin');
     await run(client, email);

@@ -1,4 +1,4 @@
-// npm run bench -- platform overload accounts discovery matching office premium chat desk jobs compatibility hidden-answers [--members 2000] [--database URL] [--only PATTERN]
+// npm run bench -- platform overload accounts discovery matching office premium chat desk jobs compatibility hidden-answers upgrade [--members 2000] [--database URL] [--only PATTERN]
 // [--data PATH] [--train PATH]. The database of --database is populated already. --only selects case ids by a pattern, and
 // then no results are stored. compatibility reads speed-dating data from --data, and learns from --train if it is given. hidden-answers
 // attacks with --accounts 12,50,200 for --days 10.
@@ -17,6 +17,7 @@ import { overload } from '../bench/overload.ts';
 import { platform } from '../bench/platform.ts';
 import { premium } from '../bench/premium.ts';
 import { runBench } from '../bench/run-bench.ts';
+import { upgrade } from '../bench/upgrade.ts';
 import { StartError } from '../server/src/errors.ts';
 import { runNode } from './command.ts';
 
@@ -33,6 +34,7 @@ const benches = new Map<string, Bench>([
   ['jobs', jobs],
   ['compatibility', compatibility],
   ['hidden-answers', hiddenAnswers],
+  ['upgrade', upgrade],
 ]);
 
 // The bench stops the servers that it started before it exits.

@@ -7,6 +7,7 @@ const locking =
 /** Locks of entire tables for a recount, and the locks that routines take in their own order. */
 const allowed = new Map([
   ['server/src/db/locks.ts', 'the one place'],
+  ['server/src/db/fill.ts', 'rows of one table in the order of their keys, and gives way'],
   ['server/src/db/routines/recount_tally.sql', 'counts while all changes wait'],
   ['server/src/db/routines/cut_chats.sql', 'chats, after members, in the order of their ids'],
   ['server/src/db/routines/fold_tally.sql', 'one folds at a time, and does not wait'],

@@ -7,7 +7,7 @@ import { runTask, say } from './task.ts';
 await runTask(async () => {
   const database = await joinDatabase(readConfig(), say);
   try {
-    await migrate(database.url, say);
+    await migrate(database.url, { report: say, warn: say });
     say('The database is up to date.');
   } finally {
     await database.stop();

@@ -17,7 +17,7 @@ await runTask(async () => {
   const database = await joinDatabase(config, say);
   const client = new Client({ connectionString: database.url });
   try {
-    await migrate(database.url, say);
+    await migrate(database.url, { report: say, warn: say });
     await client.connect();
     await add(client);
   } finally {

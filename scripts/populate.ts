@@ -16,7 +16,7 @@ async function main() {
   if (config.production) throw new StartError('MODE=production does not allow synthetic members.');
   const database = await joinDatabase(config, say);
   try {
-    await migrate(database.url, say);
+    await migrate(database.url, { report: say, warn: say });
     const started = Date.now();
     await populate({
       url: database.url,

@@ -24,6 +24,7 @@ import { useRates } from './platform/http/rates.ts';
 import { secure, securityHeaders, useSecurityHeaders } from './platform/http/security.ts';
 import { useSerialization } from './platform/http/serialization.ts';
 import { useStorage } from './platform/storage/storage.ts';
+import { fillColumns } from './platform/jobs/fill-columns.ts';
 import { scheduleCleanup } from './platform/jobs/cleanup-jobs.ts';
 import { useValidation } from './platform/http/validation.ts';
 
@@ -97,6 +98,7 @@ export async function buildApp(options: AppOptions) {
   useMail(app);
   useStorage(app);
   scheduleCleanup(app);
+  fillColumns(app);
   for (const area of areas) area.provide?.(app);
   // After the areas: an ended session is removed from the cache before its channels are checked.
   await useLive(app, front);

@@ -38,7 +38,7 @@ async function start(config: Config) {
   const { url } = database;
   let connection: AppConnection;
   try {
-    await migrate(url);
+    await migrate(url, { warn: say });
     connection = await findAppConnection(url);
     await prepareFirstStart(url, {
       production: config.production,

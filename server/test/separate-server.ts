@@ -11,9 +11,11 @@ export const administrator = { email: 'grace@kindred.example', password: 'ten th
 /** For the environment of another process: where Node keeps our code compiled, which halves a start. */
 export const compiled = { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
 
+const ownMain = join(import.meta.dirname, '../src/main.ts');
+
 /** Starts the server as a separate process, with this environment and nothing of the test's but its path and compiled code. */
-export function spawnServer(env: NodeJS.ProcessEnv) {
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
+export function spawnServer(env: NodeJS.ProcessEnv, main = ownMain) {
+  const server = spawn(process.execPath, [main], {
     env: {
       PATH: process.env['PATH'],
       ...compiled,

@@ -27,6 +27,11 @@ export async function prepareAppRole(client: Client, url: string) {
     .catch(() => undefined);
 }
 
+/** Gives the role what has been created since. */
+export async function grantAccess(client: Client) {
+  if (await isMember(client)) await client.query(grants);
+}
+
 export interface AppConnection {
   readonly url: string;
   /** Set if the database accepts no other user. A statement could leave it; the triggers apply all the same. */

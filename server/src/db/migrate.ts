@@ -1,57 +1,84 @@
+import { readFile } from 'node:fs/promises';
 import type { Client } from 'pg';
 import { StartError } from '../errors.ts';
-import { prepareAppRole } from './app-role.ts';
+import { grantAccess, prepareAppRole } from './app-role.ts';
+import { applyMigration } from './apply-migration.ts';
 import { runExclusively } from './exclusive.ts';
+import { addFillJob, findUnfinishedFill, runFill } from './fill.ts';
 import { migrateJobs } from './jobs-schema.ts';
 import { findPendingMigrations } from './pending-migrations.ts';
-import { dropRoutines, updateRoutines } from './routines.ts';
-import { readSqlFiles, type SqlFile } from './sql-files.ts';
+import { updateRoutines } from './routines.ts';
+import { withShortLocks } from './short-locks.ts';
+import { readSqlFiles } from './sql-files.ts';
 
 const ownFolder = new URL('./', import.meta.url);
 const lock = 5_041_226;
 
-/** Brings tables and routines up to this version, one process at a time, completely or not at all. */
-export async function migrate(
-  url: string,
-  report: (line: string) => void = () => undefined,
-  folder = ownFolder,
-) {
+interface Options {
+  /** Receives a line for each change. */
+  readonly report?: (line: string) => void;
+  /** Receives what an operator should know if a start takes long. */
+  readonly warn?: (line: string) => void;
+  readonly folder?: URL;
+  /** The version of this code. */
+  readonly version?: string;
+}
+
+const nothing = () => undefined;
+
+/**
+ * Brings tables and routines up to this version while processes of the last version use them, one process at a time. If a
+ * migration fails, those before it stay applied, and the next start continues.
+ */
+export async function migrate(url: string, options: Options = {}) {
+  const { report = nothing, warn = nothing, folder = ownFolder } = options;
+  const version = options.version ?? (await readVersion());
   const migrations = await readSqlFiles(new URL('migrations/', folder));
   const routines = await readSqlFiles(new URL('routines/', folder));
-  const exclusive = { url, lock, name: 'kindred-migrate', check: refuseOldServer };
+  const onWait = () => warn('Another process is changing the database: waiting until it is done.');
+  const exclusive = { url, lock, name: 'kindred-migrate', check: refuseOldServer, onWait };
   return runExclusively(exclusive, async (client) => {
-    const pending = await findPendingMigrations(client, migrations);
+    const { pending, newer } = await findPendingMigrations(client, migrations, version);
+    if (newer) {
+      warn(
+        `A newer version of Kindred has changed the database (${newer}). This version can use it.`,
+      );
+      return;
+    }
     await migrateJobs(url);
-    for (const line of await update(client, pending, routines)) report(line);
     await prepareAppRole(client, url);
+    for (const migration of pending) {
+      await finishFills(client, migration.name, warn);
+      await applyMigration(client, migration, warn);
+      report(`migrated ${migration.name}`);
+    }
+    const updated = await withShortLocks(
+      client,
+      { name: 'The update of routines', warn },
+      async () => {
+        const count = await updateRoutines(client, routines);
+        if (count > 0) await grantAccess(client);
+        return count;
+      },
+    );
+    if (updated > 0) report(`updated ${updated} routines`);
+    if (await findUnfinishedFill(client)) await addFillJob(client);
   });
 }
 
-/** Routines are dropped before a migration, so that it finds only tables and may change each of them. */
-async function update(client: Client, pending: SqlFile[], routines: SqlFile[]) {
-  await client.query('begin');
-  try {
-    if (pending.length > 0) await dropRoutines(client);
-    for (const migration of pending) await applyMigration(client, migration);
-    const updated = await updateRoutines(client, routines);
-    await client.query('commit');
-    return [
-      ...pending.map(({ name }) => `migrated ${name}`),
-      ...(updated > 0 ? [`updated ${updated} routines`] : []),
-    ];
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
+/** A migration may rely on what those before it have filled. */
+async function finishFills(client: Client, next: string, warn: (line: string) => void) {
+  for (;;) {
+    const unfinished = await findUnfinishedFill(client);
+    if (!unfinished) return;
+    warn(`The migration ${next} waits until ${unfinished.name} has changed all rows.`);
+    await runFill(client, unfinished);
   }
 }
 
-async function applyMigration(client: Client, { name, text, checksum }: SqlFile) {
-  try {
-    await client.query(text);
-  } catch (error) {
-    throw new Error(`Migration ${name} failed`, { cause: error });
-  }
-  await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum]);
+async function readVersion() {
+  const text = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
 }
 
 async function refuseOldServer(client: Client) {

@@ -12,7 +12,8 @@ let client: Client;
 beforeEach(async () => {
   client = new Client(await createDatabase(server, name));
   await client.connect();
-  await client.query('create table pet (id integer, legs integer)');
+  await client.query(`create table pet (id integer, legs integer);
+    create table routine (name text primary key, checksum text not null)`);
   return async () => {
     await client.end();
     await dropDatabase(server, name);
@@ -67,6 +68,45 @@ test('a changed one is replaced in place, and the others stay', async () => {
   expect([await oidOf('legs'), await oidOf('note')]).toEqual([before, other]);
 });
 
+test('a trigger that did not change is not created again with its function', async () => {
+  const files = (action: string) => ({ note: note(action, 'insert on pet') });
+  await update(files(''));
+  const triggers = `select oid as x from pg_trigger where tgname = 'noted'`;
+  const [before] = await ask(triggers);
+  // Whoever writes would keep a trigger from being created.
+  const url = new URL(server);
+  url.pathname = name;
+  const writer = new Client(url.href);
+  await writer.connect();
+  await writer.query('begin; insert into pet values (1, 4)');
+  expect(await update(files('new.legs := 5;'))).toBe(1);
+  await writer.query('commit');
+  await writer.end();
+  expect(await ask(triggers)).toEqual([before]);
+  await client.query('insert into pet values (2, 4)');
+  expect(await ask('select legs as x from pet order by id')).toEqual([4, 5]);
+});
+
+test('a comment before a routine may change without replacing it', async () => {
+  await update({ legs: legs('4::bigint') });
+  expect(await update({ legs: `-- How many.\n${legs('4::bigint')}` })).toBe(0);
+});
+
+test('other routines stay when a view changes its columns or a function its result', async () => {
+  const view = (columns: string) => ({ tall: tall(columns), legs: legs('4::bigint') });
+  const rest = {
+    other: 'create or replace view other as select id from pet',
+    note: note('', 'insert on pet'),
+  };
+  await update({ ...view('id, legs'), ...rest });
+  const oids = () =>
+    ask(`select 'other'::regclass::oid as x union all select oid from pg_trigger where tgname = 'noted'
+      union all select 'note'::regproc::oid`);
+  const before = await oids();
+  expect(await update({ ...view('legs, id'), ...rest })).toBe(1);
+  expect(await oids()).toEqual(before);
+});
+
 test('a view may change its columns, including the views that depend on it', async () => {
   const above = { above: 'create or replace view above as select id as x from tall' };
   await client.query('insert into pet values (7, 5)');
@@ -112,7 +152,7 @@ test('one that cannot be created leaves everything as it was', async () => {
 });
 
 test('a file creates the object of its name', async () => {
-  await expect(update({ paws: legs('1::bigint') })).rejects.toThrow('Routine paws creates no');
+  await expect(update({ paws: legs('1::bigint') })).rejects.toThrow('Routine paws has a statement');
 });
 
 test('a foreign object that depends on a routine is not dropped with it', async () => {

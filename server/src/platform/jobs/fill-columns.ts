@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { continueFills, fillJob } from '../../db/fill.ts';
+
+declare module './jobs.ts' {
+  interface JobPayloads {
+    'fill-columns': object;
+  }
+}
+
+/** A process that stops waits for the running job. */
+const longestRun = 3000;
+
+/** Continues the migrations that change rows in batches. */
+export function fillColumns({ databaseUrl, jobs }: FastifyInstance) {
+  jobs.handle(fillJob, () => continueFills(databaseUrl, longestRun));
+}

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { tellLikedMembers } from '../server/src/areas/likes/tell-liked.ts';
 import { deliverMails } from '../server/src/areas/notices/deliveries/deliver-mail.ts';
-import { collectNoticeTexts } from '../server/src/platform/notice-texts.ts';
 import { openBenchDatabase } from './bench-database.ts';
 import type { Bench, Case, Options } from './case.ts';
 import { openService } from './open-service.ts';
@@ -31,8 +30,7 @@ async function* cases(options: Options): AsyncGenerator<Case, void, void> {
   });
   await app.ready();
   yield compare('tell-liked', app, makeLiked, (ids) => tellLikedMembers(app, ids));
-  const texts = collectNoticeTexts(app.areas);
-  yield compare('deliver-mails', app, makeMailDue, (ids) => deliverMails(app, texts, ids));
+  yield compare('deliver-mails', app, makeMailDue, (ids) => deliverMails(app, ids));
 }
 
 type MakeDue = (app: FastifyInstance) => Promise<string[]>;

@@ -55,22 +55,22 @@ test('trust 58: pushes are turned on in a browser, arrive, open the chat, and ar
 testInLongRun(
   'a member who does not allow notifications sees why nothing is turned on',
   async () => {
-  const { ada } = await createPair(site);
-  const page = await site.visit({ as: ada, serviceWorkers: 'allow' });
-  await page.addInitScript(() => {
-    Notification.requestPermission = async () => 'denied';
-  });
-  await page.goto('/settings');
-  await page
-    .getByRole('region', { name: 'Notifications' })
-    .getByRole('button', { name: 'Show', exact: true })
-    .click();
-  await button(page, 'Turn on for this device').click();
-  await page.getByRole('alert').getByText('Your browser blocks notifications').waitFor();
+    const { ada } = await createPair(site);
+    const page = await site.visit({ as: ada, serviceWorkers: 'allow' });
+    await page.addInitScript(() => {
+      Notification.requestPermission = async () => 'denied';
+    });
+    await page.goto('/settings');
+    await page
+      .getByRole('region', { name: 'Notifications' })
+      .getByRole('button', { name: 'Show', exact: true })
+      .click();
+    await button(page, 'Turn on for this device').click();
+    await page.getByRole('alert').getByText('Your browser blocks notifications').waitFor();
     const { rows } = await site.app.pool.query(
       'select from push_subscription where member_id = $1',
       [ada.id],
     );
-  expect(rows).toEqual([]);
+    expect(rows).toEqual([]);
   },
 );

@@ -1,2 +1,0 @@
--- The ended subscription is stored itself.
-alter table refund drop column with_end;

@@ -53,9 +53,12 @@ export interface Return {
 /** Whether a signed-in member has gone to a provider in order to add it. */
 export const isAdding = () => storedVisit()?.adding === true;
 
-/** The provider's response, which is after the `#`; null unless this browser has just requested it. */
+/**
+ * The provider's response, which is after the `#`; null unless this browser has just requested it. It is used
+ * once: after reading it, call `forgetVisit`.
+ */
 export function readReturn(provider: string, hash: string): Return | null {
-  const visit = takeVisit();
+  const visit = storedVisit();
   const returned = new URLSearchParams(hash.replace(/^#/, ''));
   if (!visit || visit.provider !== provider || visit.state !== returned.get('state')) return null;
   const { wanted, adding } = visit;
@@ -69,12 +72,7 @@ export function readReturn(provider: string, hash: string): Return | null {
   return complete ? { credentials: { accessToken, userID }, wanted, adding } : null;
 }
 
-/** Each visit can be used for one response. */
-function takeVisit(): Visit | null {
-  const visit = storedVisit();
-  sessionStorage.removeItem(key);
-  return visit;
-}
+export const forgetVisit = () => sessionStorage.removeItem(key);
 
 function storedVisit(): Visit | null {
   const stored = sessionStorage.getItem(key);

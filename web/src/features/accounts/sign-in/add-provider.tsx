@@ -6,7 +6,7 @@ import { messages as words } from '../../../lib/messages/accounts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { FormPage } from '../form-page.tsx';
 import classes from '../form.module.css';
-import { readReturn } from '../../../lib/provider-visit.ts';
+import { forgetVisit, readReturn } from '../../../lib/provider-visit.ts';
 
 /** Adds the provider to the signed-in account. The call itself asks for a fresh proof. */
 export function AddProvider() {
@@ -15,10 +15,12 @@ export function AddProvider() {
   const { provider } = useParams({ from: '/sign-in/$provider' });
   const hash = useLocation({ select: (location) => location.hash });
   const { mutate, error } = useAddWayIn();
+  // React may render this more than once before it is shown, so reading it must not use it up.
   const [returned] = useState(() => readReturn(provider, hash));
   const begun = useRef(false);
   useEffect(() => {
     // Each response of a provider can be used once, and effects may run twice.
+    forgetVisit();
     if (begun.current || !returned) return;
     begun.current = true;
     mutate(returned.credentials, {

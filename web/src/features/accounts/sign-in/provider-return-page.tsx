@@ -17,7 +17,7 @@ import { FormPage } from '../form-page.tsx';
 import classes from '../form.module.css';
 import { BanStatement } from './ban-statement.tsx';
 import { ComeBack } from './come-back.tsx';
-import { isAdding, readReturn } from '../../../lib/provider-visit.ts';
+import { forgetVisit, isAdding, readReturn } from '../../../lib/provider-visit.ts';
 import { SecondStep } from './second-step.tsx';
 
 // Needs the code of the settings, which signing in does not.
@@ -65,6 +65,7 @@ function SignInByProvider() {
     // Each response of a provider can be used once, and effects may run twice.
     if (visit.current !== 'unread') return;
     visit.current = readReturn(provider, hash);
+    forgetVisit();
     if (visit.current) void enter(visit.current);
     else setUnexpected(true);
   }, [provider, hash, enter]);

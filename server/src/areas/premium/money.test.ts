@@ -16,7 +16,7 @@ const day = 86_400_000;
 const seed = 20_270_522;
 
 const worlds = [{ PREMIUM_TRIAL_DAYS: '7' }, { PREMIUM_COUPONS: 'THIRD:33,GIFT:100' }];
-const sequences = (long ? 10_000 : 100) / worlds.length;
+const sequences = (long ? 10_000 : 300) / worlds.length;
 const steps = 6;
 
 /** A card starts one trial, and the sandbox has few numbers that pay. */

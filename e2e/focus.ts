@@ -50,7 +50,10 @@ export async function expectFocusKept(
       const what = [...path, name].join(' › ');
       if (!(await press(name))) continue;
       pressed.push(what);
-      expect(await page.evaluate(describeFocus), `after ${what}`).not.toBe('body');
+      // It is put back a moment later, as dialogs return it themselves.
+      await expect
+        .poll(() => page.evaluate(describeFocus), { message: `after ${what}` })
+        .not.toBe('body');
       if (path.length < layersBelow && (await page.evaluate(countLayers)) > layers)
         await explore([...path, name]);
     }

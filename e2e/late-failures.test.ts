@@ -13,14 +13,16 @@ beforeEach(async () => {
 
 const refusal = { success: false, message: 'A colleague was faster.', error: 'CONFLICT' };
 
-/** Refuses these requests once the returned function was called. */
+/** Refuses these requests once `refuse` was called. `sent` waits for the first of them. */
 async function refuseLater(page: Page, address: string) {
-  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+  const { promise: mayCome, resolve: refuse } = Promise.withResolvers<void>();
+  const { promise: wasSent, resolve: send } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
+    send();
     await mayCome;
     await route.fulfill({ status: 409, json: refusal });
   });
-  return come;
+  return { sent: () => wasSent, refuse };
 }
 
 /** By the command bar, so that nothing of the page is loaded again. */
@@ -41,7 +43,7 @@ test('a decision that is refused after the desk was left says so, and its case s
   await createCase(site, 'Bea');
   const { page } = await openDesk(site);
   await expectOpen(page, 'Ada');
-  const refuse = await refuseLater(page, '**/decisions');
+  const { refuse } = await refuseLater(page, '**/decisions');
   const answer = page.getByRole('textbox', { name: 'Answer to the reporter' });
   await answer.fill('Typed by hand.');
   await answer.press('Control+Enter');
@@ -69,8 +71,9 @@ testInLongRun(
     const { id } = await createCase(site, 'Ada');
     const { page } = await openDesk(site);
     await expectOpen(page, 'Ada');
-    const refuse = await refuseLater(page, '**/escalation');
+    const { sent, refuse } = await refuseLater(page, '**/escalation');
     await page.keyboard.press('e');
+    await sent();
     await goTo(page, 'Appeals');
     refuse();
     const notice = told(page, /page failed: Desk.* A colleague was faster\./);

@@ -32,6 +32,9 @@ export const said = {
 export type SaidKind = keyof typeof said;
 export type Said = { [K in SaidKind]: Type.Static<(typeof said)[K]> };
 
+/** The most seconds of events that a new page can get; one that has been reading for longer fetches again. */
+export const longestReading = 60;
+
 /** The first frame opens the channel. It is sent again with each new token. */
 export const AuthFrame = Type.Object(
   {
@@ -40,7 +43,7 @@ export const AuthFrame = Type.Object(
     /** The number of the last event received; null for a new page. */
     since: Nullable(Type.Integer({ minimum: 0 })),
     /** For how many seconds a new page has been reading data: it gets the events of that time. */
-    reading: Type.Optional(Type.Integer({ minimum: 0, maximum: 60 })),
+    reading: Type.Optional(Type.Integer({ minimum: 0, maximum: longestReading })),
   },
   strict,
 );

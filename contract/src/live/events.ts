@@ -55,17 +55,17 @@ export interface ChatContent {
   readonly message: Message | null;
 }
 
+/** The kinds of events about one chat, which bring it along. */
+export const chatKinds = ['message', 'messageChanged', 'read', 'conversation'] as const;
+export type ChatKind = (typeof chatKinds)[number];
+
 /**
  * What an event brings along. It is read when the event is sent, as its member may see it by then, and it is never stored.
  * A client that gets an event without it fetches what changed.
  */
-export interface LiveContents {
-  readonly message: ChatContent;
-  readonly messageChanged: ChatContent;
-  readonly read: ChatContent;
-  readonly conversation: ChatContent;
+export type LiveContents = Readonly<Record<ChatKind, ChatContent>> & {
   readonly notices: { readonly unread: number };
-}
+};
 
 export type LiveKind = keyof LiveEvents;
 

@@ -1,10 +1,10 @@
 import type { Chat, ChatFilter } from '@kindred/contract/chat';
 import type { Unread } from '@kindred/contract/chat/unread';
 import type { EventFrame } from '@kindred/contract/live';
+import { type ChatKind, chatKinds } from '@kindred/contract/live/events';
 import { type History, withChanges, withHidden, withMessage } from './chat-history.ts';
 
-export const chatKinds = ['message', 'messageChanged', 'read', 'conversation'] as const;
-type ChatEvent = Extract<EventFrame, { kind: (typeof chatKinds)[number] }>;
+type ChatEvent = Extract<EventFrame, { kind: ChatKind }>;
 
 const isChatEvent = (event: EventFrame): event is ChatEvent =>
   chatKinds.some((kind) => kind === event.kind);

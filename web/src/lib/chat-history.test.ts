@@ -100,6 +100,21 @@ test('a message that the member deleted for themselves disappears, also from quo
   expect(mergeHistories(after, held([1], 2)).messages[0]?.text).toBeNull();
 });
 
+test('a response from before a message was deleted does not bring its text back in a quote', () => {
+  const quoting: Message = {
+    ...message(6),
+    replyTo: { number: 5, mine: false, text: '5, 0', photo: false },
+  };
+  const early = held([5, 6], 6);
+  const late = { ...early, messages: [message(5), quoting] };
+  for (const deleted of [
+    withHidden(held([4, 5], 6), 5),
+    withChanges(held([4, 5], 6), [{ ...message(5, 4), text: null, deleted: 'both' }], 4),
+  ])
+    for (const merged of [mergeHistories(deleted, late), mergeHistories(late, deleted)])
+      expect(merged.messages.at(-1)?.replyTo).toEqual({ ...quoting.replyTo, text: null });
+});
+
 test('only messages of the other one are there to be read', () => {
   const history = held([4, 5, 6, 7, 8]);
   expect([8, 6, 4, 2].map((to) => lastOfOther(history, to))).toEqual([7, 5, 3, 2]);

@@ -49,17 +49,19 @@ const laterOf = (held: Message | undefined, other: Message) =>
     : other;
 
 /**
- * Merges two states of one window, in whichever order they arrive: of each message its latest change. Messages that are
- * not adjacent are left out, and loaded when they are needed.
+ * Merges two states of one window, in whichever order they arrive: of each message its latest change, also where another
+ * one quotes it. Messages that are not adjacent are left out, and loaded when they are needed.
  */
 export function mergeHistories(one: History, other: History): History {
   if (one.window !== other.window) return one.window > other.window ? one : other;
   const known = new Map(one.messages.map((message) => [message.number, message]));
   for (const message of other.messages)
     known.set(message.number, laterOf(known.get(message.number), message));
+  const from = one.messages.at(-1)?.number ?? other.messages.at(-1)?.number ?? 0;
+  const messages = withoutGap(known, from);
   return {
     window: one.window,
-    messages: withoutGap(known, one.messages.at(-1)?.number ?? other.messages.at(-1)?.number ?? 0),
+    messages: withQuotes(messages, messages),
     lastNumber: Math.max(one.lastNumber, other.lastNumber),
     changesTo: Math.max(one.changesTo, other.changesTo),
     gaps: Math.max(one.gaps, other.gaps),
@@ -98,7 +100,8 @@ function withQuotes(messages: readonly Message[], changed: readonly Message[]) {
   const quoted = new Map(changed.map((message) => [message.number, message]));
   return messages.map((message) => {
     const source = message.replyTo && quoted.get(message.replyTo.number);
-    return source ? { ...message, replyTo: quoteOf(source) } : message;
+    const quote = source && quoteOf(source);
+    return quote && !isSame(quote, message.replyTo) ? { ...message, replyTo: quote } : message;
   });
 }
 
@@ -108,6 +111,9 @@ const quoteOf = ({ number, mine, text, photo }: Message) => ({
   text: text === null ? null : Array.from(text).slice(0, longestQuote).join(''),
   photo: photo !== null,
 });
+
+const isSame = (one: Message['replyTo'], other: Message['replyTo']) =>
+  one?.text === other?.text && one?.photo === other?.photo;
 
 /** After the member deleted a message for themselves, which also empties the quotes of it. */
 export function withHidden(history: History, hidden: number): History {

@@ -1,4 +1,4 @@
-import type { ChatContent } from '@kindred/contract/live/events';
+import { type ChatContent, type ChatKind, chatKinds } from '@kindred/contract/live/events';
 import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Json, Uuid } from '../../db/columns.ts';
@@ -74,7 +74,7 @@ async function readMessages(db: Db, wanted: readonly MessageOfSide[]) {
   return new Map(rows.map((row) => [messageKeyOf(row), toMessage(row)] as const));
 }
 
-type ChatEvent = StoredEvent<'message' | 'messageChanged' | 'read' | 'conversation'>;
+type ChatEvent = StoredEvent<ChatKind>;
 
 const sideOf = ({ member_id, about: { memberId: other_id } }: ChatEvent) => ({
   member_id,
@@ -106,6 +106,4 @@ async function readContents(app: FastifyInstance, events: readonly ChatEvent[]) 
 
 /** Events about a chat bring along the chat and the message. */
 export const addChatContents = (app: FastifyInstance) =>
-  app.live.addContents(['message', 'messageChanged', 'read', 'conversation'], (events) =>
-    readContents(app, events),
-  );
+  app.live.addContents(chatKinds, (events) => readContents(app, events));

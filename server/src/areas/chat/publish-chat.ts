@@ -1,3 +1,4 @@
+import type { LiveEvents } from '@kindred/contract/live/events';
 import type { FastifyInstance } from 'fastify';
 import { statement } from '../../db/statement.ts';
 import type { Db } from '../../db/statement.ts';
@@ -16,24 +17,27 @@ interface Numbered extends Side {
 }
 
 /** Each gets the event with the other's id, on all of their screens. */
-export async function publishMessage(db: Db, { memberId, otherId, number }: Numbered) {
-  await tellMembers(db, [memberId], 'message', { memberId: otherId.toLowerCase(), number });
-  await tellMembers(db, [otherId], 'message', { memberId, number });
+async function tellBoth<K extends 'message' | 'messageChanged'>(
+  db: Db,
+  kind: K,
+  { memberId, otherId }: Side,
+  about: Omit<LiveEvents[K], 'memberId'>,
+) {
+  const aboutOf = (id: string) => ({ ...about, memberId: id.toLowerCase() }) as LiveEvents[K];
+  await tellMembers(db, [memberId], kind, aboutOf(otherId));
+  await tellMembers(db, [otherId], kind, aboutOf(memberId));
 }
+
+export const publishMessage = (db: Db, { number, ...pair }: Numbered) =>
+  tellBoth(db, 'message', pair, { number });
 
 interface Changed extends Numbered {
   readonly change: number;
 }
 
 /** An edit, a reaction, or a deletion for both. */
-export async function publishChange(db: Db, { memberId, otherId, number, change }: Changed) {
-  const about = { number, change };
-  await tellMembers(db, [memberId], 'messageChanged', {
-    memberId: otherId.toLowerCase(),
-    ...about,
-  });
-  await tellMembers(db, [otherId], 'messageChanged', { memberId, ...about });
-}
+export const publishChange = (db: Db, { number, change, ...pair }: Changed) =>
+  tellBoth(db, 'messageChanged', pair, { number, change });
 
 /** A message that a member deleted for themselves. */
 export const publishHidden = (db: Db, { memberId, otherId, number }: Numbered) =>

@@ -9,6 +9,7 @@ import {
   saveDraft,
 } from '@kindred/contract/chat';
 import { countUnreadChats } from '@kindred/contract/chat/unread';
+import { chatKinds } from '@kindred/contract/live/events';
 import {
   type InfiniteData,
   type QueryClient,
@@ -20,7 +21,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../lib/call.ts';
-import { chatAfter, chatKinds, chatsAfter } from '../../lib/chat-events.ts';
+import { chatAfter, chatsAfter } from '../../lib/chat-events.ts';
 import { isLive } from '../../lib/live/live.ts';
 import { session } from '../../lib/session.ts';
 import { appliedTo } from '../followed.ts';

@@ -1,24 +1,23 @@
 import { countUnreadChats } from '@kindred/contract/chat/unread';
+import type { EventFrame } from '@kindred/contract/live';
+import { chatKinds } from '@kindred/contract/live/events';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { session } from '../../lib/session.ts';
 import { openStorage } from '../../lib/storage.ts';
 import { unsentKey } from '../../lib/unsent.ts';
-import { unreadAfter } from '../../lib/unread-after.ts';
 import { appliedTo } from '../followed.ts';
 import { type RouteData, queryOf } from '../query.ts';
 
+type Counted = RouteData<typeof countUnreadChats>;
+
+/** How much is unread in all chats after an event. Undefined if that has to be fetched. */
+const unreadAfter = (_data: Counted, { content }: EventFrame): Counted | undefined =>
+  content && 'chat' in content ? { unread: content.unread } : undefined;
+
 export const unreadQuery = {
   ...queryOf(countUnreadChats),
-  ...appliedTo<RouteData<typeof countUnreadChats>>(
-    unreadAfter,
-    30_000,
-    'message',
-    'messageChanged',
-    'read',
-    'conversation',
-    'matchEnded',
-  ),
+  ...appliedTo<Counted>(unreadAfter, 30_000, ...chatKinds, 'matchEnded'),
 };
 
 /** How many chats have unread messages. */

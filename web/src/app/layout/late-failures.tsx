@@ -1,21 +1,16 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { messages as m } from '../../lib/messages/late-failures.ts';
 import { forgetFailure, officeFailures } from '../../lib/office-failures.ts';
-import { watchLateFailures } from '../../lib/watch-late-failures.ts';
 import { Alert } from '../../ui/alert.tsx';
 import classes from './late-failures.module.css';
 
 /** What failed after its page was left, on every page of the back office. The desk shows failures of its cases itself. */
 export function LateFailures() {
-  const client = useQueryClient();
   const { history } = useRouter();
   const isDesk = useLocation().pathname === '/desk';
   const failures = officeFailures.use().filter(({ caseId }) => !isDesk || caseId === null);
-  useEffect(() => watchLateFailures(client.getMutationCache()), [client]);
   if (failures.length === 0) return null;
   return (
     <div className={`grid justify-items-center gap-2 text-sm no-pointer ${classes.failures}`}>

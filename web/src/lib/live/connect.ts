@@ -1,4 +1,10 @@
-import { type ServerFrame, closeCodes, heartbeat, openLive } from '@kindred/contract/live';
+import {
+  type ServerFrame,
+  closeCodes,
+  heartbeat,
+  longestReading,
+  openLive,
+} from '@kindred/contract/live';
 import { config } from '../config.ts';
 import type { Session } from '../session.ts';
 import { emitLive, setLive } from './live.ts';
@@ -10,8 +16,6 @@ const silence = 2.4 * heartbeat;
 /** A token is renewed this long before it expires. */
 const renewal = 60_000;
 const soonest = 1000;
-/** The most seconds of events that a new page can get; one that has been reading for longer fetches again. */
-const longestReading = 60;
 
 interface Options {
   readonly session: Pick<Session, 'get' | 'refresh' | 'subscribe'>;

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { createCase, decisionsOf, expectOpen, openDesk } from './desk-page.ts';
+import { holdBack } from './hold-back.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
@@ -117,11 +118,7 @@ test('trust 81: N while the next case loads keeps what is typed for its note, an
   const cases = await createCases('Ada', 'Bea', 'Cleo', 'Dora');
   const { page } = await openDesk(site);
   await expectOpen(page, 'Ada');
-  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
-  await page.route(/\/desk\/cases\/[^/?]+$/, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const come = await holdBack(page, /\/desk\/cases\/[^/?]+$/);
   await page.reload();
   await page.getByRole('heading', { name: 'Case', exact: true }).waitFor();
   await page.keyboard.type('ndropped', { delay: 60 });
@@ -249,13 +246,14 @@ test('trust 81: Ctrl+K before the header is there opens the field with what was 
   await expectOpen(page, 'Ada');
   // Everything but the script that starts the page.
   const later = /\/assets\/(?!index-)[^/]+\.js$/;
-  await delay(page, later, 1500);
+  const come = await holdBack(page, later);
   const started = page.waitForRequest(later);
   await page.reload({ waitUntil: 'commit' });
   await started;
   expect(await page.locator('header').count()).toBe(0);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('dan', { delay: 90 });
+  come();
   const field = page.getByRole('combobox', { name: 'Page, command or person' });
   await field.waitFor();
   await expect.poll(() => field.inputValue()).toBe('dan');

@@ -77,6 +77,7 @@ test('email and password change in the back office, and other devices are signed
   await page.getByLabel('New email').fill(fresh);
   await password(page, 'Your password').fill(staff.password);
   await button(page, 'Send codes').click();
+  await page.getByText(`one code to ${staff.email} and another to ${fresh}`).waitFor();
   const present = (await latestMail(app, staff.email)).code;
   const { code } = await latestMail(app, fresh);
   await page.getByLabel('Code sent to your current email').fill(present);

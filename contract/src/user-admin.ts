@@ -85,17 +85,15 @@ export const changeUserStatus = {
   },
 } as const satisfies Route;
 
-const { firstName, lastName, gender, bio, location } = ProfileChange.properties;
-
 /** A change of a user by staff. An omitted field stays unchanged. */
 export const UserChange = Type.Object(
   {
-    firstName,
-    lastName,
+    firstName: ProfileChange.properties.firstName,
+    lastName: ProfileChange.properties.lastName,
     email: Type.Optional(Email),
-    gender,
-    bio,
-    location,
+    gender: ProfileChange.properties.gender,
+    bio: ProfileChange.properties.bio,
+    location: ProfileChange.properties.location,
     isEmailVerified: Type.Optional(Type.Boolean()),
     staffRole: Type.Optional(Nullable(OneOf(staffRoles))),
   },

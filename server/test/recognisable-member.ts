@@ -136,6 +136,8 @@ async function insertSamples({ pool, areas }: FastifyInstance, id: string) {
         on conflict do nothing`,
     );
   }
+  // The service would have written the card with the row that it follows from.
+  await pool.query('select update_card($1)', [id]);
 }
 
 /** The traces of every sample that has one. */

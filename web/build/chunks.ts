@@ -15,14 +15,16 @@ const groups: Record<string, string[]> = {
     'IconCrown',
     'src/app/keep-focus',
     // Staff need these parts of the members' notices.
-    'contract/src/(?:desk/outcomes|reports/notices|moderation/reject-reasons|user-admin/bulk-actions)',
+    'contract/src/(?:desk/(?:outcomes|sanctions)|reports/notices|moderation/reject-reasons|user-admin/bulk-actions)',
     'nfiniteQuery',
     'IconUser\\.',
     'contract/src/live\\.ts',
-    'src/lib/live/',
+    'src/lib/(?:live/|breakpoints)',
+    'src/ui/panel',
     'src/api/(?:follow|show-presence)',
-    'src/lib/service-worker',
+    'src/lib/(?:service-worker|watch-late)',
   ],
+  profiles: ['contract/src/profiles(?:\\.ts|/(?:interests|prompts))'],
   member: [
     'src/lib/missing-right',
     'src/widgets/paywall/paywall\\.tsx',
@@ -43,6 +45,8 @@ const groups: Record<string, string[]> = {
     'src/ui/(?:submit-button|use-first-field|use-kept-focus)',
   ],
   dialog: ['src/ui/dialog'],
+  'reject-reasons': ['contract/src/texts/en/reject-reasons'],
+  'notice-texts': ['contract/src/texts/en/(?:notices/|notice-s)'],
   settings: ['src/features/settings/(?!second-factor|staff|leave-|delivery)'],
 };
 

@@ -1,6 +1,6 @@
 import { minimumAge } from '../members.ts';
 import { forEachName } from '../names.ts';
-import { profileLimits, soughtGenders } from '../profiles.ts';
+import { profileLimits, soughtGenders } from '../profiles/limits.ts';
 import type { ValueOf, Values } from '../values.ts';
 
 /** Its values also decide how the URL is read. */

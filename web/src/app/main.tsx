@@ -50,6 +50,9 @@ function onceSignedIn() {
     stop();
     void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus());
     void import('../api/follow-live.ts').then(({ followLive }) => followLive(queryClient));
+    void import('../lib/watch-late-failures.ts').then(({ watchLateFailures }) =>
+      watchLateFailures(queryClient.getMutationCache()),
+    );
     void import('../lib/service-worker.ts').then(({ startWorker }) => startWorker());
   }
 }

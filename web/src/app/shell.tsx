@@ -1,11 +1,9 @@
 import type { OwnUser } from '@kindred/contract/members';
 import { MantineThemeProvider } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, lazyRouteComponent, useMatches } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { messages as m } from '../lib/messages/shell.ts';
 import { useSession } from '../lib/use-session.ts';
-import { watchLateFailures } from '../lib/watch-late-failures.ts';
 import { ConfirmIdentity } from '../widgets/confirm-identity/confirm-identity.tsx';
 import type { SessionState } from '../lib/session-store.ts';
 import { settleCommandKey } from './layout/commands/use-command-key.ts';
@@ -36,7 +34,6 @@ const LateFailures = lazyRouteComponent(() => import('./layout/late-failures.tsx
 
 export function Shell() {
   const session = useSession();
-  const client = useQueryClient();
   const page = useMatches({
     select: (matches) => matches.findLast(({ staticData }) => staticData.page)?.staticData.page,
   });
@@ -45,11 +42,6 @@ export function Shell() {
   useEffect(() => {
     if (layout !== 'staff') settleCommandKey(null);
   }, [layout]);
-  useEffect(
-    // From the start, as a change may be sent and its page left before the list of failures is loaded.
-    () => (layout === 'staff' ? watchLateFailures(client.getMutationCache()) : undefined),
-    [layout, client],
-  );
   if (layout === 'bare') {
     return (
       <>

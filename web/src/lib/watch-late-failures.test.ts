@@ -4,9 +4,11 @@ import { officeFailures } from './office-failures.ts';
 import { watchLateFailures } from './watch-late-failures.ts';
 
 const client = new QueryClient();
-watchLateFailures(client.getMutationCache());
+let user = {};
+watchLateFailures(client.getMutationCache(), { get: () => ({ user }) as never });
 
 beforeEach(() => {
+  user = { _id: 'grace', isAdmin: true };
   officeFailures.change(() => []);
   vi.stubGlobal('location', { pathname: '/desk/appeals', search: '?state=all' });
   vi.stubGlobal('document', { title: 'Appeals' });
@@ -45,5 +47,13 @@ test('a failure that its component shows, or that is told anyway, is not told tw
   const told = send({ answer: 'Yes.' }, { isAlwaysTold: true });
   told.leave();
   await told.fail();
+  expect(officeFailures.get()).toEqual([]);
+});
+
+test('members have no list of failures', async () => {
+  user = { _id: 'ada' };
+  const { leave, fail } = send({ message: 'Hello.' });
+  leave();
+  await fail();
   expect(officeFailures.get()).toEqual([]);
 });

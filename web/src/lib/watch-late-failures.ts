@@ -2,7 +2,7 @@ import type { Mutation, MutationCache } from '@tanstack/react-query';
 import { errorText } from './error-text.ts';
 import { messages as m } from './messages/late-failures.ts';
 import { tellFailure } from './office-failures.ts';
-import { session } from './session.ts';
+import { type Session, session } from './session.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -19,24 +19,23 @@ interface Start {
   readonly sender: string | undefined;
 }
 
-const me = () => session.get().user?._id;
-
-/** Tells the failure of each change that no component shows any more, such as after its page or dialog was left. */
-export function watchLateFailures(cache: MutationCache) {
+/** Tells staff the failure of each change that no component shows any more, such as after its page or dialog was left. */
+export function watchLateFailures(cache: MutationCache, { get }: Pick<Session, 'get'> = session) {
+  const me = () => get().user;
   const starts = new WeakMap<Mutation, Start>();
   const left = new WeakSet<Mutation>();
   return cache.subscribe((event) => {
     const mutation: Mutation | undefined = event.mutation;
     if (!mutation) return;
-    if (event.type === 'added') {
+    if (event.type === 'added' && me()?.isAdmin) {
       const { pathname, search } = location;
-      starts.set(mutation, { href: pathname + search, title: document.title, sender: me() });
+      starts.set(mutation, { href: pathname + search, title: document.title, sender: me()?._id });
     }
     if (event.type === 'observerAdded') left.delete(mutation);
     if (event.type === 'observerRemoved') left.add(mutation);
     if (event.type !== 'updated' || event.action.type !== 'error') return;
     const start = starts.get(mutation);
-    if (!start || !left.has(mutation) || start.sender !== me() || mutation.meta?.isAlwaysTold)
+    if (!start || !left.has(mutation) || start.sender !== me()?._id || mutation.meta?.isAlwaysTold)
       return;
     tellFailure({
       // After a reload the numbers of changes begin again.

@@ -1,9 +1,4 @@
-import type {
-  DecisionAction,
-  DecisionTexts,
-  Sanction,
-  SanctionTexts,
-} from '../../desk/sanctions.ts';
+import type { Sanction, SanctionTexts } from '../../desk/sanctions.ts';
 
 /** A sanction without a text, or a text without a sanction, is a type error. */
 export const sanctionTexts: Readonly<Record<Sanction, SanctionTexts>> = {
@@ -39,64 +34,5 @@ export const sanctionTexts: Readonly<Record<Sanction, SanctionTexts>> = {
     notice: 'We removed one of your messages.',
     title: 'We removed one of your messages',
     effect: () => 'This message can no longer be read. Your account stays open.',
-  },
-};
-
-export const decisionTexts: Readonly<Record<DecisionAction, DecisionTexts>> = {
-  dismiss: {
-    start: 'Dismiss',
-    confirm: 'Dismiss',
-    label: 'Dismiss',
-    done: (name) => `Dismissed: ${name}.`,
-    past: 'Dismissed',
-    noun: 'a dismissal',
-  },
-  warn: {
-    start: 'Warn',
-    confirm: 'Warn',
-    label: 'Warn',
-    done: (name) => `Warned ${name}.`,
-    past: 'Warned',
-    noun: 'a warning',
-  },
-  suspend: {
-    start: 'Suspend',
-    confirm: 'Suspend',
-    label: 'Suspend',
-    done: (name) => `Suspended ${name}.`,
-    past: 'Suspended',
-    noun: 'a suspension',
-  },
-  ban: {
-    start: 'Ban',
-    confirm: 'Ban permanently',
-    label: 'Ban',
-    done: (name) => `Banned ${name}.`,
-    past: 'Banned',
-    noun: 'a ban',
-  },
-  'remove-photo': {
-    start: 'Remove a photo',
-    confirm: 'Remove photo',
-    label: 'Remove photo',
-    done: (name) => `Removed a photo of ${name}.`,
-    past: 'Photo removed',
-    noun: 'the removal of a photo',
-  },
-  'remove-text': {
-    start: 'Remove a text',
-    confirm: 'Remove text',
-    label: 'Remove text',
-    done: (name) => `Removed a text of ${name}.`,
-    past: 'Text removed',
-    noun: 'the removal of a text',
-  },
-  'remove-message': {
-    start: 'Remove a message',
-    confirm: 'Remove message',
-    label: 'Remove message',
-    done: (name) => `Removed a message of ${name}.`,
-    past: 'Message removed',
-    noun: 'the removal of a message',
   },
 };

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useNotices, useMarkRead } from '../../api/notices.ts';
 import { formatDate } from '../../lib/formats.ts';
+import { noticeSentence } from '../../lib/messages/notice-sentences.ts';
 import { messages as m } from '../../lib/messages/notices.ts';
 import column from '../../ui/column.module.css';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -94,7 +95,7 @@ function NoticeItem({ notice }: { notice: Notice }) {
     >
       <NoticeIcon kind={notice.kind} />
       <Link {...noticeLink(notice)} className={`text-lg ${links.row} ${classes.link}`}>
-        {m.sentence(notice)}
+        {noticeSentence(notice)}
       </Link>
       <small className={`flex gap-2-5 faint text-sm ${classes.small}`}>
         {!read && <strong className="color-brand">{m.fresh}</strong>}

@@ -1,4 +1,4 @@
-import { genders, profileLimits } from '@kindred/contract/profiles';
+import { genders, profileLimits } from '@kindred/contract/profiles/limits';
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { messages } from '../../lib/messages/profiles.ts';

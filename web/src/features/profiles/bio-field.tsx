@@ -1,4 +1,4 @@
-import { profileLimits } from '@kindred/contract/profiles';
+import { profileLimits } from '@kindred/contract/profiles/limits';
 import { Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { messages } from '../../lib/messages/profiles.ts';

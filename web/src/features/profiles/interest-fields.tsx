@@ -1,4 +1,4 @@
-import { profileLimits } from '@kindred/contract/profiles';
+import { profileLimits } from '@kindred/contract/profiles/limits';
 import { Input, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconSearch, IconX } from '@tabler/icons-react';

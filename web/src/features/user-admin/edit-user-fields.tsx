@@ -1,4 +1,4 @@
-import { profileLimits } from '@kindred/contract/profiles';
+import { profileLimits } from '@kindred/contract/profiles/limits';
 import { staffRoles } from '@kindred/contract/route';
 import { Checkbox, NativeSelect, TextInput, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';

@@ -1,4 +1,4 @@
-import { decisionTexts } from '@kindred/contract/texts/en/sanctions';
+import { decisionTexts } from '@kindred/contract/texts/en/decisions';
 import type { Appeal, AppealState } from '@kindred/contract/desk/appeals';
 import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
 import type { DecisionAction } from '@kindred/contract/desk/sanctions';

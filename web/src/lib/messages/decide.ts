@@ -1,5 +1,5 @@
 import { sanctionKinds, sanctions } from '@kindred/contract/desk/sanctions';
-import { decisionTexts } from '@kindred/contract/texts/en/sanctions';
+import { decisionTexts } from '@kindred/contract/texts/en/decisions';
 import type { ReportOutcome } from '@kindred/contract/reports/notices';
 import { formatNumber } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';

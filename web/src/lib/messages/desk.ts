@@ -1,4 +1,4 @@
-import { decisionTexts } from '@kindred/contract/texts/en/sanctions';
+import { decisionTexts } from '@kindred/contract/texts/en/decisions';
 import { formatNumber } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
 

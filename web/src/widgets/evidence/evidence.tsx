@@ -1,10 +1,17 @@
 import type { Evidence as ReportedContent } from '@kindred/contract/reports';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { formatDate } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/evidence.ts';
 import classes from './evidence.module.css';
 import { Excerpt, type MessageChoice } from './excerpt.tsx';
 import { GreyPhoto } from './grey-photo.tsx';
-import { ProfileEvidence } from './profile-evidence.tsx';
+
+// It brings the names of all interests and prompts.
+const ProfileEvidence = lazyRouteComponent(
+  () => import('./profile-evidence.tsx'),
+  'ProfileEvidence',
+);
 
 interface Props {
   evidence: ReportedContent;
@@ -41,7 +48,11 @@ export function Evidence({ evidence: { kind, takenAt, content }, names, choice }
             )}
           </ul>
         )}
-        {kind === 'profile' && <ProfileEvidence content={content} />}
+        {kind === 'profile' && (
+          <Suspense>
+            <ProfileEvidence content={content} />
+          </Suspense>
+        )}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { Evidence } from '@kindred/contract/reports';
-import { messages as m } from '../../lib/messages/evidence.ts';
+import { messages as m } from '../../lib/messages/profile-evidence.ts';
 import classes from './evidence.module.css';
 
 /** The texts of a profile, as they were. */

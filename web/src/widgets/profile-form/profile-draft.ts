@@ -1,5 +1,6 @@
 import type { OwnUser } from '@kindred/contract/members';
-import { type ProfileChange, genders } from '@kindred/contract/profiles';
+import { type ProfileChange } from '@kindred/contract/profiles';
+import { genders } from '@kindred/contract/profiles/limits';
 import { isoDay } from '../../lib/birth-date.ts';
 
 /** The form values of a profile. */

@@ -1,5 +1,5 @@
 import { minimumAge } from '@kindred/contract/members';
-import { profileLimits } from '@kindred/contract/profiles';
+import { profileLimits } from '@kindred/contract/profiles/limits';
 import { adultBirthDate } from '../../lib/birth-date.ts';
 import { required } from '../../lib/field-rules.ts';
 import { messages } from '../../lib/messages/profiles.ts';

@@ -1,5 +1,5 @@
 import { minimumAge } from '@kindred/contract/members';
-import { profileLimits, soughtGenders } from '@kindred/contract/profiles';
+import { profileLimits, soughtGenders } from '@kindred/contract/profiles/limits';
 import { NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';

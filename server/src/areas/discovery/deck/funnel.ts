@@ -7,7 +7,7 @@ import {
 } from '@kindred/contract/discovery/filters';
 import { minimumAge } from '@kindred/contract/members';
 import { forEachName } from '@kindred/contract/names';
-import { profileLimits } from '@kindred/contract/profiles';
+import { profileLimits } from '@kindred/contract/profiles/limits';
 import { Object as Row } from 'typebox';
 import { Integer } from '../../../db/columns.ts';
 import { filteredStatement, sql } from '../../../db/sql.ts';

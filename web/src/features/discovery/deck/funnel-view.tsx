@@ -1,7 +1,8 @@
 import type { BrowseFilter } from '@kindred/contract/discovery';
 import { narrowingGroups, withoutGroup } from '@kindred/contract/discovery/filters';
 import { minimumAge } from '@kindred/contract/members';
-import { type ProfileChange, profileLimits } from '@kindred/contract/profiles';
+import { type ProfileChange } from '@kindred/contract/profiles';
+import { profileLimits } from '@kindred/contract/profiles/limits';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { ReactNode } from 'react';

@@ -1,0 +1,14 @@
+/** The genders with a label. Any other text is accepted and counts as `other`. */
+export const genders = ['woman', 'man', 'nonbinary'] as const;
+export const soughtGenders = [...genders, 'other'] as const;
+export type SoughtGender = (typeof soughtGenders)[number];
+
+export const profileLimits = {
+  name: 50,
+  gender: 40,
+  bio: 2000,
+  oldestSought: 120,
+  /** Kilometres. Without a value there is no limit. */
+  distance: 20_000,
+  interests: 20,
+} as const;

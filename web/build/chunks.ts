@@ -15,7 +15,7 @@ const groups: Record<string, string[]> = {
     'IconCrown',
     'src/app/keep-focus',
     // Staff need these parts of the members' notices.
-    'contract/src/(?:desk/outcomes|reports/notices|moderation/reject-reasons|user-admin/bulk-actions)',
+    'contract/src/(?:desk/outcomes|reports/notices|desk/reject-reasons|user-admin/bulk-actions)',
     'nfiniteQuery',
     'IconUser\\.',
     'contract/src/live\\.ts',

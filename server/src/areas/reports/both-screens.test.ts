@@ -10,6 +10,7 @@ import { sentMails } from '../../../test/mails.ts';
 import { createMember } from '../../../test/members.ts';
 import { createPerson } from '../../../test/people.ts';
 import { endUndo, insertReport, pathTo } from '../../../test/reports.ts';
+import { type SettledReport, mailsTo, resultOf } from '../../../test/settled-report.ts';
 import { sqlOf } from '../../../test/sql.ts';
 import { createColleague } from '../../../test/staff.ts';
 
@@ -22,25 +23,21 @@ const [grace, other] = [
 
 type Outcome = (typeof reportOutcomes)[number];
 type Before = (typeof openStatuses)[number];
-interface Scene {
-  readonly reportId: string;
-  readonly caseId: string;
-  readonly email: string;
-}
 
-const setStatus = (by: typeof grace, { reportId }: Scene, status: string) =>
+const setStatus = (by: typeof grace, { reportId }: SettledReport, status: string) =>
   by.send('PUT', `/reports/report/${reportId}/status`, { status });
 
 /** The two ways to settle a report. */
 const screens = {
-  desk: ({ reportId, caseId }: Scene, outcome: Outcome, by = grace) =>
+  desk: ({ reportId, caseId }: SettledReport, outcome: Outcome, by = grace) =>
     sendDecision(by, caseId, 'dismiss', { reports: [{ _id: reportId, outcome }] }),
-  'list of reports': (scene: Scene, outcome: Outcome, by = grace) => setStatus(by, scene, outcome),
+  'list of reports': (scene: SettledReport, outcome: Outcome, by = grace) =>
+    setStatus(by, scene, outcome),
 } as const;
 type Screen = keyof typeof screens;
 const screenNames = Object.keys(screens) as Screen[];
 
-async function sceneOf(reportId: string, email: string, status: Before): Promise<Scene> {
+async function sceneOf(reportId: string, email: string, status: Before): Promise<SettledReport> {
   for (const to of pathTo[status])
     await app.pool.query(
       `insert into report_event (report_id, from_status, to_status) values ($1, 'pending', $2)`,
@@ -50,7 +47,7 @@ async function sceneOf(reportId: string, email: string, status: Before): Promise
 }
 
 /** What can be reported, and by whom. */
-const scenes: Readonly<Record<string, (status: Before) => Promise<Scene>>> = {
+const scenes: Readonly<Record<string, (status: Before) => Promise<SettledReport>>> = {
   async 'the only report about a member'(status) {
     const reporter = await createMember(app);
     const about = (await createMember(app)).id;
@@ -87,7 +84,7 @@ const scenes: Readonly<Record<string, (status: Before) => Promise<Scene>>> = {
   },
 };
 
-const undo = async ({ reportId }: Scene) => {
+const undo = async ({ reportId }: SettledReport) => {
   const { id } = await sql.one<{ id: string }>`select decision_id as id from decision_report
     where report_id = ${reportId}`;
   return grace.send('POST', `/desk/decisions/${id}/undo`);
@@ -99,8 +96,8 @@ const succeed = async (sent: Promise<{ statusCode: number; body: string }>) => {
 
 interface Sequel {
   /** While the reporter has not been notified yet, and afterwards. */
-  readonly inTime?: (scene: Scene) => Promise<void>;
-  readonly later?: (scene: Scene) => Promise<void>;
+  readonly inTime?: (scene: SettledReport) => Promise<void>;
+  readonly later?: (scene: SettledReport) => Promise<void>;
 }
 
 /** What can happen after a report was settled. */
@@ -142,50 +139,6 @@ const sequels: Readonly<Record<string, Sequel>> = {
   },
 };
 
-type Mails = Awaited<ReturnType<typeof sentMails>>;
-const mailsTo = (sent: Mails, email: string) => sent.filter(({ to }) => to?.[0]?.address === email);
-
-/** Everything stored about a settled report, and everything sent, without the ids and times of this one. */
-async function resultOf(scene: Scene, sent: Mails) {
-  const { reportId, email } = scene;
-  const report = await sql`select status, settled_at, priority, reporter_id, reported_id, case_id,
-    first_answered_at from report where id = ${reportId}`;
-  const cases =
-    await sql`select c.id, c.kind, c.closed_at is not null as closed, c.version, c.urgency
-    from report_case c where c.id in (select case_id from report where id = ${reportId}) or c.id = ${scene.caseId}`;
-  const decisions = await sql<{ id: string }>`select d.*, t.* from decision d
-    left join decision_report t on t.decision_id = d.id
-    where d.id::text in (select details ->> 'decision' from audit
-      where details ->> 'case' = ${scene.caseId}::text) order by d.decided_at`;
-  const events = await sql`select number, from_status, to_status, by_id from report_event
-    where report_id = ${reportId} order by number`;
-  const audit = await sql`select action, actor_id, subject_kind, subject_id, details from audit
-    where action not in ('member.read', 'report.read', 'report.list')
-      and (details ->> 'case' = ${scene.caseId}::text or subject_id = ${reportId}) order by id`;
-  const notices = await sql`select kind, member_id, about from notice
-    where about ->> 'reportId' = ${reportId}::text or kind = 'appeal.decided' and member_id =
-      (select reporter_id from report where id = ${reportId}) order by id`;
-  const mails = mailsTo(sent, email).map(({ subject, text }) => ({ subject, text }));
-  const result = { report, cases, decisions, events, audit, notices, mails };
-  return JSON.parse(withoutIds(JSON.stringify(result, null, 1), scene)) as typeof result;
-}
-
-/** Each id becomes its number in the order in which they appear, so that equal results have equal texts. */
-function withoutIds(text: string, { reportId, email }: Scene) {
-  const seen = new Map<string, string>();
-  return text
-    .replaceAll(/token=[\w%-]+|(?<="link": ")[^"]+/g, 'TOKEN')
-    .replaceAll(email, 'EMAIL')
-    .replaceAll(`#${reportId.slice(-6)}`, 'REFERENCE')
-    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
-    .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => {
-      if (id === grace.id) return 'GRACE';
-      if (id === other.id) return 'OTHER';
-      seen.set(id, seen.get(id) ?? `ID ${seen.size + 1}`);
-      return seen.get(id) ?? '';
-    });
-}
-
 interface Settled {
   readonly screen: Screen;
   readonly reported: string;
@@ -196,7 +149,7 @@ interface Settled {
 
 /** Settles a report for each of these, lets the sequels happen, and returns the result of each. */
 async function resultsAfter(all: readonly Settled[]) {
-  const made: (Sequel & { scene: Scene })[] = [];
+  const made: (Sequel & { scene: SettledReport })[] = [];
   for (const { screen, reported, status, outcome, sequel } of all) {
     const scene = await scenes[reported]?.(status);
     if (!scene) throw new Error(`There is no scene ${reported}`);
@@ -208,7 +161,11 @@ async function resultsAfter(all: readonly Settled[]) {
   for (const { scene, later } of made) await later?.(scene);
   await endUndo(app);
   const mails = await sentMails(app);
-  return Promise.all(made.map(({ scene }) => resultOf(scene, mails)));
+  return Promise.all(
+    made.map(({ scene }) =>
+      resultOf(app, scene, mails, { [grace.id]: 'GRACE', [other.id]: 'OTHER' }),
+    ),
+  );
 }
 
 const combinations = Object.keys(scenes).flatMap((reported) =>
@@ -263,7 +220,7 @@ test.each(Object.keys(scenes))(
 );
 
 const refusals: Readonly<
-  Record<string, (scene: Scene) => Promise<readonly [typeof grace, number]>>
+  Record<string, (scene: SettledReport) => Promise<readonly [typeof grace, number]>>
 > = {
   async 'a case that a colleague has claimed'({ caseId }) {
     await succeed(other.send('PUT', `/desk/cases/${caseId}/claim`));

@@ -18,10 +18,9 @@ export const areaGraph: Readonly<Record<string, readonly string[]>> = {
   likes: ['members', 'chat', 'discovery', 'notices', 'premium'],
   chat: ['members', 'notices', 'photos'],
   'saved-searches': ['members', 'discovery', 'notices'],
-  reports: ['members', 'notices'],
-  moderation: ['members', 'notices', 'photos'],
-  desk: ['members', 'chat', 'notices', 'photos', 'premium', 'reports', 'user-admin'],
+  desk: ['members', 'chat', 'notices', 'photos', 'premium', 'user-admin'],
+  reports: ['members', 'desk'],
   team: ['members', 'accounts'],
-  'user-admin': ['members', 'accounts', 'profiles', 'discovery', 'notices', 'premium', 'reports'],
+  'user-admin': ['members', 'accounts', 'profiles', 'discovery', 'notices', 'premium'],
   'personal-data': ['members', 'accounts', 'photos'],
 };

@@ -10,11 +10,11 @@ type Colleague = Awaited<ReturnType<typeof createColleague>>;
 
 /** A member whom a colleague warned, and who appeals. */
 export async function contest({ app }: Site, by: Colleague, first_name: string) {
-  const bearer = await createPerson(app, { profile: { first_name, last_name: 'Hale' } });
-  const { id } = await openCase(app, { about: bearer.id });
+  const subject = await createPerson(app, { profile: { first_name, last_name: 'Hale' } });
+  const { id } = await openCase(app, { about: subject.id });
   await decideOn(by, id, 'warn');
   await endUndo(app);
-  const statements = await bearer.get('/statements');
+  const statements = await subject.get('/statements');
   const [statement] = statements.json<{ data: { statements: { token: string }[] } }>().data
     .statements;
   await app.inject({

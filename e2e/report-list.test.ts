@@ -126,7 +126,7 @@ test('resolving can be undone, which reopens the report and gives the row the fo
     'select to_status from report_event where report_id = $1 order by number',
     [id],
   );
-  expect(rows.map(({ to_status }) => to_status)).toEqual(['pending', 'resolved', 'in_progress']);
+  expect(rows.map(({ to_status }) => to_status)).toEqual(['pending', 'in_progress']);
 });
 
 testInLongRun('a reporter is notified of an outcome only when it was not undone', async () => {

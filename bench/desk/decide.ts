@@ -126,7 +126,7 @@ function bareValues({ id: caseId, member_id: memberId, reports }: OpenCase) {
     [reports, memberId],
     [reports],
     [caseId],
-    [`tell-decision ${id}`],
+    [`notify-parties ${id}`],
     [timeOrderedId(), memberId, memberId, JSON.stringify({ decision: id, reports, reason })],
   ];
 }

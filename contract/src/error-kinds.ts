@@ -7,7 +7,6 @@ import { discoveryErrors } from './discovery/errors.ts';
 import { likesErrors } from './likes/errors.ts';
 import { liveErrors } from './live/errors.ts';
 import { membersErrors } from './members/errors.ts';
-import { moderationErrors } from './moderation/errors.ts';
 import { noticesErrors } from './notices/errors.ts';
 import { personalDataErrors } from './personal-data/errors.ts';
 import { photosErrors } from './photos/errors.ts';
@@ -33,7 +32,6 @@ export const errorKinds = {
   ...likesErrors,
   ...liveErrors,
   ...membersErrors,
-  ...moderationErrors,
   ...noticesErrors,
   ...personalDataErrors,
   ...photosErrors,

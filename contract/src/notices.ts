@@ -2,9 +2,8 @@ import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, Time, data, strict } from './common.ts';
 import { accountNotices } from './accounts/notices.ts';
 import { chatNotices } from './chat/notices.ts';
-import { deskNotices } from './desk/notices.ts';
+import { deskNotices, photoReviewNotices } from './desk/notices.ts';
 import { likeNotices } from './likes/notices.ts';
-import { moderationNotices } from './moderation/notices.ts';
 import {
   type NoticeChannel,
   type NoticeKindShape,
@@ -26,7 +25,7 @@ export const noticeKinds = {
   ...chatNotices,
   ...searchNotices,
   ...reportNotices,
-  ...moderationNotices,
+  ...photoReviewNotices,
   ...premiumNotices,
   ...accountNotices,
   ...userAdminNotices,

@@ -49,7 +49,7 @@ const answerTo = (outcome: keyof typeof appealAnswers) =>
 export const writeAppeals = [
   `insert into appeal (id, decision_id, report_id, member_id, message, made_at, outcome, answer, decided_by, decided_at)
     select id, decision_id, report_id, member_id,
-      case when report_id is null then ${pickText(messages.bearer, chance(266, 'id'))}
+      case when report_id is null then ${pickText(messages.subject, chance(266, 'id'))}
         else ${pickText(messages.reporter, chance(266, 'id'))} end,
       made_at, outcome, case outcome ${answerTo('upheld')} ${answerTo('partly-reversed')} ${answerTo('reversed')} end,
       case when outcome is not null then by_id end, decided_at

@@ -60,7 +60,7 @@ export const decisionNotes = [
 ];
 
 export const appeals = {
-  bearer: [
+  subject: [
     'This was a joke between us and has been taken out of context. Please read what was written before it.',
     'Someone else used my phone that evening. I would never write this.',
     'I have paid for this account and was never warned. Please look again.',

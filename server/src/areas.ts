@@ -6,7 +6,6 @@ import { desk } from './areas/desk/area.ts';
 import { discovery } from './areas/discovery/area.ts';
 import { likes } from './areas/likes/area.ts';
 import { live } from './areas/live/area.ts';
-import { moderation } from './areas/moderation/area.ts';
 import { notices } from './areas/notices/area.ts';
 import { personalData } from './areas/personal-data/area.ts';
 import { photos } from './areas/photos/area.ts';
@@ -36,7 +35,6 @@ export const areas: readonly Area[] = [
   live,
   notices,
   reports,
-  moderation,
   statistics,
   savedViews,
   userAdmin,

@@ -15,7 +15,7 @@ const groups: Record<string, string[]> = {
     'IconCrown',
     'src/app/keep-focus',
     // Staff need these parts of the members' notices.
-    'contract/src/(?:desk/(?:outcomes|sanctions)|reports/notices|moderation/reject-reasons|user-admin/bulk-actions)',
+    'contract/src/(?:desk/(?:outcomes|reject-reasons|sanctions)|reports/notices|user-admin/bulk-actions)',
     'nfiniteQuery',
     'IconUser\\.',
     'contract/src/live\\.ts',

@@ -16,13 +16,13 @@ export type AppealState = (typeof appealStates)[number];
 export const Appeal = Type.Object(
   {
     _id: Id,
-    party: OneOf(['bearer', 'reporter']),
+    party: OneOf(['subject', 'reporter']),
     by: Colleague,
     message: Type.String(),
     madeAt: Time,
     caseId: Nullable(Id),
     reportId: Nullable(Id),
-    bearer: Colleague,
+    subject: Colleague,
     decision: Decision,
     waitsFor: Type.Union([OneOf(['colleague', 'administrator']), Type.Null()], {
       description:

@@ -17,7 +17,7 @@ import { decisionActions } from './sanctions.ts';
 
 const tags = ['Desk'] as const;
 
-/** The reason, for the bearer and for the statistics that the law requires. Every action except a dismissal has it. */
+/** The reason, for the subject and for the statistics that the law requires. Every action except a dismissal has it. */
 const Ground = Type.Object(
   {
     kind: OneOf(['law', 'terms']),

@@ -11,6 +11,7 @@ export const deskErrors = defineErrors({
   case_has_new_report: { status: 412 },
   case_already_decided: { status: 412 },
   case_without_member: { status: 422 },
+  moderator_required: { status: 403 },
 
   report_named_twice: { status: 422, field: 'reports' },
   ground_missing: { status: 422, field: 'ground' },
@@ -45,6 +46,12 @@ export const deskErrors = defineErrors({
   appeal_of_colleague: { status: 403 },
   fewer_days_missing: { status: 422, field: 'days' },
   days_without_shorter_sanction: { status: 422, field: 'days' },
+
+  photo_deleted_by_owner: { status: 404 },
+  photo_already_reviewed: { status: 409 },
+  photo_claimed: { status: 409 },
+  reject_reason_missing: { status: 422, field: 'reason' },
+  reason_without_rejection: { status: 422, field: 'reason' },
 
   ladder_changed: { status: 412 },
   ladder_first_step_with_strikes: { status: 422 },

@@ -126,7 +126,5 @@ export const sources = [
   'voluntary',
 ] as const;
 
-/** How long a decision can be undone, without anyone being notified. */
-export const undoSeconds = 10;
 export const longestSuspensionDays = 365;
 export const maxReasonLength = 2000;

@@ -25,7 +25,7 @@ export const deskMails = defineMails({
       token: Type.String(),
       /** Nobody else could decide it. */
       sameDecider: Type.Boolean(),
-      /** What the reversal of a decision has given back to its bearer. */
+      /** What the reversal of a decision has given back to its subject. */
       restored: Nullable(
         Type.Object({
           account: Type.Boolean(),

@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import { Nullable, OneOf, Time } from '../common.ts';
 import { noticeKindsOf } from '../notices/kinds.ts';
 import { appealOutcomes } from './outcomes.ts';
+import { rejectReasons } from './reject-reasons.ts';
 import { sanctions } from './sanctions.ts';
 
 /** The fragment after `#` in the page's URL, which opens the statement. */
@@ -12,7 +13,7 @@ const channels = { app: 'always', mail: 'always', push: 'always' } as const;
 const statementPage = { page: '/statement', anchor: 'link', icon: 'scale' } as const;
 
 export const deskNotices = noticeKindsOf({
-  /** To the bearer of a decision. The mail is sent also to members who can no longer sign in. */
+  /** To the subject of a decision. The mail is sent also to members who can no longer sign in. */
   'decision.made': {
     about: Type.Object({ action: OneOf(sanctions), link }),
     channels,
@@ -32,5 +33,16 @@ export const deskNotices = noticeKindsOf({
     page: '/my-reports',
     anchor: null,
     icon: 'flag',
+  },
+});
+
+export const photoReviewNotices = noticeKindsOf({
+  'photo.rejected': {
+    about: Type.Object({ reason: OneOf(rejectReasons) }),
+    channels: { app: true, mail: true, push: true },
+    mailedBy: 'settings',
+    page: '/profile',
+    anchor: null,
+    icon: 'photo',
   },
 });

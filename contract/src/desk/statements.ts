@@ -7,7 +7,7 @@ import { sanctions } from './sanctions.ts';
 
 const tags = ['Statements'] as const;
 
-const parties = ['bearer', 'reporter'] as const;
+const parties = ['subject', 'reporter'] as const;
 
 const Appeal = Type.Union([
   Type.Object({
@@ -27,10 +27,10 @@ const common = {
   appealUntil: Nullable(Time),
 };
 
-/** What the bearer of a decision is told. */
-const BearerStatement = Type.Object({
+/** What the subject of a decision is told. */
+const SubjectStatement = Type.Object({
   ...common,
-  party: OneOf(['bearer']),
+  party: OneOf(['subject']),
   decisionId: Id,
   action: OneOf(sanctions),
   until: Nullable(Time),
@@ -52,7 +52,7 @@ const ReporterStatement = Type.Object({
   answer: Nullable(Type.String()),
 });
 
-export const Statement = Type.Union([BearerStatement, ReporterStatement]);
+export const Statement = Type.Union([SubjectStatement, ReporterStatement]);
 export type Statement = Type.Static<typeof Statement>;
 
 export const listStatements = {

@@ -92,7 +92,7 @@ const Figures = Type.Object({
   ),
   appeals: Type.Array(
     Type.Object({
-      party: OneOf(['bearer', 'reporter']),
+      party: OneOf(['subject', 'reporter']),
       made: Type.Integer(),
       upheld: Type.Integer(),
       partlyReversed: Type.Integer(),

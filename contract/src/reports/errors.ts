@@ -12,6 +12,5 @@ export const reportsErrors = defineErrors({
     status: 409,
     params: { from: OneOf(reportStatuses), to: OneOf(reportStatuses) },
   },
-  moderator_required: { status: 403 },
   assignee_unsuitable: { status: 422, field: 'assigneeId' },
 });

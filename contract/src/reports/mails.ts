@@ -10,8 +10,8 @@ const Settled = Type.Object({
   outcome: OneOf(reportOutcomes),
   /** What the moderator wrote to this reporter; null if nothing. */
   answer: Nullable(Type.String()),
-  /** Opens the decision without signing in; null if there is no decision. */
-  token: Nullable(Type.String()),
+  /** Opens the decision without signing in. */
+  token: Type.String(),
   /** The reporter can contest it. */
   mayContest: Type.Boolean(),
 });

@@ -35,9 +35,6 @@ export const nextStatuses: Readonly<Record<ReportStatus, readonly ReportStatus[]
   rejected: ['in_progress'],
 };
 
-/** How long a colleague can undo settling a report, before its reporter is notified. */
-export const undoSeconds = 10;
-
 export const maxDescriptionLength = 4000;
 export const reportsPerPage = 10;
 

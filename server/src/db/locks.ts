@@ -155,6 +155,22 @@ export async function lockAllOfCase(db: Db, id: string) {
   beginAgainUnless((await lockPersonReportsAndCase.one(db, { id })).locked);
 }
 
+const selectCaseOfReport = statement({
+  name: 'find_case_of_report',
+  text: 'select case_id as id from report where id = $id',
+  params: { id: 'uuid' },
+  row: Row({ id: Uuid }),
+});
+
+/** Locks all of the case that a report belongs to. It does nothing if there is no such report. */
+export async function lockCaseOfReport(db: Db, id: string) {
+  const found = await selectCaseOfReport.first(db, { id });
+  if (!found) return;
+  await lockAllOfCase(db, found.id);
+  const now = await selectCaseOfReport.first(db, { id });
+  if (now && now.id !== found.id) throw new BeginAgain('The report joined another case');
+}
+
 const lockReportsDecided = statement({
   name: 'lock_reports_of_decision',
   text: `select from report

@@ -6,7 +6,6 @@ import { discoveryPages } from '../features/discovery/pages.ts';
 import { faqsPages } from '../features/faqs/pages.ts';
 import { homePages } from '../features/home/pages.ts';
 import { likePages } from '../features/likes/pages.ts';
-import { moderationPages } from '../features/moderation/pages.ts';
 import { noticePages } from '../features/notices/pages.ts';
 import { personalDataPages } from '../features/personal-data/pages.ts';
 import { premiumPages } from '../features/premium/pages.ts';
@@ -29,7 +28,6 @@ export const pages = [
   ...faqsPages,
   ...homePages,
   ...likePages,
-  ...moderationPages,
   ...noticePages,
   ...personalDataPages,
   ...premiumPages,

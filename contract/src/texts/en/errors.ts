@@ -8,7 +8,6 @@ import { discovery } from './errors/discovery.ts';
 import { likes } from './errors/likes.ts';
 import { live } from './errors/live.ts';
 import { members } from './errors/members.ts';
-import { moderation } from './errors/moderation.ts';
 import { notices } from './errors/notices.ts';
 import { personalData } from './errors/personal-data.ts';
 import { photos } from './errors/photos.ts';
@@ -33,7 +32,6 @@ export const errorTexts: AllErrorTexts = {
   ...likes,
   ...live,
   ...members,
-  ...moderation,
   ...notices,
   ...personalData,
   ...photos,

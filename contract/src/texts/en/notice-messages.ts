@@ -4,7 +4,6 @@ import * as accounts from './notices/accounts.ts';
 import * as chat from './notices/chat.ts';
 import * as desk from './notices/desk.ts';
 import * as likes from './notices/likes.ts';
-import * as moderation from './notices/moderation.ts';
 import * as premium from './notices/premium.ts';
 import * as reports from './notices/reports.ts';
 import * as savedSearches from './notices/saved-searches.ts';
@@ -17,7 +16,6 @@ export const noticePushes: NoticePushes<Kinds> = {
   ...chat.pushes,
   ...desk.pushes,
   ...likes.pushes,
-  ...moderation.pushes,
   ...premium.pushes,
   ...reports.pushes,
   ...savedSearches.pushes,
@@ -34,7 +32,6 @@ export const noticeMails: NoticeMails<Kinds> = {
   ...chat.mails,
   ...desk.mails,
   ...likes.mails,
-  ...moderation.mails,
   ...premium.mails,
   ...reports.mails,
   ...savedSearches.mails,

@@ -4,7 +4,6 @@ import { sentences as accounts } from './notices/accounts.ts';
 import { sentences as chat } from './notices/chat.ts';
 import { sentences as desk } from './notices/desk.ts';
 import { sentences as likes } from './notices/likes.ts';
-import { sentences as moderation } from './notices/moderation.ts';
 import { sentences as premium } from './notices/premium.ts';
 import { sentences as reports } from './notices/reports.ts';
 import { sentences as savedSearches } from './notices/saved-searches.ts';
@@ -15,7 +14,6 @@ export const noticeSentences: NoticeSentences<typeof noticeKinds> = {
   ...chat,
   ...desk,
   ...likes,
-  ...moderation,
   ...premium,
   ...reports,
   ...savedSearches,

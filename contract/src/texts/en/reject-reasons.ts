@@ -1,4 +1,4 @@
-import type { RejectReason } from '../../moderation/reject-reasons.ts';
+import type { RejectReason } from '../../desk/reject-reasons.ts';
 
 interface Texts {
   /** For staff. */

@@ -5,12 +5,14 @@ import { publicRoutes, statementRoutes, visibility } from './appeals/statement-r
 import { followLooking } from './cases/looking.ts';
 import { caseRoutes } from './cases/routes.ts';
 import { decisionRoutes } from './decisions/routes.ts';
-import { tellDecisions } from './decisions/tell.ts';
+import { notifyParties } from './decisions/notify-parties.ts';
 import { forgetDecisions } from './erase-member.ts';
 import { ladderRoutes } from './ladder/routes.ts';
 import { limits } from './limits.ts';
 import { numberRoutes } from './numbers/routes.ts';
 import { personalData } from './personal-data.ts';
+import { deleteRejectedPhotos } from './photo-review/delete-rejected-photos.ts';
+import { photoReviewRoutes } from './photo-review/routes.ts';
 import { safetyRoutes } from './safety/routes.ts';
 import { textRoutes } from './texts/routes.ts';
 import { transparencyRoutes } from './transparency/routes.ts';
@@ -31,10 +33,12 @@ export const desk: Area = {
     safetyRoutes(api);
     numberRoutes(api);
     transparencyRoutes(api);
+    photoReviewRoutes(api);
   },
   jobs: (app) => {
-    tellDecisions(app);
+    notifyParties(app);
     deleteRemovedContent(app);
+    deleteRejectedPhotos(app);
     followLooking(app);
   },
   eraseMember: forgetDecisions,

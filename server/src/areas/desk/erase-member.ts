@@ -4,7 +4,7 @@ import type { ErasedMember } from '../../platform/area.ts';
 const params = { memberId: 'uuid' } as const;
 
 const forget = statement({
-  name: 'forget_bearer_of_decisions',
+  name: 'forget_subject_of_decisions',
   text: `update decision set reason = null, note = null, photo_id = null, before = '{}'
     where member_id = $memberId`,
   params,

@@ -77,7 +77,7 @@ async function erase({ id, email }: Person) {
 async function appeal(zelda: Person) {
   const answer = await zelda.get('/statements');
   const { statements } = answer.json<{ data: { statements: Statement[] } }>().data;
-  const { token } = statements.find(({ party }) => party === 'bearer') ?? {};
+  const { token } = statements.find(({ party }) => party === 'subject') ?? {};
   await send(zelda, 'POST', '/statements/appeal', { token, message: 'appealtrace' });
 }
 

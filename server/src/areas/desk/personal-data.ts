@@ -80,6 +80,16 @@ export const personalData: readonly PersonalTable[] = [
   appeals,
   standing,
   {
+    table: 'photo_claim',
+    notArchived: 'Who of the team looks at a photo, for minutes',
+    sample: {
+      member_id: '$member',
+      public_id: '(select public_id from photo where member_id = $member limit 1)',
+      staff_id: '$member',
+      until: 'now()',
+    },
+  },
+  {
     table: 'danger_record',
     notArchived: 'What was passed to the police, whose work it could disturb; given on request',
     stays: 'What was passed to the police or a court about a danger to life, as a record for them',

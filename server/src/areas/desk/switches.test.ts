@@ -14,13 +14,13 @@ const post = (url: string, payload: object) =>
   app.inject({ method: 'POST', url: `${apiBase}${url}`, payload });
 
 test('trust 67: with every optional duty of small operators off, receipt, answer, statement and the record for the police stay', async () => {
-  const [bearer, reporter] = [await createPerson(app), await createPerson(app)];
-  const { id } = await openCase(app, { about: bearer.id, by: reporter.id });
+  const [subject, reporter] = [await createPerson(app), await createPerson(app)];
+  const { id } = await openCase(app, { about: subject.id, by: reporter.id });
   const email = 'neighbour@elsewhere.example';
   const notice = {
     reason: 'harassment',
     description: 'They show my photo.',
-    location: `https://kin.example/people/${bearer.id}`,
+    location: `https://kin.example/people/${subject.id}`,
     name: 'A neighbour',
     email,
     goodFaith: true,
@@ -43,10 +43,10 @@ test('trust 67: with every optional duty of small operators off, receipt, answer
   const [receipt, answer] = await textsTo(email);
   expect(receipt).toContain('#');
   expect(answer).toContain('We acted.');
-  const [told] = await textsTo(bearer.email);
+  const [told] = await textsTo(subject.email);
   expect(told).toContain('You threatened somebody.');
   for (const text of [answer, told]) expect(text).not.toMatch(/contest/i);
-  const [statement] = (await bearer.get('/statements')).json<{
+  const [statement] = (await subject.get('/statements')).json<{
     data: { statements: Statement[] };
   }>().data.statements;
   expect(statement).toMatchObject({ action: 'warn', appealUntil: null });

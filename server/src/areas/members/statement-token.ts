@@ -5,10 +5,10 @@ import { Flag, Uuid } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 
-/** A party to a decision: its bearer, or the author of one of the reports that it answers. */
+/** A party to a decision: its subject, or the author of one of the reports that it answers. */
 export interface Party {
   readonly decisionId: string;
-  /** Null for the bearer. */
+  /** Null for the subject. */
   readonly reportId: string | null;
 }
 

@@ -2,7 +2,6 @@ import { sendContentNotice } from '@kindred/contract/reports/content-notice';
 import type { Area } from '../../platform/area.ts';
 import { cleanUpReports } from './cleanup-jobs.ts';
 import { eraseServiceReports } from './erase-member.ts';
-import { sendOutcomeNotices } from './outcome-job.ts';
 import { contentNoticeRoute } from './content-notice.ts';
 import { reportRoutes, visibility } from './routes.ts';
 import { staffReportRoutes } from './staff-routes.ts';
@@ -20,9 +19,6 @@ export const reports: Area = {
     contentNoticeRoute(api);
     staffReportRoutes(api);
   },
-  jobs: (app) => {
-    cleanUpReports(app);
-    sendOutcomeNotices(app);
-  },
+  jobs: cleanUpReports,
   eraseMember: eraseServiceReports,
 };

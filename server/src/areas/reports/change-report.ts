@@ -1,4 +1,4 @@
-import { hasPermission, permissions } from '@kindred/contract/permissions';
+import { permissions } from '@kindred/contract/permissions';
 import type { Report } from '@kindred/contract/reports';
 import { isPartOf } from '@kindred/contract/reports/part';
 import {
@@ -7,91 +7,82 @@ import {
   isSettled,
   nextStatuses,
 } from '@kindred/contract/reports/report-types';
-import type { FastifyRequest } from 'fastify';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import { lockCaseOfReport, lockReport } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { auditRefused, writeAudit } from '../../platform/audit/audit.ts';
 import { refuseStale } from '../../platform/http/etag.ts';
+import type { CaseWork } from '../desk/cases/claims.ts';
+import type { DeskApp } from '../desk/decisions/decide.ts';
+import { startReport } from '../desk/decisions/report-events.ts';
+import { reopenSettledReport, settleReport } from '../desk/decisions/settle-report.ts';
 import { refuseOwnPart } from './own-part.ts';
 import { readLockedReport, readReport, versionOf } from './report.ts';
-import { planOutcomeNotice } from './outcome-job.ts';
 
-/** What a change of a report needs: who makes it, when, and how to notify. */
-export interface ReportContext {
-  readonly pool: Pool;
-  readonly request: FastifyRequest;
-  readonly now: Date;
+/** What a change of a report needs: the services of the application, who makes it, and when. */
+export interface ReportContext extends CaseWork {
+  readonly app: DeskApp;
+}
+
+type Action = 'status' | 'priority' | 'assign';
+/** The entry in the log that a change still needs; null if all of it is logged already. */
+type ToLog = Action | 'read' | null;
+
+interface Change {
+  readonly lock?: (client: PoolClient, id: string) => Promise<unknown>;
+  readonly write: (client: PoolClient, before: Report) => Promise<ToLog>;
 }
 
 /** Runs a change of a report, with its effects and audit row, in one transaction. */
 function changeReport(
-  { pool, request }: ReportContext,
+  { app: { pool }, request, member }: ReportContext,
   id: string,
-  action: 'status' | 'priority' | 'assign',
-  write: (client: PoolClient, before: Report) => Promise<boolean>,
+  { lock = lockReport, write }: Change,
 ): Promise<Report> {
   const subject = { kind: 'report', id } as const;
   const change = () =>
     inTransaction(pool, async (client) => {
-      const before = await readLockedReport(client, id);
-      refuseOwnPart(before, request.caller);
+      await lock(client, id);
+      const before = await readReport(client, id);
+      refuseOwnPart(before, member);
       refuseStale(request, versionOf(before), { report: before });
-      if (!(await write(client, before))) {
+      const action = await write(client, before);
+      if (action === 'read') {
         await writeAudit(client, request, { action: 'report.read', subject });
         return before;
       }
       const after = await readReport(client, id);
-      await writeAudit(client, request, {
-        action: `report.${action}`,
-        subject,
-        details: { before: versionOf(before), after: versionOf(after) },
-      });
+      const details = { before: versionOf(before), after: versionOf(after) };
+      if (action)
+        await writeAudit(client, request, { action: `report.${action}`, subject, details });
       return after;
     });
   return auditRefused(pool, request, subject, change);
 }
 
+/** Settling and reopening are decisions of the desk, which logs the ones that it makes. */
 export function changeStatus(context: ReportContext, id: string, status: ReportStatus) {
-  return changeReport(context, id, 'status', async (client, before) => {
-    if (before.status === status) return false;
-    if (!nextStatuses[before.status].includes(status)) {
-      const params = { from: before.status, to: status };
-      throw new AppError('report_status_unreachable', { params });
-    }
-    if (isSettled(status)) refuseSettlingPerson(before, context);
-    await addStatusEvent(client, context, before, status);
-    if (isSettled(status)) await planOutcomeNotice(client, id, status, context.now);
-    return true;
+  const { app, member, now } = context;
+  return changeReport(context, id, {
+    lock: lockCaseOfReport,
+    write: async (client, { status: from, caseId }) => {
+      if (from === status) return 'read';
+      if (!nextStatuses[from].includes(status)) {
+        const params = { from, to: status };
+        throw new AppError('report_status_unreachable', { params });
+      }
+      if (isSettled(status)) {
+        await settleReport(client, app, { reportId: id, caseId, outcome: status }, context);
+        return null;
+      }
+      if (isSettled(from))
+        return (await reopenSettledReport(client, id, context)) ? 'status' : null;
+      await startReport(client, { reportId: id, staffId: member.id, now });
+      return 'status';
+    },
   });
-}
-
-/**
- * Settling a report about a person is a decision about them. Reports about the service are answered by anyone who reads
- * them.
- */
-function refuseSettlingPerson({ case: ofPerson }: Report, { request }: ReportContext) {
-  if (ofPerson === null || hasPermission(request.caller?.staffRole, 'decideCases')) return;
-  throw new AppError('moderator_required');
-}
-
-const insertEvent = statement({
-  name: 'insert_report_event',
-  text: `insert into report_event (report_id, from_status, to_status, by_id, at)
-    values ($reportId, $from, $to, $byId, $now)`,
-  params: { reportId: 'uuid', from: 'text', to: 'text', byId: 'uuid?', now: 'timestamptz' },
-});
-
-/** Inserts the event. Triggers then update the report and its case. */
-export async function addStatusEvent(
-  client: PoolClient,
-  { request, now }: ReportContext,
-  { _id, status: from }: Report,
-  to: ReportStatus,
-) {
-  const byId = request.caller?.id ?? null;
-  await insertEvent.run(client, { reportId: _id, from, to, byId, now });
 }
 
 const updatePriority = statement({
@@ -101,10 +92,12 @@ const updatePriority = statement({
 });
 
 export function changePriority(context: ReportContext, id: string, priority: Priority) {
-  return changeReport(context, id, 'priority', async (client, before) => {
-    if (before.priority === priority) return false;
-    await updatePriority.run(client, { id, priority });
-    return true;
+  return changeReport(context, id, {
+    write: async (client, before) => {
+      if (before.priority === priority) return 'read';
+      await updatePriority.run(client, { id, priority });
+      return 'priority';
+    },
   });
 }
 
@@ -115,11 +108,13 @@ const updateAssignee = statement({
 });
 
 export function assign(context: ReportContext, id: string, assigneeId: string | null) {
-  return changeReport(context, id, 'assign', async (client, before) => {
-    if ((before.assignee?._id ?? null) === assigneeId) return false;
-    if (assigneeId) await refuseInvalidAssignee(client, before, assigneeId);
-    await updateAssignee.run(client, { id, assigneeId });
-    return true;
+  return changeReport(context, id, {
+    write: async (client, before) => {
+      if ((before.assignee?._id ?? null) === assigneeId) return 'read';
+      if (assigneeId) await refuseInvalidAssignee(client, before, assigneeId);
+      await updateAssignee.run(client, { id, assigneeId });
+      return 'assign';
+    },
   });
 }
 
@@ -142,10 +137,10 @@ const deleteReport = statement({
   params: { id: 'uuid' },
 });
 
-export function removeReport({ pool, request }: ReportContext, id: string) {
-  return inTransaction(pool, async (client) => {
+export function removeReport({ app, request, member }: ReportContext, id: string) {
+  return inTransaction(app.pool, async (client) => {
     const report = await readLockedReport(client, id);
-    refuseOwnPart(report, request.caller);
+    refuseOwnPart(report, member);
     await deleteReport.run(client, { id });
     await writeAudit(client, request, {
       action: 'report.delete',

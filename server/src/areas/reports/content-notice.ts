@@ -14,7 +14,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { copyEvidence } from './evidence.ts';
 import { insertReport } from './create-report.ts';
 import { limits } from './limits.ts';
-import { referenceOf } from './notify-reporter.ts';
+import { referenceOf } from '../desk/reporters/notify-reporter.ts';
 
 type Notice = Static<(typeof sendContentNotice)['schema']['body']>;
 

@@ -3,8 +3,8 @@ import { isAbout, isBy, isPartOf } from '@kindred/contract/reports/part';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../platform/http/context.ts';
 
-export function refuseOwnPart(report: Report, caller: Pick<Caller, 'id'> | null) {
-  if (!caller || !isPartOf(report, caller.id)) return;
+export function refuseOwnPart(report: Report, caller: Pick<Caller, 'id'>) {
+  if (!isPartOf(report, caller.id)) return;
   throw new AppError('part_of_report');
 }
 

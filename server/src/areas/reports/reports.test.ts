@@ -155,15 +155,14 @@ describe('PUT /reports/report/{id}/status', () => {
     });
     expect(mail?.text).toContain(`#${report._id.slice(-6)}`);
     expect(mail?.text).toContain('/my-reports');
+    expect(mail?.text).toContain('contest the decision');
     expect(await noticesAbout(report._id)).toEqual([
       { member_id: member.id, kind: 'report.outcome', status: 'resolved' },
     ]);
     // A job can run twice.
-    await addJob(app.pool, 'report-outcome', {
-      reportId: report._id,
-      outcome: 'resolved',
-      settledAt: reportIn(answer).settledAt ?? '',
-    });
+    const { id: decisionId } = await sql.one<{ id: string }>`select decision_id as id
+      from decision_report where report_id = ${report._id}`;
+    await addJob(app.pool, 'notify-parties', { decisionId });
     await app.jobs.runDue();
     expect(await noticesAbout(report._id)).toHaveLength(1);
   });

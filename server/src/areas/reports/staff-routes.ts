@@ -11,6 +11,7 @@ import { defaultReportOrder } from '@kindred/contract/reports/report-types';
 import type { Report } from '@kindred/contract/reports';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Caller } from '../../platform/http/context.ts';
 import { sendEtag } from '../../platform/http/etag.ts';
 import { rememberReads } from '../../platform/audit/repeated-reads.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -30,9 +31,10 @@ import { readReportStatistics } from './statistics.ts';
 /** Staff work on reports. */
 export function staffReportRoutes(app: FastifyInstance) {
   const { pool, now } = app;
-  const context = (request: FastifyRequest): ReportContext => ({
-    pool,
+  const context = (request: FastifyRequest, member: Caller): ReportContext => ({
+    app,
     request,
+    member,
     now: now(),
   });
   const answer = (reply: FastifyReply, report: Report) => {
@@ -62,23 +64,23 @@ export function staffReportRoutes(app: FastifyInstance) {
 
   serve(app, reportStatistics, async () => ({ data: await readReportStatistics(pool, now()) }));
 
-  serve(app, changeReportStatus, async ({ params: { id }, body, request, reply }) =>
-    answer(reply, await changeStatus(context(request), id, body.status)),
+  serve(app, changeReportStatus, async ({ member, params: { id }, body, request, reply }) =>
+    answer(reply, await changeStatus(context(request, member), id, body.status)),
   );
 
-  serve(app, changeReportPriority, async ({ params: { id }, body, request, reply }) =>
-    answer(reply, await changePriority(context(request), id, body.priority)),
+  serve(app, changeReportPriority, async ({ member, params: { id }, body, request, reply }) =>
+    answer(reply, await changePriority(context(request, member), id, body.priority)),
   );
 
-  serve(app, assignReport, async ({ params: { id }, body, request, reply }) =>
-    answer(reply, await assign(context(request), id, body.assigneeId)),
+  serve(app, assignReport, async ({ member, params: { id }, body, request, reply }) =>
+    answer(reply, await assign(context(request, member), id, body.assigneeId)),
   );
 
-  serve(app, replyToReport, async ({ params: { id }, body, request, reply, client }) =>
-    answer(reply, await addReply(client, context(request), id, body)),
+  serve(app, replyToReport, async ({ member, params: { id }, body, request, reply, client }) =>
+    answer(reply, await addReply(client, context(request, member), id, body)),
   );
 
-  serve(app, deleteReport, async ({ params: { id }, request }) => ({
-    data: await removeReport(context(request), id),
+  serve(app, deleteReport, async ({ member, params: { id }, request }) => ({
+    data: await removeReport(context(request, member), id),
   }));
 }

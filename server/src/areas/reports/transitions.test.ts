@@ -1,4 +1,8 @@
-import { type ReportStatus, reportStatuses } from '@kindred/contract/reports/report-types';
+import {
+  type ReportStatus,
+  isSettled,
+  reportStatuses,
+} from '@kindred/contract/reports/report-types';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createStaff, signIn } from '../../../test/members.ts';
@@ -50,7 +54,7 @@ test.each(pairs.filter(({ from, to }) => allowed[from].includes(to)))(
     expect([answer.statusCode, reportIn(answer).status]).toEqual([200, to]);
     const event = { from_status: from, to_status: to, by_id: moderator.id };
     expect(await eventsOf(id)).toEqual([...before, event]);
-    expect(await auditOf(id)).toEqual(['report.status']);
+    expect(await auditOf(id)).toEqual([isSettled(to) ? 'case.decide' : 'report.status']);
   },
 );
 

@@ -16,7 +16,7 @@ const { list: m } = messages;
 
 /** The team's decisions about a member and about their reports, each with a way to appeal. */
 export function DecisionsPage() {
-  const aboutYou = useOwnStatements('bearer');
+  const aboutYou = useOwnStatements('subject');
   const aboutReports = useOwnStatements('reporter');
   const unread = [aboutYou, aboutReports].find(({ data }) => data === undefined);
   return (

@@ -1,4 +1,4 @@
-import { undoSeconds } from '@kindred/contract/desk/grounds';
+import { undoSeconds } from '@kindred/contract/desk/outcomes';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { messages as m } from '../../lib/messages/decide.ts';

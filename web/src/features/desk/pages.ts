@@ -1,14 +1,21 @@
 import { hasPermission } from '@kindred/contract/permissions';
-import { IconInbox } from '@tabler/icons-react';
+import { IconInbox, IconPhotoCheck } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { allowEveryone, requirePermission, requireSession } from '../../api/accounts/guards.ts';
+import { config } from '../../lib/config.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
 import type { DeskSearch } from './desk-search.ts';
 import { officePages } from './office-pages.ts';
 
 const titles = inReadersLanguage({
-  en: { desk: 'Desk', statement: 'Decision', decisions: 'Decisions' },
+  en: {
+    desk: 'Desk',
+    statement: 'Decision',
+    decisions: 'Decisions',
+    photoReview: 'Photo Review',
+    photos: 'Photos',
+  },
 });
 
 /** The start page of moderators. */
@@ -31,6 +38,25 @@ const desk = createPage({
   component: lazyRouteComponent(() => import('./desk-page.tsx'), 'DeskPage'),
 });
 
+const photoReview = createPage({
+  path: '/photo-review',
+  title: titles.photoReview,
+  layout: 'staff',
+  menus: {
+    staff: {
+      label: titles.photos,
+      order: 4,
+      icon: IconPhotoCheck,
+      visibleTo: ({ staffRole }) => config.photoReview && hasPermission(staffRole, 'reviewPhotos'),
+    },
+  },
+  guard: requirePermission('reviewPhotos'),
+  component: lazyRouteComponent(
+    () => import('./photo-review/photo-review-page.tsx'),
+    'PhotoReviewPage',
+  ),
+});
+
 /** Behind the link of a mail, also for members who cannot sign in. */
 const statement = createPage({
   path: '/statement',
@@ -48,4 +74,4 @@ const decisions = createPage({
   component: lazyRouteComponent(() => import('./decisions-page.tsx'), 'DecisionsPage'),
 });
 
-export const deskPages = [desk, statement, decisions, ...officePages] as const;
+export const deskPages = [desk, photoReview, statement, decisions, ...officePages] as const;

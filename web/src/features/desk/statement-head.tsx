@@ -26,11 +26,11 @@ const icons: Record<SanctionIcon, typeof IconBan> = {
 
 /** The decision, its time, and its effect on the account. */
 export function StatementHead({ statement }: { statement: Statement }) {
-  const isBearer = statement.party === 'bearer';
-  const sanction = isBearer ? sanctionKind(statement.action) : null;
+  const isSubject = statement.party === 'subject';
+  const sanction = isSubject ? sanctionKind(statement.action) : null;
   const Icon = sanction ? icons[sanction.icon] : IconFileCheck;
-  const reversedAt = isBearer ? statement.reversedAt : null;
-  const kind = !isBearer ? 'info' : sanction?.isPermanent ? 'danger' : 'warning';
+  const reversedAt = isSubject ? statement.reversedAt : null;
+  const kind = !isSubject ? 'info' : sanction?.isPermanent ? 'danger' : 'warning';
   return (
     <header className="grid justify-items-start gap-2 muted text-lg pretty">
       <span
@@ -44,7 +44,7 @@ export function StatementHead({ statement }: { statement: Statement }) {
       </p>
       <h1 className="ink">{titleOf(statement)}</h1>
       {reversedAt && <Alert kind="success">{m.reversed(formatDate(reversedAt))}</Alert>}
-      {isBearer && !reversedAt && <p>{m.sanctions[statement.action].effect(null)}</p>}
+      {isSubject && !reversedAt && <p>{m.sanctions[statement.action].effect(null)}</p>}
     </header>
   );
 }

@@ -2,4 +2,6 @@ import type { Statement } from '@kindred/contract/desk/statements';
 import { messages as m } from '../../lib/messages/statements.ts';
 
 export const titleOf = (statement: Statement) =>
-  statement.party === 'bearer' ? m.sanctions[statement.action].title : m.reports[statement.outcome];
+  statement.party === 'subject'
+    ? m.sanctions[statement.action].title
+    : m.reports[statement.outcome];

@@ -1,4 +1,4 @@
-import { undoSeconds } from '@kindred/contract/reports/report-types';
+import { undoSeconds } from '@kindred/contract/desk/outcomes';
 import type { Report } from '@kindred/contract/reports';
 import { useChangeReport } from '../../api/reports/handling.ts';
 import { errorText } from '../../lib/error-text.ts';

@@ -10,6 +10,8 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   case_has_new_report: 'Another report has come in. Check the case again.',
   case_already_decided: 'A colleague has already decided on this. Check the case again.',
   case_without_member: "This case isn't about a member, so there's no one to sanction.",
+  moderator_required:
+    'Moderators decide about reports of people. Reply, or escalate the case to them.',
 
   report_named_twice: 'Name each report once.',
   ground_missing: 'Say why.',
@@ -45,6 +47,12 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   fewer_days_missing: 'Say how many days it is instead, which are fewer than before.',
   days_without_shorter_sanction:
     'Only a suspension or ban that is reversed in part has a number of days.',
+
+  photo_deleted_by_owner: 'This photo was deleted by its owner.',
+  photo_already_reviewed: 'A colleague has already reviewed this photo.',
+  photo_claimed: 'A colleague is reviewing this photo.',
+  reject_reason_missing: 'Choose a reason.',
+  reason_without_rejection: 'Only a rejection has a reason.',
 
   ladder_changed: 'A colleague has changed the ladder. Check it and save again.',
   ladder_first_step_with_strikes: 'The first step is for no strikes.',

@@ -10,8 +10,6 @@ export const reports: ErrorTexts<typeof reportsErrors> = {
   sender_email_missing: 'Enter your email.',
   report_status_unreachable: ({ from, to }) =>
     `You can't change a report from ${statuses[from]} to ${statuses[to]}.`,
-  moderator_required:
-    'Moderators decide about reports of people. Reply, or escalate the case to them.',
   assignee_unsuitable: 'Choose a team member who works on reports and has no part in this one.',
 };
 

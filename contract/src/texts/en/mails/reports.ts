@@ -38,14 +38,10 @@ function partsOf(
   return [
     { text: answer ? decided : outcomes[outcome].text(sent, reference) },
     ...(answer ? [{ text: answer }] : []),
-    ...(token
-      ? [
-          {
-            label: mayContest ? 'Read or contest the decision' : 'Read the decision',
-            href: link.statement(token),
-          },
-        ]
-      : []),
+    {
+      label: mayContest ? 'Read or contest the decision' : 'Read the decision',
+      href: link.statement(token),
+    },
     ...(mayContest ? [{ note: contestable }] : []),
   ];
 }

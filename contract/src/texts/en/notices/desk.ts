@@ -1,10 +1,16 @@
-import type { deskNotices } from '../../../desk/notices.ts';
+import type { deskNotices, photoReviewNotices } from '../../../desk/notices.ts';
 import type { AppealOutcome } from '../../../desk/outcomes.ts';
-import type { NoticeMails, NoticePushes, NoticeSentences } from '../../../notices/texts.ts';
+import type {
+  NoticeMails,
+  NoticePushes,
+  NoticeSentences,
+  NoticeSettingTexts,
+} from '../../../notices/texts.ts';
 import { formatDate } from '../format-date.ts';
+import { rejectTexts } from '../reject-reasons.ts';
 import { sanctionTexts } from '../sanctions.ts';
 
-type Kinds = typeof deskNotices;
+type Kinds = typeof deskNotices & typeof photoReviewNotices;
 
 const appeals: Readonly<Record<AppealOutcome, string>> = {
   upheld: 'We looked at a decision again and kept it.',
@@ -13,6 +19,8 @@ const appeals: Readonly<Record<AppealOutcome, string>> = {
 };
 
 export const sentences: NoticeSentences<Kinds> = {
+  'photo.rejected': ({ reason }) =>
+    `One of your photos can't be shown: ${rejectTexts[reason].notice}. Please choose another.`,
   'decision.made': ({ action }) =>
     `${sanctionTexts[action].notice} We sent you an email with the reason.`,
   'appeal.decided': ({ outcome }) => appeals[outcome],
@@ -22,13 +30,31 @@ export const sentences: NoticeSentences<Kinds> = {
       : 'Please report only what happened. Several of your reports were unfounded.',
 };
 
+export const settings: NoticeSettingTexts<Kinds> = {
+  'photo.rejected': "One of your photos can't be shown",
+};
+
 export const pushes: NoticePushes<Kinds> = {
+  'photo.rejected': () => "One of your photos can't be shown",
   'decision.made': () => 'Our team made a decision about your account',
   'appeal.decided': () => 'We looked at a decision again',
   'reports.standing': () => 'A word about your reports',
 };
 
 export const mails: NoticeMails<Kinds> = {
+  /** Does not say which photo, as others may read the mailbox. */
+  'photo.rejected': ({ reason }, { brand, link }) => ({
+    subject: "One of your photos can't be shown",
+    preview: rejectTexts[reason].mail,
+    title: "One of your photos can't be shown",
+    parts: [
+      { text: `We reviewed your new photo. ${rejectTexts[reason].mail}` },
+      { text: "We've deleted it, and no other member has seen it. Please choose another one." },
+      { label: 'Choose another photo', href: link.profile },
+      { note: 'If you think this is a mistake, write to us.' },
+    ],
+    reason: `You're getting this email because you added a photo on ${brand}.`,
+  }),
   'reports.standing': ({ reason, asideUntil: until }, { brand, link }) => ({
     subject: until ? 'Your reports are on hold' : 'Please report only what happened',
     preview: 'Several of your reports were unfounded.',

@@ -51,18 +51,18 @@ const tellEarlier = ({ id }: { id: string }, days: number) =>
 
 /** A person on whom grace has decided, who was told, and their reporter. */
 async function decided(action: Parameters<typeof decideOn>[2], fields: object = {}) {
-  const [bearer, reporter] = [await createPerson(app), await createPerson(app)];
-  const { id, reportIds } = await openCase(app, { about: bearer.id, by: reporter.id });
+  const [subject, reporter] = [await createPerson(app), await createPerson(app)];
+  const { id, reportIds } = await openCase(app, { about: subject.id, by: reporter.id });
   const decision = await decideOn(grace, id, action, fields);
   await endUndo(app);
-  return { bearer, reporter, caseId: id, reportIds, decision };
+  return { subject, reporter, caseId: id, reportIds, decision };
 }
 
 test('trust 62: a banned member reads what, why and until when by the link in the mail, and appeals once', async () => {
-  const { bearer } = await decided('ban');
-  expect((await bearer.get('/statements')).statusCode).toBe(401);
-  const token = await mailedToken(bearer);
-  const { email, password } = bearer;
+  const { subject } = await decided('ban');
+  expect((await subject.get('/statements')).statusCode).toBe(401);
+  const token = await mailedToken(subject);
+  const { email, password } = subject;
   const refused = (await post('/auth/login', { email, password })).json<{
     data: { statement: string };
   }>().data.statement;
@@ -71,7 +71,7 @@ test('trust 62: a banned member reads what, why and until when by the link in th
   });
   const found = statementIn(await post('/statements/open', { token }));
   expect(found).toMatchObject({
-    party: 'bearer',
+    party: 'subject',
     action: 'ban',
     until: null,
     reason: ground.reason,
@@ -87,15 +87,15 @@ test('trust 62: a banned member reads what, why and until when by the link in th
 });
 
 test('trust 62: an appeal is possible for six months, and never decided by the first decider', async () => {
-  const { bearer, caseId } = await decided('warn');
-  const [statement] = await statementsOf(bearer);
+  const { subject, caseId } = await decided('warn');
+  const [statement] = await statementsOf(subject);
   await appeal(statement?.token ?? '');
-  const waiting = (await openAppeals(grace)).find(({ by }) => by?._id === bearer.id);
+  const waiting = (await openAppeals(grace)).find(({ by }) => by?._id === subject.id);
   expect(waiting).toMatchObject({
-    party: 'bearer',
+    party: 'subject',
     waitsFor: 'colleague',
     caseId,
-    by: { _id: bearer.id },
+    by: { _id: subject.id },
   });
   const id = waiting?._id ?? '';
   expect((await settleAppeal(grace, id, { outcome: 'upheld' })).statusCode).toBe(403);
@@ -103,63 +103,63 @@ test('trust 62: an appeal is possible for six months, and never decided by the f
   expect((await settleAppeal(other, id, { outcome: 'reversed' })).statusCode).toBe(409);
   expect((await readCase(grace, caseId)).person?.strikes).toBe(1);
   const late = await decided('warn');
-  const lateToken = await mailedToken(late.bearer);
-  await tellEarlier(late.bearer, 185);
+  const lateToken = await mailedToken(late.subject);
+  await tellEarlier(late.subject, 185);
   expect((await appeal(lateToken)).statusCode).toBe(409);
 });
 
 test.each(['suspend', 'ban', 'remove-text', 'remove-photo'] as const)(
   'trust 62: reversing %s restores what it took, subtracts the strike and sends a text',
   async (action) => {
-    const bearer = await createPerson(app, { profile: { bio: 'About me' } });
+    const subject = await createPerson(app, { profile: { bio: 'About me' } });
     const before =
       await sql`select m.state, p.bio, f.review from member m join profile p on p.member_id = m.id
-      join photo f on f.member_id = m.id where m.id = ${bearer.id}`;
-    const { id } = await openCase(app, { about: bearer.id });
+      join photo f on f.member_id = m.id where m.id = ${subject.id}`;
+    const { id } = await openCase(app, { about: subject.id });
     const fields = {
       ...(action === 'remove-text' && { field: 'bio' as const }),
-      ...(action === 'remove-photo' && { publicId: `test-${bearer.id}` }),
+      ...(action === 'remove-photo' && { publicId: `test-${subject.id}` }),
     };
     await decideOn(grace, id, action, fields);
     await endUndo(app);
-    await appeal(await mailedToken(bearer));
-    const waiting = (await openAppeals(other)).find(({ by }) => by?._id === bearer.id);
+    await appeal(await mailedToken(subject));
+    const waiting = (await openAppeals(other)).find(({ by }) => by?._id === subject.id);
     const answer = await settleAppeal(other, waiting?._id ?? '', { outcome: 'reversed' });
     expect(answer.statusCode, answer.body).toBe(200);
     expect(
       await sql`select m.state, p.bio, f.review from member m join profile p on p.member_id = m.id
-      join photo f on f.member_id = m.id where m.id = ${bearer.id}`,
+      join photo f on f.member_id = m.id where m.id = ${subject.id}`,
     ).toEqual(before);
     expect((await readCase(grace, id)).person?.strikes).toBe(0);
-    const mails = (await sentMails(app)).filter(({ to }) => to?.[0]?.address === bearer.email);
+    const mails = (await sentMails(app)).filter(({ to }) => to?.[0]?.address === subject.email);
     expect(mails.at(-1)?.text).toContain('We looked again.');
   },
 );
 
 test('a reversed ban leaves the rest of a suspension by another decision', async () => {
-  const { bearer } = await decided('suspend', { days: 30 });
-  const suspended = await stateOf(bearer.id);
-  const second = await openCase(app, { about: bearer.id });
+  const { subject } = await decided('suspend', { days: 30 });
+  const suspended = await stateOf(subject.id);
+  const second = await openCase(app, { about: subject.id });
   await decideOn(grace, second.id, 'ban');
   await endUndo(app);
-  expect(await stateOf(bearer.id)).toEqual([{ state: 'banned', state_until: null }]);
-  await appeal(await mailedToken(bearer));
-  const waiting = (await openAppeals(other)).find(({ by }) => by?._id === bearer.id);
+  expect(await stateOf(subject.id)).toEqual([{ state: 'banned', state_until: null }]);
+  await appeal(await mailedToken(subject));
+  const waiting = (await openAppeals(other)).find(({ by }) => by?._id === subject.id);
   await settleAppeal(other, waiting?._id ?? '', { outcome: 'reversed' });
-  expect(await stateOf(bearer.id)).toEqual(suspended);
+  expect(await stateOf(subject.id)).toEqual(suspended);
 });
 
 test('a ban that is partly reversed ends when the shorter one would have', async () => {
-  const { bearer, decision } = await decided('ban');
-  await appeal(await mailedToken(bearer));
-  const waiting = (await openAppeals(other)).find(({ by }) => by?._id === bearer.id);
+  const { subject, decision } = await decided('ban');
+  await appeal(await mailedToken(subject));
+  const waiting = (await openAppeals(other)).find(({ by }) => by?._id === subject.id);
   const id = waiting?._id ?? '';
   expect((await settleAppeal(other, id, { outcome: 'partly-reversed' })).statusCode).toBe(422);
   expect((await settleAppeal(other, id, { outcome: 'partly-reversed', days: 9 })).statusCode).toBe(
     200,
   );
   const until = new Date(Date.parse(decision.at) + 9 * day);
-  expect(await stateOf(bearer.id)).toEqual([{ state: 'banned', state_until: until }]);
+  expect(await stateOf(subject.id)).toEqual([{ state: 'banned', state_until: until }]);
 });
 
 test('trust 63: a reporter learns only the outcome, and can appeal a dismissal, which reopens the report', async () => {
@@ -178,9 +178,9 @@ test('trust 63: a reporter learns only the outcome, and can appeal a dismissal, 
 });
 
 test('appeals are listed page by page, the oldest open and the latest decided ones first', async () => {
-  const { bearer: first } = await decided('warn');
-  const { bearer: second } = await decided('warn');
-  for (const bearer of [first, second]) await appeal(await mailedToken(bearer));
+  const { subject: first } = await decided('warn');
+  const { subject: second } = await decided('warn');
+  for (const subject of [first, second]) await appeal(await mailedToken(subject));
   const namesOf = async (state: string) => {
     const names: (string | undefined)[] = [];
     let cursor: string | null = null;
@@ -194,14 +194,14 @@ test('appeals are listed page by page, the oldest open and the latest decided on
   };
   const waiting = await namesOf('waiting');
   expect(waiting.slice(-2)).toEqual([first.id, second.id]);
-  for (const bearer of [first, second]) {
-    const found = (await openAppeals(other)).find(({ by }) => by?._id === bearer.id);
+  for (const subject of [first, second]) {
+    const found = (await openAppeals(other)).find(({ by }) => by?._id === subject.id);
     await settleAppeal(other, found?._id ?? '', { outcome: 'upheld' });
   }
   expect((await namesOf('upheld')).slice(0, 2)).toEqual([second.id, first.id]);
   expect(await namesOf('waiting')).toEqual(waiting.slice(0, -2));
   const [latest] = (await appealsIn(grace, { state: 'upheld' })).appeals;
-  expect(latest).toMatchObject({ decidedBy: { _id: other.id }, bearer: { _id: second.id } });
+  expect(latest).toMatchObject({ decidedBy: { _id: other.id }, subject: { _id: second.id } });
 });
 
 test('a reporter has nothing to appeal when the reported member was sanctioned', async () => {
@@ -212,37 +212,37 @@ test('a reporter has nothing to appeal when the reported member was sanctioned',
 });
 
 test('what was removed is deleted when it can no longer be appealed, and not before', async () => {
-  const { bearer } = await (async () => {
+  const { subject } = await (async () => {
     const person = await createPerson(app, { profile: { bio: 'Old words' } });
     const one = await openCase(app, { about: person.id });
     await decideOn(grace, one.id, 'remove-text', { field: 'bio' });
     const two = await openCase(app, { about: person.id });
     await decideOn(grace, two.id, 'remove-photo', { publicId: `test-${person.id}` });
     await endUndo(app);
-    return { bearer: person };
+    return { subject: person };
   })();
   const kept = () => sql`select count(*)::int as count from decision
-    where member_id = ${bearer.id} and before <> '{}'`;
+    where member_id = ${subject.id} and before <> '{}'`;
   const run = async () => {
     await addJob(app.pool, 'delete-removed-content', {});
     await app.jobs.runDue();
   };
-  await tellEarlier(bearer, 170);
+  await tellEarlier(subject, 170);
   await run();
   expect(await kept()).toEqual([{ count: 2 }]);
-  await tellEarlier(bearer, 20);
+  await tellEarlier(subject, 20);
   await run();
   expect(await kept()).toEqual([{ count: 0 }]);
-  expect(await sql`select from photo where member_id = ${bearer.id}`).toEqual([]);
+  expect(await sql`select from photo where member_id = ${subject.id}`).toEqual([]);
 });
 
 test('someone without an account sends a notice, gets a receipt, reads the outcome and appeals', async () => {
-  const bearer = await createPerson(app);
+  const subject = await createPerson(app);
   const email = 'neighbour@elsewhere.example';
   const notice = {
     reason: 'harassment',
     description: 'They show my photo.',
-    location: `https://kin.example/people/${bearer.id}`,
+    location: `https://kin.example/people/${subject.id}`,
     name: 'A neighbour',
     email,
     goodFaith: true,
@@ -255,7 +255,7 @@ test('someone without an account sends a notice, gets a receipt, reads the outco
   const answers = [await post('/content-notices', notice), await post('/content-notices', unknown)];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   const rows = await sql<{ report_id: string }>`select s.report_id from notice_sender s
-    join report r on r.id = s.report_id where r.reported_id = ${bearer.id}`;
+    join report r on r.id = s.report_id where r.reported_id = ${subject.id}`;
   expect(rows.length).toBe(1);
   const found = await readCase(grace, await caseIdOf(app, rows[0]?.report_id ?? ''));
   const { name, location } = notice;
@@ -266,7 +266,7 @@ test('someone without an account sends a notice, gets a receipt, reads the outco
   });
   await endUndo(app);
   const mails = (await sentMails(app)).filter(({ to }) => to?.[0]?.address === email);
-  expect(mails.map(({ subject }) => subject)).toEqual([
+  expect(mails.map((mail) => mail.subject)).toEqual([
     expect.stringContaining('We received your notice'),
     expect.stringContaining('We received your notice'),
     expect.stringContaining('decision on your notice'),

@@ -22,8 +22,8 @@ const AppealRow = Row({
   answer: OrNull(Text),
   decided_at: OrNull(Timestamp),
   decided_by: ColleagueColumn,
-  bearer: ColleagueColumn,
-  bearer_role: OrNull(Word(staffRoles)),
+  subject: ColleagueColumn,
+  subject_role: OrNull(Word(staffRoles)),
   /** Someone other than the first decider can decide this. */
   has_others: Flag,
   is_part: Flag,
@@ -39,8 +39,8 @@ const isParty = (
 /** Anyone who is a party, or part of the case, can neither read nor decide it. */
 const columns = `a.id, a.decision_id, a.report_id, a.member_id, ${colleagueJson('a.member_id')} as by,
   a.message, a.made_at, a.outcome, a.answer, a.decided_at, ${colleagueJson('a.decided_by')} as decided_by,
-  ${colleagueJson('d.member_id')} as bearer,
-  (select staff_role from member where id = d.member_id) as bearer_role,
+  ${colleagueJson('d.member_id')} as subject,
+  (select staff_role from member where id = d.member_id) as subject_role,
   exists (select from member o where o.staff_role is not null and o.state = 'active'
     and o.staff_role = any ($roles) and (o.staff_role = 'administrator' or d.action = 'dismiss'
       or not exists (select from member b where b.id = d.member_id and b.staff_role is not null))
@@ -51,7 +51,7 @@ const roles = permissions.decideCases;
 const asked = { readerId: 'uuid', roles: 'text[]' } as const;
 const page = { ...asked, cursor: 'uuid?', limit: 'int8' } as const;
 
-/** An appeal by a bearer who was erased needs no answer any more. */
+/** An appeal by a subject who was erased needs no answer any more. */
 export const isWaiting = (appeal: string) =>
   `${appeal}.outcome is null and (${appeal}.report_id is not null or ${appeal}.member_id is not null)`;
 
@@ -145,11 +145,11 @@ function findRows(db: Db, state: AppealState, wanted: Wanted) {
 
 /** Who has to decide instead of this reader, if they may decide about others. */
 export function waitsFor(
-  { bearer_role, has_others }: AppealRow,
+  { subject_role, has_others }: AppealRow,
   { decided_by, action }: DecisionRow,
   { id, staffRole }: Reader,
 ): Appeal['waitsFor'] {
-  if (bearer_role && action !== 'dismiss' && staffRole !== 'administrator') return 'administrator';
+  if (subject_role && action !== 'dismiss' && staffRole !== 'administrator') return 'administrator';
   return decided_by === id && has_others ? 'colleague' : null;
 }
 
@@ -160,14 +160,14 @@ export const toAppeal = (
   now: Date,
 ): Appeal => ({
   _id: row.id,
-  party: row.report_id ? 'reporter' : 'bearer',
+  party: row.report_id ? 'reporter' : 'subject',
   by: row.by,
   message: row.message,
   madeAt: row.made_at.toISOString(),
   caseId: decision.case_id,
   reportId: row.report_id,
-  bearer: row.bearer,
-  decision: toDecision(decision, now, readsNotes(reader, row.bearer_role)),
+  subject: row.subject,
+  decision: toDecision(decision, now, readsNotes(reader, row.subject_role)),
   waitsFor: row.outcome ? null : waitsFor(row, decision, reader),
   outcome: row.outcome,
   answer: row.answer,

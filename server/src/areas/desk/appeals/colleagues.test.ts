@@ -12,24 +12,24 @@ import { createColleague } from '../../../../test/staff.ts';
 
 type Person = Awaited<ReturnType<typeof createColleague>>;
 
-const appealBy = async (reader: Person, bearer: { id: string }) =>
+const appealBy = async (reader: Person, subject: { id: string }) =>
   (await reader.get('/desk/appeals'))
     .json<{ data: { appeals: Appeal[] } }>()
-    .data.appeals.find(({ by }) => by?._id === bearer.id);
+    .data.appeals.find(({ by }) => by?._id === subject.id);
 const settle = async (by: Person, id = '') =>
   (await by.send('PUT', `/desk/appeals/${id}`, { outcome: 'reversed', answer: 'You are right.' }))
     .statusCode;
 
 /** A decision about a member who appeals it. */
-async function contested(app: FastifyInstance, by: Person, bearer: Person) {
-  const { id } = await openCase(app, { about: bearer.id });
-  await by.send('POST', `/users/${bearer.id}/notes`, { body: 'Was warned in person' });
+async function contested(app: FastifyInstance, by: Person, subject: Person) {
+  const { id } = await openCase(app, { about: subject.id });
+  await by.send('POST', `/users/${subject.id}/notes`, { body: 'Was warned in person' });
   await decideOn(by, id, 'warn', { note: 'Third time' });
   await endUndo(app);
-  const answer = await bearer.get('/statements');
+  const answer = await subject.get('/statements');
   const [statement] = answer.json<{ data: { statements: Statement[] } }>().data.statements;
   const sent = { token: statement?.token, message: 'It was not me.' };
-  expect((await bearer.send('POST', '/statements/appeal', sent)).statusCode).toBe(200);
+  expect((await subject.send('POST', '/statements/appeal', sent)).statusCode).toBe(200);
   return id;
 }
 
@@ -37,11 +37,11 @@ test('trust 60: a moderator can neither reverse a decision about a colleague nor
   const app = await testApp();
   const [one, two] = [await createColleague(app), await createColleague(app)];
   const moderator = await createColleague(app, 'moderator');
-  const bearer = await createColleague(app, 'moderator');
-  const caseId = await contested(app, one, bearer);
-  const found = await appealBy(moderator, bearer);
+  const subject = await createColleague(app, 'moderator');
+  const caseId = await contested(app, one, subject);
+  const found = await appealBy(moderator, subject);
   expect(found).toMatchObject({ waitsFor: 'administrator', decision: { note: null } });
-  expect(await appealBy(two, bearer)).toMatchObject({
+  expect(await appealBy(two, subject)).toMatchObject({
     waitsFor: null,
     decision: { note: 'Third time' },
   });
@@ -52,7 +52,7 @@ test('trust 60: a moderator can neither reverse a decision about a colleague nor
   expect(await notesOf(moderator)).toEqual([[], [null]]);
   expect(await notesOf(two)).toEqual([['Was warned in person'], ['Third time']]);
   expect(await settle(moderator, found?._id)).toBe(403);
-  expect(await settle(bearer, found?._id)).toBe(403);
+  expect(await settle(subject, found?._id)).toBe(403);
   expect(await settle(one, found?._id)).toBe(403);
   expect(await settle(two, found?._id)).toBe(200);
 });
@@ -67,12 +67,12 @@ test('trust 62: where nobody else can decide an appeal, the first decider does, 
 
   // A moderator can decide about the member, and not about a colleague.
   const moderator = await createColleague(app, 'moderator');
-  const bearer = await createColleague(app, 'support');
-  await contested(app, only, bearer);
+  const subject = await createColleague(app, 'support');
+  await contested(app, only, subject);
   expect(await appealBy(only, member)).toMatchObject({ waitsFor: 'colleague' });
   expect(await settle(only, alone?._id)).toBe(403);
   expect(await settle(moderator, alone?._id)).toBe(200);
-  const found = await appealBy(only, bearer);
+  const found = await appealBy(only, subject);
   expect(found).toMatchObject({ waitsFor: null });
   expect(await settle(moderator, found?._id)).toBe(403);
   expect(await settle(only, found?._id)).toBe(200);
@@ -80,7 +80,7 @@ test('trust 62: where nobody else can decide an appeal, the first decider does, 
     where action = 'case.appeal' order by id`;
   expect(entries).toEqual([
     { subject_id: member.id, same: null },
-    { subject_id: bearer.id, same: 'true' },
+    { subject_id: subject.id, same: 'true' },
   ]);
   const mails = await sentMails(app);
   const told = ({ email }: Person) =>
@@ -88,5 +88,5 @@ test('trust 62: where nobody else can decide an appeal, the first decider does, 
       ({ to, text }) => to?.[0]?.address === email && text?.includes('looked at it again'),
     );
   expect(told(member)?.text).toContain("Someone who wasn't part of the first decision");
-  expect(told(bearer)?.text).toContain('The person who made the first decision');
+  expect(told(subject)?.text).toContain('The person who made the first decision');
 });

@@ -7,9 +7,9 @@ import { AppError } from '../../../errors.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { type CaseWork, caseEntry } from '../cases/claims.ts';
 import type { DecisionRow } from '../decisions/decision.ts';
+import { reopenReport } from '../decisions/report-events.ts';
 import { lockDecided } from '../decisions/undo.ts';
 import { type AppealRow, readAppeal, waitsFor } from './appeals.ts';
-import { reopenReport } from './reopen-report.ts';
 import { type Restored, reverse, reversePartly } from './reverse.ts';
 
 export interface AppealDecision {
@@ -75,7 +75,8 @@ async function carryOut(
   if (!isShortened && days) throw new AppError('days_without_shorter_sanction');
   if (outcome === 'upheld') return null;
   if (reportId) {
-    await reopenReport(client, reportId, staffId, now);
+    // A reversed dismissal reopens its report, and with it the case.
+    await reopenReport(client, { reportId, staffId, now });
     return null;
   }
   if (row.reversed_at) throw new AppError('decision_already_reversed');

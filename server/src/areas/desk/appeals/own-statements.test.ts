@@ -18,7 +18,7 @@ const page = async (query: Record<string, string>) => {
   return answer.json<{ data: { statements: Statement[]; nextCursor: string | null } }>().data;
 };
 
-const nameOf = (it: Statement) => (it.party === 'bearer' ? it.decisionId : it.reportId);
+const nameOf = (it: Statement) => (it.party === 'subject' ? it.decisionId : it.reportId);
 
 async function readAll(query: Record<string, string>) {
   const names: string[] = [];
@@ -31,11 +31,11 @@ async function readAll(query: Record<string, string>) {
 }
 
 test('a member reads every decision about them and about their reports, page by page', async () => {
-  const bearer: string[] = [];
+  const subject: string[] = [];
   const reporter: string[] = [];
   for (let count = 0; count < 3; count += 1) {
     const about = await openCase(app, { about: ada.id });
-    bearer.push((await decideOn(grace, about.id, 'warn'))._id);
+    subject.push((await decideOn(grace, about.id, 'warn'))._id);
     // One decision about two reports.
     const made = await openCase(app, { by: ada.id });
     reporter.push(...made.reportIds, await insertReport(app, { by: ada.id, about: made.about }));
@@ -44,10 +44,10 @@ test('a member reads every decision about them and about their reports, page by 
   await endUndo(app);
   // As if all had been sent at the same time.
   await sql`update decision set told_at = '2026-01-01' where told_at is not null`;
-  expect((await readAll({ party: 'bearer' })).toSorted()).toEqual(bearer.toSorted());
+  expect((await readAll({ party: 'subject' })).toSorted()).toEqual(subject.toSorted());
   expect((await readAll({ party: 'reporter' })).toSorted()).toEqual(reporter.toSorted());
   const all = await readAll({});
-  expect(all.toSorted()).toEqual([...bearer, ...reporter].toSorted());
+  expect(all.toSorted()).toEqual([...subject, ...reporter].toSorted());
   expect((await page({})).statements.map(nameOf)).toEqual(all);
   expect((await ada.get('/statements', { cursor: 'x' })).statusCode).toBe(400);
 });

@@ -17,11 +17,11 @@ test.each([
 ] as const)(
   'signing in after a decision to %s says what it is, and offers one way to appeal as soon as there is one',
   async (action, says) => {
-    const bearer = await createPerson(app);
-    const { id } = await openCase(app, { about: bearer.id });
+    const subject = await createPerson(app);
+    const { id } = await openCase(app, { about: subject.id });
     await decideOn(grace, id, action, action === 'suspend' ? { days: 9 } : {});
     const refused = async () => {
-      const { email, password } = bearer;
+      const { email, password } = subject;
       return (await post('/auth/login', { email, password })).json<{
         message: string;
         data?: { statement: string };

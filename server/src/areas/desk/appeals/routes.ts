@@ -11,7 +11,7 @@ import { readDecision } from '../decisions/decision.ts';
 import { listAppeals, readAppeal, toAppeal } from './appeals.ts';
 import { decideAppeal } from './decide-appeal.ts';
 import { createStatementTokens } from '../../members/statement-token.ts';
-import { tellAppeal } from './tell-appeal.ts';
+import { notifyOfAppeal } from './notify-of-appeal.ts';
 
 export function appealRoutes(app: FastifyInstance) {
   const { pool, now, secret, sendMail } = app;
@@ -30,7 +30,7 @@ export function appealRoutes(app: FastifyInstance) {
     inTransaction(pool, async (client) => {
       const work = { request, member, now: now() };
       const { row, appeal, ...decided } = await decideAppeal(client, id, body, work);
-      await tellAppeal(client, sendMail, tokens, appeal, { ...body, ...decided });
+      await notifyOfAppeal(client, sendMail, tokens, appeal, { ...body, ...decided });
       const after = await readAppeal(client, id, member.id);
       const decision = await readDecision(client, row.id);
       return { data: { appeal: toAppeal(after, decision, member, work.now) } };

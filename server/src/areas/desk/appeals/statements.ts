@@ -43,7 +43,7 @@ const columns = (
   a.message, a.made_at, a.outcome, a.answer, a.decided_at`;
 
 /** What each of the two parties may see. A decision that can still be undone is not visible. */
-const bearers = `select ${columns('null::uuid')}, d.member_id as party_id, null::text as report_outcome,
+const subjects = `select ${columns('null::uuid')}, d.member_id as party_id, null::text as report_outcome,
     null::text as report_answer
   from decision d left join appeal a on a.decision_id = d.id and a.report_id is null
   where d.told_at is not null and d.undone_at is null and d.action <> 'dismiss' and d.member_id is not null`;
@@ -55,7 +55,7 @@ const reporters = `select ${columns('t.report_id')}, r.reporter_id as party_id, 
 
 const selectOne = statement({
   name: 'find_statement',
-  text: `${bearers} and d.id = $decisionId and $reportId::uuid is null
+  text: `${subjects} and d.id = $decisionId and $reportId::uuid is null
     union all ${reporters} and d.id = $decisionId and t.report_id = $reportId`,
   params: { decisionId: 'uuid', reportId: 'uuid?' },
   row: StatementRow,
@@ -71,9 +71,9 @@ const noReport = `'00000000-0000-0000-0000-000000000000'::uuid`;
 
 const selectOwn = statement({
   name: 'find_own_statements',
-  text: `select * from (${bearers} and d.member_id = $memberId
+  text: `select * from (${subjects} and d.member_id = $memberId
       union all ${reporters} and r.reporter_id = $memberId) as own
-    where ($party::text is null or (report_id is null) = ($party = 'bearer'))
+    where ($party::text is null or (report_id is null) = ($party = 'subject'))
       and ($decisionId::uuid is null or (told_at, decision_id, coalesce(report_id, ${noReport}))
         < (select told_at, id, coalesce($reportId::uuid, ${noReport}) from decision where id = $decisionId))
     order by told_at desc, decision_id desc, coalesce(report_id, ${noReport}) desc limit $limit`,
@@ -133,7 +133,7 @@ export function toStatement(
     };
   return {
     ...common,
-    party: 'bearer',
+    party: 'subject',
     decisionId,
     action: sanctions.find((each) => each === row.action) ?? 'warn',
     until: row.until?.toISOString() ?? null,

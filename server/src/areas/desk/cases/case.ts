@@ -96,8 +96,8 @@ export interface Seen {
 export type Reader = Pick<Caller, 'id' | 'staffRole'>;
 
 /** Notes about a colleague are for administrators, like their account. */
-export const readsNotes = ({ staffRole }: Reader, bearerRole: StaffRole | null) =>
-  bearerRole === null || staffRole === 'administrator';
+export const readsNotes = ({ staffRole }: Reader, subjectRole: StaffRole | null) =>
+  subjectRole === null || staffRole === 'administrator';
 
 /** The read is logged before the response. */
 export async function readCase(

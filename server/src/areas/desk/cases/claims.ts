@@ -22,9 +22,13 @@ const updateClaim = statement({
 });
 
 /** The subject of a log entry about a case: the person, or else the first report of the case. */
-export function caseEntry({ id, member_id }: Pick<CaseHead, 'id' | 'member_id'>) {
+export function caseEntry(
+  { id, member_id }: Pick<CaseHead, 'id' | 'member_id'>,
+  [report]: readonly { readonly _id: string }[] = [],
+) {
+  const ofReport = report && { subject: { kind: 'report' as const, id: report._id } };
   return {
-    ...(member_id && { subject: { kind: 'member' as const, id: member_id } }),
+    ...(member_id ? { subject: { kind: 'member' as const, id: member_id } } : ofReport),
     details: { case: id },
   };
 }

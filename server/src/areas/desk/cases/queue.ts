@@ -7,7 +7,7 @@ import type { Db } from '../../../db/statement.ts';
 import { ColleagueColumn, colleagueJson, nameOf } from '../person.ts';
 import { toHolder } from './holder.ts';
 import { type Asker, type QueueFilter, exampleFilters, isQueued } from './queue-filter.ts';
-import { PlaceRow, isAfter, placeColumns, readPlace, writePlace } from './queue-place.ts';
+import { CursorRow, isAfter, cursorColumns, readCursor, writeCursor } from './queue-cursor.ts';
 
 interface Asked extends QueueFilter, Asker {
   readonly cursor?: string;
@@ -17,7 +17,7 @@ interface Asked extends QueueFilter, Asker {
 function conditionsOf(asked: Asked) {
   const { cursor } = asked;
   const queued = isQueued(asked, 'page');
-  return cursor ? and([queued, isAfter(readPlace(cursor))]) : queued;
+  return cursor ? and([queued, isAfter(readCursor(cursor))]) : queued;
 }
 
 /** In two sizes, which are part of the text, so that the database keeps a plan for each. */
@@ -25,7 +25,7 @@ const usual = 30;
 const most = 100;
 
 const QueueRow = Row({
-  ...PlaceRow.properties,
+  ...CursorRow.properties,
   kind: Word(['person', 'service']),
   version: Integer,
   opened_at: Timestamp,
@@ -41,7 +41,7 @@ const selectQueue = filteredStatement({
   name: 'find_queued_cases',
   prepared: true,
   build: (asked: Asked) => sql`
-    select c.id, ${raw(placeColumns)}, c.kind, c.version, c.opened_at, c.escalated_at, c.claimed_until,
+    select c.id, ${raw(cursorColumns)}, c.kind, c.version, c.opened_at, c.escalated_at, c.claimed_until,
       ${raw(colleagueJson('c.claimed_by'))} as claimed_by,
       case when c.member_id is not null then json_build_object('_id', c.member_id,
         'name', (select ${raw(nameOf('p'))} from profile p where p.member_id = c.member_id),
@@ -70,7 +70,7 @@ export async function listQueue(db: Db, asked: Asked) {
   const last = rows.length > asked.limit ? page.at(-1) : undefined;
   return {
     cases: page.map((row) => toQueued(row, asked)),
-    nextCursor: last ? writePlace(last) : null,
+    nextCursor: last ? writeCursor(last) : null,
   };
 }
 

@@ -9,11 +9,10 @@ import {
 } from '@kindred/contract/desk';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../db/transaction.ts';
-import { writeAudit } from '../../../platform/audit/audit.ts';
+import { type AuditEntry, writeAudit } from '../../../platform/audit/audit.ts';
 import { rememberReads } from '../../../platform/audit/repeated-reads.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { caseReadEntries } from './audit-case-read.ts';
-import { readCase } from './case.ts';
+import { type Seen, readCase } from './case.ts';
 import { claim, escalate, release } from './claims.ts';
 import { countQueue } from './count-queue.ts';
 import { findColleagues } from './looking.ts';
@@ -65,4 +64,14 @@ export function caseRoutes(app: FastifyInstance) {
     const at = await inTransaction(pool, (client) => escalate(client, id, escalated, work));
     return { data: { escalatedAt: at?.toISOString() ?? null } };
   });
+}
+
+/** The entries of the log for reading a case: one for the person, and one for each report whose evidence was shown. */
+function caseReadEntries({ id, member_id, reports }: Seen): AuditEntry[] {
+  const details = { part: 'case', case: id };
+  const subjects = [
+    ...(member_id ? [{ kind: 'member' as const, id: member_id }] : []),
+    ...reports.map((report) => ({ kind: 'report' as const, id: report.id })),
+  ];
+  return subjects.map((subject) => ({ action: `${subject.kind}.read` as const, subject, details }));
 }

@@ -4,13 +4,13 @@ import { lockAllOfCase } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { HeadRow, headColumns, headTables, refusePart } from '../cases/case.ts';
-import { BearerStatus } from './restriction.ts';
+import { SubjectStatus } from './restriction.ts';
 
 const CaseToDecide = Row({
   ...HeadRow.properties,
   /** The member that the decision is about, with their account before it. */
-  bearer_name: OrNull(Text),
-  ...BearerStatus.properties,
+  subject_name: OrNull(Text),
+  ...SubjectStatus.properties,
   open: Json(List(Row({ _id: Uuid, reporterName: OrNull(Text) }))),
 });
 export type CaseToDecide = Static<typeof CaseToDecide>;
@@ -18,7 +18,7 @@ export type CaseToDecide = Static<typeof CaseToDecide>;
 const selectCase = statement({
   name: 'find_case_to_decide',
   text: `select ${headColumns},
-      (select first_name from profile where member_id = c.member_id) as bearer_name,
+      (select first_name from profile where member_id = c.member_id) as subject_name,
       m.state, m.state_by, m.state_reason, m.state_until,
       (select coalesce(json_agg(json_build_object('_id', r.id, 'reporterName', p.first_name) order by r.id), '[]')
         from report r left join profile p on p.member_id = r.reporter_id

@@ -2,6 +2,7 @@ import { Object as Row } from 'typebox';
 import { Json, OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
+import { writeVerdict } from '../photo-review/verdict.ts';
 
 /** The `review_reason` of a photo that a decision hides. Its owner can't have it reviewed again. */
 const hidden = 'case';
@@ -22,19 +23,12 @@ const selectPhoto = statement({
   row: PhotoRow,
 });
 
-const updateHidden = statement({
-  name: 'hide_photo',
-  text: `update photo set review = 'rejected', review_reason = '${hidden}', reviewed_by = null,
-      reviewed_at = $now
-    where member_id = $memberId and public_id = $publicId`,
-  params: { memberId: 'uuid', publicId: 'text', now: 'timestamptz' },
-});
-
 /** Hides a photo from everyone. It is deleted when the time to appeal is over. */
 export async function hidePhoto(db: Db, memberId: string, publicId: string, now: Date) {
   const before = await selectPhoto.first(db, { memberId, publicId });
   if (!before) throw new AppError('reported_photo_not_found');
-  await updateHidden.run(db, { memberId, publicId, now });
+  const verdict = { review: 'rejected', reason: hidden, staffId: null, reviewedAt: now } as const;
+  await writeVerdict(db, { memberId, publicId }, verdict);
   return { ...before, reviewed_at: before.reviewed_at?.toISOString() ?? null };
 }
 export type PhotoBefore = Awaited<ReturnType<typeof hidePhoto>>;

@@ -29,7 +29,7 @@ const halves = `
     cross join lateral (select count(*) as entries from audit
       where action = 'case.decide' and details ->> 'case' = c.id::text) as a
     cross join lateral (select count(*) as jobs from graphile_worker.jobs
-      where key = 'tell-decision ' || d.id) as j
+      where key = 'notify-parties ' || d.id) as j
     cross join lateral (select coalesce(d.action, 'none') as action) as made
   where (d.id is not null)::int <> a.entries
     or r.touched <> r.settled or r.settled <> case when d.id is null then 0 else r.reports end

@@ -1,5 +1,5 @@
 import { type SanctionNeed, closesAccount, sanctionKind } from '@kindred/contract/desk/sanctions';
-import { isKeywordOf, undoSeconds } from '@kindred/contract/desk/grounds';
+import { isKeywordOf } from '@kindred/contract/desk/grounds';
 import type { NewDecision } from '@kindred/contract/desk/decisions';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
@@ -14,6 +14,7 @@ import { boundByCount, countSingleChange } from '../../user-admin/many-changes/b
 import type { CaseHead } from '../cases/case.ts';
 import { type CaseWork, caseEntry } from '../cases/claims.ts';
 import { toHolder } from '../cases/holder.ts';
+import { undoEnd } from '../undo-time.ts';
 import type { CaseToDecide } from './case-to-decide.ts';
 import type { DecisionRow } from './decision.ts';
 import { applyEffect } from './effects.ts';
@@ -50,7 +51,7 @@ export async function decide(
     insertDecision(client, { id, found, decision, until, before, work }),
     isBounded ? countSingleChange(client, app, work.member, 'ban') : 0,
     sent,
-    planMessages(client, id, work.now),
+    planNotices(client, id, work.now),
     recordDecision(client, id, found, decision, work),
   ]);
   if (isBounded) await boundByCount(client, app, work.member, 'ban', count);
@@ -115,16 +116,12 @@ function effectOf({ member_id }: CaseHead, decision: NewDecision, now: Date) {
   return { memberId: member_id, action, reason: ground.reason, until, publicId, field, message };
 }
 
-const planMessages = (client: PoolClient, decisionId: string, now: Date) =>
+const planNotices = (client: PoolClient, decisionId: string, now: Date) =>
   addJob(
     client,
-    'tell-decision',
+    'notify-parties',
     { decisionId },
-    {
-      runAt: new Date(now.getTime() + undoSeconds * 1000),
-      key: `tell-decision ${decisionId}`,
-      isNew: true,
-    },
+    { runAt: undoEnd(now), key: `notify-parties ${decisionId}`, isNew: true },
   );
 
 async function recordDecision(
@@ -134,7 +131,7 @@ async function recordDecision(
   { action, days, ground, reports }: NewDecision,
   { request }: CaseWork,
 ) {
-  const { details, ...entry } = caseEntry(head);
+  const { details, ...entry } = caseEntry(head, reports);
   await writeAudit(client, request, {
     action: 'case.decide',
     ...entry,

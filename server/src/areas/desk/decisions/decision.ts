@@ -1,12 +1,13 @@
 import type { Decision } from '@kindred/contract/desk/decisions';
 import { reportOutcomes } from '@kindred/contract/reports/notices';
-import { categoryNames, keywords, undoSeconds } from '@kindred/contract/desk/grounds';
+import { categoryNames, keywords } from '@kindred/contract/desk/grounds';
 import { decisionActions } from '@kindred/contract/desk/sanctions';
 import { type Static, Object as Row } from 'typebox';
 import { Integer, Json, List, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
 import { ColleagueColumn, colleagueJson } from '../person.ts';
+import { undoEnd } from '../undo-time.ts';
 
 export const DecisionRow = Row({
   id: Uuid,
@@ -49,8 +50,10 @@ const selectDecision = statement({
   row: DecisionRow,
 });
 
+export const findDecision = (db: Db, id: string) => selectDecision.first(db, { id });
+
 export async function readDecision(db: Db, id: string) {
-  const row = await selectDecision.first(db, { id });
+  const row = await findDecision(db, id);
   if (!row) throw new AppError('decision_not_found');
   return row;
 }
@@ -99,9 +102,6 @@ const selectByIds = statement({
 
 export const findDecisionsByIds = (db: Db, ids: readonly string[]) => selectByIds.all(db, { ids });
 
-export const undoableUntil = ({ decided_at }: Pick<DecisionRow, 'decided_at'>) =>
-  new Date(decided_at.getTime() + undoSeconds * 1000);
-
 /** Whether it still holds. */
 const stands = ({ undone_at, reversed_at }: DecisionRow) => !undone_at && !reversed_at;
 
@@ -120,7 +120,7 @@ export function countStrikes(
 
 export function toDecision(row: DecisionRow, now: Date, withNote = true): Decision {
   const { ground, clause, category, keyword } = row;
-  const canUndo = stands(row) && !row.told_at && undoableUntil(row) > now;
+  const canUndo = stands(row) && !row.told_at && undoEnd(row.decided_at) > now;
   return {
     _id: row.id,
     action: row.action,
@@ -132,7 +132,7 @@ export function toDecision(row: DecisionRow, now: Date, withNote = true): Decisi
     note: withNote ? row.note : null,
     strikes: row.strikes,
     reports: row.reports,
-    undoableUntil: canUndo ? undoableUntil(row).toISOString() : null,
+    undoableUntil: canUndo ? undoEnd(row.decided_at).toISOString() : null,
     undoneAt: row.undone_at?.toISOString() ?? null,
     reversedAt: row.reversed_at?.toISOString() ?? null,
   };

@@ -78,20 +78,20 @@ test('a removed photo and text are hidden from others, and kept', async () => {
   ).toBe(409);
 });
 
-test('the bearer and every reporter are told once, after ten seconds, and the account mail is not sent as well', async () => {
-  const [bearer, ada, bea] = [
+test('the subject and every reporter are told once, after ten seconds, and the account mail is not sent as well', async () => {
+  const [subject, ada, bea] = [
     await createPerson(app),
     await createPerson(app),
     await createPerson(app),
   ];
-  const { id } = await openCase(app, { about: bearer.id, by: ada.id });
-  await insertReport(app, { about: bearer.id, by: bea.id });
+  const { id } = await openCase(app, { about: subject.id, by: ada.id });
+  await insertReport(app, { about: subject.id, by: bea.id });
   await decideOn(grace, id, 'warn', { answer: 'Thank you, we acted on it.' });
   await app.jobs.runDue();
-  for (const each of [bearer, ada, bea]) expect(await noticesOf(each)).toEqual([]);
+  for (const each of [subject, ada, bea]) expect(await noticesOf(each)).toEqual([]);
   await endUndo(app);
   await endUndo(app);
-  expect(await noticesOf(bearer)).toMatchObject([
+  expect(await noticesOf(subject)).toMatchObject([
     { kind: 'decision.made', about: { action: 'warn' } },
   ]);
   for (const each of [ada, bea]) {
@@ -102,7 +102,7 @@ test('the bearer and every reporter are told once, after ten seconds, and the ac
     const own = await each.get('/reports/my-reports');
     expect(own.body).toContain('Thank you, we acted on it.');
   }
-  const [mail, ...more] = await mailsTo(bearer);
+  const [mail, ...more] = await mailsTo(subject);
   expect(more).toEqual([]);
   expect(mail?.text).toContain(ground.reason);
   expect(mail?.text).toContain('Be respectful');

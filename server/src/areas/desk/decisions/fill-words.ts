@@ -7,7 +7,7 @@ const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' 
 
 /** The decision with the texts that each reader gets. */
 export function fillWords(
-  { open, bearer_name: name }: Pick<CaseToDecide, 'open' | 'bearer_name'>,
+  { open, subject_name: name }: Pick<CaseToDecide, 'open' | 'subject_name'>,
   decision: NewDecision,
   now: Date,
 ): NewDecision {

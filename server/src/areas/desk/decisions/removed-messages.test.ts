@@ -70,7 +70,7 @@ test('trust 71: the author of a removed message is told, and it is restored when
   const { statements } = (await bad.get('/statements')).json<{
     data: { statements: { token: string; action: string }[] };
   }>().data;
-  expect(statements).toMatchObject([{ action: 'remove-message', party: 'bearer' }]);
+  expect(statements).toMatchObject([{ action: 'remove-message', party: 'subject' }]);
   const appeal = { token: statements[0]?.token, message: 'It was a joke.' };
   expect((await bad.send('POST', '/statements/appeal', appeal)).statusCode).toBe(200);
   const other = await createColleague(app, 'moderator');

@@ -6,13 +6,13 @@ import { AppError } from '../../../errors.ts';
 import { updateStatuses } from '../../user-admin/account-status.ts';
 
 /** The current account status of the member of a case; null if it is about nobody. */
-export const BearerStatus = Row({
+export const SubjectStatus = Row({
   state: OrNull(Word(memberStatuses)),
   state_by: OrNull(Text),
   state_reason: OrNull(Text),
   state_until: OrNull(Timestamp),
 });
-type BearerStatus = Static<typeof BearerStatus>;
+type SubjectStatus = Static<typeof SubjectStatus>;
 
 export interface StatusBefore {
   readonly state: (typeof memberStatuses)[number];
@@ -30,7 +30,7 @@ export interface Restriction {
 
 /** What a restriction replaces; null if the member is already out for longer, and stays so. */
 export function statusToReplace(
-  { state, state_by, state_reason, state_until }: BearerStatus,
+  { state, state_by, state_reason, state_until }: SubjectStatus,
   until: Date | null,
 ): StatusBefore | null {
   if (!state || state === 'erased') throw new AppError('user_not_found');
@@ -46,7 +46,7 @@ export const restrict = (db: Db, { memberId, reason, until }: Restriction) =>
   });
 
 function isOutLonger(
-  { state, state_by, state_until }: Omit<BearerStatus, 'state_reason'>,
+  { state, state_by, state_until }: Omit<SubjectStatus, 'state_reason'>,
   until: Date | null,
 ) {
   if (state === 'deactivated' && state_by === 'staff') return until !== null;

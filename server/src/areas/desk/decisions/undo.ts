@@ -1,4 +1,3 @@
-import { undoSeconds } from '@kindred/contract/desk/grounds';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { Json, OrNull, Word } from '../../../db/columns.ts';
@@ -13,9 +12,10 @@ import { AppError } from '../../../errors.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { removeJob } from '../../../platform/jobs/jobs.ts';
 import { type CaseWork, caseEntry } from '../cases/claims.ts';
-import { type DecisionRow, readDecision, undoableUntil } from './decision.ts';
+import { undoEnd, undoTooLate } from '../undo-time.ts';
+import { type DecisionRow, readDecision } from './decision.ts';
 import { type Before, type Effect, takeBackEffect } from './effects.ts';
-import { unsettleReports } from './settle.ts';
+import { unsettleReports } from './report-events.ts';
 
 const selectBefore = statement({
   name: 'find_what_was_before_decision',
@@ -58,8 +58,9 @@ export async function undo(client: PoolClient, id: string, { request, member, no
   if (found) await takeBackEffect(client, found.effect, found.before);
   await unsettleReports(client, id);
   await updateUndone.run(client, { id, staffId: member.id, now });
-  await removeJob(client, `tell-decision ${id}`);
-  const { details, ...entry } = caseEntry({ id: row.case_id ?? id, member_id: row.member_id });
+  await removeJob(client, `notify-parties ${id}`);
+  const head = { id: row.case_id ?? id, member_id: row.member_id };
+  const { details, ...entry } = caseEntry(head, row.reports);
   await writeAudit(client, request, {
     action: 'case.undo',
     ...entry,
@@ -69,6 +70,6 @@ export async function undo(client: PoolClient, id: string, { request, member, no
 
 function refuseLateUndo(row: DecisionRow, staffId: string, now: Date) {
   if (row.decided_by !== staffId) throw new AppError('decision_of_colleague');
-  if (row.told_at || row.undone_at || row.reversed_at || undoableUntil(row) <= now)
-    throw new AppError('undo_too_late', { params: { seconds: undoSeconds } });
+  if (row.told_at || row.undone_at || row.reversed_at || undoEnd(row.decided_at) <= now)
+    throw undoTooLate();
 }

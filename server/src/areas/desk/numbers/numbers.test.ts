@@ -57,12 +57,12 @@ test('open and claimed are the rows of the queue, and an appeal counts for the f
   expect(before.claimed).toBe((await listQueue(other, { holder: 'others' })).cases.length);
   expect(before.escalated).toBe((await listQueue(other, { escalated: 'true' })).cases.length);
 
-  const bearer = await createPerson(app);
-  const contested = await openCase(app, { about: bearer.id });
+  const subject = await createPerson(app);
+  const contested = await openCase(app, { about: subject.id });
   const { _id: decisionId } = await decideOn(grace, contested.id, 'warn');
   await endUndo(app);
   const token = createStatementTokens(app.secret).make({ decisionId, reportId: null });
-  await bearer.send('POST', '/statements/appeal', { token, message: 'Please look again.' });
+  await subject.send('POST', '/statements/appeal', { token, message: 'Please look again.' });
   expect(await numbers()).toMatchObject({ waitingAppeals: 1, appealed: 1, reversed: 0 });
   const appeal = await sql.one<{ id: string }>`select id from appeal`;
   const body = { outcome: 'reversed', answer: 'You are right.' };
@@ -74,18 +74,18 @@ test('open and claimed are the rows of the queue, and an appeal counts for the f
 });
 
 test('each number is the total of the list that it links to', async () => {
-  const bearer = await createPerson(app);
+  const subject = await createPerson(app);
   const weeks = await openCase(app, { type: 'Technical Issue', about: null });
   await age(weeks.reportIds, 24 * 20);
   const months = await openCase(app, { type: 'Technical Issue', about: null });
   await age(months.reportIds, 24 * 45);
   await openCase(app, { type: 'Technical Issue', about: null });
   for (const outcome of ['partly-reversed', 'reversed', 'upheld', null]) {
-    const { id } = await openCase(app, { about: bearer.id, type: 'Harassment' });
+    const { id } = await openCase(app, { about: subject.id, type: 'Harassment' });
     const { _id: decisionId } = await decideOn(grace, id, 'suspend', { days: 9 });
     await endUndo(app);
     const token = createStatementTokens(app.secret).make({ decisionId, reportId: null });
-    await bearer.send('POST', '/statements/appeal', { token, message: 'Please look again.' });
+    await subject.send('POST', '/statements/appeal', { token, message: 'Please look again.' });
     const appeal = await sql.one<{
       id: string;
     }>`select id from appeal where decision_id = ${decisionId}`;

@@ -15,8 +15,7 @@ import { presentMoment } from '../../../platform/time/moment.ts';
 import { readHead } from '../cases/case.ts';
 import { caseEntry } from '../cases/claims.ts';
 import { addDanger, findDangers, listDangers } from './dangers.ts';
-import { changeStanding, findStanding } from './standing.ts';
-import { tellStanding } from './tell-standing.ts';
+import { changeStanding, findStanding, notifyOfStanding } from './standing.ts';
 
 export function safetyRoutes(app: FastifyInstance) {
   const { pool, now } = app;
@@ -27,7 +26,7 @@ export function safetyRoutes(app: FastifyInstance) {
       await openStaffUser(client, id, member, presentMoment(app));
       await changeStanding(client, id, body, { staffId: member.id, now: now() });
       const standing = await findStanding(client, id);
-      if (standing) await tellStanding(client, id, standing);
+      if (standing) await notifyOfStanding(client, id, standing);
       await writeAudit(client, request, {
         action: 'reporter.standing',
         subject: { kind: 'member', id },

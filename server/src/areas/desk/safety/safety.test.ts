@@ -42,8 +42,8 @@ test('reports are set aside only after a warning that did not help, for a limite
 });
 
 test('a suspected danger to life is recorded with what was passed on and to whom', async () => {
-  const bearer = await createPerson(app);
-  const { id } = await openCase(app, { about: bearer.id });
+  const subject = await createPerson(app);
+  const { id } = await openCase(app, { about: subject.id });
   const danger = {
     suspicion: 'Wrote that he will hurt her tonight.',
     passedTo: 'Police of Porto',
@@ -59,7 +59,7 @@ test('a suspected danger to life is recorded with what was passed on and to whom
     {
       ...danger,
       caseId: id,
-      person: { _id: bearer.id },
+      person: { _id: subject.id },
       reference: null,
       recordedBy: { _id: grace.id },
     },

@@ -1,8 +1,10 @@
 import type { Standing } from '@kindred/contract/desk/standing';
+import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { OrNull, Text, Timestamp } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
+import { notify } from '../../notices/notify.ts';
 
 const selectStanding = statement({
   name: 'find_reporter_standing',
@@ -66,3 +68,10 @@ export async function changeStanding(
     throw new AppError('reporter_unwarned');
   }
 }
+
+/** A warning says what happens next, and the other step until when it lasts. */
+export const notifyOfStanding = (
+  client: PoolClient,
+  memberId: string,
+  { asideUntil, reason }: NonNullable<Standing>,
+) => notify(client, { memberId, kind: 'reports.standing', about: { reason, asideUntil } });

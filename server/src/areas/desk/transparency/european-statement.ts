@@ -55,7 +55,7 @@ const automatedDecisions = {
   'not-automated': 'AUTOMATED_DECISION_NOT_AUTOMATED',
 } as const;
 
-/** Without the reason that the bearer read, as it may name people. */
+/** Without the reason that the subject read, as it may name people. */
 function toEuropean(row: Static<typeof StatementRow>): EuropeanStatement {
   const clause = clauseTexts(row.clause);
   return {

@@ -34,7 +34,7 @@ const selectNotices = statement({
 
 const selectAppeals = statement({
   name: 'count_appeals_of_year',
-  text: `select case when report_id is null then 'bearer' else 'reporter' end as party,
+  text: `select case when report_id is null then 'subject' else 'reporter' end as party,
       count(*)::int as made,
       count(*) filter (where outcome = 'upheld')::int as upheld,
       count(*) filter (where outcome = 'partly-reversed')::int as "partlyReversed",
@@ -43,7 +43,7 @@ const selectAppeals = statement({
     from appeal where made_at >= $from and made_at < $to group by 1 order by 1`,
   params: period,
   row: Row({
-    party: Word(['bearer', 'reporter']),
+    party: Word(['subject', 'reporter']),
     made: Integer,
     upheld: Integer,
     partlyReversed: Integer,

@@ -70,17 +70,17 @@ function factsOf({ decision, reportId, party }: Appeal): [string, string][] {
 function Actions({ appeal }: { appeal: Appeal }) {
   const session = useSession();
   const [isDeciding, setDeciding] = useState(false);
-  const { bearer, waitsFor, outcome, by, caseId } = appeal;
+  const { subject, waitsFor, outcome, by, caseId } = appeal;
   const isOpen = outcome === null;
   return (
     <div className={`row wrap justify-end gap-2 ${classes.actions}`}>
       {waitsFor && <p>{m.waitsFor[waitsFor]}</p>}
-      {bearer && (
+      {subject && (
         <Button
           variant="subtle"
           color="gray"
-          aria-label={m.openPersonOf(bearer.name ?? m.somebody)}
-          renderRoot={(props) => <Link {...props} to="/users/$id" params={{ id: bearer._id }} />}
+          aria-label={m.openPersonOf(subject.name ?? m.somebody)}
+          renderRoot={(props) => <Link {...props} to="/users/$id" params={{ id: subject._id }} />}
         >
           {m.openPerson}
         </Button>

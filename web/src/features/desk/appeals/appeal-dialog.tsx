@@ -44,7 +44,7 @@ const endAfter = (start: string, days: number) =>
 function AppealForm({ appeal, onClose }: Omit<Props, 'opened'>) {
   const { mutateAsync } = useDecideAppeal(appeal);
   const { action } = appeal.decision;
-  const canEndEarlier = appeal.party === 'bearer' && closesAccount(action);
+  const canEndEarlier = appeal.party === 'subject' && closesAccount(action);
   const values = useApiForm({
     initialValues: { outcome: 'upheld' as AppealOutcome, days: '', answer: '' },
     validate: { answer: (text) => (text.trim() ? null : m.answerMissing) },

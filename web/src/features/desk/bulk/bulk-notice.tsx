@@ -1,4 +1,4 @@
-import { undoSeconds } from '@kindred/contract/desk/grounds';
+import { undoSeconds } from '@kindred/contract/desk/outcomes';
 import { messages as m } from '../../../lib/messages/desk-bulk.ts';
 import { UndoBar } from '../../../widgets/undo-bar.tsx';
 import { Alert } from '../../../ui/alert.tsx';

@@ -16,7 +16,7 @@ import classes from './texts-page.module.css';
 
 const kinds = ['answer', 'reason'] as const;
 
-/** Texts that the team uses often: answers to reporters, and reasons for the bearers of decisions. */
+/** Texts that the team uses often: answers to reporters, and reasons for the subjects of decisions. */
 export function TextsPage() {
   const query = useTexts();
   const [edited, setEdited] = useState<CannedText | (typeof kinds)[number] | null>(null);

@@ -63,9 +63,9 @@ test('every file has the columns of the template, and names only categories of t
 });
 
 test('a year counts its notices, own-initiative measures and appeals, and no other year does', async () => {
-  const bearer = await createPerson(app);
+  const subject = await createPerson(app);
   const law = { ...ground, kind: 'law', law: 'Criminal Code, section 1', clause: undefined };
-  const noticed = await openCase(app, { about: bearer.id, reports: 2 });
+  const noticed = await openCase(app, { about: subject.id, reports: 2 });
   const { _id: decisionId } = await decideOn(grace, noticed.id, 'suspend', { ground: law });
   const own = { ...law, source: 'voluntary' };
   await decideOn(grace, (await openCase(app)).id, 'ban', { ground: own });
@@ -73,7 +73,7 @@ test('a year counts its notices, own-initiative measures and appeals, and no oth
   await decideOn(grace, (await openCase(app)).id, 'dismiss');
   await endUndo(app);
   const token = createStatementTokens(app.secret).make({ decisionId, reportId: null });
-  await bearer.send('POST', '/statements/appeal', { token, message: 'Please look again.' });
+  await subject.send('POST', '/statements/appeal', { token, message: 'Please look again.' });
   await sql`update appeal set outcome = 'reversed', answer = 'Yes', decided_at = made_at + interval '5 hours'`;
 
   const of = (rows: Record<string, string>[], name: string) =>

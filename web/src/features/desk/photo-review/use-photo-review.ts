@@ -1,4 +1,4 @@
-import type { WaitingPhoto } from '@kindred/contract/moderation/photo-review';
+import type { WaitingPhoto } from '@kindred/contract/desk/photo-review';
 import { useState } from 'react';
 import {
   photoKey,
@@ -7,8 +7,8 @@ import {
   useClaimedPhotos,
   useDecidePhoto,
   usePreloadedPhotos,
-} from '../../api/moderation.ts';
-import { hasStatus } from '../../lib/call-error.ts';
+} from '../../../api/desk/photo-review.ts';
+import { hasStatus } from '../../../lib/call-error.ts';
 
 /** The claimed photos without the decided ones, and the mutation that decides. */
 export function usePhotoReview() {

@@ -8,14 +8,14 @@ import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { type StatementTokens, createStatementTokens } from '../../members/statement-token.ts';
 import type { SendMail } from '../../../platform/mail/mail.ts';
-import { insertAnswer } from '../../reports/reply.ts';
-import { notifyReporterOfOutcome } from '../../reports/notify-reporter.ts';
-import { type DecisionRow, readDecision } from './decision.ts';
-import { tellBearer } from './tell-bearer.ts';
+import { insertReply } from '../reporters/insert-reply.ts';
+import { notifyReporterOfOutcome } from '../reporters/notify-reporter.ts';
+import { type DecisionRow, findDecision } from './decision.ts';
+import { notifySubject } from './notify-subject.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    'tell-decision': { decisionId: string };
+    'notify-parties': { decisionId: string };
   }
 }
 
@@ -31,23 +31,33 @@ const selectAnswers = statement({
   row: Row({ report_id: Uuid, outcome: Word(reportOutcomes), answer: OrNull(Text) }),
 });
 
+/** A report whose dismissal a colleague has taken back since: its reporter never learns of that. */
+const deleteReopened = statement({
+  name: 'forget_dismissals_of_reopened_reports',
+  text: `delete from decision_report t using decision d, report r
+    where d.id = $decisionId and d.action = 'dismiss' and t.decision_id = d.id and r.id = t.report_id
+      and (r.status <> t.outcome or r.settled_at <> greatest(d.decided_at, r.created_at))`,
+  params: { decisionId: 'uuid' },
+});
+
 const updateTold = statement({
   name: 'mark_decision_told',
   text: 'update decision set told_at = $now where id = $id',
   params: { id: 'uuid', now: 'timestamptz' },
 });
 
-/** Tells the bearer and every reporter, once, when the decision can no longer be undone. */
-export function tellDecisions({ pool, jobs, sendMail, now, secret, config }: FastifyInstance) {
+/** Notifies the subject of a decision and every reporter, once, when it can no longer be undone. */
+export function notifyParties({ pool, jobs, sendMail, now, secret, config }: FastifyInstance) {
   const links = { tokens: createStatementTokens(secret), takesAppeals: config.appeals };
-  jobs.handle('tell-decision', ({ decisionId }) =>
+  jobs.handle('notify-parties', ({ decisionId }) =>
     inTransaction(pool, async (client) => {
       await lockReportsOfDecision(client, decisionId);
       await lockDecision(client, decisionId);
-      const row = await readDecision(client, decisionId).catch(() => null);
+      const row = await findDecision(client, decisionId);
       if (!row || row.told_at || row.undone_at) return;
-      await tellReporters(client, { sendMail, ...links }, row, now());
-      await tellBearer(client, sendMail, links, row);
+      if (row.action === 'dismiss') await deleteReopened.run(client, { decisionId });
+      await notifyReporters(client, { sendMail, ...links }, row, now());
+      await notifySubject(client, sendMail, links, row);
       await markTold(client, decisionId, now());
     }),
   );
@@ -55,15 +65,15 @@ export function tellDecisions({ pool, jobs, sendMail, now, secret, config }: Fas
 
 const markTold = (db: Db, id: string, now: Date) => updateTold.run(db, { id, now });
 
-interface Telling {
+interface Links {
   readonly sendMail: SendMail;
   readonly tokens: StatementTokens;
   readonly takesAppeals: boolean;
 }
 
-async function tellReporters(
+async function notifyReporters(
   client: PoolClient,
-  { sendMail, tokens, takesAppeals }: Telling,
+  { sendMail, tokens, takesAppeals }: Links,
   row: DecisionRow,
   now: Date,
 ) {
@@ -71,9 +81,10 @@ async function tellReporters(
     decisionId: row.id,
   })) {
     if (answer)
-      await insertAnswer(client, {
+      await insertReply(client, {
         reportId: report_id,
         message: answer,
+        isInternal: false,
         staffId: row.decided_by,
         now,
       });

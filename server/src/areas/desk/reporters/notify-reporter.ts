@@ -1,11 +1,11 @@
 import type { ReportOutcome } from '@kindred/contract/reports/notices';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
-import { OrNull, Text, Uuid } from '../../db/columns.ts';
-import { type Db, statement } from '../../db/statement.ts';
-import { tellMembers } from '../../platform/live/tell.ts';
-import type { SendMail } from '../../platform/mail/mail.ts';
-import { notify } from '../notices/notify.ts';
+import { OrNull, Text, Uuid } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { tellMembers } from '../../../platform/live/tell.ts';
+import type { SendMail } from '../../../platform/mail/mail.ts';
+import { notify } from '../../notices/notify.ts';
 
 export async function notifyReporterOfReply(client: PoolClient, id: string) {
   const memberId = await findReporter(client, id);
@@ -15,7 +15,7 @@ export async function notifyReporterOfReply(client: PoolClient, id: string) {
 }
 
 /** What a decision says to a reporter. */
-interface Told {
+interface DecisionText {
   readonly answer: string | null;
   readonly token: string;
   readonly mayContest: boolean;
@@ -26,7 +26,7 @@ export async function notifyReporterOfOutcome(
   sendMail: SendMail,
   id: string,
   outcome: ReportOutcome,
-  told: Told | null = null,
+  { answer, token, mayContest }: DecisionText,
 ) {
   const memberId = await findReporter(client, id);
   if (memberId) {
@@ -36,13 +36,7 @@ export async function notifyReporterOfOutcome(
   }
   const mailbox = await selectMailbox.first(client, { id });
   if (!mailbox) return;
-  const data = {
-    reference: referenceOf(id),
-    outcome,
-    answer: told?.answer ?? null,
-    token: told?.token ?? null,
-    mayContest: told?.mayContest ?? false,
-  };
+  const data = { reference: referenceOf(id), outcome, answer, token, mayContest };
   const kind = memberId ? 'report-settled' : 'notice-settled';
   await sendMail(client, { to: mailbox.email, kind, data });
 }

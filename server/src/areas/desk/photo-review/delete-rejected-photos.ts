@@ -1,4 +1,4 @@
-import { rejectReasons } from '@kindred/contract/moderation/reject-reasons';
+import { rejectReasons } from '@kindred/contract/desk/reject-reasons';
 import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Integer, Word } from '../../../db/columns.ts';

@@ -1,4 +1,4 @@
-import { rejectReasons } from '@kindred/contract/moderation/reject-reasons';
+import { rejectReasons } from '@kindred/contract/desk/reject-reasons';
 import { rejectTexts } from '@kindred/contract/texts/en/reject-reasons';
 import { formatNumber } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';

@@ -1,5 +1,4 @@
-import { undoSeconds } from '@kindred/contract/moderation/photo-review';
-import { type RejectReason } from '@kindred/contract/moderation/reject-reasons';
+import type { RejectReason } from '@kindred/contract/desk/reject-reasons';
 import { staffRoles } from '@kindred/contract/route';
 import type { FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
@@ -11,20 +10,14 @@ import { AppError } from '../../../errors.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { refuseSubject } from '../../members/staff-subject.ts';
+import { undoEnd, undoTooLate } from '../undo-time.ts';
 import { claim } from './queue.ts';
-
-interface PhotoName {
-  readonly memberId: string;
-  readonly publicId: string;
-}
+import { type PhotoName, type Review, reviews, writeVerdict } from './verdict.ts';
 
 interface Decision {
   readonly decision: 'approve' | 'reject' | 'undo';
   readonly reason: RejectReason | null;
 }
-
-const reviews = ['waiting', 'approved', 'rejected'] as const;
-type Review = (typeof reviews)[number];
 
 const PhotoRow = Row({
   review: Word(reviews),
@@ -43,7 +36,7 @@ interface Reviewing {
 }
 
 /** Writes the decision and its audit row in one transaction. Repeating a decision changes nothing. */
-export async function decide(
+export async function reviewPhoto(
   client: PoolClient,
   name: PhotoName,
   { decision, reason }: Decision,
@@ -97,25 +90,9 @@ function refuseTaken({ review, claimed_by }: PhotoRow, { staffId }: Reviewing) {
 }
 
 function refuseLateUndo({ reviewed_by, reviewed_at }: PhotoRow, { staffId, now }: Reviewing) {
-  const until = (reviewed_at?.getTime() ?? 0) + undoSeconds * 1000;
-  if (reviewed_by === staffId && now.getTime() < until) return;
-  throw new AppError('undo_too_late', { params: { seconds: undoSeconds } });
+  if (reviewed_by === staffId && reviewed_at && now < undoEnd(reviewed_at)) return;
+  throw undoTooLate();
 }
-
-const updateReview = statement({
-  name: 'update_photo_review',
-  text: `update photo set review = $review, review_reason = $reason, reviewed_by = $staffId,
-      reviewed_at = $reviewedAt
-    where member_id = $memberId and public_id = $publicId`,
-  params: {
-    memberId: 'uuid',
-    publicId: 'text',
-    review: 'text',
-    reason: 'text?',
-    staffId: 'uuid?',
-    reviewedAt: 'timestamptz?',
-  },
-});
 
 const deleteClaim = statement({
   name: 'delete_photo_claim',
@@ -132,9 +109,7 @@ async function writeReview(
 ) {
   const { memberId, publicId } = name;
   const decided = review !== 'waiting';
-  await updateReview.run(client, {
-    memberId,
-    publicId,
+  await writeVerdict(client, name, {
     review,
     reason,
     staffId: decided ? staffId : null,
@@ -143,11 +118,6 @@ async function writeReview(
   if (!decided) return claim(client, staffId, name, now);
   await deleteClaim.run(client, { memberId, publicId });
   if (review !== 'rejected') return;
-  const runAt = new Date(now.getTime() + undoSeconds * 1000);
-  await addJob(
-    client,
-    'delete-rejected-photo',
-    { ...name, rejectedAt: now.toISOString() },
-    { runAt },
-  );
+  const rejected = { ...name, rejectedAt: now.toISOString() };
+  await addJob(client, 'delete-rejected-photo', rejected, { runAt: undoEnd(now) });
 }

@@ -1,4 +1,4 @@
-import type { WaitingPhoto } from '@kindred/contract/moderation/photo-review';
+import type { WaitingPhoto } from '@kindred/contract/desk/photo-review';
 import { Object as Row } from 'typebox';
 import { Flag, Integer, OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
 import { skipLockedOf } from '../../../db/locks.ts';

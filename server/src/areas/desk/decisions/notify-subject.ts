@@ -8,15 +8,15 @@ import { type StatementTokens, linkOf } from '../../members/statement-token.ts';
 import type { DecisionRow } from './decision.ts';
 
 const selectMailbox = statement({
-  name: 'find_mailbox_of_bearer',
+  name: 'find_mailbox_of_subject',
   text: `select email from member
     where id = $memberId and email_verified_at is not null and state <> 'erased'`,
   params: { memberId: 'uuid' },
   row: Row({ email: Text }),
 });
 
-/** The bearer gets a statement of reasons also when they can no longer sign in. */
-export async function tellBearer(
+/** The subject gets a statement of reasons also when they can no longer sign in. */
+export async function notifySubject(
   client: PoolClient,
   sendMail: SendMail,
   { tokens, takesAppeals }: { tokens: StatementTokens; takesAppeals: boolean },

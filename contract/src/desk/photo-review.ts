@@ -6,9 +6,6 @@ import { rejectReasons } from './reject-reasons.ts';
 
 const tags = ['Staff'] as const;
 
-/** A decision on a photo can be undone for this many seconds. The member is notified afterwards. */
-export const undoSeconds = 10;
-
 const PublicId = Type.String({ pattern: '^[\\w-]{1,64}$' });
 
 export const WaitingPhoto = Type.Object(

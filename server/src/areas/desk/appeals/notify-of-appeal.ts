@@ -19,21 +19,21 @@ const selectMailbox = statement({
   row: Row({ email: Text }),
 });
 
-interface Told {
+interface DecidedAppeal {
   readonly outcome: AppealOutcome;
   readonly answer: string;
   readonly sameDecider: boolean;
-  /** What the reversal of a decision has given back to its bearer. */
+  /** What the reversal of a decision has given back to its subject. */
   readonly restored: Restored | null;
 }
 
 /** Notifies the party that appealed, with the text and the next steps. */
-export async function tellAppeal(
+export async function notifyOfAppeal(
   client: PoolClient,
   sendMail: SendMail,
   tokens: StatementTokens,
   { decision_id: decisionId, report_id: reportId, member_id: memberId }: AppealRow,
-  { outcome, answer, sameDecider, restored }: Told,
+  { outcome, answer, sameDecider, restored }: DecidedAppeal,
 ) {
   const token = tokens.make({ decisionId, reportId });
   const about = { outcome, link: linkOf(token) };

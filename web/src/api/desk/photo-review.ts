@@ -1,9 +1,5 @@
-import type { RejectReason } from '@kindred/contract/moderation/reject-reasons';
-import {
-  type WaitingPhoto,
-  claimPhotos,
-  decidePhoto,
-} from '@kindred/contract/moderation/photo-review';
+import type { RejectReason } from '@kindred/contract/desk/reject-reasons';
+import { type WaitingPhoto, claimPhotos, decidePhoto } from '@kindred/contract/desk/photo-review';
 import {
   type QueryClient,
   useMutation,
@@ -11,8 +7,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { photoFile } from './photos/photo-file.ts';
-import { type RouteData, fetchData, invalidate, queryOf } from './query.ts';
+import { photoFile } from '../photos/photo-file.ts';
+import { type RouteData, fetchData, invalidate, queryOf } from '../query.ts';
 
 export interface Decision {
   photo: WaitingPhoto;

@@ -1,4 +1,4 @@
-import type { WaitingPhoto } from '@kindred/contract/moderation/photo-review';
+import type { WaitingPhoto } from '@kindred/contract/desk/photo-review';
 import type { Notice } from '@kindred/contract/notices';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';

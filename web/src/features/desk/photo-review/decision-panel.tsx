@@ -1,13 +1,13 @@
-import { type WaitingPhoto } from '@kindred/contract/moderation/photo-review';
-import { type RejectReason, rejectReasons } from '@kindred/contract/moderation/reject-reasons';
+import { type WaitingPhoto } from '@kindred/contract/desk/photo-review';
+import { type RejectReason, rejectReasons } from '@kindred/contract/desk/reject-reasons';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { MouseEvent, Ref } from 'react';
-import { formatDate } from '../../lib/formats.ts';
-import { messages as m } from '../../lib/messages/moderation.ts';
-import { Key } from '../../widgets/shortcuts/key.tsx';
-import { KeyList } from '../../widgets/shortcuts/key-list.tsx';
-import { SingleKeySwitch } from '../../widgets/shortcuts/single-key-switch.tsx';
+import { formatDate } from '../../../lib/formats.ts';
+import { messages as m } from '../../../lib/messages/photo-review.ts';
+import { Key } from '../../../widgets/shortcuts/key.tsx';
+import { KeyList } from '../../../widgets/shortcuts/key-list.tsx';
+import { SingleKeySwitch } from '../../../widgets/shortcuts/single-key-switch.tsx';
 import classes from './decision-panel.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
-import { claimPhotos, decidePhoto } from '@kindred/contract/moderation/photo-review';
+import { claimPhotos, decidePhoto } from '@kindred/contract/desk/photo-review';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { decide } from './decide.ts';
+import { reviewPhoto } from './review-photo.ts';
 import { countWaiting, takePhotos } from './queue.ts';
 
 export function photoReviewRoutes(app: FastifyInstance) {
@@ -30,7 +30,7 @@ export function photoReviewRoutes(app: FastifyInstance) {
     if (decision !== 'reject' && reason) throw new AppError('reason_without_rejection');
     const by = { request, staffId: member.id, now: now() };
     const review = await inTransaction(pool, (client) =>
-      decide(client, params, { decision, reason: reason ?? null }, by),
+      reviewPhoto(client, params, { decision, reason: reason ?? null }, by),
     );
     return { data: { review, waiting: await countWaiting(pool) } };
   });

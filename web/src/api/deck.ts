@@ -59,7 +59,7 @@ const ownOutbox = createOwnOutbox<Decision>({
   isFinal,
 });
 
-export const deckQuery = infiniteQueryOptions({
+const deckQuery = infiniteQueryOptions({
   queryKey: [...keyOf(readDeck), 'pages'],
   queryFn: ({ pageParam: after, signal }) =>
     fetchData(readDeck, { query: { limit: 10, ...(after && { after }) }, signal }),

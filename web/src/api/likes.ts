@@ -55,19 +55,19 @@ export const useUndoChoice = () =>
     onSettled: (_data, _error, _given, _before, { client }) => invalidate(client, ...aboutChoices),
   });
 
-export const likesQuery = {
+const likesQuery = {
   ...pagesOf(listLikes, { query: { limit: 20 } }),
   meta: { live: ['likes', 'match'] },
 } as const;
 export const useLikes = () => useInfiniteQuery(likesQuery);
 
-export const sentLikesQuery = {
+const sentLikesQuery = {
   ...pagesOf(listSentLikes, { query: { limit: 20 } }),
   meta: { live: ['match'] },
 } as const;
 export const useSentLikes = () => useInfiniteQuery(sentLikesQuery);
 
-export const passesQuery = pagesOf(listPasses, { query: { limit: 20 } });
+const passesQuery = pagesOf(listPasses, { query: { limit: 20 } });
 export const usePasses = () => useInfiniteQuery(passesQuery);
 
 export const useListCounts = () => useQuery(queryOf(countOwnLikes));
@@ -78,7 +78,7 @@ export const usePastMatches = () =>
 export const useUnmatch = () =>
   useChange((id: string) => call(unmatch, { params: { id } }), ...aboutChoices);
 
-export const bookmarksQuery = pagesOf(listBookmarks, { query: { limit: 20 } });
+const bookmarksQuery = pagesOf(listBookmarks, { query: { limit: 20 } });
 export const useBookmarks = () => useInfiniteQuery(bookmarksQuery);
 
 export const useBookmark = () =>

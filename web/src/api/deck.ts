@@ -12,6 +12,7 @@ import { listLikes } from '@kindred/contract/likes/received';
 import type { Choice } from '@kindred/contract/likes/choices';
 import {
   type QueryClient,
+  infiniteQueryOptions,
   useInfiniteQuery,
   useQuery,
   useQueryClient,
@@ -19,12 +20,19 @@ import {
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '../lib/call.ts';
 import { hasStatus } from '../lib/call-error.ts';
-import { type OwnOutbox, createOwnOutbox } from '../lib/own-outbox.ts';
+import { createOwnOutbox } from '../lib/own-outbox.ts';
 import { session } from '../lib/session.ts';
+import {
+  cardsById,
+  createDeckState,
+  renewed,
+  withDecided,
+  withUndone,
+  withoutDecided,
+} from './deck-state.ts';
 import { type RouteData, fetchData, invalidate, keyOf, queryOf } from './query.ts';
 import { onPreferencesChange } from './preferences-change.ts';
 
-export type DeckCard = RouteData<typeof readDeck>['people'][number];
 export type Funnel = RouteData<typeof readFunnel>;
 
 /** The decision about a person, with its time: of two, the later one counts. */
@@ -51,65 +59,34 @@ const ownOutbox = createOwnOutbox<Decision>({
   isFinal,
 });
 
-/** The people decided on since the deck was fetched, as long as the page is open. */
-const decidedKey = (owner: string) => ['decided', owner];
+const deckQuery = infiniteQueryOptions({
+  queryKey: [...keyOf(readDeck), 'pages'],
+  queryFn: ({ pageParam: after, signal }) =>
+    fetchData(readDeck, { query: { limit: 10, ...(after && { after }) }, signal }),
+  initialPageParam: '',
+  getNextPageParam: ({ after }) => after,
+  // Fetching the pages again would move the cards.
+  staleTime: Infinity,
+});
 
-/** Of earlier decks of this visit, so that a choice can still be undone after the last card. */
-interface Earlier {
-  readonly decided: readonly DeckCard[];
-  readonly undone: readonly DeckCard[];
-}
-const earlierKey = (owner: string) => ['decided earlier', owner];
-const noneEarlier: Earlier = { decided: [], undone: [] };
-const mostUndone = 20;
-
-interface Matched {
-  readonly id: string;
-}
-const matchedKey = (owner: string) => ['just matched', owner];
-
-const deckKey = [...keyOf(readDeck), 'pages'];
-type DeckPages = readonly RouteData<typeof readDeck>[];
-
-const cardsById = (pages: DeckPages, { undone }: Earlier) =>
-  new Map(
-    [...undone, ...pages.flatMap(({ people }) => people)].map(
-      (card) => [card.person._id, card] as const,
-    ),
-  );
-
-const unsentIds = (outbox: OwnOutbox<Decision>) =>
-  outbox
+const unsentIds = () =>
+  ownOutbox()
     .get()
     .unsaved.filter(({ choice }) => choice !== 'undo')
     .map(({ id }) => id);
 
+const deckState = createDeckState(unsentIds);
+
 /** A person who was decided on elsewhere leaves the deck, too. */
-export function leaveDeck(client: QueryClient, id: string) {
-  client.setQueryData(decidedKey(signedIn()), (ids: readonly string[] = []) => [...ids, id]);
-}
+export const leaveDeck = (id: string) => deckState.change((deck) => withDecided(deck, id));
 
 /** A person whose choice was undone elsewhere is in the deck again. */
-export function rejoinDeck(client: QueryClient, id: string) {
-  client.setQueryData(decidedKey(signedIn()), (ids: readonly string[] = []) =>
-    ids.filter((each) => each !== id),
-  );
-}
+export const rejoinDeck = (id: string) => deckState.change((deck) => withoutDecided(deck, id));
 
 /** Another deck: the cards of this one are gone immediately. */
 function renewDeck(client: QueryClient) {
-  const owner = signedIn();
-  const { pages = [] } = client.getQueryData<{ pages: DeckPages }>(deckKey) ?? {};
-  const earlier = client.getQueryData<Earlier>(earlierKey(owner)) ?? noneEarlier;
-  const known = cardsById(pages, earlier);
-  const past = (client.getQueryData<readonly string[]>(decidedKey(owner)) ?? []).flatMap(
-    (id) => known.get(id) ?? [],
-  );
-  client.setQueryData<Earlier>(earlierKey(owner), {
-    decided: [...earlier.decided, ...past].slice(-mostUndone),
-    undone: [],
-  });
-  client.setQueryData(decidedKey(owner), unsentIds(ownOutbox()));
+  const { pages = [] } = client.getQueryData(deckQuery.queryKey) ?? {};
+  deckState.change((deck) => renewed(deck, pages, unsentIds()));
   return client.resetQueries({ queryKey: keyOf(readDeck) });
 }
 
@@ -126,7 +103,7 @@ const sendFor = (client: QueryClient, owner: string) =>
     else {
       const body = { choice, chosenAt, ...(note && { note }), ...(sure && { sure }) };
       const { matched } = await fetchData(choose, { params, body });
-      if (matched) client.setQueryData<Matched>(matchedKey(owner), { id });
+      if (matched) deckState.changeOf(owner, (deck) => ({ ...deck, matched: id }));
     }
     void invalidate(
       client,
@@ -145,34 +122,8 @@ export function useDeck() {
   const owner = signedIn();
   const outbox = ownOutbox();
   const { unsaved, failure, refused } = useSyncExternalStore(outbox.subscribe, outbox.get);
-  const query = useInfiniteQuery({
-    queryKey: deckKey,
-    queryFn: ({ pageParam: after, signal }) =>
-      fetchData(readDeck, { query: { limit: 10, ...(after && { after }) }, signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ after }) => after,
-    // Fetching the pages again would move the cards.
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
-  });
-  const { data: decided = [] } = useQuery({
-    queryKey: decidedKey(owner),
-    queryFn: () => unsentIds(outbox),
-    // A block fetches everything else again.
-    staleTime: 'static',
-    gcTime: Infinity,
-  });
-  const { data: earlier = noneEarlier } = useQuery({
-    queryKey: earlierKey(owner),
-    queryFn: () => noneEarlier,
-    staleTime: 'static',
-    gcTime: Infinity,
-  });
-  const matched = useQuery<Matched | null>({
-    queryKey: matchedKey(owner),
-    queryFn: () => null,
-    staleTime: 'static',
-  });
+  const query = useInfiniteQuery({ ...deckQuery, refetchOnWindowFocus: false });
+  const deck = deckState.use();
 
   useEffect(() => {
     const send = () => void outbox.send(sendFor(client, owner));
@@ -181,26 +132,20 @@ export function useDeck() {
     return () => removeEventListener('online', send);
   }, [outbox, client, owner]);
 
-  function setDecided(change: (ids: readonly string[]) => readonly string[]) {
-    client.setQueryData(decidedKey(owner), (ids: readonly string[] = []) => change(ids));
-  }
-
-  const setEarlier = (changed: Earlier) => client.setQueryData(earlierKey(owner), changed);
-
   async function put(decision: Decision) {
     outbox.put(decision);
     await outbox.send(sendFor(client, owner));
     // A choice that the server refused does not count.
     const { refused: back } = outbox.get();
     if (back && back.change.choice !== 'undo')
-      setDecided((ids) => ids.filter((id) => id !== back.change.id));
+      deckState.changeOf(owner, (now) => withoutDecided(now, back.change.id));
   }
 
   const pages = query.data?.pages ?? [];
+  const { decided, decidedEarlier, matched } = deck;
   const gone = new Set(decided);
-  const known = cardsById(pages, earlier);
+  const known = cardsById(deck, pages);
   const cards = [...known.values()].filter(({ person }) => !gone.has(person._id));
-  const matchedId = matched.data?.id ?? '';
   return {
     query,
     cards,
@@ -210,31 +155,25 @@ export function useDeck() {
     unsent: unsaved.length,
     failure,
     refused,
-    last: decided.at(-1) ?? earlier.decided.at(-1)?.person._id ?? null,
+    last: decided.at(-1) ?? decidedEarlier.at(-1)?.person._id ?? null,
     /** Of an earlier deck, if another one came before the response to the like. */
     match:
-      known.get(matchedId) ??
-      earlier.decided.find(({ person }) => person._id === matchedId) ??
+      known.get(matched ?? '') ??
+      decidedEarlier.find(({ person }) => person._id === matched) ??
       null,
     decide: (id: string, choice: Choice, { note, sure }: Written = {}) => {
       outbox.dismiss();
-      setDecided((ids) => [...ids.filter((each) => each !== id), id]);
+      deckState.change((now) => withDecided(now, id));
       const chosenAt = Date.now();
       void put({ id, choice, chosenAt, ...(note && { note }), ...(sure && { sure }) });
     },
     undo: (id: string) => {
       outbox.dismiss();
-      setDecided((ids) => ids.filter((each) => each !== id));
-      const card = earlier.decided.find(({ person }) => person._id === id);
-      if (card)
-        setEarlier({
-          decided: earlier.decided.filter((each) => each !== card),
-          undone: [card, ...earlier.undone],
-        });
+      deckState.change((now) => withUndone(now, id));
       void put({ id, choice: 'undo', chosenAt: Date.now() });
     },
     dismiss: outbox.dismiss,
-    closeMatch: () => client.setQueryData<Matched | null>(matchedKey(owner), null),
+    closeMatch: () => deckState.change((now) => ({ ...now, matched: null })),
     /** Another deck, as everyone in this one is decided on. */
     renew: () => renewDeck(client),
   };

@@ -44,28 +44,32 @@ export const useChoose = () =>
     networkMode: 'online',
     mutationFn: ({ id, ...chosen }: Chosen) =>
       fetchData(choose, { params: { id }, body: { ...chosen, chosenAt: Date.now() } }),
-    onSuccess: (_data, { id }, _before, { client }) => leaveDeck(client, id),
+    onSuccess: (_data, { id }) => leaveDeck(id),
     onSettled: (_data, _error, _given, _before, { client }) => invalidate(client, ...aboutChoices),
   });
 
 export const useUndoChoice = () =>
   useMutation({
     mutationFn: (id: string) => call(undoChoice, { params: { id } }),
-    onSuccess: (_data, id, _before, { client }) => rejoinDeck(client, id),
+    onSuccess: (_data, id) => rejoinDeck(id),
     onSettled: (_data, _error, _given, _before, { client }) => invalidate(client, ...aboutChoices),
   });
 
-export const useLikes = () =>
-  useInfiniteQuery({
-    ...pagesOf(listLikes, { query: { limit: 20 } }),
-    meta: { live: ['likes', 'match'] },
-  });
-export const useSentLikes = () =>
-  useInfiniteQuery({
-    ...pagesOf(listSentLikes, { query: { limit: 20 } }),
-    meta: { live: ['match'] },
-  });
-export const usePasses = () => useInfiniteQuery(pagesOf(listPasses, { query: { limit: 20 } }));
+const likesQuery = {
+  ...pagesOf(listLikes, { query: { limit: 20 } }),
+  meta: { live: ['likes', 'match'] },
+} as const;
+export const useLikes = () => useInfiniteQuery(likesQuery);
+
+const sentLikesQuery = {
+  ...pagesOf(listSentLikes, { query: { limit: 20 } }),
+  meta: { live: ['match'] },
+} as const;
+export const useSentLikes = () => useInfiniteQuery(sentLikesQuery);
+
+const passesQuery = pagesOf(listPasses, { query: { limit: 20 } });
+export const usePasses = () => useInfiniteQuery(passesQuery);
+
 export const useListCounts = () => useQuery(queryOf(countOwnLikes));
 
 export const usePastMatches = () =>
@@ -74,8 +78,8 @@ export const usePastMatches = () =>
 export const useUnmatch = () =>
   useChange((id: string) => call(unmatch, { params: { id } }), ...aboutChoices);
 
-export const useBookmarks = () =>
-  useInfiniteQuery(pagesOf(listBookmarks, { query: { limit: 20 } }));
+const bookmarksQuery = pagesOf(listBookmarks, { query: { limit: 20 } });
+export const useBookmarks = () => useInfiniteQuery(bookmarksQuery);
 
 export const useBookmark = () =>
   useMutation({

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { keepDraft, readDraft } from './kept-drafts.ts';
 import { session } from './session.ts';
+import { createState } from './state.ts';
 
 /**
  * State that outlives the page that shows it. It belongs to the person who is signed in: an expired session keeps it
@@ -8,9 +8,8 @@ import { session } from './session.ts';
  */
 export function createSharedState<T>(initial: T, step?: string) {
   let owner = session.get().user?._id;
-  let value = read();
-  const listeners = new Set<() => void>();
-  const get = () => value;
+  const state = createState(initial);
+  state.change(read);
 
   function read(): T {
     if (!step || !owner) return initial;
@@ -18,9 +17,9 @@ export function createSharedState<T>(initial: T, step?: string) {
   }
 
   function change(next: (before: T) => T) {
-    value = next(value);
+    const value = next(state.get());
     if (step && owner) keepDraft(owner, step, value === initial ? null : { value });
-    for (const listener of listeners) listener();
+    state.change(() => value);
   }
 
   session.subscribe(() => {
@@ -32,10 +31,5 @@ export function createSharedState<T>(initial: T, step?: string) {
     change(read);
   });
 
-  function subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }
-
-  return { get, change, use: () => useSyncExternalStore(subscribe, get, () => initial) };
+  return { ...state, change };
 }

@@ -2,12 +2,22 @@ import classes from './list-skeleton.module.css';
 
 const rows = Array.from({ length: 10 }, (_, index) => index);
 
-/** A skeleton of a list: rows, and on a phone cards. */
-export function ListSkeleton({ loading }: { loading: string }) {
+interface Props {
+  loading: string;
+  /** Each row begins with a picture, also on a phone, where other rows are cards. */
+  pictures?: boolean;
+}
+
+/** A skeleton of a list of staff. */
+export function ListSkeleton({ loading, pictures = false }: Props) {
   return (
     <>
       <output className="muted text-sm min-h-32">{loading}</output>
-      <div className={`grid border-line rounded-md bg-surface ${classes.skeleton}`} aria-hidden>
+      <div
+        className={`grid border-line rounded-md bg-surface ${classes.skeleton}`}
+        data-pictures={pictures || undefined}
+        aria-hidden
+      >
         {rows.map((row) => (
           <div className={`row gap-5 h-target border-bottom-soft px-5 ${classes.group}`} key={row}>
             <i className={`flex-1 ${classes.mark}`} />

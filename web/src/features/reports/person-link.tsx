@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { mayOpen } from '../../lib/may-call.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import { useSession } from '../../lib/use-session.ts';
+import listTable from '../../ui/list-table/list-table.module.css';
 import classes from './report-item.module.css';
-import reportsTableClasses from './reports-table.module.css';
 
 /** The name of a person in a report, as a link for staff who may open their file. */
 export function PersonLink({ person }: { person: Report['user'] }) {
@@ -15,7 +15,7 @@ export function PersonLink({ person }: { person: Report['user'] }) {
   if (!mayOpen(session, { _id: person._id, isAdmin: false })) return <>{name}</>;
   return (
     <Link
-      className={`${classes.link} ${reportsTableClasses.link}`}
+      className={`${classes.link} ${listTable.link}`}
       to="/users/$id"
       params={{ id: person._id }}
     >

@@ -8,6 +8,7 @@ import { formatDate, formatNumber } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import { messages as words } from '../../lib/messages/report-words.ts';
 import { shortId } from '../../lib/short-id.ts';
+import { ActionsCell, Cell, CellNote, CellText, ListRow } from '../../ui/list-table/list-row.tsx';
 import { PriorityBadge, StateBadge } from '../../widgets/report-badges.tsx';
 import { PersonLink } from './person-link.tsx';
 import { type ReportActions, rowId } from './report-actions.ts';
@@ -30,76 +31,46 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
   const answers = replies.filter(({ isInternal }) => !isInternal).length;
   const notes = replies.length - answers;
   return (
-    <tr className={classes.line} id={rowId(_id)} tabIndex={-1}>
-      <td
-        className={`mono overflow-hidden ${classes.cell} ${classes.innerCell} ${classes.cell2}`}
-        data-column="id"
-      >
+    <ListRow id={rowId(_id)}>
+      <Cell className="mono" column="id">
         {id}
-      </td>
-      <td
-        className={`overflow-hidden ${classes.cell} ${classes.innerCell} ${classes.cell2}`}
-        data-column="description"
-      >
-        <span className={`${classes.words} ${classes.part}`} title={report.description}>
+      </Cell>
+      <Cell column="description">
+        <CellText className={classes.words} title={report.description}>
           {report.description}
-        </span>
-        <small className={classes.innerSmall} data-narrow>
+        </CellText>
+        <CellNote narrow>
           <span className="mono">{id}</span> {report.problem_type} {m.from}{' '}
           <PersonLink person={user} />
-        </small>
+        </CellNote>
         <ReportedMember report={report} />
-      </td>
-      <td
-        className={`overflow-hidden ${classes.cell} ${classes.innerCell} ${classes.cell2}`}
-        data-column="user"
-      >
-        <span>
+      </Cell>
+      <Cell column="user">
+        <CellText>
           <PersonLink person={user} />
-        </span>
-        <small className={classes.innerSmall}>{user?.email}</small>
-      </td>
-      <td
-        className={`overflow-hidden ${classes.cell} ${classes.innerCell} ${classes.cell2}`}
-        data-column="problem_type"
-      >
-        <span>{report.problem_type}</span>
-        {reason && <small className={classes.innerSmall}>{words.reasons[reason]}</small>}
-      </td>
-      <td
-        className={`overflow-hidden ${classes.cell} ${classes.innerCell} ${classes.cell2}`}
-        data-column="priority"
-      >
+        </CellText>
+        <CellNote>{user?.email}</CellNote>
+      </Cell>
+      <Cell column="problem_type">
+        <CellText className={classes.type}>{report.problem_type}</CellText>
+        {reason && <CellNote>{words.reasons[reason]}</CellNote>}
+      </Cell>
+      <Cell column="priority">
         <PriorityBadge priority={report.priority} />
-      </td>
-      <td
-        className={`overflow-hidden ${classes.cell} ${classes.innerCell} ${classes.cell2}`}
-        data-column="status"
-      >
+      </Cell>
+      <Cell column="status">
         <StateBadge status={report.status} />
-        {assignee && (
-          <small className={classes.innerSmall}>{m.assigned(assignee.name ?? m.unknown)}</small>
-        )}
-      </td>
-      <td
-        className={`overflow-hidden ${classes.cell} ${classes.innerCell} ${classes.cell2}`}
-        data-column="createdAt"
-      >
-        <span>{formatDate(createdAt)}</span>
-        <small className={classes.innerSmall} data-narrow>
-          {m.replies(answers)}
-        </small>
-      </td>
-      <td
-        className={`overflow-hidden ${classes.cell} ${classes.innerCell} ${classes.cell2}`}
-        data-column="replies"
-      >
-        <span>{formatNumber(answers)}</span>
-        {notes > 0 && <small className={classes.innerSmall}>{m.notes(notes)}</small>}
-      </td>
-      <td
-        className={`overflow-hidden ${classes.actions} ${classes.cell} ${classes.innerCell} ${classes.cell2}`}
-      >
+        {assignee && <CellNote>{m.assigned(assignee.name ?? m.unknown)}</CellNote>}
+      </Cell>
+      <Cell column="createdAt">
+        {formatDate(createdAt)}
+        <CellNote narrow>{m.replies(answers)}</CellNote>
+      </Cell>
+      <Cell column="replies">
+        {formatNumber(answers)}
+        {notes > 0 && <CellNote>{m.notes(notes)}</CellNote>}
+      </Cell>
+      <ActionsCell>
         <Button
           variant="default"
           size="xs"
@@ -121,7 +92,7 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
           <IconCheck size={18} stroke={1.75} />
         </ActionIcon>
         <ReportMenu report={report} onChange={onChange} onDelete={onDelete} />
-      </td>
-    </tr>
+      </ActionsCell>
+    </ListRow>
   );
 }

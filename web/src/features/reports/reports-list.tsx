@@ -1,16 +1,13 @@
 import type { listReports } from '@kindred/contract/reports/handling';
 import type { ReportSort } from '@kindred/contract/reports/report-types';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import { messages as lists } from '../../lib/messages/lists.ts';
 import { messages as m } from '../../lib/messages/reports.ts';
 import type { RouteResponse } from '../../lib/send.ts';
 import { useBelow } from '../../lib/use-below.ts';
+import { ListFrame } from '../../ui/list-table/list-frame.tsx';
 import type { ReportActions } from './report-actions.ts';
 import { ReportItem } from './report-item.tsx';
 import { type ReportsSearch, isFiltered } from './reports-search.ts';
 import { ReportsTable } from './reports-table.tsx';
-import classes from './reports-table.module.css';
 
 export interface ReportsListProps extends ReportActions {
   list: RouteResponse<typeof listReports>['data'];
@@ -29,11 +26,11 @@ export function ReportsList({ stale, onClear, ...props }: Props) {
   const actions = { onReply, onChange, onDelete };
   const phone = useBelow('narrow');
   return (
-    <section
-      className={`border-line rounded-md bg-surface ${classes.frame}`}
-      aria-label={m.title}
-      aria-busy={stale}
-      data-stale={stale || undefined}
+    <ListFrame
+      label={m.title}
+      stale={stale}
+      none={list.reports.length === 0 ? m.none : null}
+      onClear={isFiltered(search) ? onClear : undefined}
     >
       {phone ? (
         <ul className="plain-list grid gap-3">
@@ -44,16 +41,6 @@ export function ReportsList({ stale, onClear, ...props }: Props) {
       ) : (
         <ReportsTable {...props} />
       )}
-      {list.reports.length === 0 && (
-        <div className={`grid justify-items-center gap-4 muted text-center ${classes.none}`}>
-          <p>{m.none}</p>
-          {isFiltered(search) && (
-            <Button variant="default" onClick={onClear}>
-              {lists.clearFilters}
-            </Button>
-          )}
-        </div>
-      )}
-    </section>
+    </ListFrame>
   );
 }

@@ -5,7 +5,7 @@ import { Picks } from '../../ui/picks.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { type BanLength, banLengths } from './ban-end.ts';
 import { type BanReason, banReasons, messageAfterPick } from './ban-reasons.ts';
-import classes from './state-form.module.css';
+import classes from './ban-fields.module.css';
 
 interface Values extends BanLength {
   pick: BanReason | undefined;

@@ -1,13 +1,10 @@
 import type { BulkAction } from '@kindred/contract/user-admin/bulk-actions';
 import { changeLimits } from '@kindred/contract/user-admin/change-limits';
-import { Button, TextInput, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
+import { TextInput } from '@mantine/core';
 import { useStartBulk } from '../../api/user-admin/bulk.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DialogFooter } from '../../ui/dialog-footer.tsx';
-import { Alert } from '../../ui/alert.tsx';
+import { ReasonDialog, ReasonForm } from '../../ui/reason-dialog.tsx';
 import type { Selection } from './use-user-selection.ts';
 import { toSelected } from './user-query.ts';
 import type { UsersSearch } from './users-search.ts';
@@ -25,14 +22,14 @@ interface Props {
 export function BulkDialog({ action, ...props }: Props) {
   const { bulk: m, state } = messages;
   return (
-    <Dialog
-      opened={action !== null}
+    <ReasonDialog
+      subject={action}
       onClose={props.onClose}
       title={action ? m.titles[action](props.count) : ''}
       closeLabel={state.cancel}
     >
-      {action && <BulkForm action={action} {...props} />}
-    </Dialog>
+      {(given) => <BulkForm action={given} {...props} />}
+    </ReasonDialog>
   );
 }
 
@@ -56,43 +53,31 @@ function BulkForm({ action, onClose, ...props }: Props & { action: BulkAction })
   // More may match now than when the list was read.
   const asksForCount = props.count > changeLimits.typed || 'count' in form.errors;
   return (
-    <form {...form.formProps}>
+    <ReasonForm
+      form={form}
+      words={{ reason: state.reason, reasonAbout: m.reasonAbout, cancel: state.cancel }}
+      submitLabel={m.actions[action]}
+      color={action === 'deactivate' ? 'danger' : 'ink'}
+      ready={
+        form.values.reason.trim() !== '' && (!asksForCount || digitsOf(form.values.count) !== '')
+      }
+      focusesReason
+      onClose={onClose}
+      below={
+        asksForCount && (
+          <TextInput
+            label={m.count(props.count)}
+            description={m.countAbout}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={9}
+            {...form.getInputProps('count')}
+          />
+        )
+      }
+    >
       <p>{m.abouts[action]}</p>
-      <Textarea
-        data-autofocus
-        mt="md"
-        label={state.reason}
-        description={m.reasonAbout}
-        rows={3}
-        maxLength={500}
-        {...form.getInputProps('reason')}
-      />
-      {asksForCount && (
-        <TextInput
-          mt="md"
-          label={m.count(props.count)}
-          description={m.countAbout}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={9}
-          {...form.getInputProps('count')}
-        />
-      )}
-      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <DialogFooter>
-        <Button variant="default" onClick={onClose}>
-          {state.cancel}
-        </Button>
-        <Button
-          type="submit"
-          loading={form.submitting}
-          disabled={!form.values.reason.trim() || (asksForCount && !digitsOf(form.values.count))}
-          color={action === 'deactivate' ? 'danger' : 'ink'}
-        >
-          {m.actions[action]}
-        </Button>
-      </DialogFooter>
-    </form>
+    </ReasonForm>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useStaffUser } from '../../api/user-admin/users.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { fullName } from '../../lib/full-name.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { PhotoAvatar } from '../../widgets/photo-avatar.tsx';
 import type { AppliedStateChange, StateRequest } from './state-change.ts';
 import { StateForm } from './state-form.tsx';
@@ -20,8 +20,8 @@ export function StateDialog({ request, onClose, onChanged }: Props) {
   const lifting = request?.loaded?.user.state === 'banned' && request.state === 'active';
   const title = lifting ? m.liftTitle : m.titles[request?.state ?? 'active'];
   return (
-    <Dialog
-      opened={request !== null}
+    <ReasonDialog
+      subject={request}
       onClose={onClose}
       title={title(name)}
       about={<p>{m.abouts[request?.state ?? 'active']}</p>}
@@ -30,8 +30,8 @@ export function StateDialog({ request, onClose, onChanged }: Props) {
       }
       closeLabel={m.cancel}
     >
-      {request && <LoadedStateForm request={request} onClose={onClose} onChanged={onChanged} />}
-    </Dialog>
+      {(given) => <LoadedStateForm request={given} onClose={onClose} onChanged={onChanged} />}
+    </ReasonDialog>
   );
 }
 

@@ -4,14 +4,14 @@ import { fullName } from '../../lib/full-name.ts';
 import { mayOpen } from '../../lib/may-call.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { useSession } from '../../lib/use-session.ts';
-import classes from './users-table.module.css';
+import listTable from '../../ui/list-table/list-table.module.css';
 
 /** The name of a user, as a link to their file for staff who may open it. */
 export function UserName({ user }: { user: User }) {
   const name = fullName(user) ?? messages.row.unknown;
   if (!mayOpen(useSession(), user)) return name;
   return (
-    <Link className={classes.link} to="/users/$id" params={{ id: user._id }}>
+    <Link className={listTable.link} to="/users/$id" params={{ id: user._id }}>
       {name}
     </Link>
   );

@@ -3,6 +3,7 @@ import type { StaffStatus } from '@kindred/contract/user-admin';
 import { formatDate, lastActiveText } from '../../lib/formats.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
+import { ActionsCell, Cell, CellNote, CellText, ListRow } from '../../ui/list-table/list-row.tsx';
 import { PhotoAvatar } from '../../widgets/photo-avatar.tsx';
 import { RowActions } from './row-actions.tsx';
 import { Presence, Subscription, VerifiedBadge } from './user-badges.tsx';
@@ -29,97 +30,66 @@ export function UserRow({ user, position, visible, selected, onSelect, ...action
   const { row: m } = messages;
   const name = fullName(user) ?? m.unknown;
   return (
-    <tr
-      className={classes.line}
+    <ListRow
       id={rowId(user._id)}
-      tabIndex={-1}
-      aria-rowindex={position}
-      data-selected={selected || undefined}
+      position={position}
+      selected={selected}
+      onSelect={onSelect}
+      selectLabel={m.pick(name)}
     >
-      {onSelect && (
-        <td className={`overflow-hidden ${classes.select} ${classes.innerCell} ${classes.cell}`}>
-          <input
-            className={`checkbox ${classes.input}`}
-            type="checkbox"
-            aria-label={m.pick(name)}
-            checked={selected ?? false}
-            onChange={({ nativeEvent }) =>
-              onSelect('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
-            }
-          />
-        </td>
-      )}
-      <td className={`overflow-hidden ${classes.innerCell} ${classes.cell}`} data-column="user">
+      <Cell column="user">
         <div className={`grid items-center justify-items-start ${classes.person}`}>
           <PhotoAvatar name={name} picture={user.profilePicture} size={32} />
-          <b
-            className={`max-w-full semibold overflow-hidden ${classes.strong} ${classes.innerStrong}`}
-            title={name}
-          >
+          <b className={`max-w-full semibold overflow-hidden ${classes.name}`} title={name}>
             <UserName user={user} />
           </b>
           {visible.has('contact') && (
-            <small className={`max-w-full ${classes.email} ${classes.small}`} title={user.email}>
+            <CellNote className={`max-w-full ${classes.email}`} title={user.email}>
               {user.email}
-            </small>
+            </CellNote>
           )}
-          <small className={`mono ${classes.id} ${classes.small}`}>
+          <CellNote className={`mono ${classes.id}`}>
             {user._id.slice(0, 8)}
             {visible.has('contact') && user.location.city && (
-              <span className={classes.innerPart}> · {user.location.city}</span>
+              <span className={classes.city}> · {user.location.city}</span>
             )}
-          </small>
+          </CellNote>
           <VerifiedBadge user={user} />
         </div>
-      </td>
+      </Cell>
       {visible.has('contact') && (
-        <td
-          className={`overflow-hidden ${classes.innerCell} ${classes.cell}`}
-          data-column="contact"
-        >
-          <span title={user.email}>{user.email}</span>
-          <small className={classes.small}>{user.location.city}</small>
-        </td>
+        <Cell column="contact">
+          <CellText title={user.email}>{user.email}</CellText>
+          <CellNote>{user.location.city}</CellNote>
+        </Cell>
       )}
-      {visible.has('joined') && (
-        <td className={`overflow-hidden ${classes.innerCell} ${classes.cell}`} data-column="joined">
-          {formatDate(user.createdAt)}
-        </td>
-      )}
+      {visible.has('joined') && <Cell column="joined">{formatDate(user.createdAt)}</Cell>}
       {visible.has('lastActive') && (
-        <td
-          className={`overflow-hidden ${classes.innerCell} ${classes.cell}`}
-          data-column="lastActive"
-        >
-          <span>{lastActiveText(user.lastActive)}</span>
+        <Cell column="lastActive">
+          {lastActiveText(user.lastActive)}
           {visible.has('joined') && (
-            <small className={classes.small} data-narrow>
-              {m.joined(formatDate(user.createdAt))}
-            </small>
+            <CellNote narrow>{m.joined(formatDate(user.createdAt))}</CellNote>
           )}
-        </td>
+        </Cell>
       )}
       {visible.has('status') && (
-        <td className={`overflow-hidden ${classes.innerCell} ${classes.cell}`} data-column="status">
+        <Cell column="status">
           <Presence user={user} />
           {visible.has('subscription') && (
-            <small className={classes.small} data-narrow>
+            <CellNote narrow>
               <Subscription user={user} />
-            </small>
+            </CellNote>
           )}
-        </td>
+        </Cell>
       )}
       {visible.has('subscription') && (
-        <td
-          className={`overflow-hidden ${classes.innerCell} ${classes.cell}`}
-          data-column="subscription"
-        >
+        <Cell column="subscription">
           <Subscription user={user} />
-        </td>
+        </Cell>
       )}
-      <td className={`overflow-hidden ${classes.actions} ${classes.innerCell} ${classes.cell}`}>
+      <ActionsCell>
         <RowActions user={user} {...actions} />
-      </td>
-    </tr>
+      </ActionsCell>
+    </ListRow>
   );
 }

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { UserItem } from './user-item.tsx';
 import { useVisibleRows } from './use-visible-rows.ts';
 import { type UsersListProps, usersListProps } from './users-list-props.ts';
-import classes from './users-table.module.css';
 
 const itemHeight = 116;
 
@@ -16,7 +15,7 @@ export function UsersItems(props: UsersListProps) {
   return (
     <ul
       ref={body}
-      className={`plain-list ${classes.part}`}
+      className="plain-list"
       style={{ paddingTop: rows.above, paddingBottom: rows.below }}
     >
       {rows.indexes.map((index) => {

@@ -7,6 +7,7 @@ import { mayCall } from '../../lib/may-call.ts';
 import { messages as m } from '../../lib/messages/user-admin.ts';
 import { useBelow } from '../../lib/use-below.ts';
 import { useSession } from '../../lib/use-session.ts';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
@@ -19,7 +20,6 @@ import { rowId } from './user-row.tsx';
 import type { OpenDialog } from './users-dialogs.tsx';
 import { type UsersSearch, unfiltered, readUsersSearch } from './users-search.ts';
 import classes from './users-page.module.css';
-import { UsersSkeleton } from './users-skeleton.tsx';
 import { UsersList } from './users-list.tsx';
 
 const route = getRouteApi('/users');
@@ -80,7 +80,7 @@ export function UsersPage() {
         onChange={change}
         onColumns={(columns) => narrow({ columns })}
       />
-      {!data && loading && <UsersSkeleton />}
+      {!data && loading && <ListSkeleton loading={m.loading} pictures />}
       {query.error && !query.isFetchNextPageError && <QueryState query={query} words={m} />}
       {data && (
         <>

@@ -1,12 +1,12 @@
+import type { UserSort } from '@kindred/contract/user-admin/user-list';
 import { useRef } from 'react';
 import { messages as m } from '../../lib/messages/user-admin.ts';
 import { useBelow } from '../../lib/use-below.ts';
-import dataTable from '../../ui/data-table.module.css';
-import { SortHeader } from './sort-header.tsx';
+import { ListTable } from '../../ui/list-table/list-table.tsx';
 import { UserRow } from './user-row.tsx';
 import { useVisibleRows } from './use-visible-rows.ts';
 import { type UsersListProps, usersListProps } from './users-list-props.ts';
-import { sortedColumns } from './users-search.ts';
+import { type UserColumn, sortedColumns } from './users-search.ts';
 import classes from './users-table.module.css';
 
 /** The columns that share the cell of another on a narrow screen. */
@@ -15,6 +15,19 @@ const foldedInto: Partial<Record<string, string>> = {
   lastActive: 'joined',
   status: 'subscription',
 };
+
+/** Names start at A, times with the newest. */
+const firstOrder = (sort: UserSort) => (sort === 'name' || sort === 'email' ? 'asc' : 'desc');
+
+function columnsFor(visible: ReadonlySet<UserColumn>) {
+  const columns = sortedColumns
+    .filter(([name]) => name === 'user' || visible.has(name))
+    .map(([name, sort]) => ({ name, sort, label: m.columns[name] }));
+  return columns.map((column) => ({
+    ...column,
+    folded: columns.filter(({ name }) => name === foldedInto[column.name]),
+  }));
+}
 
 /** Renders only the visible rows; two empty rows take the height of those above and below. */
 export function UsersTable(props: UsersListProps) {
@@ -25,52 +38,26 @@ export function UsersTable(props: UsersListProps) {
   const height = narrow ? 64 : 44;
   const rows = useVisibleRows(body, { count: list.users.length, height, onEnd });
   return (
-    <table
-      className={`w-full text-sm tabular fixed-table ${dataTable.table} ${classes.table}`}
-      aria-label={m.title}
-      aria-rowcount={list.totalKind === 'exact' ? list.total + 1 : -1}
+    <ListTable
+      label={m.title}
+      className={classes.table}
+      columns={columnsFor(visible)}
+      actions={m.columns.actions}
+      order={{ sort: search.sort ?? 'createdAt', order: search.order ?? 'desc', firstOrder }}
+      onSort={onSort}
+      rowCount={list.totalKind === 'exact' ? list.total + 1 : -1}
+      selectAll={
+        selecting
+          ? {
+              label: m.bulk.page,
+              checked: ids.length > 0 && ids.every(selecting.isSelected),
+              onChange: () => selecting.togglePage(ids),
+            }
+          : undefined
+      }
     >
-      <thead className={`${classes.headRows} ${dataTable.headRows}`}>
-        <tr className={classes.line}>
-          {selecting && (
-            <td
-              className={`bg-surface overflow-hidden sticky ${classes.select} ${classes.cell} ${classes.innerCell}`}
-            >
-              <input
-                className={`checkbox ${classes.input}`}
-                type="checkbox"
-                aria-label={m.bulk.page}
-                checked={ids.length > 0 && ids.every(selecting.isSelected)}
-                onChange={() => selecting.togglePage(ids)}
-              />
-            </td>
-          )}
-          {sortedColumns
-            .filter(([name]) => name === 'user' || visible.has(name))
-            .map(([name, sort]) => (
-              <SortHeader
-                key={name}
-                name={name}
-                sort={sort}
-                folded={sortedColumns.find(
-                  ([each]) => each !== 'user' && each === foldedInto[name] && visible.has(each),
-                )}
-                search={search}
-                onSort={onSort}
-              />
-            ))}
-          <th
-            scope="col"
-            className={`bg-surface sticky ${classes.actions} ${classes.cell} ${classes.headCell}`}
-          >
-            {m.columns.actions}
-          </th>
-        </tr>
-      </thead>
-      <tbody className={classes.part} ref={body}>
-        {rows.above > 0 && (
-          <tr className={classes.line} aria-hidden style={{ height: rows.above }} />
-        )}
+      <tbody ref={body}>
+        {rows.above > 0 && <tr aria-hidden style={{ height: rows.above }} />}
         {rows.indexes.map((index) => {
           const user = list.users[index];
           return (
@@ -84,10 +71,8 @@ export function UsersTable(props: UsersListProps) {
             )
           );
         })}
-        {rows.below > 0 && (
-          <tr className={classes.line} aria-hidden style={{ height: rows.below }} />
-        )}
+        {rows.below > 0 && <tr aria-hidden style={{ height: rows.below }} />}
       </tbody>
-    </table>
+    </ListTable>
   );
 }

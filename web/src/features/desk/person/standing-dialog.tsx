@@ -1,17 +1,12 @@
 import type { CaseReport } from '@kindred/contract/desk/case-parts';
-import { Button, NativeSelect, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
+import { NativeSelect } from '@mantine/core';
 import { useChangeStanding } from '../../../api/desk/standing.ts';
 import { required } from '../../../lib/field-rules.ts';
 import { formatDate } from '../../../lib/formats.ts';
 import { messages as m } from '../../../lib/messages/standing.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import { Segments } from '../../../ui/segments.tsx';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { ReasonDialog, ReasonForm } from '../../../ui/reason-dialog.tsx';
 import classes from './person.module.css';
 import { StandingLine } from './standing-line.tsx';
 
@@ -45,58 +40,44 @@ export function StandingDialog({ reporter, name, onClose }: Props) {
     },
   });
   const { step } = values.values;
-  const button = useKeptFocus(values.submitting);
   return (
-    <Dialog opened onClose={onClose} title={m.title(name)} closeLabel={m.close}>
-      <form className="grid gap-5" {...values.formProps}>
-        <StandingLine reporter={reporter} />
-        {reporter.standing && <p className={classes.quiet}>{reporter.standing.reason}</p>}
-        {steps.length > 1 && (
-          <Segments
-            legend={m.step}
-            options={steps.map((value) => ({ value, label: m.steps[value] }))}
-            value={step}
-            onChange={(chosen) => values.setValues({ step: chosen, reason: m.reasons[chosen] })}
-          />
-        )}
-        <p>{m.about[step]}</p>
-        {step === 'set-aside' && (
-          <NativeSelect
-            label={m.days}
-            data={lengths.map((days) => ({
-              value: String(days),
-              label: m.length(days, until(days)),
-            }))}
-            {...values.getInputProps('days')}
-          />
-        )}
-        <Textarea
-          data-autofocus
-          label={m.reason}
-          description={m.reasonAbout[step === 'clear' ? 'team' : 'told']}
-          required
-          withAsterisk={false}
-          autosize
-          minRows={2}
+    <ReasonDialog subject={reporter} onClose={onClose} title={m.title(name)} closeLabel={m.close}>
+      {() => (
+        <ReasonForm
+          form={values}
+          words={{
+            reason: m.reason,
+            reasonAbout: m.reasonAbout[step === 'clear' ? 'team' : 'told'],
+            cancel: m.cancel,
+          }}
+          submitLabel={m.save[step]}
           maxLength={2000}
-          {...values.getInputProps('reason')}
-        />
-        {values.failure && <Alert kind="danger">{values.failure}</Alert>}
-        <DialogFooter>
-          <Button className={classes.button} variant="default" onClick={onClose}>
-            {m.cancel}
-          </Button>
-          <Button
-            className={classes.button}
-            ref={button}
-            type="submit"
-            color="ink"
-            loading={values.submitting}
-          >
-            {m.save[step]}
-          </Button>
-        </DialogFooter>
-      </form>
-    </Dialog>
+          focusesReason
+          onClose={onClose}
+        >
+          <StandingLine reporter={reporter} />
+          {reporter.standing && <p className={classes.quiet}>{reporter.standing.reason}</p>}
+          {steps.length > 1 && (
+            <Segments
+              legend={m.step}
+              options={steps.map((value) => ({ value, label: m.steps[value] }))}
+              value={step}
+              onChange={(chosen) => values.setValues({ step: chosen, reason: m.reasons[chosen] })}
+            />
+          )}
+          <p>{m.about[step]}</p>
+          {step === 'set-aside' && (
+            <NativeSelect
+              label={m.days}
+              data={lengths.map((days) => ({
+                value: String(days),
+                label: m.length(days, until(days)),
+              }))}
+              {...values.getInputProps('days')}
+            />
+          )}
+        </ReasonForm>
+      )}
+    </ReasonDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { IconChevronRight, IconInfoCircle, IconMapPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { DeckCard as Card } from '../../../api/deck.ts';
+import type { DeckCard as Card } from '../../../api/deck-state.ts';
 import { photosOf } from '../../../lib/photos-of.ts';
 import { lastActiveText } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/likes.ts';

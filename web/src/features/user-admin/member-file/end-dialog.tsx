@@ -1,17 +1,11 @@
-import { Button, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { refundKinds } from '@kindred/contract/premium/office';
 import { type MemberPayments, useEndSubscription } from '../../../api/premium/office.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { required } from '../../../lib/field-rules.ts';
 import { messages } from '../../../lib/messages/payments.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import { Picks } from '../../../ui/picks.tsx';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { ReasonDialog, ReasonForm } from '../../../ui/reason-dialog.tsx';
 import classes from './member-file.module.css';
 
 type Subscription = MemberPayments['subscriptions'][number];
@@ -30,14 +24,14 @@ interface Props {
 export function EndDialog({ subscription, ...props }: Props) {
   const { end: m } = messages;
   return (
-    <Dialog
-      opened={subscription !== null}
+    <ReasonDialog
+      subject={subscription}
       onClose={props.onClose}
       title={m.title}
       closeLabel={m.cancel}
     >
-      {subscription && <EndForm subscription={subscription} {...props} />}
-    </Dialog>
+      {(ended) => <EndForm subscription={ended} {...props} />}
+    </ReasonDialog>
   );
 }
 
@@ -73,11 +67,10 @@ function EndForm({ id, subscription, payments, onDone, onClose }: FormProps) {
       onClose();
     },
   });
-  const button = useKeptFocus(form.submitting);
   const { when, refund } = form.values;
   const ofCredit = Math.min(amountOf(refund), credit?.amount ?? 0);
   return (
-    <form className="grid gap-5" {...form.formProps}>
+    <ReasonForm form={form} words={m} submitLabel={m.submit} color="danger" onClose={onClose}>
       <p>{m.about(plans[subscription.plan].toLowerCase())}</p>
       <Picks
         legend={m.when}
@@ -107,22 +100,6 @@ function EndForm({ id, subscription, payments, onDone, onClose }: FormProps) {
           {ofCredit > 0 ? m.ofCredit(money(ofCredit)) : m.stays(money(credit.amount))}
         </p>
       )}
-      <Textarea
-        label={m.reason}
-        description={m.reasonAbout}
-        rows={3}
-        maxLength={500}
-        {...form.getInputProps('reason')}
-      />
-      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <DialogFooter>
-        <Button variant="default" onClick={onClose}>
-          {m.cancel}
-        </Button>
-        <Button ref={button} type="submit" color="danger" loading={form.submitting}>
-          {m.submit}
-        </Button>
-      </DialogFooter>
-    </form>
+    </ReasonForm>
   );
 }

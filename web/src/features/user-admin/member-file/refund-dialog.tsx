@@ -1,17 +1,12 @@
 import { isGoingOn } from '@kindred/contract/premium/going-on';
-import { Button, TextInput, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
+import { TextInput } from '@mantine/core';
 import { type MemberPayments, useRefund } from '../../../api/premium/office.ts';
 import { required } from '../../../lib/field-rules.ts';
 import { messages } from '../../../lib/messages/payments.ts';
 import { formatMoney, parseMoney, plainMoney } from '../../../lib/money.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
-import { Alert } from '../../../ui/alert.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { DialogFooter } from '../../../ui/dialog-footer.tsx';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { ReasonDialog, ReasonForm } from '../../../ui/reason-dialog.tsx';
 import { goesOnText } from './goes-on-text.ts';
 import { offeredRefund } from './offered-refund.ts';
 import classes from './member-file.module.css';
@@ -35,9 +30,9 @@ interface Props {
 export function RefundDialog({ invoice, ...props }: Props) {
   const { refund: m } = messages;
   return (
-    <Dialog opened={invoice !== null} onClose={props.onClose} title={m.title} closeLabel={m.cancel}>
-      {invoice && <RefundForm invoice={invoice} {...props} />}
-    </Dialog>
+    <ReasonDialog subject={invoice} onClose={props.onClose} title={m.title} closeLabel={m.cancel}>
+      {(refunded) => <RefundForm invoice={refunded} {...props} />}
+    </ReasonDialog>
   );
 }
 
@@ -79,12 +74,16 @@ function RefundForm({ id, invoice, payments, onDone, onClose }: Props & { invoic
       onClose();
     },
   });
-  const button = useKeptFocus(form.submitting);
   const typed = amountOf(form.values.amount);
   const { credit } = payments;
   const ofCredit = credit?.currency === currency ? Math.min(typed ?? 0, credit.amount) : 0;
   return (
-    <form className="grid gap-5" {...form.formProps}>
+    <ReasonForm
+      form={form}
+      words={m}
+      submitLabel={typed === null ? m.submitNone : m.submit(formatMoney(typed, currency))}
+      onClose={onClose}
+    >
       <p>{m.about(number ?? invoice.id, most)}</p>
       <TextInput
         data-autofocus
@@ -108,22 +107,6 @@ function RefundForm({ id, invoice, payments, onDone, onClose }: Props & { invoic
           onChange={({ currentTarget }) => form.setFieldValue('endNow', currentTarget.checked)}
         />
       )}
-      <Textarea
-        label={m.reason}
-        description={m.reasonAbout}
-        rows={3}
-        maxLength={500}
-        {...form.getInputProps('reason')}
-      />
-      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <DialogFooter>
-        <Button variant="default" onClick={onClose}>
-          {m.cancel}
-        </Button>
-        <Button ref={button} type="submit" color="ink" loading={form.submitting}>
-          {typed === null ? m.submitNone : m.submit(formatMoney(typed, currency))}
-        </Button>
-      </DialogFooter>
-    </form>
+    </ReasonForm>
   );
 }

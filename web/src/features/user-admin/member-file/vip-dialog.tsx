@@ -1,7 +1,6 @@
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { longestVipDays } from '@kindred/contract/user-admin/vip-days';
-import { Button, TextInput, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useChangeVip } from '../../../api/premium/vip.ts';
 import { formatDate } from '../../../lib/formats.ts';
@@ -9,10 +8,7 @@ import { messages } from '../../../lib/messages/member-file.ts';
 import { staleData } from '../../../lib/stale-data.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { useSession } from '../../../lib/use-session.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { DialogFooter } from '../../../ui/dialog-footer.tsx';
-import { Alert } from '../../../ui/alert.tsx';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { ReasonDialog, ReasonForm } from '../../../ui/reason-dialog.tsx';
 import { endOfDay, latestDay } from './vip-end.ts';
 
 interface Props {
@@ -25,18 +21,20 @@ interface Props {
 export function VipDialog({ file, action, onClose, onChanged }: Props) {
   const { vip: m } = messages;
   return (
-    <Dialog
-      opened={action !== null}
+    <ReasonDialog
+      subject={action}
       onClose={onClose}
       title={action === 'end' ? m.endTitle : m.giveTitle}
       closeLabel={m.cancel}
     >
-      {action && <VipForm file={file} action={action} onClose={onClose} onChanged={onChanged} />}
-    </Dialog>
+      {(given) => <VipForm file={file} action={given} onClose={onClose} onChanged={onChanged} />}
+    </ReasonDialog>
   );
 }
 
-function VipForm({ file, action, onClose, onChanged }: Props) {
+type FormProps = Props & { action: 'give' | 'end' };
+
+function VipForm({ file, action, onClose, onChanged }: FormProps) {
   const { vip: m } = messages;
   const { mutateAsync, error } = useChangeVip(file);
   const [opened] = useState(() => Date.now());
@@ -47,10 +45,9 @@ function VipForm({ file, action, onClose, onChanged }: Props) {
     submit: async () => {
       await mutateAsync({ until: until?.toISOString() ?? null, reason: reason.trim() });
       onClose();
-      if (action) onChanged(action);
+      onChanged(action);
     },
   });
-  const button = useKeptFocus(form.submitting);
   const { day, reason } = form.values;
   const until = action === 'give' && day ? endOfDay(day) : null;
   const latest = latestDay(opened, days);
@@ -63,7 +60,15 @@ function VipForm({ file, action, onClose, onChanged }: Props) {
     return end > last ? m.tooLate(formatDate(last)) : null;
   }
   return (
-    <form {...form.formProps}>
+    <ReasonForm
+      form={form}
+      words={m}
+      submitLabel={action === 'end' ? m.end : m.give}
+      ready={Boolean(ready)}
+      focusesReason={action === 'end'}
+      warning={now === undefined ? null : m.stale(now && formatDate(now))}
+      onClose={onClose}
+    >
       {action === 'give' && (
         <TextInput
           data-autofocus
@@ -75,28 +80,6 @@ function VipForm({ file, action, onClose, onChanged }: Props) {
           error={wrong ?? form.errors['day']}
         />
       )}
-      <Textarea
-        mt="md"
-        {...(action === 'end' && { 'data-autofocus': true })}
-        label={m.reason}
-        description={m.reasonAbout}
-        rows={3}
-        maxLength={500}
-        {...form.getInputProps('reason')}
-      />
-      {form.failure && (
-        <Alert kind={now === undefined ? 'danger' : 'warning'}>
-          {now === undefined ? form.failure : m.stale(now && formatDate(now))}
-        </Alert>
-      )}
-      <DialogFooter>
-        <Button variant="default" onClick={onClose}>
-          {m.cancel}
-        </Button>
-        <Button ref={button} type="submit" color="ink" loading={form.submitting} disabled={!ready}>
-          {action === 'end' ? m.end : m.give}
-        </Button>
-      </DialogFooter>
-    </form>
+    </ReasonForm>
   );
 }

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { ReactNode } from 'react';
+import { messages as lists } from '../../lib/messages/lists.ts';
+import classes from './list-table.module.css';
+
+interface Props {
+  label?: string;
+  /** The rows belong to an earlier filter, while those of the current one are loading. */
+  stale: boolean;
+  /** What an empty list says, or null if it is not empty. */
+  none: string | null;
+  /** Absent if nothing is filtered. */
+  onClear?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** The frame around a list of staff: a table, or on a phone a list. */
+export function ListFrame({ label, stale, none, onClear, children }: Props) {
+  return (
+    <section
+      className={`border-line rounded-md bg-surface ${classes.frame}`}
+      aria-label={label}
+      aria-busy={stale}
+      data-stale={stale || undefined}
+    >
+      {children}
+      {none !== null && (
+        <div className={`grid justify-items-center gap-4 muted text-center ${classes.none}`}>
+          <p>{none}</p>
+          {onClear && (
+            <Button variant="default" onClick={onClear}>
+              {lists.clearFilters}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -65,7 +65,7 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
           <div className={`grid gap-6 ${classes.fields}`}>{children}</div>
         </div>
         <footer className={`border-top bg-page sticky ${classes.foot}`}>
-          <div className={`row justify-end gap-3 m-auto ${classes.group}`} data-wide={wide}>
+          <div className={`row justify-end gap-3 m-auto ${classes.buttons}`} data-wide={wide}>
             {back && (
               <Button
                 className={`ink ${classes.back}`}

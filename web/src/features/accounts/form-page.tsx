@@ -40,7 +40,7 @@ export function FormPage({ before, title, lead, children, after, takesFocus = fa
             <h1 className={`tight anywhere balance ${classes.title}`} ref={heading} tabIndex={-1}>
               {title}
             </h1>
-            {lead && <p className={`muted text-lg pretty anywhere ${classes.text}`}>{lead}</p>}
+            {lead && <p className={`muted text-lg pretty anywhere ${classes.lead}`}>{lead}</p>}
           </header>
           {children}
           {after && <div className={`grid gap-1 border-top muted ${classes.after}`}>{after}</div>}

@@ -58,7 +58,7 @@ export function NextStep() {
 }
 
 const Mark = () => (
-  <span className={`color-brand bg-brand-soft ${classes.mark}`} aria-hidden>
+  <span className={`color-brand bg-brand-soft ${classes.sign}`} aria-hidden>
     <IconSparkles size={24} stroke={1.5} />
   </span>
 );

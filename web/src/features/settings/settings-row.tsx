@@ -16,9 +16,9 @@ export function SettingsRow({ title, about, control, children }: Props) {
   return (
     <section className="border-bottom-soft" aria-label={title}>
       <div className={`row wrap ${classes.head}`}>
-        <div className={`min-w-0 ${classes.text}`}>
-          <h3 className={classes.subheading}>{title}</h3>
-          {about && <p className={classes.innerText}>{about}</p>}
+        <div className={`min-w-0 ${classes.texts}`}>
+          <h3 className={classes.title}>{title}</h3>
+          {about && <p className={classes.about}>{about}</p>}
         </div>
         {control}
       </div>

@@ -76,7 +76,7 @@ function Progress({ bulk, onUndo }: { bulk: Bulk; onUndo: (id: string) => void }
         {m.actions[bulk.action]}: {bulk.reason}
       </p>
       <progress
-        className={`w-full ${classes.innerBar}`}
+        className={`w-full ${classes.progressBar}`}
         max={Math.max(1, bulk.total)}
         value={processed}
         aria-label={m.progress}

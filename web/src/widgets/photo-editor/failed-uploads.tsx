@@ -55,11 +55,11 @@ function Failed({ name, text, children }: { name: string; text: string; children
         stroke={1.75}
         aria-hidden
       />
-      <div className={classes.group} role="alert">
+      <div className={classes.fault} role="alert">
         <strong className="truncate bold">{name}</strong>
         <span>{text}</span>
       </div>
-      <div className={`flex wrap gap-2 ${classes.buttons} ${classes.group}`}>{children}</div>
+      <div className={`flex wrap gap-2 ${classes.buttons} ${classes.fault}`}>{children}</div>
     </li>
   );
 }

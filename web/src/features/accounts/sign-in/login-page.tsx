@@ -18,7 +18,7 @@ export function LoginPage() {
           {config.brandName}
         </Link>
         <h1 className={`tight-30 ${classes.title}`}>{m.banner}</h1>
-        <p className={`mt-4 balance ${classes.text}`}>{m.tagline}</p>
+        <p className={`mt-4 balance ${classes.tagline}`}>{m.tagline}</p>
         <Arches className={classes.arches} />
       </section>
       <section className={`grid bg-surface ${classes.side}`}>

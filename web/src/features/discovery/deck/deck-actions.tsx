@@ -81,7 +81,7 @@ interface ActionProps {
 /** Disabled for assistive technology only, so that it keeps the focus while the next card comes. */
 function Action({ label, hint, look, disabled, onClick, children }: ActionProps) {
   return (
-    <div className={`grid justify-items-center gap-1-5 ${classes.group}`}>
+    <div className={`grid justify-items-center gap-1-5 ${classes.action}`}>
       <button
         className={`grid place-center mt-2 border-line bg-raised shadow-2 muted clickable ${classes.button}`}
         type="button"

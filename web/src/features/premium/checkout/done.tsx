@@ -59,12 +59,12 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
                 ? m.ownFailed
                 : m.done}
         </h1>
-        <p className={`muted text-lg ${classes.text}`}>
+        <p className={`muted text-lg ${classes.condition}`}>
           {own && later
             ? planned.line(plans.names[later.plan], later.at, plans.names[own.plan])
             : about}
         </p>
-        <p className={`muted text-lg ${classes.next} ${classes.text}`}>
+        <p className={`muted text-lg ${classes.next} ${classes.condition}`}>
           {own?.currentPeriodEnd && !failed && (
             <>
               {plans.names[(later ?? own).plan]}.{' '}

@@ -72,7 +72,7 @@ export function RightsForm({ rights, version }: Props) {
               </th>
               {tiers.map((tier) => (
                 <td
-                  className={`normal text-start border-bottom-soft ${classes.cell} ${classes.innerCell}`}
+                  className={`normal text-start border-bottom-soft ${classes.cell} ${classes.amount}`}
                   key={tier}
                 >
                   <TextInput
@@ -94,7 +94,7 @@ export function RightsForm({ rights, version }: Props) {
               </th>
               {tiers.map((tier) => (
                 <td
-                  className={`normal text-start border-bottom-soft ${classes.cell} ${classes.innerCell}`}
+                  className={`normal text-start border-bottom-soft ${classes.cell} ${classes.amount}`}
                   key={tier}
                 >
                   <input

@@ -16,7 +16,7 @@ export function SubscriptionItem({ subscription }: { subscription: ListedSubscri
     <li className={classes.innerItem}>
       <Link to="/users/$id" params={{ id: member._id }} className={`row gap-3 ${classes.item}`}>
         <Avatar name={name} picture={null} size={40} />
-        <span className={`grid flex-1 items-center muted text-sm tabular ${classes.lines}`}>
+        <span className={`grid flex-1 items-center muted text-sm tabular ${classes.details}`}>
           <b className="truncate ink text-lg semibold">{name}</b>
           <SubscriptionBadge subscription={subscription} />
           <small className="truncate full-row text-sm">{member.email}</small>

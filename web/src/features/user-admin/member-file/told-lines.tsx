@@ -10,7 +10,7 @@ export function ToldLines({ told }: Pick<MemberPayments, 'told'>) {
   return (
     <>
       <p className={`muted px-5 ${classes.none}`}>{m.told}</p>
-      <ul className={classes.lines} aria-label={m.told}>
+      <ul className={classes.list} aria-label={m.told}>
         {told.map(({ event, at }) => (
           <li className={classes.item} key={`${event} ${at}`}>
             <span>

@@ -19,7 +19,7 @@ import {
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '../lib/call.ts';
 import { hasStatus } from '../lib/call-error.ts';
-import { type OwnOutbox, createOwnOutbox } from '../lib/own-outbox.ts';
+import { type OwnUnsentQueue, createOwnUnsentQueue } from '../lib/own-unsent-queue.ts';
 import { session } from '../lib/session.ts';
 import { type RouteData, fetchData, invalidate, keyOf, queryOf } from './query.ts';
 import { onPreferencesChange } from './preferences-change.ts';
@@ -45,7 +45,7 @@ const signedIn = () => session.get().user?._id ?? '';
 /** A limit of likes ends tomorrow, which is too late to wait for. */
 const isFinal = (error: unknown) => hasStatus(error, 400, 499) && !hasStatus(error, 401);
 
-const ownOutbox = createOwnOutbox<Decision>({
+const ownQueue = createOwnUnsentQueue<Decision>({
   name: 'unsent-choices',
   isSame: (one, other) => one.id === other.id,
   isFinal,
@@ -78,8 +78,8 @@ const cardsById = (pages: DeckPages, { undone }: Earlier) =>
     ),
   );
 
-const unsentIds = (outbox: OwnOutbox<Decision>) =>
-  outbox
+const unsentIds = (queue: OwnUnsentQueue<Decision>) =>
+  queue
     .get()
     .unsaved.filter(({ choice }) => choice !== 'undo')
     .map(({ id }) => id);
@@ -109,7 +109,7 @@ function renewDeck(client: QueryClient) {
     decided: [...earlier.decided, ...past].slice(-mostUndone),
     undone: [],
   });
-  client.setQueryData(decidedKey(owner), unsentIds(ownOutbox()));
+  client.setQueryData(decidedKey(owner), unsentIds(ownQueue()));
   return client.resetQueries({ queryKey: keyOf(readDeck) });
 }
 
@@ -143,8 +143,8 @@ const sendFor = (client: QueryClient, owner: string) =>
 export function useDeck() {
   const client = useQueryClient();
   const owner = signedIn();
-  const outbox = ownOutbox();
-  const { unsaved, failure, refused } = useSyncExternalStore(outbox.subscribe, outbox.get);
+  const queue = ownQueue();
+  const { unsaved, failure, refused } = useSyncExternalStore(queue.subscribe, queue.get);
   const query = useInfiniteQuery({
     queryKey: deckKey,
     queryFn: ({ pageParam: after, signal }) =>
@@ -157,7 +157,7 @@ export function useDeck() {
   });
   const { data: decided = [] } = useQuery({
     queryKey: decidedKey(owner),
-    queryFn: () => unsentIds(outbox),
+    queryFn: () => unsentIds(queue),
     // A block fetches everything else again.
     staleTime: 'static',
     gcTime: Infinity,
@@ -175,11 +175,11 @@ export function useDeck() {
   });
 
   useEffect(() => {
-    const send = () => void outbox.send(sendFor(client, owner));
+    const send = () => void queue.send(sendFor(client, owner));
     send();
     addEventListener('online', send);
     return () => removeEventListener('online', send);
-  }, [outbox, client, owner]);
+  }, [queue, client, owner]);
 
   function setDecided(change: (ids: readonly string[]) => readonly string[]) {
     client.setQueryData(decidedKey(owner), (ids: readonly string[] = []) => change(ids));
@@ -188,10 +188,10 @@ export function useDeck() {
   const setEarlier = (changed: Earlier) => client.setQueryData(earlierKey(owner), changed);
 
   async function put(decision: Decision) {
-    outbox.put(decision);
-    await outbox.send(sendFor(client, owner));
+    queue.put(decision);
+    await queue.send(sendFor(client, owner));
     // A choice that the server refused does not count.
-    const { refused: back } = outbox.get();
+    const { refused: back } = queue.get();
     if (back && back.change.choice !== 'undo')
       setDecided((ids) => ids.filter((id) => id !== back.change.id));
   }
@@ -217,13 +217,13 @@ export function useDeck() {
       earlier.decided.find(({ person }) => person._id === matchedId) ??
       null,
     decide: (id: string, choice: Choice, { note, sure }: Written = {}) => {
-      outbox.dismiss();
+      queue.dismiss();
       setDecided((ids) => [...ids.filter((each) => each !== id), id]);
       const chosenAt = Date.now();
       void put({ id, choice, chosenAt, ...(note && { note }), ...(sure && { sure }) });
     },
     undo: (id: string) => {
-      outbox.dismiss();
+      queue.dismiss();
       setDecided((ids) => ids.filter((each) => each !== id));
       const card = earlier.decided.find(({ person }) => person._id === id);
       if (card)
@@ -233,7 +233,7 @@ export function useDeck() {
         });
       void put({ id, choice: 'undo', chosenAt: Date.now() });
     },
-    dismiss: outbox.dismiss,
+    dismiss: queue.dismiss,
     closeMatch: () => client.setQueryData<Matched | null>(matchedKey(owner), null),
     /** Another deck, as everyone in this one is decided on. */
     renew: () => renewDeck(client),

@@ -42,7 +42,7 @@ test('a change that fails after its component was left is told with its page and
 test('a failure that its component shows, or that is told anyway, is not told twice', async () => {
   const shown = send({ answer: 'Yes.' });
   await shown.fail();
-  const told = send({ answer: 'Yes.' }, { isAlwaysTold: true });
+  const shown = send({ answer: 'Yes.' }, { showsOwnFailure: true });
   told.leave();
   await told.fail();
   expect(officeFailures.get()).toEqual([]);

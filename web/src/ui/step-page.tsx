@@ -15,7 +15,7 @@ interface Props {
   title: string;
   lead?: ReactNode;
   back?: { label: string; onClick: () => void } | undefined;
-  /** At the top right: the button to leave the steps. */
+  /** The button at the top right leaves the steps. */
   exit: ReactNode;
   action: string;
   working: string;

@@ -15,7 +15,7 @@ interface Props {
   /** As the member's settings have it. */
   ownBothWays: boolean;
   onChange: (change: BrowseSearch) => void;
-  /** At the end of the last row. */
+  /** It is at the end of the last row. */
   children?: ReactNode;
 }
 

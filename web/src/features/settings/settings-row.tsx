@@ -5,7 +5,7 @@ interface Props {
   title: string;
   /** One line that says what it changes. */
   about?: ReactNode;
-  /** At the right edge. */
+  /** It is at the right edge. */
   control?: ReactNode;
   /** A list or a form below. */
   children?: ReactNode;

@@ -14,7 +14,7 @@ import { messages } from '../../../lib/messages/likes.ts';
 import classes from './deck.module.css';
 
 interface Props {
-  /** For the person at the top; null while there is nobody. */
+  /** The person at the top; null while there is nobody. */
   name: string | null;
   mayUndo: boolean;
   choose: (choice: Choice) => void;

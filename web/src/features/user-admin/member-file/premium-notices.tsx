@@ -3,8 +3,8 @@ import { formatDate } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/payments.ts';
 import classes from './member-file.module.css';
 
-/** What the member was told about premium, by email and in the app. */
-export function ToldLines({ told }: Pick<MemberPayments, 'told'>) {
+/** Lists the notices and emails about premium that the member got. */
+export function PremiumNotices({ told }: Pick<MemberPayments, 'told'>) {
   const { member: m } = messages;
   if (told.length === 0) return null;
   return (

@@ -41,7 +41,7 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
         <header className={`row gap-5 ${classes.top}`}>
           <Link
             to="/"
-            className={`inline-flex items-center gap-2 min-h-target rounded-sm tight ${classes.brand}`}
+            className={`inline-flex items-center gap-2 min-h-target rounded-sm tight brand ${classes.brand}`}
           >
             <BrandMark size={26} />
             {config.brandName}

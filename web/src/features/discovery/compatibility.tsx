@@ -21,7 +21,7 @@ export function Compatibility({
       aria-label={m.score(compatibilityScore)}
     >
       <div className={classes.score}>
-        <h2 className={`flex items-baseline gap-2 ${classes.heading}`}>
+        <h2 className="flex items-baseline gap-2 title-xs">
           <b className={`color-brand ${classes.percent}`}>{compatibilityScore}%</b> {m.match}
         </h2>
         <p className={`muted ${classes.scoreAbout}`}>

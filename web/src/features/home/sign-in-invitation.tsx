@@ -11,7 +11,7 @@ export function SignInInvitation() {
     <section className="bg-sunken overflow-hidden">
       <div className={`grid m-auto max-w-page items-bottom ${classes.invitation}`}>
         <div className={`self-center ${classes.copy}`}>
-          <h2 className={`tight-25 ${classes.heading}`}>{m.title}</h2>
+          <h2 className="tight-25 title-lg">{m.title}</h2>
           <p className={`muted text-xl pretty ${classes.paragraph}`}>{m.text}</p>
           <Button
             size="lg"

@@ -38,7 +38,7 @@ export function LoginForm() {
   return (
     <form className={`grid gap-5 w-full ${classes.form}`} {...form.formProps}>
       <header className={classes.top}>
-        <h2 className={`tight ${classes.heading}`}>{m.title}</h2>
+        <h2 className="tight title-md">{m.title}</h2>
         <p className="mt-2 muted text-lg">{m.subtitle}</p>
       </header>
       {!form.failure && !form.submitting && <SessionExpired />}

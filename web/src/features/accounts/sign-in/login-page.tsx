@@ -12,7 +12,7 @@ export function LoginPage() {
       <section className={`color-white overflow-hidden relative ${classes.banner}`}>
         <Link
           to="/"
-          className={`inline-flex items-center gap-2 rounded-sm color-white tight ${classes.brand}`}
+          className={`inline-flex items-center gap-2 rounded-sm color-white tight brand ${classes.brand}`}
         >
           <BrandMark size={24} />
           {config.brandName}

@@ -15,7 +15,7 @@ export function Ended({ id }: { id: string }) {
       className={`grid justify-items-center content-center gap-3 bg-surface text-center ${classes.ended}`}
       aria-label={m.ended}
     >
-      <h1 className={classes.endedTitle}>{m.ended}</h1>
+      <h1 className="title-sm">{m.ended}</h1>
       <p className={`muted pretty ${classes.endedAbout}`}>{m.endedAbout}</p>
       <Suspense>
         <NotSent id={id} />

@@ -50,7 +50,7 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
             aria-hidden
           />
         )}
-        <h1 className={`tight balance ${classes.title}`} ref={heading} tabIndex={-1}>
+        <h1 className="tight balance title-md" ref={heading} tabIndex={-1}>
           {later
             ? change.doneLater
             : kind === 'changed'

@@ -17,7 +17,7 @@ export function Hero({ own, ends, likes }: Props) {
   return (
     <header className={`grid items-center ${classes.hero}`}>
       <div>
-        <h1 className={`balance tight-25 ${classes.title}`}>
+        <h1 className="balance tight-25 title-lg">
           {own ? m.titleOwn : waiting ? m.titleLiked : m.title}
         </h1>
         <p className={`mt-3 muted text-xl pretty ${classes.lead}`}>

@@ -22,8 +22,11 @@ export function ChoiceTiles({ legend, type, options, chosen, onChange, error, ..
       className={`m-0 p-0 min-w-0 border-0 ${classes.tiles}`}
       {...(error && { 'aria-describedby': id })}
     >
-      <legend className={`p-0 text-md semibold mb-1-5 ${classes.legend}`}>{legend}</legend>
-      <div className={`grid gap-2 mb-1-5 ${classes.choices}`} data-invalid={error ? true : undefined}>
+      <legend className="p-0 text-md semibold mb-1-5 lh-14">{legend}</legend>
+      <div
+        className={`grid gap-2 mb-1-5 ${classes.choices}`}
+        data-invalid={error ? true : undefined}
+      >
         {options.map(({ value, label }, index) => (
           <label className={`grid relative clickable ${classes.choice}`} key={value}>
             <input

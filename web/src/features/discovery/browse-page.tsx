@@ -21,7 +21,7 @@ export function BrowsePage() {
           <h1 className={`tight ${classes.title} title-md ${people.title}`}>{m.title}</h1>
           <SegmentedLinks />
         </div>
-        <p className={`muted text-lg pretty ${people.about}`}>{m.about}</p>
+        <p className={`muted text-lg pretty mt-1-5 ${people.about}`}>{m.about}</p>
       </header>
       {requiresVerification ? (
         <ConfirmFirst />

@@ -24,7 +24,7 @@ export function Compatibility({
         <h2 className="flex items-baseline gap-2 title-xs">
           <b className={`color-brand ${classes.percent}`}>{compatibilityScore}%</b> {m.match}
         </h2>
-        <p className={`muted ${classes.scoreAbout}`}>
+        <p className="muted mt-1-5">
           {sharedQuestions > 0 ? m.scoreWhy(sharedQuestions) : m.scoreInterests}
         </p>
       </div>

@@ -12,7 +12,7 @@ export function FaqsPage() {
   return (
     <div className={`grid m-auto max-w-page ${classes.page}`}>
       <header className={classes.header}>
-        <h1 className={`balance tight-30 ${classes.title}`}>{m.title}</h1>
+        <h1 className="balance tight-30 title-page">{m.title}</h1>
         <p className="mt-4 muted text-xl pretty">{m.lead}</p>
       </header>
       <div className={`min-w-0 ${classes.questions}`}>

@@ -41,7 +41,9 @@ function ReceivedLikes() {
     <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
       <header className={people.top}>
         <h1 className={`tight title-md ${people.title}`}>{m.title}</h1>
-        {count > 0 && <p className={`muted text-lg pretty ${people.about}`}>{m.count(count)}</p>}
+        {count > 0 && (
+          <p className={`muted text-lg pretty mt-1-5 ${people.about}`}>{m.count(count)}</p>
+        )}
       </header>
       <LikeTabs />
       <QueryState query={query} words={messages} />

@@ -30,7 +30,7 @@ export function PeopleList<T extends { person: PublicUser }>(props: Props<T>) {
       <header className={people.top}>
         <h1 className={`tight title-md ${people.title}`}>{title}</h1>
         {rows && rows.length > 0 && (
-          <p className={`muted text-lg pretty ${people.about}`}>{about}</p>
+          <p className={`muted text-lg pretty mt-1-5 ${people.about}`}>{about}</p>
         )}
       </header>
       <LikeTabs />

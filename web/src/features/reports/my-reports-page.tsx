@@ -41,7 +41,7 @@ export function MyReportsPage() {
             <IconFlag size={24} stroke={1.5} />
           </span>
           <h2 className={`title-xs ${classes.heading}`}>{m.none}</h2>
-          <p className={`mb-2 muted balance ${classes.text}`}>{m.noneAbout}</p>
+          <p className="mb-2 muted balance max-w-text">{m.noneAbout}</p>
           {start}
         </div>
       )}

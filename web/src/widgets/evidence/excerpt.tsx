@@ -63,7 +63,7 @@ function Messages({ excerpt, names, choice }: Props) {
             {formatDate(sentAt, { timeStyle: 'short' })}
           </time>
           <span className="pre-wrap">
-            {isReported ? <mark className={`color-inherit ${classes.found}`}>{text}</mark> : text}
+            {isReported ? <mark className="color-inherit bg-none">{text}</mark> : text}
             {photo && ` (${m.sentPhoto})`}
             {text === null && !photo && <i>{m.deletedMessage}</i>}
             {editedAt && <small className={classes.edited}> ({m.edited})</small>}

@@ -16,7 +16,7 @@ export function Ended({ id }: { id: string }) {
       aria-label={m.ended}
     >
       <h1 className="title-sm">{m.ended}</h1>
-      <p className={`muted pretty ${classes.endedAbout}`}>{m.endedAbout}</p>
+      <p className="muted pretty max-w-text">{m.endedAbout}</p>
       <Suspense>
         <NotSent id={id} />
       </Suspense>

@@ -24,7 +24,7 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
             {suggestedFor(text)}
           </td>
           <td className={classes.cell} data-wide>
-            <p className={`anywhere pre-line ${classes.body}`}>{text.body}</p>
+            <p className="anywhere pre-line max-w-body">{text.body}</p>
           </td>
           <td className={classes.cell} data-wide>
             <div className={`flex justify-end ${classes.buttons}`}>

@@ -15,7 +15,7 @@ export function PartList({ year }: { year: number }) {
   return (
     <section className={`overflow-hidden ${panel.panel} ${classes.panel}`}>
       <h2 className={`${classes.heading} ${panel.heading}`}>{m.files}</h2>
-      <p className={`muted ${classes.about} ${classes.heading} ${classes.text}`}>{m.filesAbout}</p>
+      <p className={`muted max-w-about ${classes.heading} ${classes.text}`}>{m.filesAbout}</p>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <DataTable label={m.files} columns={m.fileColumns} stacks>
         {reportParts.map((part) => (

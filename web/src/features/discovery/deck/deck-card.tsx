@@ -127,9 +127,9 @@ function Photos({ person, under }: { person: Card['person']; under: boolean }) {
       )}
       <div className={`color-white absolute z-1 ${classes.caption}`}>
         <h2 className={`anywhere ${classes.heading}`}>
-          {name}, <span className={classes.age}>{age}</span>
+          {name}, <span className="light">{age}</span>
         </h2>
-        <p className={`row gap-1-5 medium ${classes.place}`}>
+        <p className="row gap-1-5 medium mt-1-5">
           <IconMapPin size={18} stroke={1.75} aria-hidden /> {facts.join(' · ')}
         </p>
       </div>

@@ -33,7 +33,7 @@ export function PreviewSummary({ preview }: { preview: Preview }) {
         </div>
       </dl>
       {previewTexts(preview).map((text) => (
-        <p className={`muted ${classes.condition}`} key={text}>
+        <p className="muted mt-1-5" key={text}>
           {text}
         </p>
       ))}

@@ -20,10 +20,10 @@ export function MonthLines({ months, currency, cells }: Props) {
         <li className="border-top-soft" key={month.month}>
           <details>
             <summary className={`grid muted text-sm list-none clickable ${classes.summary}`}>
-              <b className={`text-md semibold ${classes.figure}`}>
+              <b className="text-md semibold ink">
                 {formatMonth(month.month, { month: 'short', year: 'numeric' })}
               </b>
-              <b className={`text-md semibold ${classes.figure}`}>
+              <b className="text-md semibold ink">
                 <span className="muted text-sm normal">{m.netShort}</span>{' '}
                 {formatMoney(month.net, currency)}
               </b>

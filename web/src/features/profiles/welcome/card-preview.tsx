@@ -42,7 +42,7 @@ export function CardPreview({ user, draft }: Props) {
           >
             <strong className={`tight ${classes.name}`}>
               {draft?.firstName || firstName || m.noName}{' '}
-              {age !== null && <span className={classes.age}>{age}</span>}
+              {age !== null && <span className="light">{age}</span>}
             </strong>
             {city ?? m.noPlace}
           </p>

@@ -27,7 +27,7 @@ export function FileHeader({ file: { user, reportsAgainst }, name, actions }: Pr
         >
           {user.profilePicture ? (
             <FetchedPhoto
-              className={`w-full h-full cover ${classes.image}`}
+              className="w-full h-full cover rounded-md"
               url={user.profilePicture}
               alt=""
             />

@@ -16,7 +16,7 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
   return (
     <DataTable label={m.kinds[kind]} columns={m.columns} stacks>
       {texts.map((text) => (
-        <tr key={text._id} className={`${classes.row} ${classes.line}`}>
+        <tr key={text._id} className={`${classes.row} ${classes.bodyRow}`}>
           <td className={classes.cell}>
             <b>{text.title}</b>
           </td>

@@ -27,7 +27,7 @@ export function PrivacyPage() {
           ))}
         </ol>
       </nav>
-      <div className={classes.text}>
+      <div className={classes.sections}>
         {sections.map(([id, section], index) => (
           <Section key={id} id={id} number={index + 1} section={section} />
         ))}

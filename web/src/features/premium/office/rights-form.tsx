@@ -76,6 +76,7 @@ export function RightsForm({ rights, version }: Props) {
                   key={tier}
                 >
                   <TextInput
+                    classNames={{ input: 'text-center' }}
                     aria-label={m.field(m.tiers[tier], m.names[name])}
                     inputMode="numeric"
                     maxLength={6}

@@ -37,11 +37,7 @@ export function BirthDateField({ label, hint, value = '', onChange, error, ...re
   }
 
   return (
-    <fieldset
-      ref={group}
-      className="m-0 p-0 min-w-0 border-0"
-      aria-describedby={id}
-    >
+    <fieldset ref={group} className="m-0 p-0 min-w-0 border-0" aria-describedby={id}>
       <legend className="p-0 text-md semibold mb-1-5 lh-14">{label}</legend>
       <div className={`grid gap-2 mb-1-5 ${classes.parts}`}>
         {order.map((part, index) => (

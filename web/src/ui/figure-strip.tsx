@@ -22,12 +22,8 @@ export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
             {label}
             <InfoButton label={aboutLabel} text={about} />
           </dt>
-          <dd className={`semibold tight-25 ${classes.value}`}>
-            {value}
-          </dd>
-          {detail && (
-            <dd className="muted text-sm">{detail}</dd>
-          )}
+          <dd className={`semibold tight-25 ${classes.value}`}>{value}</dd>
+          {detail && <dd className="muted text-sm">{detail}</dd>}
         </div>
       ))}
     </dl>

@@ -22,7 +22,9 @@ export function Segments<Name extends string>({
   const name = useId();
   return (
     <fieldset className="m-0 p-0 min-w-0 border-0">
-      <legend className={hidesLegend ? 'visually-hidden' : `p-0 ${classes.legend}`}>{legend}</legend>
+      <legend className={hidesLegend ? 'visually-hidden' : `p-0 ${classes.legend}`}>
+        {legend}
+      </legend>
       <div className={`flex gap-hairline rounded-md ${classes.track}`}>
         {options.map((option) => (
           <label

@@ -16,7 +16,10 @@ export function PreviewSummary({ preview }: { preview: Preview }) {
     >
       <dl className={`m-0 ${classes.facts}`}>
         {lines.map(({ description, amount }) => (
-          <div className={`flex between gap-4 ${classes.amountLine}`} key={`${description} ${amount}`}>
+          <div
+            className={`flex between gap-4 ${classes.amountLine}`}
+            key={`${description} ${amount}`}
+          >
             <dt>{description}</dt>
             <dd className="m-0 tabular text-end">{money(amount)}</dd>
           </div>

@@ -32,9 +32,7 @@ export function PlanShares({ plans, currency }: Props) {
               />
             </i>
             <span className="muted">{m.ofPlan(subscribers)}</span>
-            <span className="muted">
-              {formatNumber(share(recurring), { style: 'percent' })}
-            </span>
+            <span className="muted">{formatNumber(share(recurring), { style: 'percent' })}</span>
           </li>
         ))}
       </ul>

@@ -99,6 +99,23 @@ test('a module selects by classes', () => {
   expect(found).toEqual(styledElements);
 });
 
+/** Their shared table replaces them. */
+const withOldNames = ['reports/report-item', 'reports/reports-table', 'user-admin/users-table'];
+
+test('classes are named after what they style, and not after their element or place', () => {
+  const found: string[] = [];
+  for (const [file, root] of sheets) {
+    if (!file.endsWith('.module.css')) continue;
+    if (withOldNames.some((name) => file === `features/${name}.module.css`)) continue;
+    root.walkRules(({ selectors }) => {
+      for (const [, name = ''] of selectors.join().matchAll(/\.([a-z]\w*)/gi))
+        if (/^inner[A-Z]|\d$|^(strong|small|part)$/.test(name)) found.push(`${file}: ${name}`);
+    });
+  }
+  // `avatar`, `price` or `lastSeen` says what to search for.
+  expect(found).toEqual([]);
+});
+
 test('the words of layout and text are known and used', () => {
   const shared = sheets.find(([file]) => file === 'app/shared.css')?.[1];
   const known = new Set<string>();

@@ -34,7 +34,7 @@ const groups: Record<string, string[]> = {
     'src/app/layout/(?:account-menu|tab-bar)',
     'src/features/likes/counts',
     'src/api/(?:blocks|personal-data|profiles)\\.ts',
-    'src/lib/outbox',
+    'src/lib/unsent-queue',
     'src/lib/(?:photos-of|question-stem)',
     'src/ui/fact-list',
   ],

@@ -20,7 +20,7 @@ import {
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '../lib/call.ts';
 import { hasStatus } from '../lib/call-error.ts';
-import { createOwnOutbox } from '../lib/own-outbox.ts';
+import { createOwnUnsentQueue } from '../lib/own-unsent-queue.ts';
 import { session } from '../lib/session.ts';
 import {
   cardsById,
@@ -53,7 +53,7 @@ const signedIn = () => session.get().user?._id ?? '';
 /** A limit of likes ends tomorrow, which is too late to wait for. */
 const isFinal = (error: unknown) => hasStatus(error, 400, 499) && !hasStatus(error, 401);
 
-const ownOutbox = createOwnOutbox<Decision>({
+const ownQueue = createOwnUnsentQueue<Decision>({
   name: 'unsent-choices',
   isSame: (one, other) => one.id === other.id,
   isFinal,
@@ -70,7 +70,7 @@ const deckQuery = infiniteQueryOptions({
 });
 
 const unsentIds = () =>
-  ownOutbox()
+  ownQueue()
     .get()
     .unsaved.filter(({ choice }) => choice !== 'undo')
     .map(({ id }) => id);
@@ -120,23 +120,23 @@ const sendFor = (client: QueryClient, owner: string) =>
 export function useDeck() {
   const client = useQueryClient();
   const owner = signedIn();
-  const outbox = ownOutbox();
-  const { unsaved, failure, refused } = useSyncExternalStore(outbox.subscribe, outbox.get);
+  const queue = ownQueue();
+  const { unsaved, failure, refused } = useSyncExternalStore(queue.subscribe, queue.get);
   const query = useInfiniteQuery({ ...deckQuery, refetchOnWindowFocus: false });
   const deck = deckState.use();
 
   useEffect(() => {
-    const send = () => void outbox.send(sendFor(client, owner));
+    const send = () => void queue.send(sendFor(client, owner));
     send();
     addEventListener('online', send);
     return () => removeEventListener('online', send);
-  }, [outbox, client, owner]);
+  }, [queue, client, owner]);
 
   async function put(decision: Decision) {
-    outbox.put(decision);
-    await outbox.send(sendFor(client, owner));
+    queue.put(decision);
+    await queue.send(sendFor(client, owner));
     // A choice that the server refused does not count.
-    const { refused: back } = outbox.get();
+    const { refused: back } = queue.get();
     if (back && back.change.choice !== 'undo')
       deckState.changeOf(owner, (now) => withoutDecided(now, back.change.id));
   }
@@ -162,17 +162,17 @@ export function useDeck() {
       decidedEarlier.find(({ person }) => person._id === matched) ??
       null,
     decide: (id: string, choice: Choice, { note, sure }: Written = {}) => {
-      outbox.dismiss();
+      queue.dismiss();
       deckState.change((now) => withDecided(now, id));
       const chosenAt = Date.now();
       void put({ id, choice, chosenAt, ...(note && { note }), ...(sure && { sure }) });
     },
     undo: (id: string) => {
-      outbox.dismiss();
+      queue.dismiss();
       deckState.change((now) => withUndone(now, id));
       void put({ id, choice: 'undo', chosenAt: Date.now() });
     },
-    dismiss: outbox.dismiss,
+    dismiss: queue.dismiss,
     closeMatch: () => deckState.change((now) => ({ ...now, matched: null })),
     /** Another deck, as everyone in this one is decided on. */
     renew: () => renewDeck(client),

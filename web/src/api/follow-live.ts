@@ -12,7 +12,7 @@ const busyPause = 1000;
 /** How often to check whether a query is due. */
 const round = 2500;
 /** How much less often queries are fetched while the channel is open, for changes without an event. */
-const seldom = 12;
+const pollingFactorWhileLive = 12;
 
 /** Opens the live channel. Events change queries, or those are fetched again. */
 export function followLive(
@@ -57,18 +57,18 @@ export function followLive(
         events.fetchAll();
       }
       // Events that are not stored may have been missed; stored ones arrive now.
-      else void client.invalidateQueries({ predicate: isToldOnce });
+      else void client.invalidateQueries({ predicate: hasUnstoredEvents });
       readAccount();
     },
   });
   setInterval(() => {
     if (document.visibilityState === 'hidden') return;
-    const rarer = isLive() ? seldom : 1;
+    const rarer = isLive() ? pollingFactorWhileLive : 1;
     void client.invalidateQueries({ predicate: isDue(rarer), refetchType: 'active' });
   }, round);
 }
 
-const isToldOnce = ({ meta }: Query) =>
+const hasUnstoredEvents = ({ meta }: Query) =>
   meta?.live?.some((source) => source === 'presence' || source.startsWith('staff:')) ?? false;
 
 const isDue =

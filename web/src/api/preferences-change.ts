@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 type Listener = (client: QueryClient) => void;
 const listeners = new Set<Listener>();
 
-/** For data about other people: a listener that fetches it again. Data that was never loaded has none. */
+/** A listener fetches data about other people again. Data that was never loaded has none. */
 export const onPreferencesChange = (listener: Listener) => void listeners.add(listener);
 
 /** The member's preferences or profile changed, and with them the people they can see. */

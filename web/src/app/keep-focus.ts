@@ -15,7 +15,7 @@ const groups = 'section, form, table, ul, ol, dl, fieldset, nav, [role=group], [
 const controls = 'a[href], button, select, summary, [type=checkbox], [type=radio], [tabindex="0"]';
 const longestMemory = 20;
 /** Dialogs return the focus themselves, a moment after they closed. */
-const patience = 100;
+const restoreDelayMs = 100;
 
 /**
  * Keyboard users lose their place when the focused control is removed or disabled, because the focus falls
@@ -36,7 +36,7 @@ export function keepFocus() {
   const look = () => {
     const last = trails.at(-1);
     if (last && !canHoldFocus(last.element)) isLost = true;
-    if (isLost) timer ??= setTimeout(restore, patience);
+    if (isLost) timer ??= setTimeout(restore, restoreDelayMs);
   };
 
   const restore = () => {

@@ -37,7 +37,7 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
       <span className={`grid place-center round color-danger ${classes.icon}`}>
         <IconCloudOff size={22} stroke={1.75} aria-hidden="true" />
       </span>
-      <h1 className={`balance ${classes.title}`}>{online ? failure.title : offline.title}</h1>
+      <h1 className="balance title-sm">{online ? failure.title : offline.title}</h1>
       <p className="muted">{online ? text : offline.waits}</p>
       <button
         className={`mt-2 border-0 semibold clickable ${classes.button}`}

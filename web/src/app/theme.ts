@@ -109,7 +109,7 @@ export const theme = createTheme({
   fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.125rem' },
   focusRing: 'auto',
   respectReducedMotion: true,
-  // By name, because an import would load the code of each component with the first page.
+  // Components are named, because an import would load the code of each component with the first page.
   components: {
     Badge: { defaultProps: { variant: 'light', radius: 'sm' } },
     Skeleton: { defaultProps: { radius: 'sm' } },

@@ -31,7 +31,7 @@ export function moneyParts(amount: number, currency: string, locale?: string) {
     .map(({ type, value }) => ({ isSign: type === 'currency', value }));
 }
 
-/** As a person would type it. */
+/** Formats an amount as a person would type it. */
 export function plainMoney(amount: number, currency: string): string {
   const units = unitsOf(currency);
   return (amount / units).toFixed(Math.round(Math.log10(units)));

@@ -14,13 +14,13 @@ export interface OfficeFailure {
   readonly typed: readonly string[];
 }
 
-/** They are told on every page of the back office until someone has read them. */
+/** Every page of the back office shows them until someone has read them. */
 export const officeFailures = createSharedState<readonly OfficeFailure[]>([], 'office failures');
 
 export const forgetFailure = (key: string) =>
   officeFailures.change((all) => all.filter((each) => each.key !== key));
 
-export const tellFailure = (
+export const showFailure = (
   failure: Pick<OfficeFailure, 'key' | 'text' | 'href'> & Partial<OfficeFailure>,
 ) =>
   officeFailures.change((all) => [

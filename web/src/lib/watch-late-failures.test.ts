@@ -27,7 +27,7 @@ function send(variables: object, meta = {}) {
   return { leave, fail };
 }
 
-test('a change that fails after its component was left is told with its page and what was written, and no secret', async () => {
+test('a change that fails after its component was left is shown with its page and what was written, and no secret', async () => {
   const { leave, fail } = send({ answer: 'We looked again.', password: 'my old secret', days: 3 });
   leave();
   vi.stubGlobal('location', { pathname: '/users', search: '' });
@@ -41,12 +41,12 @@ test('a change that fails after its component was left is told with its page and
   ]);
 });
 
-test('a failure that its component shows, or that is told anyway, is not told twice', async () => {
+test('a failure that its component or its own code shows is not shown twice', async () => {
   const shown = send({ answer: 'Yes.' });
   await shown.fail();
-  const told = send({ answer: 'Yes.' }, { isAlwaysTold: true });
-  told.leave();
-  await told.fail();
+  const elsewhere = send({ answer: 'Yes.' }, { showsOwnFailure: true });
+  elsewhere.leave();
+  await elsewhere.fail();
   expect(officeFailures.get()).toEqual([]);
 });
 

@@ -1,14 +1,14 @@
 import type { Mutation, MutationCache } from '@tanstack/react-query';
 import { errorText } from './error-text.ts';
 import { messages as m } from './messages/late-failures.ts';
-import { tellFailure } from './office-failures.ts';
+import { showFailure } from './office-failures.ts';
 import { type Session, session } from './session.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       /** Its failure is told wherever the person is. */
-      readonly isAlwaysTold?: boolean;
+      readonly showsOwnFailure?: boolean;
     };
   }
 }
@@ -19,7 +19,7 @@ interface Start {
   readonly sender: string | undefined;
 }
 
-/** Tells staff the failure of each change that no component shows any more, such as after its page or dialog was left. */
+/** Shows staff the failure of each change that no component shows any more, such as after its page or dialog was left. */
 export function watchLateFailures(cache: MutationCache, { get }: Pick<Session, 'get'> = session) {
   const me = () => get().user;
   const starts = new WeakMap<Mutation, Start>();
@@ -35,9 +35,9 @@ export function watchLateFailures(cache: MutationCache, { get }: Pick<Session, '
     if (event.type === 'observerRemoved') left.add(mutation);
     if (event.type !== 'updated' || event.action.type !== 'error') return;
     const start = starts.get(mutation);
-    if (!start || !left.has(mutation) || start.sender !== me()?._id || mutation.meta?.isAlwaysTold)
+    if (!start || !left.has(mutation) || start.sender !== me()?._id || mutation.meta?.showsOwnFailure)
       return;
-    tellFailure({
+    showFailure({
       // After a reload the numbers of changes begin again.
       key: `${mutation.mutationId} ${mutation.state.submittedAt}`,
       text: m.failed(start.title, errorText(event.action.error)),

@@ -42,7 +42,7 @@ export function ActionList({ groups, dense = false }: Props) {
               <Icon className="flex-none muted" size={dense ? 18 : 22} stroke={1.75} aria-hidden />
               <span>
                 {label}
-                {about && <small className={`block ${classes.small}`}>{about}</small>}
+                {about && <small className={`block ${classes.about}`}>{about}</small>}
               </span>
             </button>
           </li>

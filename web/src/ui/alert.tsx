@@ -18,7 +18,7 @@ export function Alert({ kind, children }: Props) {
       className={`flex gap-2-5 rounded-md medium ${classes.alert}`}
       data-kind={kind}
     >
-      <Icon className={`flex-none ${classes.icon}`} size={18} stroke={1.75} aria-hidden />
+      <Icon className="flex-none mt-px" size={18} stroke={1.75} aria-hidden />
       <p className="min-w-0 anywhere">{children}</p>
     </div>
   );

@@ -15,7 +15,7 @@ export function Arches({ className }: Props) {
   return (
     <div className={`${classes.arches} ${className ?? ''}`} aria-hidden="true">
       {people.map((picture) => (
-        <span className={`flex-1 min-w-0 overflow-hidden ${classes.part}`} key={picture}>
+        <span className={`flex-1 min-w-0 overflow-hidden ${classes.arch}`} key={picture}>
           <img
             className={`block w-full h-full cover ${classes.image}`}
             src={picture}

@@ -37,12 +37,8 @@ export function BirthDateField({ label, hint, value = '', onChange, error, ...re
   }
 
   return (
-    <fieldset
-      ref={group}
-      className={`m-0 p-0 min-w-0 border-0 ${classes.date}`}
-      aria-describedby={id}
-    >
-      <legend className={`p-0 text-md semibold mb-1-5 ${classes.legend}`}>{label}</legend>
+    <fieldset ref={group} className="m-0 p-0 min-w-0 border-0" aria-describedby={id}>
+      <legend className="p-0 text-md semibold mb-1-5 lh-14">{label}</legend>
       <div className={`grid gap-2 mb-1-5 ${classes.parts}`}>
         {order.map((part, index) => (
           <label className="grid gap-1 muted text-sm" key={part} data-part={part}>
@@ -64,7 +60,7 @@ export function BirthDateField({ label, hint, value = '', onChange, error, ...re
       {error ? (
         <Input.Error id={id}>{error}</Input.Error>
       ) : (
-        <p id={id} className={`mt-2 muted text-sm pretty ${classes.hint}`}>
+        <p id={id} className="mt-2 muted text-sm pretty lh-14">
           {hint}
         </p>
       )}

@@ -25,7 +25,7 @@ export function CheckField({ label, description, error, ...box }: Props) {
         <span>{label}</span>
       </label>
       {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
-      <p id={id} className={`muted text-sm pretty ${classes.about}`}>
+      <p id={id} className="muted text-sm pretty lh-14">
         {description}
       </p>
     </div>

@@ -22,12 +22,15 @@ export function ChoiceTiles({ legend, type, options, chosen, onChange, error, ..
       className={`m-0 p-0 min-w-0 border-0 ${classes.tiles}`}
       {...(error && { 'aria-describedby': id })}
     >
-      <legend className={`p-0 text-md semibold mb-1-5 ${classes.legend}`}>{legend}</legend>
-      <div className={`grid gap-2 mb-1-5 ${classes.group}`} data-invalid={error ? true : undefined}>
+      <legend className="p-0 text-md semibold mb-1-5 lh-14">{legend}</legend>
+      <div
+        className={`grid gap-2 mb-1-5 ${classes.choices}`}
+        data-invalid={error ? true : undefined}
+      >
         {options.map(({ value, label }, index) => (
-          <label className={`grid relative clickable ${classes.label}`} key={value}>
+          <label className={`grid relative clickable ${classes.choice}`} key={value}>
             <input
-              className={`m-0 absolute clickable no-appearance inset-0 ${classes.box}`}
+              className={`m-0 absolute clickable no-appearance inset-0 ${classes.input}`}
               type={type}
               name={id}
               value={value}
@@ -35,7 +38,7 @@ export function ChoiceTiles({ legend, type, options, chosen, onChange, error, ..
               onChange={({ currentTarget }) => onChange(value, currentTarget.checked)}
               {...(index === 0 && rest)}
             />
-            <span className={`grid place-center bg-surface text-center anywhere ${classes.part}`}>
+            <span className={`grid place-center bg-surface text-center anywhere ${classes.tile}`}>
               {label}
             </span>
           </label>

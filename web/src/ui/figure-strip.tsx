@@ -17,17 +17,13 @@ export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={`grid two-columns m-0 border-line rounded-md overflow-hidden ${classes.strip}`}>
       {figures.map(({ label, value, detail, about, aboutLabel }) => (
-        <div className={`grid min-w-0 bg-surface ${classes.group}`} key={label}>
-          <dt className={`flex gap-1 muted text-sm medium items-bottom ${classes.term}`}>
+        <div className={`grid min-w-0 bg-surface ${classes.figure}`} key={label}>
+          <dt className={`flex gap-1 muted text-sm medium items-bottom ${classes.label}`}>
             {label}
             <InfoButton label={aboutLabel} text={about} />
           </dt>
-          <dd className={`mt-1 semibold tight-25 ${classes.value} ${classes.innerValue}`}>
-            {value}
-          </dd>
-          {detail && (
-            <dd className={`mt-hairline muted text-sm ${classes.innerValue}`}>{detail}</dd>
-          )}
+          <dd className={`semibold tight-25 ${classes.value}`}>{value}</dd>
+          {detail && <dd className="muted text-sm">{detail}</dd>}
         </div>
       ))}
     </dl>

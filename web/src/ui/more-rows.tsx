@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { useEffect, useRef } from 'react';
 
 interface Props {
-  /** Of an infinite query. */
+  /** The infinite query that loads the list. */
   query: {
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;

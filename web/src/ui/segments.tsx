@@ -3,6 +3,8 @@ import classes from './segments.module.css';
 
 interface Props<Name extends string> {
   legend: string;
+  /** What is chosen is clear without the legend, which only screen readers get then. */
+  hidesLegend?: boolean;
   options: readonly { value: Name; label: string }[];
   /** Undefined while none is chosen. */
   value: Name | undefined;
@@ -10,11 +12,19 @@ interface Props<Name extends string> {
 }
 
 /** A choice of a few words in one row. The arrow keys move through it. */
-export function Segments<Name extends string>({ legend, options, value, onChange }: Props<Name>) {
+export function Segments<Name extends string>({
+  legend,
+  hidesLegend,
+  options,
+  value,
+  onChange,
+}: Props<Name>) {
   const name = useId();
   return (
     <fieldset className="m-0 p-0 min-w-0 border-0">
-      <legend className={`p-0 ${classes.legend}`}>{legend}</legend>
+      <legend className={hidesLegend ? 'visually-hidden' : `p-0 ${classes.legend}`}>
+        {legend}
+      </legend>
       <div className={`flex gap-hairline rounded-md ${classes.track}`}>
         {options.map((option) => (
           <label

@@ -15,7 +15,7 @@ interface Props {
   title: string;
   lead?: ReactNode;
   back?: { label: string; onClick: () => void } | undefined;
-  /** At the top right: the button to leave the steps. */
+  /** The button at the top right leaves the steps. */
   exit: ReactNode;
   action: string;
   working: string;
@@ -41,7 +41,7 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
         <header className={`row gap-5 ${classes.top}`}>
           <Link
             to="/"
-            className={`inline-flex items-center gap-2 min-h-target rounded-sm tight ${classes.brand}`}
+            className={`inline-flex items-center gap-2 min-h-target rounded-sm tight brand ${classes.brand}`}
           >
             <BrandMark size={26} />
             {config.brandName}
@@ -65,7 +65,7 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
           <div className={`grid gap-6 ${classes.fields}`}>{children}</div>
         </div>
         <footer className={`border-top bg-page sticky ${classes.foot}`}>
-          <div className={`row justify-end gap-3 m-auto ${classes.group}`} data-wide={wide}>
+          <div className={`row justify-end gap-3 m-auto ${classes.buttons}`} data-wide={wide}>
             {back && (
               <Button
                 className={`ink ${classes.back}`}

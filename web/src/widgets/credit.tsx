@@ -11,7 +11,7 @@ import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import classes from './credit.module.css';
 
 interface Props {
-  /** Before premium or the account ends: the credit then has no next payment to lower. */
+  /** It is shown before premium or the account ends: the credit then has no next payment to lower. */
   atStake?: boolean;
 }
 

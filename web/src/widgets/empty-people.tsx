@@ -18,9 +18,9 @@ export function EmptyPeople({ title, about, children, art }: Props) {
       className={`flex wrap items-end between overflow-hidden rounded-4xl bg-brand-soft ${classes.empty}`}
       aria-label={title}
     >
-      <div className={`grid justify-items-start gap-3 self-center ${classes.words}`}>
+      <div className={`grid justify-items-start gap-3 self-center ${classes.texts}`}>
         <h2 className={`tight-15 balance ${classes.heading}`}>{title}</h2>
-        <p className={`muted text-lg pretty ${classes.text}`}>{about}</p>
+        <p className="muted text-lg pretty max-w-text">{about}</p>
         {children && <div className="flex wrap gap-3 mt-2">{children}</div>}
       </div>
       {art ?? <Arches className={classes.arches} />}

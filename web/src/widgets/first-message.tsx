@@ -97,7 +97,7 @@ export function FirstMessage({ person }: { person: PublicUser }) {
           ))}
         </ul>
       )}
-      <div className={`flex items-end gap-1 rounded-3xl ${classes.box}`}>
+      <div className={`flex items-end gap-1 rounded-3xl ${classes.frame}`}>
         <textarea
           className={`flex-1 min-w-0 border-0 bg-none ${classes.textarea}`}
           ref={field}

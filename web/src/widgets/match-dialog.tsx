@@ -30,24 +30,24 @@ export function MatchDialog({ person, why, onClose }: Props) {
       {person && (
         <div className={`grid justify-items-center gap-4 text-center ${classes.match}`}>
           <div className={`flex mb-3 ${classes.pair}`} aria-hidden>
-            <span className={`overflow-hidden ${classes.part}`}>
+            <span className={`overflow-hidden ${classes.photo}`}>
               {user?.profilePicture && (
                 <Photo className="w-full h-full cover face-up" url={user.profilePicture} alt="" />
               )}
             </span>
-            <span className={`overflow-hidden ${classes.part}`}>
+            <span className={`overflow-hidden ${classes.photo}`}>
               {person.profilePicture && (
                 <Photo className="w-full h-full cover face-up" url={person.profilePicture} alt="" />
               )}
             </span>
           </div>
-          <p className={`text-xl balance tight-25 ${classes.names} ${classes.text}`}>
+          <p className={`text-xl balance tight-25 ${classes.names} ${classes.about}`}>
             {m.matchAbout(person.name)}
           </p>
-          {why && <p className={`text-xl balance ${classes.text}`}>{why}</p>}
+          {why && <p className={`text-xl balance ${classes.about}`}>{why}</p>}
           <FirstMessage person={person} />
           <Button
-            className={`bg-none ${classes.on}`}
+            className={`bg-none ${classes.later}`}
             variant="subtle"
             radius="xl"
             size="lg"

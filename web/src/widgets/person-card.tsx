@@ -29,8 +29,8 @@ export function PersonCard({ person, children }: Props) {
             />
           )}
         </span>
-        <span className={`anywhere ${classes.name}`}>
-          <b className={classes.strong}>{name}</b>, {age}
+        <span className={`anywhere ${classes.nameAndAge}`}>
+          <b className={classes.name}>{name}</b>, {age}
         </span>
         <span className="muted text-sm">{distanceFormatted ?? location.city}</span>
       </Link>

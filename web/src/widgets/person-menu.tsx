@@ -21,7 +21,7 @@ interface Props {
   /** Omitted if the list does not contain it. */
   bookmarked?: boolean | undefined;
   onReport: () => void;
-  /** Only next to a photo. */
+  /** It is only next to a photo. */
   onReportPhoto?: (() => void) | undefined;
   onBlock: () => void;
 }

@@ -77,9 +77,7 @@ export function ReportForm({ about, onClose, onSent }: Props) {
   const reasons = reasonsOf(about ? 'person' : 'service');
   return (
     <form className="grid gap-4" {...form.formProps}>
-      <p
-        className={`flex gap-2-5 rounded-md bg-warning-soft color-warning medium pretty ${classes.danger}`}
-      >
+      <p className="flex gap-2-5 rounded-md bg-warning-soft color-warning medium pretty p-notice">
         <IconAlertTriangle className="flex-none mt-hairline" size={18} stroke={1.75} aria-hidden />
         {m.danger}
       </p>

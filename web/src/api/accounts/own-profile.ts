@@ -30,7 +30,7 @@ export const useOwnProfile = () => useQuery(ownProfileQuery);
 export const useFollowedProfile = () =>
   useQuery({ ...ownProfileQuery, ...followed(60_000, 'account') });
 
-/** After a change whose response did not contain the current profile. */
+/** Fetches the profile after a change whose response did not contain it. */
 export const readOwnProfileAgain = (client: QueryClient) =>
   client.query({ ...ownProfileQuery, staleTime: 0 });
 

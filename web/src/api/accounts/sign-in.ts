@@ -19,7 +19,7 @@ export async function entered(attempt: Promise<User | null>): Promise<User | nul
 export const useForgotPassword = () =>
   useMutation({ mutationFn: (body: { email: string }) => call(forgotPassword, { body }) });
 
-/** By the link that was sent to this address. */
+/** Uses the link that was sent to this address. */
 export const useResetPassword = (token: string, email: string) =>
   useMutation({
     mutationFn: async ({ password }: { password: string }) => {

@@ -24,12 +24,12 @@ const mostMissed = 500;
 
 const historyKey = (id: string) => [...keyOf(listMessages, { params: { id } }), 'history'];
 
-type Place = Pick<
+type PageQuery = Pick<
   NonNullable<Parameters<typeof fetchData<typeof listMessages>>[1]>['query'] & object,
   'before' | 'after' | 'around' | 'changedAfter'
 >;
 
-const fetchPage = (id: string, query: Place, signal?: AbortSignal): Promise<HistoryPage> =>
+const fetchPage = (id: string, query: PageQuery, signal?: AbortSignal): Promise<HistoryPage> =>
   fetchData(listMessages, {
     params: { id },
     query: { ...query, limit: perPage },

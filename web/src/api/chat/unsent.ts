@@ -5,7 +5,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { CallError } from '../../lib/call-error.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { createOwnOutbox } from '../../lib/own-outbox.ts';
+import { createOwnUnsentQueue } from '../../lib/own-unsent-queue.ts';
 import { uuidV7 } from '../../lib/uuid-v7.ts';
 import { fetchData } from '../query.ts';
 import { putMessage } from './history.ts';
@@ -31,8 +31,8 @@ export interface RefusedMessage extends UnsentMessage {
 }
 
 const isSame = (one: UnsentMessage, other: UnsentMessage) => one.id === other.id;
-const ownWaiting = createOwnOutbox<UnsentMessage>({ name: 'unsent-messages', isSame });
-const ownRefused = createOwnOutbox<RefusedMessage>({ name: 'refused-messages', isSame });
+const ownWaiting = createOwnUnsentQueue<UnsentMessage>({ name: 'unsent-messages', isSame });
+const ownRefused = createOwnUnsentQueue<RefusedMessage>({ name: 'refused-messages', isSame });
 
 /** Why the server stopped the message, where it says so. */
 export function stopOf(error: unknown): Stop | null {
@@ -57,7 +57,7 @@ async function sendOne(client: QueryClient, message: UnsentMessage) {
 }
 
 /** How long to wait after a failure before the next try. */
-const patience = 3000;
+const retryDelayMs = 3000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Sends the waiting messages, one after the other. Refused ones are set aside, so that the rest continues. */
@@ -69,7 +69,7 @@ async function flush(client: QueryClient) {
     (message, error) => refused.put({ ...message, stop: stopOf(error), reason: errorText(error) }),
   );
   const { unsaved, sending } = waiting.get();
-  if (unsaved.length > 0 && !sending) timer = setTimeout(() => void flush(client), patience);
+  if (unsaved.length > 0 && !sending) timer = setTimeout(() => void flush(client), retryDelayMs);
 }
 
 let isKept = false;

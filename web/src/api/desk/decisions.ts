@@ -19,7 +19,7 @@ export function useDecide() {
   const { mutateAsync } = useMutation({
     mutationFn: ({ id, body }: { id: string; body: NewDecision }) =>
       fetchData(decideCase, { params: { id }, body }),
-    meta: { isAlwaysTold: true },
+    meta: { showsOwnFailure: true },
     onError: (error, { id }) => {
       const stale = staleData<Stale>(error);
       if (stale) changeCase(client, id, stale.case);
@@ -37,7 +37,7 @@ export const newReportsIn = (error: unknown) => staleData<Stale>(error)?.newRepo
 export function useUndoDecision() {
   const { mutateAsync } = useMutation({
     mutationFn: (id: string) => fetchData(undoDecision, { params: { id } }),
-    meta: { isAlwaysTold: true },
+    meta: { showsOwnFailure: true },
   });
   return mutateAsync;
 }

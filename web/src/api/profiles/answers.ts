@@ -8,14 +8,14 @@ import type { Question } from '@kindred/contract/profiles/questions';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '../../lib/call.ts';
-import { createOwnOutbox } from '../../lib/own-outbox.ts';
+import { createOwnUnsentQueue } from '../../lib/own-unsent-queue.ts';
 import { queryOf } from '../query.ts';
 
 /** A question with the answer to save, or null to delete the answer. */
 type AnswerChange = readonly [question: string, given: GivenAnswer | null];
 const answersQuery = queryOf(listAnswers);
 
-const ownOutbox = createOwnOutbox<AnswerChange>({
+const ownQueue = createOwnUnsentQueue<AnswerChange>({
   name: 'unsaved-answers',
   isSame: ([one], [other]) => one === other,
 });
@@ -51,16 +51,16 @@ const applied = (answers: readonly GivenAnswer[], [question, given]: AnswerChang
 /** The answers including every change, sent or not. */
 export function useAnswers() {
   const client = useQueryClient();
-  const outbox = ownOutbox();
-  const { unsaved, sending, failure, refused } = useSyncExternalStore(outbox.subscribe, outbox.get);
+  const queue = ownQueue();
+  const { unsaved, sending, failure, refused } = useSyncExternalStore(queue.subscribe, queue.get);
   const { data, ...query } = useQuery({ ...answersQuery, select: ({ answers }) => answers });
 
   useEffect(() => {
-    const send = () => void outbox.send(saveFor(client));
+    const send = () => void queue.send(saveFor(client));
     send();
     addEventListener('online', send);
     return () => removeEventListener('online', send);
-  }, [outbox, client]);
+  }, [queue, client]);
 
   return {
     ...query,
@@ -70,10 +70,10 @@ export function useAnswers() {
     failure,
     refused,
     change: (...change: AnswerChange) => {
-      outbox.put(change);
-      void outbox.send(saveFor(client));
+      queue.put(change);
+      void queue.send(saveFor(client));
     },
-    sendAgain: () => void outbox.send(saveFor(client)),
-    dismiss: outbox.dismiss,
+    sendAgain: () => void queue.send(saveFor(client)),
+    dismiss: queue.dismiss,
   };
 }

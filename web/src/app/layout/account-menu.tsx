@@ -58,12 +58,12 @@ function MenuContent({ onLeave }: { onLeave: () => void }) {
   const name = useAccountName();
   return (
     <div className={`grid ${classes.menu}`}>
-      <div className={`row gap-3 min-w-0 ${classes.who}`}>
+      <div className={`row gap-3 min-w-0 ${classes.owner}`}>
         <AccountFace size={44} />
         <p className="min-w-0">
-          <strong className={classes.strong}>{name}</strong>
+          <strong className={classes.fullName}>{name}</strong>
           {user?.email !== name && (
-            <small className={`muted text-sm ${classes.small}`}>{user?.email}</small>
+            <small className={`muted text-sm ${classes.email}`}>{user?.email}</small>
           )}
         </p>
       </div>

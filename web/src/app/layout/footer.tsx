@@ -14,7 +14,7 @@ export function Footer() {
   return (
     <footer className={`border-top ${classes.footer}`}>
       <div className={`row wrap m-auto max-w-page ${classes.row}`}>
-        <span className={`inline-flex items-center gap-2 tight ${classes.brand}`}>
+        <span className="inline-flex items-center gap-2 tight brand">
           <BrandMark size={24} />
           {config.brandName}
         </span>

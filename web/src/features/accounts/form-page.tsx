@@ -29,7 +29,7 @@ export function FormPage({ before, title, lead, children, after, takesFocus = fa
       <div className={`flex column bg-surface ${classes.side}`}>
         <Link
           to="/"
-          className={`inline-flex items-center gap-2 min-h-target rounded-sm tight ${classes.brand}`}
+          className={`inline-flex items-center gap-2 min-h-target rounded-sm tight brand ${classes.brand}`}
         >
           <BrandMark size={26} />
           {config.brandName}
@@ -37,10 +37,14 @@ export function FormPage({ before, title, lead, children, after, takesFocus = fa
         <section className={`grid gap-6 w-full ${classes.content}`}>
           {before}
           <header className={classes.head}>
-            <h1 className={`tight anywhere balance ${classes.title}`} ref={heading} tabIndex={-1}>
+            <h1
+              className={`tight anywhere balance title-md ${classes.title}`}
+              ref={heading}
+              tabIndex={-1}
+            >
               {title}
             </h1>
-            {lead && <p className={`muted text-lg pretty anywhere ${classes.text}`}>{lead}</p>}
+            {lead && <p className={`muted text-lg pretty anywhere ${classes.lead}`}>{lead}</p>}
           </header>
           {children}
           {after && <div className={`grid gap-1 border-top muted ${classes.after}`}>{after}</div>}

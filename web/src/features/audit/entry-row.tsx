@@ -17,7 +17,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
         <time dateTime={at}>{formatDate(at, { dateStyle: undefined, timeStyle: 'medium' })}</time>
       </td>
       <td className={classes.cell} data-wide>
-        <div className={`flex wrap items-baseline ${classes.what}`}>
+        <div className={`flex wrap items-baseline ${classes.action}`}>
           <span>
             <Link
               to="/audit"
@@ -57,9 +57,9 @@ function Details({ details }: { details: unknown }) {
   return (
     <details className={`muted ${classes.details}`}>
       <summary className={`text-xs clickable ${classes.summary}`}>{m.details}</summary>
-      <dl className={`grid gap-1 ${classes.lines}`}>
+      <dl className={`grid gap-1 ${classes.changes}`}>
         {lines.map(({ name, before, value }) => (
-          <div className={`flex wrap ${classes.group}`} key={name}>
+          <div className={`flex wrap ${classes.change}`} key={name}>
             <dt className={`semibold ${classes.term}`}>{name}</dt>
             {before === undefined ? (
               <dd className="m-0 anywhere">{value ?? m.nothing}</dd>

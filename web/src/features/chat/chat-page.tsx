@@ -33,7 +33,7 @@ function Chats() {
     >
       <Inbox open={id ?? null} />
       {id === undefined ? (
-        <div className={`grid place-center bg-surface muted text-center ${classes.nothing}`}>
+        <div className={`grid place-center bg-surface muted text-center ${classes.empty}`}>
           {hasMatches && (
             <p>
               <IconMessages
@@ -42,7 +42,7 @@ function Chats() {
                 stroke={1.5}
                 aria-hidden
               />
-              <strong className={`block ink ${classes.strong}`}>{m.choose}</strong>
+              <strong className={`block ink ${classes.title}`}>{m.choose}</strong>
               {m.chooseAbout}
             </p>
           )}
@@ -50,7 +50,7 @@ function Chats() {
       ) : (
         <Suspense
           fallback={
-            <div className={`grid place-center bg-surface muted text-center ${classes.nothing}`} />
+            <div className={`grid place-center bg-surface muted text-center ${classes.empty}`} />
           }
         >
           <Conversation key={id} id={id} />

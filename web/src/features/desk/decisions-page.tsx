@@ -59,7 +59,9 @@ function Statements({ title, none, query }: Props) {
             >
               {titleOf(statement)}
             </Link>
-            <p className={`muted anywhere ${classes.text}`}>{linesOf(statement).join(' · ')}</p>
+            <p className={`muted anywhere ${classes.statement}`}>
+              {linesOf(statement).join(' · ')}
+            </p>
             <IconChevronRight
               className={`faint ${classes.icon}`}
               size={20}

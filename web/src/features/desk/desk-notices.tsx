@@ -32,9 +32,7 @@ export function DeskNotices({ decisions, bulk, onOpen }: Props) {
           </Button>
         </Alert>
       ))}
-      <output className={`border-line rounded-md bg-raised shadow-3 ${classes.undone}`}>
-        {undone}
-      </output>
+      <output className="border-line rounded-md bg-raised shadow-3 p-notice">{undone}</output>
       <BulkNotice bulk={bulk} />
       <UndoBar
         action={done}

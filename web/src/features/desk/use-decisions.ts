@@ -10,7 +10,7 @@ import {
 } from '../../api/desk/decisions.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as m } from '../../lib/messages/decide.ts';
-import { forgetFailure, officeFailures, tellFailure } from '../../lib/office-failures.ts';
+import { forgetFailure, officeFailures, showFailure } from '../../lib/office-failures.ts';
 import { watchField } from '../../lib/watch-field.ts';
 import { nameOf } from './name-of.ts';
 import { beginAct, isUnderWay, sentActs } from './sent-acts.ts';
@@ -40,7 +40,7 @@ export function useDecisions(desk: Desk, onDecided: (caseId: string) => void) {
   // Somebody else may have signed in since.
   const fail = (caseId: string, text: string, fresh: readonly string[] = []) =>
     sentActs.get()[caseId] &&
-    tellFailure({ key: keyOf(caseId), caseId, text, href: `/desk?case=${caseId}`, fresh });
+    showFailure({ key: keyOf(caseId), caseId, text, href: `/desk?case=${caseId}`, fresh });
 
   function decide(found: Case, body: NewDecision) {
     const { _id: caseId } = found;

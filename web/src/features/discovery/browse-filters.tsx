@@ -15,7 +15,7 @@ interface Props {
   /** As the member's settings have it. */
   ownBothWays: boolean;
   onChange: (change: BrowseSearch) => void;
-  /** At the end of the last row. */
+  /** It is at the end of the last row. */
   children?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function BrowseFilters({ sort, children, ...props }: Props) {
         >
           <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />
           {set > 0 && (
-            <b className={`absolute ${classes.strong}`} aria-hidden>
+            <b className={`absolute ${classes.count}`} aria-hidden>
               {set}
             </b>
           )}
@@ -57,7 +57,7 @@ export function BrowseFilters({ sort, children, ...props }: Props) {
           onChange({ sort: value === 'recent' ? undefined : value })
         }
       />
-      <div className={`row wrap full-row between ${classes.last}`}>
+      <div className={`row wrap full-row between ${classes.status}`}>
         <FilterControls place="switch" {...props} />
         {children}
       </div>

@@ -18,10 +18,10 @@ export function BrowsePage() {
     <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
       <header className={people.top}>
         <div className={`row wrap ${classes.head}`}>
-          <h1 className={`tight ${classes.title} ${people.title}`}>{m.title}</h1>
+          <h1 className={`tight ${classes.title} title-md ${people.title}`}>{m.title}</h1>
           <SegmentedLinks />
         </div>
-        <p className={`muted text-lg pretty ${people.text}`}>{m.about}</p>
+        <p className={`muted text-lg pretty mt-1-5 ${people.about}`}>{m.about}</p>
       </header>
       {requiresVerification ? (
         <ConfirmFirst />

@@ -21,10 +21,10 @@ export function Compatibility({
       aria-label={m.score(compatibilityScore)}
     >
       <div className={classes.score}>
-        <h2 className={`flex items-baseline gap-2 ${classes.heading}`}>
-          <b className={`color-brand ${classes.strong}`}>{compatibilityScore}%</b> {m.match}
+        <h2 className="flex items-baseline gap-2 title-xs">
+          <b className={`color-brand ${classes.percent}`}>{compatibilityScore}%</b> {m.match}
         </h2>
-        <p className={`muted ${classes.text}`}>
+        <p className="muted mt-1-5">
           {sharedQuestions > 0 ? m.scoreWhy(sharedQuestions) : m.scoreInterests}
         </p>
       </div>
@@ -33,7 +33,7 @@ export function Compatibility({
           <Reason text={m.agree(agreed, sharedQuestions)}>
             <div className={`rounded-md bg-muted-soft ${classes.bar}`} aria-hidden>
               <i
-                className={`block h-full ${classes.mark}`}
+                className={`block h-full ${classes.fill}`}
                 style={{ width: `${(100 * agreed) / sharedQuestions}%` }}
               />
             </div>
@@ -63,7 +63,7 @@ function Reason({ text, children }: { text: string; children?: ReactNode }) {
         stroke={2}
         aria-hidden
       />
-      <span className={`flex-1 ${classes.part}`}>{text}</span>
+      <span className={`flex-1 ${classes.reason}`}>{text}</span>
       {children}
     </li>
   );

@@ -101,7 +101,7 @@ function choiceSelect<C extends string>(name: NamesOf<'choice'>, words: Choices<
   };
 }
 
-/** On or off. What it is without the filter is no filter. */
+/** A switch. Its value without the filter is not a filter. */
 function flagSwitch(
   name: NamesOf<'flag'>,
   label: string,

@@ -40,7 +40,7 @@ export function MemberProfile({ person }: { person: Person }) {
       )}
       <div className={`grid one-column gap-6 ${classes.columns}`}>
         <Gallery name={user.name} photos={photosOf(user)} onReport={self ? null : setOpen} />
-        <div className={`grid content-start ${classes.words}`}>
+        <div className={`grid content-start ${classes.texts}`}>
           <Head
             person={person}
             menu={!self && <PersonMenu user={user} bookmarked={person.bookmarked} {...safety} />}

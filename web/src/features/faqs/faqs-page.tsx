@@ -12,8 +12,8 @@ export function FaqsPage() {
   return (
     <div className={`grid m-auto max-w-page ${classes.page}`}>
       <header className={classes.header}>
-        <h1 className={`balance tight-30 ${classes.title}`}>{m.title}</h1>
-        <p className={`mt-4 muted text-xl pretty ${classes.text}`}>{m.lead}</p>
+        <h1 className="balance tight-30 title-page">{m.title}</h1>
+        <p className="mt-4 muted text-xl pretty">{m.lead}</p>
       </header>
       <div className={`min-w-0 ${classes.questions}`}>
         {Object.entries(m.questions).map(([id, { question, answer }]) => (
@@ -22,7 +22,7 @@ export function FaqsPage() {
       </div>
       <section className={`border-top ${classes.more}`}>
         <h2 className={`tight-15 ${classes.heading}`}>{m.more.title}</h2>
-        <p className={`muted text-lg pretty ${classes.text}`}>{m.more.text}</p>
+        <p className={`muted text-lg pretty ${classes.moreAbout}`}>{m.more.text}</p>
         <Button
           component="a"
           href={`mailto:${config.supportEmail}`}

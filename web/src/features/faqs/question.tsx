@@ -33,7 +33,7 @@ export function Question({ id, question, answer }: Props) {
       </summary>
       <div className={`muted text-lg ${classes.answer}`}>
         {answer.map((paragraph) => (
-          <p className={`pretty ${classes.text}`} key={paragraph}>
+          <p className={`pretty ${classes.paragraph}`} key={paragraph}>
             {paragraph}
           </p>
         ))}

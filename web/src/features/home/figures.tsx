@@ -10,7 +10,7 @@ export function Figures() {
     <section className={classes.strip} aria-label={m.title}>
       <dl className={`grid m-auto max-w-page ${classes.figures}`}>
         {kinds.map((kind) => (
-          <div className={`flex justify-end ${classes.group}`} key={kind}>
+          <div className={`flex justify-end ${classes.figure}`} key={kind}>
             <dt className={`mt-1 text-lg ${classes.term}`}>{m[kind]}</dt>
             <dd className={`m-0 anywhere tight-30 ${classes.value}`}>{config.figures[kind]}</dd>
           </div>

@@ -18,7 +18,7 @@ export function NextStep() {
         aria-label={m.label}
       >
         <Mark />
-        <div className={`flex-1 min-w-0 ${classes.text}`}>
+        <div className={`flex-1 min-w-0 ${classes.texts}`}>
           <small className="muted text-sm lh-14">{m.label}</small>
           <h2 className={`anywhere balance ${classes.heading}`}>
             <output className={`rounded-md ${classes.skeleton}`}>{m.loading}</output>
@@ -35,7 +35,7 @@ export function NextStep() {
       aria-label={m.label}
     >
       {progress ? <Ring {...progress} /> : <Mark />}
-      <div className={`flex-1 min-w-0 ${classes.text}`}>
+      <div className={`flex-1 min-w-0 ${classes.texts}`}>
         {step && <small className="muted text-sm lh-14">{m.label}</small>}
         <h2 className={`anywhere balance ${classes.heading}`}>{title}</h2>
         <p className="muted text-sm lh-14">
@@ -58,7 +58,7 @@ export function NextStep() {
 }
 
 const Mark = () => (
-  <span className={`color-brand bg-brand-soft ${classes.mark}`} aria-hidden>
+  <span className={`color-brand bg-brand-soft ${classes.sign}`} aria-hidden>
     <IconSparkles size={24} stroke={1.5} />
   </span>
 );

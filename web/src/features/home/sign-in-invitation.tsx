@@ -9,10 +9,10 @@ export function SignInInvitation() {
   const m = messages.signIn;
   return (
     <section className="bg-sunken overflow-hidden">
-      <div className={`grid m-auto max-w-page items-bottom ${classes.inner}`}>
+      <div className={`grid m-auto max-w-page items-bottom ${classes.invitation}`}>
         <div className={`self-center ${classes.copy}`}>
-          <h2 className={`tight-25 ${classes.heading}`}>{m.title}</h2>
-          <p className={`muted text-xl pretty ${classes.text}`}>{m.text}</p>
+          <h2 className="tight-25 title-lg">{m.title}</h2>
+          <p className={`muted text-xl pretty ${classes.paragraph}`}>{m.text}</p>
           <Button
             size="lg"
             radius={999}
@@ -21,7 +21,7 @@ export function SignInInvitation() {
           >
             {m.action}
           </Button>
-          <p className={`muted text-xl pretty ${classes.ask} ${classes.text}`}>
+          <p className={`muted text-xl pretty ${classes.ask} ${classes.paragraph}`}>
             {m.noAccount}{' '}
             <Link className="underline color-brand semibold" to="/register">
               {m.join}

@@ -40,8 +40,10 @@ function ReceivedLikes() {
   return (
     <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
       <header className={people.top}>
-        <h1 className={`tight ${people.title}`}>{m.title}</h1>
-        {count > 0 && <p className={`muted text-lg pretty ${people.text}`}>{m.count(count)}</p>}
+        <h1 className={`tight title-md ${people.title}`}>{m.title}</h1>
+        {count > 0 && (
+          <p className={`muted text-lg pretty mt-1-5 ${people.about}`}>{m.count(count)}</p>
+        )}
       </header>
       <LikeTabs />
       <QueryState query={query} words={messages} />

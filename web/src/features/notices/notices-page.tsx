@@ -46,7 +46,7 @@ export function NoticesPage() {
       {data && notices.length === 0 && (
         <div className={`grid justify-items-center gap-2 text-center ${classes.none}`}>
           <IconBell
-            className={`mb-2 color-brand bg-brand-soft ${classes.innerIcon}`}
+            className={`mb-2 color-brand bg-brand-soft ${classes.bell}`}
             size={28}
             stroke={1.5}
             aria-hidden
@@ -97,7 +97,7 @@ function NoticeItem({ notice }: { notice: Notice }) {
       <Link {...noticeLink(notice)} className={`text-lg ${links.row} ${classes.link}`}>
         {noticeSentence(notice)}
       </Link>
-      <small className={`flex gap-2-5 faint text-sm ${classes.small}`}>
+      <small className={`flex gap-2-5 faint text-sm ${classes.foot}`}>
         {!read && <strong className="color-brand">{m.fresh}</strong>}
         <time dateTime={createdAt}>{formatDate(createdAt, { timeStyle: 'short' })}</time>
       </small>

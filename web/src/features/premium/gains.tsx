@@ -20,12 +20,7 @@ export function Gains({ rights: { free, premium } }: { rights: Tiers }) {
     <ul className={`plain-list grid muted ${classes.gains}`} aria-label={m.title}>
       {gains.map((gain) => (
         <li className="flex items-flex-start gap-2" key={gain}>
-          <IconCheck
-            className={`flex-none color-success ${classes.icon}`}
-            size={18}
-            stroke={2}
-            aria-hidden
-          />
+          <IconCheck className="flex-none color-success mt-px" size={18} stroke={2} aria-hidden />
           {gain}
         </li>
       ))}

@@ -11,7 +11,7 @@ export function PrivacyPage() {
   return (
     <div className={`grid m-auto max-w-page ${classes.page}`}>
       <header className={classes.header}>
-        <h1 className={`tight-30 ${classes.title}`}>{m.title}</h1>
+        <h1 className="tight-30 title-page">{m.title}</h1>
         <p className="mt-3 faint">{m.updated}</p>
         <p className="mt-3 faint">{m.added}</p>
         <p className="mt-4 muted text-xl pretty">{m.lead(config.brandName)}</p>
@@ -27,7 +27,7 @@ export function PrivacyPage() {
           ))}
         </ol>
       </nav>
-      <div className={classes.text}>
+      <div className={classes.sections}>
         {sections.map(([id, section], index) => (
           <Section key={id} id={id} number={index + 1} section={section} />
         ))}

@@ -16,9 +16,9 @@ export function Section({ id, number, section }: Props) {
   return (
     <section id={id} className={classes.section} aria-labelledby={`${id}-title`}>
       <h2 className={`flex tight-15 mb-3 ${classes.heading}`} id={`${id}-title`}>
-        <span className={`color-brand ${classes.part}`}>{number}.</span> {section.title}
+        <span className={`color-brand ${classes.number}`}>{number}.</span> {section.title}
       </h2>
-      <p className={classes.text}>{first}</p>
+      <p className={classes.paragraph}>{first}</p>
       {section.points && (
         <ul className={`p-0 list-none ${classes.list}`}>
           {section.points(names).map(([what, meaning]) => (
@@ -29,7 +29,7 @@ export function Section({ id, number, section }: Props) {
         </ul>
       )}
       {rest.map((paragraph) => (
-        <p className={classes.text} key={paragraph}>
+        <p className={classes.paragraph} key={paragraph}>
           {paragraph}
         </p>
       ))}

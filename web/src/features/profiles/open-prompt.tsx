@@ -26,10 +26,10 @@ export function OpenPrompt({ name, focused, onRemove, value = '', error, ...fiel
   }, [focused]);
   return (
     <div
-      className={`rounded-xl bg-surface ${classes.open} ${classes.group}`}
+      className={`rounded-xl bg-surface ${classes.open}`}
       data-invalid={error ? true : undefined}
     >
-      <div className={`row between gap-3 ${classes.group}`}>
+      <div className="row between gap-3">
         <label className="muted text-sm medium" htmlFor={id}>
           {name}
         </label>
@@ -53,9 +53,9 @@ export function OpenPrompt({ name, focused, onRemove, value = '', error, ...fiel
         value={value}
         {...field}
       />
-      <div className={`row between gap-3 ${classes.group}`} id={`${id}-below`}>
+      <div className="row between gap-3" id={`${id}-below`}>
         {error && <Input.Error>{error}</Input.Error>}
-        <small className={`faint text-xs tabular ${classes.small}`}>
+        <small className={`faint text-xs tabular ${classes.length}`}>
           {m.count(value.length, promptLimits.answerLength)}
         </small>
       </div>

@@ -27,7 +27,7 @@ export function ProfilePage() {
   return (
     <div className={`grid m-auto w-full max-w-page ${classes.page}`}>
       <header className={`row wrap between ${classes.head}`}>
-        <h1 className={`tight ${classes.title}`}>{words.own.title}</h1>
+        <h1 className="tight title-md">{words.own.title}</h1>
         {own && !own.user.isAdmin && <AsOthers user={own.user} />}
         {own?.user.isAdmin && (
           <p className={`${column.quiet} ${classes.text}`}>{words.own.forTeam}</p>

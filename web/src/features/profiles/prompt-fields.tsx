@@ -54,7 +54,7 @@ export function PromptFields({ form }: { form: ProfileForm }) {
             className={`row between gap-3-5 w-full border-line rounded-xl bg-surface ink text-start clickable ${classes.card}`}
             onClick={() => pick(prompt)}
           >
-            <span className={classes.part}>{names[prompt]}</span>
+            <span className={classes.prompt}>{names[prompt]}</span>
             <IconPlus
               className={`flex-none p-2 bg-muted-soft muted ${classes.icon}`}
               size={18}
@@ -67,7 +67,7 @@ export function PromptFields({ form }: { form: ProfileForm }) {
       {form.errors['prompts'] && <Input.Error>{form.errors['prompts']}</Input.Error>}
       {full && <p>{m.full(promptLimits.perProfile)}</p>}
       {!full && (
-        <div className={classes.group}>
+        <div className={classes.more}>
           <Button
             variant="subtle"
             color="ink"

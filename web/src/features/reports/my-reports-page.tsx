@@ -21,18 +21,16 @@ export function MyReportsPage() {
   const reports = data?.pages.flatMap((page) => page.reports) ?? [];
   // Next to the title, or with the text of an empty list.
   const start = (
-    <Button className={classes.innerButton} radius="xl" onClick={() => setReporting(true)}>
+    <Button radius="xl" onClick={() => setReporting(true)}>
       {m.start}
     </Button>
   );
   return (
     <div className={`grid one-column justify-items-center gap-5 m-auto ${classes.page}`}>
-      <header className={`grid items-center ${classes.top} ${classes.innerTop}`}>
-        <h1 className={`content-center tight ${classes.innerHeading} ${classes.title}`}>
-          {m.title}
-        </h1>
+      <header className={`grid items-center ${classes.head}`}>
+        <h1 className={`content-center tight ${classes.title}`}>{m.title}</h1>
         {reports.length > 0 && start}
-        <p className={`muted ${classes.innerHeading} ${classes.innerText}`}>{m.about}</p>
+        <p className="muted full-row">{m.about}</p>
       </header>
       <QueryState query={query} words={m} />
       {data && reports.length === 0 && (
@@ -40,8 +38,8 @@ export function MyReportsPage() {
           <span aria-hidden>
             <IconFlag size={24} stroke={1.5} />
           </span>
-          <h2 className={`title-xs ${classes.heading}`}>{m.none}</h2>
-          <p className={`mb-2 muted balance ${classes.text}`}>{m.noneAbout}</p>
+          <h2 className="title-xs">{m.none}</h2>
+          <p className="mb-2 muted balance max-w-text">{m.noneAbout}</p>
           {start}
         </div>
       )}
@@ -54,7 +52,7 @@ export function MyReportsPage() {
       )}
       {hasNextPage && (
         <Button
-          className={classes.button}
+          className={classes.more}
           variant="default"
           radius="xl"
           loading={isFetchingNextPage}
@@ -88,7 +86,7 @@ function OwnReportItem({ report }: { report: OwnReport }) {
         <header className={`row wrap between mb-3 ${classes.top}`}>
           <h2 className={`title-xs ${classes.heading}`} id={_id}>
             {reason ? words.reasons[reason] : m.types[problem_type]}{' '}
-            <small className={`faint ${classes.small}`}>{shortId(_id)}</small>
+            <small className={`faint ${classes.detail}`}>{shortId(_id)}</small>
           </h2>
           <ReportStatusBadge
             status={status}
@@ -98,7 +96,7 @@ function OwnReportItem({ report }: { report: OwnReport }) {
           </ReportStatusBadge>
         </header>
         <p className="anywhere pre-wrap">{description}</p>
-        <small className={`faint ${classes.small}`}>{m.sent(formatDate(createdAt))}</small>
+        <small className={`faint ${classes.detail}`}>{m.sent(formatDate(createdAt))}</small>
         <Replies report={report} />
         {open && replies.length === 0 && <p className="mt-3 muted text-sm">{m.waiting}</p>}
       </article>
@@ -112,7 +110,7 @@ function Replies({ report }: { report: OwnReport }) {
   const known = report.replies.map(({ _id, message, repliedAt: at }) => ({ _id, message, at }));
   return (data ?? known).map(({ _id, message, at }) => (
     <div key={_id} className={`mt-4 rounded-md bg-sunken ${classes.answer}`}>
-      <small className={`faint ${classes.small}`}>{m.answered(formatDate(at))}</small>
+      <small className={`faint ${classes.detail}`}>{m.answered(formatDate(at))}</small>
       <p className="anywhere pre-wrap">{message}</p>
     </div>
   ));

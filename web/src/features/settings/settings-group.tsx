@@ -16,7 +16,7 @@ export function SettingsGroup({ id, boxed = false, children }: Props) {
   return (
     <section id={id} tabIndex={-1} className={`min-w-0 ${classes.group}`} aria-label={title}>
       <h2 className={`border-bottom tight-15 ${classes.heading}`}>{title}</h2>
-      <div className={boxed ? classes.box : undefined}>{children}</div>
+      <div className={boxed ? classes.rows : undefined}>{children}</div>
     </section>
   );
 }

@@ -64,7 +64,7 @@ export function SettingsPage() {
         <SettingsGroup id="appearance">
           <SettingsRow title={m.scheme} about={m.schemeAbout} control={<SchemeSwitch />} />
         </SettingsGroup>
-        {/* From mild to severe. */}
+        {/* They are ordered from mild to severe. */}
         <SettingsGroup id="leaving" boxed>
           <ProfileSwitches section="leaving" />
           <ArchiveRow />

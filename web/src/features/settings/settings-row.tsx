@@ -5,7 +5,7 @@ interface Props {
   title: string;
   /** One line that says what it changes. */
   about?: ReactNode;
-  /** At the right edge. */
+  /** It is at the right edge. */
   control?: ReactNode;
   /** A list or a form below. */
   children?: ReactNode;
@@ -16,9 +16,9 @@ export function SettingsRow({ title, about, control, children }: Props) {
   return (
     <section className="border-bottom-soft" aria-label={title}>
       <div className={`row wrap ${classes.head}`}>
-        <div className={`min-w-0 ${classes.text}`}>
-          <h3 className={classes.subheading}>{title}</h3>
-          {about && <p className={classes.innerText}>{about}</p>}
+        <div className={`min-w-0 ${classes.texts}`}>
+          <h3 className={classes.title}>{title}</h3>
+          {about && <p className={classes.about}>{about}</p>}
         </div>
         {control}
       </div>

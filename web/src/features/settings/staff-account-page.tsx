@@ -29,7 +29,7 @@ export function StaffAccountPage() {
         {factorFirst && <Alert kind="warning">{factorWords.required}</Alert>}
         <QueryState query={query} words={factorWords} />
         {data && !factorFirst && (
-          <div className={classes.innerGroup}>
+          <div className={classes.column}>
             <Group title={m.groups.account}>
               <NameRow />
               <EmailRow />
@@ -44,7 +44,7 @@ export function StaffAccountPage() {
           </div>
         )}
         {data && (
-          <div className={classes.innerGroup}>
+          <div className={classes.column}>
             <SecondFactorPanel factor={data} />
             {!factorFirst && (
               <Group title={m.groups.devices}>

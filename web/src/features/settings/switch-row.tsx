@@ -15,11 +15,11 @@ export function SwitchRow({ label, about, checked, onChange }: Props) {
   return (
     <div className="border-bottom-soft">
       <label className={`row wrap ${classes.head} ${classes.label}`} htmlFor={`${id}-switch`}>
-        <span className={`min-w-0 ${classes.text}`}>
-          <strong className={classes.strong} id={id}>
+        <span className={`min-w-0 ${classes.texts}`}>
+          <strong className={classes.title} id={id}>
             {label}
           </strong>
-          <small className={classes.small} id={`${id}-about`}>
+          <small className={classes.about} id={`${id}-about`}>
             {about}
           </small>
         </span>

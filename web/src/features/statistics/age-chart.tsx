@@ -27,11 +27,11 @@ export function AgeChart({ ages }: { ages: Dashboard['ages'] }) {
     >
       <ul className={`flex column between m-0 h-full text-sm tabular list-none ${classes.bars}`}>
         {rows.map(({ bucket, count, share, length }) => (
-          <li className={`grid ${classes.item}`} key={bucket}>
+          <li className={`grid ${classes.age}`} key={bucket}>
             {bucket} <b className="semibold">{count}</b>{' '}
             <span className="muted text-end">{share}</span>
-            <i className={`block full-row ${classes.mark}`}>
-              <i className={`block full-row ${classes.mark}`} style={{ width: length }} />
+            <i className={`block full-row ${classes.bar}`}>
+              <i className={`block full-row ${classes.bar}`} style={{ width: length }} />
             </i>
           </li>
         ))}

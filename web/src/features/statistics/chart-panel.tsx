@@ -60,7 +60,7 @@ export function ChartPanel({ title, about, actions, columns, rows, ...content }:
           {content.legend}
         </div>
       )}
-      <div className={asTable ? classes.table : classes.unseen}>
+      <div className={asTable ? classes.table : 'visually-hidden nowrap'}>
         <DataTable label={title} columns={columns}>
           {rows.map((cells) => (
             <tr key={cells[0]}>

@@ -44,6 +44,7 @@ export function GrowthChart({ growth, range, onRange }: Props) {
         <div className={`mb-3 ${classes.ranges}`}>
           <Segments
             legend={charts.range}
+            hidesLegend
             options={growthRanges.map((value) => ({ value, label: ranges[value] }))}
             value={range}
             onChange={onRange}

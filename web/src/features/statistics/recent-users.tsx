@@ -27,7 +27,7 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
           {users.map((user) => (
             <tr key={user._id}>
               <td className={`semibold ${classes.cell}`}>
-                <div className={`row gap-2-5 ${classes.who}`}>
+                <div className={`row gap-2-5 ${classes.user}`}>
                   <PhotoAvatar
                     name={fullName(user) ?? m.unknown}
                     picture={user.profilePicture}
@@ -38,7 +38,7 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
                     title={fullName(user) ?? m.unknown}
                   >
                     {fullName(user) ?? m.unknown}
-                    <small className={`muted text-xs normal overflow-hidden ${classes.small}`}>
+                    <small className={`muted text-xs normal overflow-hidden ${classes.emailBelow}`}>
                       {user.email}
                     </small>
                   </span>

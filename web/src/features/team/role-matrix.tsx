@@ -34,7 +34,7 @@ export function RoleMatrix() {
         </thead>
         <tbody className={classes.rows}>
           {names.map((name) => (
-            <tr className={classes.line} key={name}>
+            <tr className={classes.row} key={name}>
               <th className={`${classes.headCell} ${classes.cell}`} scope="row">
                 {m.actions[name]}
               </th>
@@ -57,7 +57,7 @@ function Mark({ yes }: { yes: boolean }) {
   return (
     <span className={yes ? classes.yes : classes.no}>
       <Icon className={yes ? 'color-success' : undefined} size={18} stroke={2} aria-hidden />{' '}
-      <span className={classes.part}>{yes ? m.may : m.mayNot}</span>
+      <span className={classes.word}>{yes ? m.may : m.mayNot}</span>
     </span>
   );
 }

@@ -9,7 +9,7 @@ interface Props extends NativeSelectProps {
   allowNone?: boolean;
 }
 
-/** For the input props of a form whose value is a role, or 'none'. */
+/** Takes the input props of a form whose value is a role, or 'none'. */
 export function RoleSelect({ allowNone = false, ...input }: Props) {
   const roles = staffRoles.map((role) => ({ value: role as string, label: m.roles[role] }));
   return (

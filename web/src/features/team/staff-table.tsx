@@ -33,13 +33,13 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
         return (
           <tr key={colleague._id}>
             <td>
-              <div className={`row gap-2-5 ${classes.who}`}>
+              <div className={`row gap-2-5 ${classes.member}`}>
                 <PhotoAvatar name={name} picture={colleague.profilePicture} />
                 <div className="min-w-0">
                   <b>{name}</b>{' '}
                   {colleague._id === user?._id && <StatusBadge kind="info">{m.you}</StatusBadge>}
                   <small
-                    className={`block muted text-xs overflow-hidden ${classes.small}`}
+                    className={`block muted text-xs overflow-hidden ${classes.email}`}
                     title={colleague.email}
                   >
                     {colleague.email}

@@ -43,7 +43,7 @@ function LoadedProgress({ id }: { id: string }) {
   );
 }
 
-/** For ten seconds after a change that was seen to finish. */
+/** It can be undone for ten seconds after it was seen to finish. */
 function BulkUndo({ bulk, onUndo }: { bulk: Bulk; onUndo: (id: string) => void }) {
   const { bulk: m, state } = messages;
   const { mutate, error, isPending } = useUndoBulk();
@@ -76,7 +76,7 @@ function Progress({ bulk, onUndo }: { bulk: Bulk; onUndo: (id: string) => void }
         {m.actions[bulk.action]}: {bulk.reason}
       </p>
       <progress
-        className={`w-full ${classes.innerBar}`}
+        className={`w-full ${classes.progressBar}`}
         max={Math.max(1, bulk.total)}
         value={processed}
         aria-label={m.progress}

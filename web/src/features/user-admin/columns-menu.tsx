@@ -26,7 +26,7 @@ export function ColumnsMenu({ columns, onChange }: Props) {
         <fieldset className={`grid gap-hairline m-0 p-0 border-0 text-sm ${classes.columns}`}>
           <legend className={`muted ${classes.legend}`}>{m.about}</legend>
           {userColumns.map((column) => (
-            <label className={`row gap-2 ${classes.label}`} key={column}>
+            <label className="row gap-2 min-h-32" key={column}>
               <input
                 className="checkbox"
                 type="checkbox"

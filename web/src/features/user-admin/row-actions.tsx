@@ -54,7 +54,7 @@ export function RowActions({ user, onView, onChangeState }: Props) {
       onClick={run}
     >
       <Icon className={classes.icon} size={18} stroke={1.75} aria-hidden />
-      <span className={classes.part}>{word}</span>
+      <span className={classes.word}>{word}</span>
     </button>
   ));
 }

@@ -4,7 +4,7 @@ import { mayCall, mayOpen } from '../../lib/may-call.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { useSession } from '../../lib/use-session.ts';
 
-/** Why the signed-in member of staff may not change the state of this user; null when they may. */
+/** The reason why the signed-in member of staff may not change the state of this user; null when they may. */
 export function useStateChangeDenial({
   _id,
   isAdmin,

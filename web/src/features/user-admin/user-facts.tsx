@@ -21,7 +21,7 @@ export function UserFacts({ user }: { user: User }) {
     <dl className={`grid two-columns ${classes.facts}`}>
       {facts.map(([label, value]) => (
         <div
-          className={`grid gap-4 text-sm ${classes.group}`}
+          className={`grid gap-4 text-sm ${classes.fact}`}
           key={label}
           data-wide={label === m.email || label === m.id || undefined}
         >
@@ -35,7 +35,7 @@ export function UserFacts({ user }: { user: User }) {
           </dd>
         </div>
       ))}
-      <div className={`grid gap-4 text-sm ${classes.bio} ${classes.group}`}>
+      <div className={`grid gap-4 text-sm ${classes.bio} ${classes.fact}`}>
         <dt className="muted">{m.bio}</dt>
         <dd className={`mt-1 semibold text-start anywhere pre-wrap ${classes.value}`}>
           {user.bio ?? m.noBio}

@@ -46,7 +46,7 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
       )}
       <div className="grid flex-1 one-column gap-hairline min-w-0">
         <p className={`flex items-baseline gap-2 ${classes.first}`}>
-          <b className={`truncate flex-1 text-lg bold ${classes.strong}`}>
+          <b className={`truncate flex-1 text-lg bold ${classes.name}`}>
             <UserName user={user} />
           </b>
           {visible.has('lastActive') && (

@@ -29,7 +29,7 @@ export function Evidence({ evidence: { kind, takenAt, content }, names, choice }
     <section className={`mt-4 border-top ${classes.evidence}`} aria-label={title}>
       <h3 className={classes.subheading}>
         {title}{' '}
-        <small className={classes.innerSmall}>
+        <small className={classes.label}>
           {m.taken(formatDate(takenAt, { timeStyle: 'short' }))}
         </small>
       </h3>

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { formatDate } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/evidence.ts';
 import classes from './excerpt.module.css';
-import evidenceClasses from './evidence.module.css';
 
 /** Chooses a message of the reported person, at the message itself. */
 export interface MessageChoice {
@@ -59,20 +58,15 @@ function Messages({ excerpt, names, choice }: Props) {
           data-from={from}
           data-reported={isReported || undefined}
         >
-          <b className={`truncate muted semibold ${classes.strong}`}>{names[from]}</b>
+          <b className={`truncate muted semibold ${classes.sender}`}>{names[from]}</b>
           <time className={classes.time} dateTime={sentAt}>
             {formatDate(sentAt, { timeStyle: 'short' })}
           </time>
           <span className="pre-wrap">
-            {isReported ? <mark className={`color-inherit ${classes.found}`}>{text}</mark> : text}
+            {isReported ? <mark className="color-inherit bg-none">{text}</mark> : text}
             {photo && ` (${m.sentPhoto})`}
             {text === null && !photo && <i>{m.deletedMessage}</i>}
-            {editedAt && (
-              <small className={`${classes.small} ${evidenceClasses.innerSmall}`}>
-                {' '}
-                ({m.edited})
-              </small>
-            )}
+            {editedAt && <small className={classes.edited}> ({m.edited})</small>}
           </span>
           {isReported && (
             <span

@@ -15,7 +15,7 @@ export function ProfileEvidence({ content }: Pick<Evidence, 'content'>) {
       {bio && <p>{bio}</p>}
       {prompts.map(({ prompt, answer }) => (
         <p key={prompt}>
-          <small className={`${classes.small} ${classes.innerSmall}`}>{m.prompt(prompt)}</small>
+          <small className={`block ${classes.label}`}>{m.prompt(prompt)}</small>
           {answer}
         </p>
       ))}

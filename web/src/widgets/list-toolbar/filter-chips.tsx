@@ -22,7 +22,7 @@ export function FilterChips({ chips }: { chips: readonly Chip[] }) {
         >
           {label}{' '}
           {count !== undefined && (
-            <b className={`muted semibold tabular ${classes.strong}`}>{formatNumber(count)}</b>
+            <b className={`muted semibold tabular ${classes.count}`}>{formatNumber(count)}</b>
           )}
         </button>
       ))}

@@ -49,17 +49,12 @@ const uploadErrorText = (error: unknown) =>
 function Failed({ name, text, children }: { name: string; text: string; children: ReactNode }) {
   return (
     <li className={`flex wrap items-flex-start gap-2-5 rounded-md color-danger ${classes.item}`}>
-      <IconAlertCircle
-        className={`flex-none ${classes.icon}`}
-        size={18}
-        stroke={1.75}
-        aria-hidden
-      />
-      <div className={classes.group} role="alert">
+      <IconAlertCircle className="flex-none mt-px" size={18} stroke={1.75} aria-hidden />
+      <div className={classes.fault} role="alert">
         <strong className="truncate bold">{name}</strong>
         <span>{text}</span>
       </div>
-      <div className={`flex wrap gap-2 ${classes.buttons} ${classes.group}`}>{children}</div>
+      <div className={`flex wrap gap-2 ${classes.buttons} ${classes.fault}`}>{children}</div>
     </li>
   );
 }

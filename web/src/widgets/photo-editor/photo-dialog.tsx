@@ -62,7 +62,7 @@ export function PhotoDialog({ picture, number, count, announcement, ...on }: Pro
 }
 
 interface ActionProps {
-  /** Why it can do nothing now. */
+  /** The reason why it is disabled. */
   why?: string | false;
   danger?: boolean;
   onClick: () => void;

@@ -40,14 +40,14 @@ export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Pro
       <div className={`flex wrap gap-1 absolute no-pointer ${classes.badges}`}>
         {main && (
           <span
-            className={`inline-flex items-center gap-1 color-white text-xs semibold ${classes.part}`}
+            className={`inline-flex items-center gap-1 color-white text-xs semibold ${classes.badge}`}
           >
             {m.main}
           </span>
         )}
         {waiting && (
           <span
-            className={`inline-flex items-center gap-1 color-white text-xs semibold ${classes.part}`}
+            className={`inline-flex items-center gap-1 color-white text-xs semibold ${classes.badge}`}
             title={m.waiting}
           >
             <IconClock size={14} stroke={2} aria-hidden /> {m.inReview}

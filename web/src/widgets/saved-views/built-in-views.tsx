@@ -22,7 +22,7 @@ export function BuiltInViews({ views, screen, onClose }: Props) {
   return (
     <ul className={`plain-list ${classes.list}`} aria-label={m.builtIn}>
       {views.map(({ name, query }) => (
-        <li className={`row wrap ${classes.item} ${classes.innerItem}`} key={name}>
+        <li className={`row wrap ${classes.item} ${classes.view}`} key={name}>
           <button
             type="button"
             className="underline p-0 border-0 bg-none ink font-inherit semibold text-start anywhere clickable min-h-32"

@@ -26,13 +26,13 @@ export function SavedViewItem({ view, screen, onClose }: Props) {
   const error = changing.error ?? deleting.error;
   if (renaming) {
     return (
-      <li className={`row wrap ${classes.item} ${classes.innerItem}`}>
+      <li className={`row wrap ${classes.item} ${classes.view}`}>
         <RenameViewForm id={id} name={name} onClose={() => setRenaming(false)} />
       </li>
     );
   }
   return (
-    <li className={`row wrap ${classes.item} ${classes.innerItem}`}>
+    <li className={`row wrap ${classes.item} ${classes.view}`}>
       <button
         type="button"
         className="underline p-0 border-0 bg-none ink font-inherit semibold text-start anywhere clickable min-h-32"

@@ -26,7 +26,7 @@ export function CommandList({ commands, current, onRun }: Props) {
         if (members.length === 0) return null;
         return (
           <div key={group} role="group" aria-label={m.groups[group]}>
-            <p className={`muted text-xs semibold ${classes.group}`} aria-hidden>
+            <p className={`muted text-xs semibold ${classes.groupName}`} aria-hidden>
               {m.groups[group]}
             </p>
             {members.map((command) => (
@@ -42,7 +42,7 @@ export function CommandList({ commands, current, onRun }: Props) {
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onRun(command)}
               >
-                <span className={`truncate flex-none ${classes.part}`}>{command.label}</span>
+                <span className={`truncate flex-none ${classes.label}`}>{command.label}</span>
                 {command.about && (
                   <small className="truncate min-w-0 muted text-sm">{command.about}</small>
                 )}

@@ -67,7 +67,7 @@ export function AccountStep({ draft, save, forget, onBack }: Props) {
         <Link
           to="/privacy"
           target="_blank"
-          className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link} ${classes.innerLink}`}
+          className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link} ${classes.terms}`}
         >
           {m.privacy}
         </Link>

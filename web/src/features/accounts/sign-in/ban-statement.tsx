@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { CallError } from '../../../lib/call-error.ts';
 import { messages } from '../../../lib/messages/accounts.ts';
 
-/** For banned members: the link to the decision, after a refused sign-in. */
+/** Banned members whose sign-in was refused get the link to the decision. */
 export function BanStatement({ error }: { error: unknown }) {
   const body =
     error instanceof CallError ? (error.body as { data?: { statement?: string } }) : null;

@@ -36,9 +36,9 @@ export function LoginForm() {
 
   if (challenge) return <SecondStep onEntered={(entering) => void openBackOffice(entering)} />;
   return (
-    <form className={`grid gap-5 w-full ${classes.form}`} {...form.formProps}>
+    <form className={`grid gap-5 w-full max-w-form ${classes.form}`} {...form.formProps}>
       <header className={classes.top}>
-        <h2 className={`tight ${classes.heading}`}>{m.title}</h2>
+        <h2 className="tight title-md">{m.title}</h2>
         <p className="mt-2 muted text-lg">{m.subtitle}</p>
       </header>
       {!form.failure && !form.submitting && <SessionExpired />}

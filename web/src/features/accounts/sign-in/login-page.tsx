@@ -12,13 +12,13 @@ export function LoginPage() {
       <section className={`color-white overflow-hidden relative ${classes.banner}`}>
         <Link
           to="/"
-          className={`inline-flex items-center gap-2 rounded-sm color-white tight ${classes.brand}`}
+          className={`inline-flex items-center gap-2 rounded-sm color-white tight brand ${classes.brand}`}
         >
           <BrandMark size={24} />
           {config.brandName}
         </Link>
         <h1 className={`tight-30 ${classes.title}`}>{m.banner}</h1>
-        <p className={`mt-4 balance ${classes.text}`}>{m.tagline}</p>
+        <p className={`mt-4 balance ${classes.tagline}`}>{m.tagline}</p>
         <Arches className={classes.arches} />
       </section>
       <section className={`grid bg-surface ${classes.side}`}>

@@ -8,7 +8,7 @@ import { isSetUp, providers, visitProvider } from '../../../lib/provider-visit.t
 const icons = { google: IconBrandGoogle, facebook: IconBrandFacebook };
 
 interface Props {
-  /** Where to go afterwards. */
+  /** The page that opens afterwards. */
   wanted: string | null;
 }
 

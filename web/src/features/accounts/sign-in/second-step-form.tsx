@@ -44,7 +44,11 @@ export function SecondStepForm({ challenge, onEntered }: Props) {
   }
 
   return (
-    <form ref={element} className={`grid gap-5 w-full ${classes.form}`} {...form.formProps}>
+    <form
+      ref={element}
+      className={`grid gap-5 w-full max-w-form ${classes.form}`}
+      {...form.formProps}
+    >
       <header>
         <h2 className={`tight ${classes.heading}`}>{m.title}</h2>
         <p className="mt-2 muted pretty">{byApp ? m.lead : m.recoveryLead}</p>

@@ -5,7 +5,7 @@ import { FormPage } from '../form-page.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** For members; the back office has its own page. */
+/** Members sign in here; the back office has its own page. */
 export function SignInPage() {
   const m = messages.signIn;
   const { redirect } = useSearch({ from: '/sign-in' });

@@ -20,7 +20,7 @@ export function Bubble({ message, name, isStop, onStop, onOptions, onShow }: Pro
   const { mine, text, photo, deleted, editedAt, replyTo, sentAt } = message;
   const given = [message.reactions.theirs, message.reactions.mine].filter((each) => each !== null);
   return (
-    <div className={`row gap-1 ${classes.line}`} data-mine={mine || undefined}>
+    <div className={`row gap-1 ${classes.message}`} data-mine={mine || undefined}>
       <div
         className={`grid bg-muted-soft text-lg anywhere relative ${classes.bubble}`}
         data-mine={mine || undefined}

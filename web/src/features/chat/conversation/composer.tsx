@@ -15,7 +15,7 @@ import classes from './composer.module.css';
 import { EditFailure } from './edit-failure.tsx';
 import type { About } from './open-chat.tsx';
 import type { Draft } from './use-draft.ts';
-import { useTellTyping } from './use-typing.ts';
+import { usePublishTyping } from './use-typing.ts';
 
 interface Props {
   chat: Chat;
@@ -37,7 +37,7 @@ export function Composer({ chat, draft, about, onAbout, onSend, lastOwn }: Props
   const field = useRef<HTMLTextAreaElement>(null);
   const photo = useChosenPhoto();
   const change = useChangeMessage(id);
-  const tellTyping = useTellTyping(id);
+  const publishTyping = usePublishTyping(id);
   const left = longestMessage - text.length;
   const content = text.trim();
   const mayAdd = content !== '' || (photo.chosen !== null && !edited);
@@ -56,7 +56,7 @@ export function Composer({ chat, draft, about, onAbout, onSend, lastOwn }: Props
     change.reset();
     if (edited) return;
     draft.put(next);
-    if (next.trim() !== '') tellTyping();
+    if (next.trim() !== '') publishTyping();
   }
   function save(message: Message, sure: boolean) {
     const done = { onSuccess: () => onAbout(null) };
@@ -96,7 +96,7 @@ export function Composer({ chat, draft, about, onAbout, onSend, lastOwn }: Props
       <AboutBar about={about} name={name} onCancel={() => onAbout(null)} />
       <EditFailure error={change.error} onSure={() => edited && save(edited, true)} />
       <ChosenPhoto photo={photo} />
-      <div className={`flex items-end gap-1 border-strong rounded-3xl ${classes.box}`}>
+      <div className={`flex items-end gap-1 border-strong rounded-3xl ${classes.frame}`}>
         {!edited && <AddPhoto photo={photo} />}
         <textarea
           ref={field}

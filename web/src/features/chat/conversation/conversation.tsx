@@ -23,7 +23,7 @@ export function Conversation({ id }: { id: string }) {
   if (hasStatus(query.error, 404) || hasStatus(query.error, 400)) return <Ended id={id} />;
   return (
     <div
-      className={`grid one-column min-h-0 bg-surface ${classes.place}`}
+      className={`grid one-column min-h-0 bg-surface ${classes.panes}`}
       data-wide={isWide || undefined}
     >
       {chat ? (

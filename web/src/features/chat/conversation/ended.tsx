@@ -15,8 +15,8 @@ export function Ended({ id }: { id: string }) {
       className={`grid justify-items-center content-center gap-3 bg-surface text-center ${classes.ended}`}
       aria-label={m.ended}
     >
-      <h1 className={classes.innerTitle}>{m.ended}</h1>
-      <p className={`muted pretty ${classes.text}`}>{m.endedAbout}</p>
+      <h1 className="title-sm">{m.ended}</h1>
+      <p className="muted pretty max-w-text">{m.endedAbout}</p>
       <Suspense>
         <NotSent id={id} />
       </Suspense>

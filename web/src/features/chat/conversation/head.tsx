@@ -35,7 +35,7 @@ export function Head({ chat, searching, onSearch }: Props) {
       <Link
         to="/members/$id"
         params={{ id: person._id }}
-        className={`row flex-1 gap-3 min-w-0 rounded-md ${classes.who}`}
+        className={`row flex-1 gap-3 min-w-0 rounded-md ${classes.person}`}
       >
         <Face person={person} size={44} />
         <span>

@@ -32,7 +32,7 @@ export function LogRow({ row, name, isStop, onStop, onOptions, onShow, ...answer
         </p>
       )}
       {row.fresh && (
-        <p className={`row gap-3 color-brand text-xs semibold ${classes.fresh}`}>{m.fresh}</p>
+        <p className={`row gap-3 color-brand text-xs semibold ${classes.newLine}`}>{m.fresh}</p>
       )}
       {row.kind === 'message' && (
         <>
@@ -68,7 +68,7 @@ function Progress({ row }: { row: Extract<Row, { kind: 'message' }> }) {
 function UnsentBubble({ message: { text, photo, at } }: { message: UnsentMessage }) {
   const { message: m } = words;
   return (
-    <div className={`row gap-1 ${bubble.line}`} data-mine>
+    <div className={`row gap-1 ${bubble.message}`} data-mine>
       <div
         className={`grid bg-muted-soft text-lg anywhere relative ${bubble.bubble}`}
         data-mine

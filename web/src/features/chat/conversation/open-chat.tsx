@@ -19,7 +19,7 @@ const Search = lazyRouteComponent(() => import('./search.tsx'), 'Search');
 /** The message that the next text refers to: it answers it, or replaces it. */
 export type About =
   | { readonly do: 'reply' | 'edit'; readonly message: Message }
-  /** Not any more, and not yet. */
+  /** Null after a text was sent or cancelled, undefined before the first one. */
   | null
   | undefined;
 

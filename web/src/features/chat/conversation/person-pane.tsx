@@ -24,7 +24,7 @@ export function PersonPane({ id }: { id: string }) {
       )}
       <div className={`grid gap-3-5 p-5 ${classes.about}`}>
         <h2 className={classes.heading}>
-          {user.name} <span className={classes.part}>{user.age}</span>
+          {user.name} <span className="light">{user.age}</span>
         </h2>
         {place && (
           <p className={`row wrap muted ${classes.fact}`}>

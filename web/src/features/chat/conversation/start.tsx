@@ -6,7 +6,7 @@ import { useSession } from '../../../lib/use-session.ts';
 import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
 import classes from './log.module.css';
 
-// Only while the chat is empty.
+// They are only needed while the chat is empty.
 const Openers = lazyRouteComponent(() => import('./openers.tsx'), 'Openers');
 
 /** The start of a chat: since when the two match, and something from both to start with. */

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { onLive, say } from '../../../lib/live/live.ts';
 
-const apart = 3000;
+const minIntervalMs = 3000;
 
-/** Tells the other side that the member is typing, every few seconds at most. */
-export function useTellTyping(memberId: string) {
+/** Publishes that the member is typing, every few seconds at most. */
+export function usePublishTyping(memberId: string) {
   const last = useRef(-Infinity);
   return () => {
-    if (performance.now() - last.current < apart) return;
+    if (performance.now() - last.current < minIntervalMs) return;
     last.current = performance.now();
     say('typing', { memberId });
   };
@@ -26,7 +26,7 @@ export function useTyping(id: string): boolean {
   useEffect(() => {
     if (until === 0) return;
     // A wrong clock must not leave it there.
-    const wait = Math.min(Math.max(until - Date.now(), 0), 2 * apart);
+    const wait = Math.min(Math.max(until - Date.now(), 0), 2 * minIntervalMs);
     const timer = setTimeout(() => setUntil(0), wait);
     return () => clearTimeout(timer);
   }, [until]);

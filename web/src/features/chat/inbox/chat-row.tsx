@@ -25,7 +25,7 @@ export function ChatRow({ chat }: { chat: Chat }) {
           </time>
         </span>
         <span className="row gap-2">
-          <span className={`truncate muted ${classes.text}`}>
+          <span className={`truncate muted ${classes.lastMessage}`}>
             {isTheirs(chat) && <span className="visually-hidden">{m.says(person.firstName)} </span>}
             {summaryOf(chat)}
           </span>

@@ -54,6 +54,7 @@ export function Inbox({ open }: { open: string | null }) {
           <div className={classes.filters}>
             <Segments
               legend={m.filter}
+              hidesLegend
               options={filters.map((value) => ({ value, label: m.filters[value] }))}
               value={filter}
               onChange={setFilter}

@@ -39,7 +39,7 @@ export function AppealsPage() {
       <DeskNav />
       <p className="muted">{m.about}</p>
       <div className={classes.states}>
-        <Segments legend={m.show} options={options} value={state} onChange={show} />
+        <Segments legend={m.show} hidesLegend options={options} value={state} onChange={show} />
       </div>
       {from && (
         <SinceChip

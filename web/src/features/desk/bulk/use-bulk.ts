@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDecideMany, useUndoMany } from '../../../api/desk/bulk.ts';
 import { useTexts } from '../../../api/desk/texts.ts';
 import { messages as m } from '../../../lib/messages/desk-bulk.ts';
-import { tellFailure } from '../../../lib/office-failures.ts';
+import { showFailure } from '../../../lib/office-failures.ts';
 import { fill, missingIn, toDecision } from '../decide/draft.ts';
 import { queuedName } from '../name-of.ts';
 
@@ -26,11 +26,11 @@ export interface BulkResult {
 }
 
 /** Those that were not decided, after the page of the results was left. */
-function tellFailed(rows: BulkResult['rows']) {
+function showFailed(rows: BulkResult['rows']) {
   const failed = rows.filter(({ error }) => error !== null);
   if (failed.length === 0) return;
   const lines = failed.map(({ name, error }) => `${name}: ${error}`);
-  tellFailure({ key: 'bulk', text: [m.failed(failed.length), ...lines].join(' '), href: '/desk' });
+  showFailure({ key: 'bulk', text: [m.failed(failed.length), ...lines].join(' '), href: '/desk' });
 }
 
 /** Decides several similar cases as usual for each of them. */
@@ -63,7 +63,7 @@ export function useBulk(cases: readonly QueuedCase[]) {
     const decided = new Set(rows.map(({ caseId }) => caseId));
     setChosen((before) => new Set([...before].filter((id) => !decided.has(id))));
     setResult({ action, rows });
-    if (isLeft.current) tellFailed(rows);
+    if (isLeft.current) showFailed(rows);
   }
 
   return {

@@ -26,7 +26,7 @@ export function EarlierDecisions({ found, onUndo }: Props) {
   return (
     <section className={`mt-4 border-top ${classes.decisions}`} aria-label={m.decisions}>
       <h3>{m.decisions}</h3>
-      <ol className={`grid gap-2-5 p-0 list-none ${classes.innerList}`}>
+      <ol className={`grid gap-2-5 p-0 list-none ${classes.decisionList}`}>
         {decisions.map((decision) => (
           <DecisionLine
             key={decision._id}
@@ -60,7 +60,7 @@ function DecisionLine({ decision, onUndo }: LineProps) {
       <p className={`flex wrap items-baseline ${classes.by}`}>
         <b>{what}</b>
         {(undoneAt ?? reversedAt) && (
-          <small className={classes.small}>{undoneAt ? m.undone : m.reversed}</small>
+          <small className={classes.undone}>{undoneAt ? m.undone : m.reversed}</small>
         )}
         <time className="faint text-xs" dateTime={at}>
           {m.by(by?.name ?? null, formatDate(at))}

@@ -6,7 +6,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { DangerForm } from './danger-form.tsx';
 import { DangerList } from './danger-list.tsx';
-import classes from './danger-page.module.css';
 
 /** The records of the open case, and the form for another, without leaving the case. */
 export function DangerDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
@@ -15,7 +14,7 @@ export function DangerDialog({ caseId, onClose }: { caseId: string; onClose: () 
   return (
     <Dialog opened onClose={onClose} size="lg" title={m.title} closeLabel={m.close}>
       <div className="grid gap-5">
-        <p className={`muted ${classes.about}`}>{m.about}</p>
+        <p className="muted max-w-about">{m.about}</p>
         <QueryState query={query} words={m} />
         {query.data && <DangerList records={query.data} none={m.noneOfCase} isOfOpenCase />}
         {mayRecord && <DangerForm caseId={caseId} />}

@@ -11,7 +11,6 @@ import { DeskNav } from '../desk-nav.tsx';
 import { DangerForm } from './danger-form.tsx';
 import { DangerList } from './danger-list.tsx';
 import { caseIn } from './danger-search.ts';
-import classes from './danger-page.module.css';
 
 const route = getRouteApi('/desk/danger');
 
@@ -21,7 +20,7 @@ export function DangerPage() {
   return (
     <StaffPage title={m.title}>
       <DeskNav />
-      <p className={`muted ${classes.about}`}>{m.about}</p>
+      <p className="muted max-w-about">{m.about}</p>
       {caseId ? <OfCase caseId={caseId} /> : <All />}
     </StaffPage>
   );
@@ -33,7 +32,7 @@ function OfCase({ caseId }: { caseId: string }) {
   return (
     <>
       {mayRecord && (
-        <section className={`grid gap-3 p-panel ${panel.panel} ${classes.form}`}>
+        <section className={`grid gap-3 p-panel ${panel.panel} max-w-body`}>
           <h2 className={panel.heading}>{m.newRecord(caseId.slice(-6))}</h2>
           <DangerForm caseId={caseId} />
         </section>

@@ -32,7 +32,7 @@ export function AnswerField({ found, work, onChange }: Props) {
   const title = m.to(reports.length);
   return (
     <section className={`grid gap-1-5 min-w-0 ${classes.answer}`} aria-label={title}>
-      <div className={`row wrap ${classes.line}`}>
+      <div className={`row wrap ${classes.fieldHead}`}>
         <h3>
           <button
             type="button"
@@ -51,7 +51,7 @@ export function AnswerField({ found, work, onChange }: Props) {
         </h3>
         {!isFolded && (
           <>
-            <small className={`min-w-0 ${classes.small}`}>
+            <small className={`min-w-0 ${classes.hint}`}>
               {m.with(labelOf(found, action, filled.days))}
             </small>
             <CannedTexts

@@ -50,8 +50,8 @@ export function AnswerText({ title, reports, work, onChange }: Props) {
         }}
       />
       {sending.error && <Alert kind="danger">{errorText(sending.error)}</Alert>}
-      <div className={`row wrap ${classes.line}`}>
-        <small className={`min-w-0 ${classes.small}`}>
+      <div className={`row wrap ${classes.fieldHead}`}>
+        <small className={`min-w-0 ${classes.hint}`}>
           {sending.isSuccess ? sent : m.about} <span className={classes.leave}>{m.leave}</span>
         </small>
         <Button

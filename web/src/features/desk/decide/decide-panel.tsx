@@ -51,9 +51,9 @@ export function DecidePanel({ found, work, onChange }: Props) {
         </div>
       )}
       <SanctionFields found={found} work={work} onChange={onChange} />
-      <div className={`row wrap ${classes.line}`}>
+      <div className={`row wrap ${classes.fieldHead}`}>
         <h3>{m.reason}</h3>
-        <small className={`min-w-0 ${classes.small}`}>
+        <small className={`min-w-0 ${classes.hint}`}>
           {isPermanent ? m.reasonOfBan : m.reasonAbout}
         </small>
         <CannedTexts
@@ -79,7 +79,7 @@ export function DecidePanel({ found, work, onChange }: Props) {
         }}
       />
       <GroundFields found={found} filled={filled} onChange={onChange} />
-      <div className={`row wrap ${classes.line}`}>
+      <div className={`row wrap ${classes.fieldHead}`}>
         <p className="flex-1 color-danger text-sm" aria-live="polite">
           {missing && m.missing[missing]}
         </p>

@@ -26,7 +26,7 @@ export function SanctionFields({ found, work, onChange }: Props) {
   if (needed === 'days') {
     const all = [...new Set([...lengths, filled.days])].toSorted((a, b) => a - b);
     return (
-      <div className={`row wrap ${classes.line}`}>
+      <div className={`row wrap ${classes.fieldHead}`}>
         <NativeSelect
           size="xs"
           label={m.days}

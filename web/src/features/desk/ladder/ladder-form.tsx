@@ -16,7 +16,7 @@ export function LadderForm({ loaded }: { loaded: Ladder }) {
   const { form, isSaved, showNewer } = useLadderForm(loaded);
   const button = useKeptFocus(form.submitting);
   return (
-    <form className={`grid gap-4 ${classes.panels}`} {...form.formProps}>
+    <form className="grid gap-4 max-w-body" {...form.formProps}>
       <section className={`grid gap-3 p-panel ${panel.panel}`}>
         <h2 className={panel.heading}>{m.length}</h2>
         <TextInput

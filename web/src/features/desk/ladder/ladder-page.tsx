@@ -7,7 +7,6 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
 import { DeskNav } from '../desk-nav.tsx';
 import { LadderForm } from './ladder-form.tsx';
-import classes from './ladder-page.module.css';
 import { LadderText } from './ladder-text.tsx';
 
 /** The usual action for each number of strikes. All desk staff read it, and administrators change it. */
@@ -17,7 +16,7 @@ export function LadderPage() {
   return (
     <StaffPage title={m.title}>
       <DeskNav />
-      <p className={`muted ${classes.quiet}`}>{m.about}</p>
+      <p className="muted max-w-about">{m.about}</p>
       <QueryState query={query} words={m} rows={6} />
       {query.data &&
         (mayChange ? <LadderForm loaded={query.data} /> : <LadderText ladder={query.data} />)}

@@ -7,7 +7,7 @@ import classes from './ladder-page.module.css';
 /** The ladder for staff who can only read it. */
 export function LadderText({ ladder: { strikeDays, steps, ofTypes } }: { ladder: Ladder }) {
   return (
-    <div className={`grid gap-4 ${classes.panels}`}>
+    <div className="grid gap-4 max-w-body">
       <p>{m.lengthText(strikeDays)}</p>
       <Steps title={m.usual} steps={steps} />
       {ofTypes.map(({ problem_type, steps: own }) => (

@@ -4,7 +4,6 @@ import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messages as m } from '../../../lib/messages/ladder.ts';
 import panel from '../../../ui/panel.module.css';
-import classes from './ladder-page.module.css';
 import type { LadderFields } from './step-row.tsx';
 
 /** Gives a problem type its own steps, which start as the default ones. */
@@ -19,7 +18,7 @@ export function TypeChoice({ form }: { form: LadderFields }) {
   return (
     <section className={`grid gap-3 p-panel ${panel.panel}`}>
       <h2 className={panel.heading}>{m.types}</h2>
-      <p className={`muted ${classes.quiet}`}>{m.typesAbout}</p>
+      <p className="muted max-w-about">{m.typesAbout}</p>
       <div className="flex wrap items-end gap-3">
         <NativeSelect
           label={m.type}

@@ -16,7 +16,7 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
   return (
     <DataTable label={m.kinds[kind]} columns={m.columns} stacks>
       {texts.map((text) => (
-        <tr key={text._id} className={`${classes.row} ${classes.line}`}>
+        <tr key={text._id} className={`${classes.row} ${classes.bodyRow}`}>
           <td className={classes.cell}>
             <b>{text.title}</b>
           </td>
@@ -24,7 +24,7 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
             {suggestedFor(text)}
           </td>
           <td className={classes.cell} data-wide>
-            <p className={`anywhere pre-line ${classes.body}`}>{text.body}</p>
+            <p className="anywhere pre-line max-w-body">{text.body}</p>
           </td>
           <td className={classes.cell} data-wide>
             <div className={`flex justify-end ${classes.buttons}`}>

@@ -15,15 +15,15 @@ export function PartList({ year }: { year: number }) {
   return (
     <section className={`overflow-hidden ${panel.panel} ${classes.panel}`}>
       <h2 className={`${classes.heading} ${panel.heading}`}>{m.files}</h2>
-      <p className={`muted ${classes.about} ${classes.heading} ${classes.text}`}>{m.filesAbout}</p>
+      <p className={`muted max-w-about ${classes.heading} ${classes.intro}`}>{m.filesAbout}</p>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <DataTable label={m.files} columns={m.fileColumns} stacks>
         {reportParts.map((part) => (
-          <tr key={part} className={`${classes.row} ${classes.line}`}>
+          <tr key={part} className={`${classes.row} ${classes.bodyRow}`}>
             <td className={classes.cell}>
               <code className="anywhere">{`${part}_${year}.csv`}</code>
             </td>
-            <td data-wide className={`${classes.words} ${classes.cell}`}>
+            <td data-wide className={`${classes.reasonCell} ${classes.cell}`}>
               {m.parts[part]}
             </td>
             <td className={classes.cell} data-wide>

@@ -17,9 +17,7 @@ export function StatementMonths({ year }: { year: number }) {
   return (
     <section className={`overflow-hidden ${panel.panel} ${classes.panel}`}>
       <h2 className={`${classes.heading} ${panel.heading}`}>{m.statements}</h2>
-      <p className={`muted ${classes.about} ${classes.heading} ${classes.text}`}>
-        {m.statementsAbout}
-      </p>
+      <p className={`muted max-w-about ${classes.heading} ${classes.intro}`}>{m.statementsAbout}</p>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <ul className={`flex wrap gap-2 m-0 list-none ${classes.months}`}>
         {begun.map((month) => (

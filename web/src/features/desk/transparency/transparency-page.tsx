@@ -23,7 +23,7 @@ export function TransparencyPage() {
   return (
     <StaffPage title={m.title}>
       <DeskNav />
-      <p className={`muted ${classes.about}`}>{m.about}</p>
+      <p className="muted max-w-about">{m.about}</p>
       <NativeSelect
         className={classes.year}
         label={m.year}

@@ -14,7 +14,7 @@ import { messages } from '../../../lib/messages/likes.ts';
 import classes from './deck.module.css';
 
 interface Props {
-  /** For the person at the top; null while there is nobody. */
+  /** The person at the top; null while there is nobody. */
   name: string | null;
   mayUndo: boolean;
   choose: (choice: Choice) => void;
@@ -81,7 +81,7 @@ interface ActionProps {
 /** Disabled for assistive technology only, so that it keeps the focus while the next card comes. */
 function Action({ label, hint, look, disabled, onClick, children }: ActionProps) {
   return (
-    <div className={`grid justify-items-center gap-1-5 ${classes.group}`}>
+    <div className={`grid justify-items-center gap-1-5 ${classes.action}`}>
       <button
         className={`grid place-center mt-2 border-line bg-raised shadow-2 muted clickable ${classes.button}`}
         type="button"

@@ -60,7 +60,7 @@ export function DeckCard({ card, under = false, drag, onOpen }: Props) {
             className={`p-0 min-h-target border-0 bg-none ink text-sm semibold clickable ${classes.whole}`}
             onClick={onOpen}
           >
-            <span className={`underline ${classes.part}`}>{m.whole}</span>
+            <span className="underline">{m.whole}</span>
             <kbd className={`border-line muted ${classes.key}`} aria-hidden>
               Enter
             </kbd>
@@ -127,9 +127,9 @@ function Photos({ person, under }: { person: Card['person']; under: boolean }) {
       )}
       <div className={`color-white absolute z-1 ${classes.caption}`}>
         <h2 className={`anywhere ${classes.heading}`}>
-          {name}, <span className={classes.part}>{age}</span>
+          {name}, <span className="light">{age}</span>
         </h2>
-        <p className={`row gap-1-5 medium ${classes.text}`}>
+        <p className="row gap-1-5 medium mt-1-5">
           <IconMapPin size={18} stroke={1.75} aria-hidden /> {facts.join(' · ')}
         </p>
       </div>
@@ -150,10 +150,10 @@ function Score({ card: { compatibilityScore: score, compatibility } }: { card: C
     <>
       <div className={`row gap-3-5 ${classes.score}`}>
         <div>
-          <strong className={`flex items-baseline gap-2 ${classes.innerStrong}`}>
-            <b className={`color-brand ${classes.strong}`}>{score}%</b> {profile.person.match}
+          <strong className={`flex items-baseline gap-2 ${classes.match}`}>
+            <b className={`color-brand ${classes.percent}`}>{score}%</b> {profile.person.match}
           </strong>
-          <span className={`muted text-sm ${classes.part}`}>
+          <span className="muted text-sm">
             {sharedQuestions > 0 ? m.scoreFrom(sharedQuestions) : m.scoreInterests}
           </span>
         </div>
@@ -173,7 +173,7 @@ function Score({ card: { compatibilityScore: score, compatibility } }: { card: C
             <div className={`flex gap-1 ${classes.ticks}`} aria-hidden>
               {Array.from({ length: sharedQuestions }, (_, number) => (
                 <i
-                  className={`flex-1 bg-sunken ${classes.mark}`}
+                  className={`flex-1 bg-sunken ${classes.tick}`}
                   key={number}
                   data-on={number < agreed || undefined}
                 />

@@ -40,12 +40,12 @@ export function FunnelSteps({ funnel, own, filter }: Props) {
   return (
     <ol className={`plain-list grid w-full ${classes.list}`} aria-label={label}>
       {rows.slice(0, last + 1).map(([count, text]) => (
-        <li className={`grid items-center border-bottom ${classes.innerItem}`} key={text}>
-          <b className={classes.innerStrong}>{formatNumber(count)}</b>
+        <li className={`grid items-center border-bottom ${classes.step}`} key={text}>
+          <b className={classes.count}>{formatNumber(count)}</b>
           <span>{text}</span>
-          <div className={classes.group} aria-hidden>
+          <div className={classes.scale} aria-hidden>
             <i
-              className={`block ${classes.mark}`}
+              className={`block ${classes.bar}`}
               style={{ width: `${(100 * count) / Math.max(1, funnel.inRange)}%` }}
             />
           </div>

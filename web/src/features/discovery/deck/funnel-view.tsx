@@ -107,8 +107,8 @@ function Changes({ funnel: { wider, without }, own, onFilter }: ChangesProps) {
         {offers
           .toSorted((one, other) => other.more - one.more)
           .map(({ more, label, onClick }, index) => (
-            <li className={`row between gap-4 ${classes.item} ${classes.innerItem}`} key={label}>
-              <strong className={classes.strong}>{label}</strong>
+            <li className={`row between gap-4 ${classes.offer}`} key={label}>
+              <strong className={classes.change}>{label}</strong>
               <Button
                 radius="xl"
                 {...(index > 0 && { variant: 'default' })}

@@ -32,7 +32,7 @@ export function PreferencesButton() {
         }}
       >
         <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
-        {now && <span className={classes.part}>{now}</span>}
+        {now && <span className={classes.chosen}>{now}</span>}
       </button>
       {opened && <PreferencesDialog opened={open} onClose={() => setOpen(false)} />}
     </>

@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { CardProvider, Payments } from './provider.ts';
 import { createStripeCard } from './stripe-card.tsx';
 
-const patience = 20_000;
+const loadTimeoutMs = 20_000;
 
 /** Stripe's own script, which must come from Stripe. */
 export async function loadProvider(
@@ -48,5 +48,5 @@ function removeFailed({ target }: Event) {
 
 const late = () =>
   new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), patience);
+    setTimeout(() => resolve(null), loadTimeoutMs);
   });

@@ -38,7 +38,7 @@ function SandboxFields({ payments, ref }: CardFieldsProps) {
   }));
   return (
     <div ref={fields} className="grid gap-3-5">
-      <p className={`rounded-md bg-warning-soft color-warning pretty ${classes.note}`}>
+      <p className="rounded-md bg-warning-soft color-warning pretty p-notice">
         <b className="block">{m.test}</b> {m.testAbout}
       </p>
       <TextInput

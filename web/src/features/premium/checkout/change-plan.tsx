@@ -70,7 +70,7 @@ export function ChangePlan({ own, plan, plans, onDone }: Props) {
   );
 }
 
-/** At the next payment, and not now. */
+/** The plan changes at the next payment. */
 const isLater = ({ effectiveAt, nextPaymentAt }: Preview) => effectiveAt === nextPaymentAt;
 
 interface FormProps {

@@ -16,7 +16,7 @@ export function CheckoutFrame({ title, children }: { title: string; children: Re
         >
           <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {messages.checkout.back}
         </Link>
-        <h1 className={`tight balance ${classes.title}`}>{title}</h1>
+        <h1 className="tight balance title-md">{title}</h1>
         <PaymentClock />
       </header>
       {children}

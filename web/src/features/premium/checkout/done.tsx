@@ -50,7 +50,7 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
             aria-hidden
           />
         )}
-        <h1 className={`tight balance ${classes.title}`} ref={heading} tabIndex={-1}>
+        <h1 className="tight balance title-md" ref={heading} tabIndex={-1}>
           {later
             ? change.doneLater
             : kind === 'changed'
@@ -59,12 +59,12 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
                 ? m.ownFailed
                 : m.done}
         </h1>
-        <p className={`muted text-lg ${classes.text}`}>
+        <p className="muted text-lg mt-1-5">
           {own && later
             ? planned.line(plans.names[later.plan], later.at, plans.names[own.plan])
             : about}
         </p>
-        <p className={`muted text-lg ${classes.next} ${classes.text}`}>
+        <p className={`muted text-lg ${classes.next} mt-1-5`}>
           {own?.currentPeriodEnd && !failed && (
             <>
               {plans.names[(later ?? own).plan]}.{' '}

@@ -31,23 +31,23 @@ export function OrderSummary({ plan, rights, trialDays, coupon, clock }: Props) 
         {m.summary}
       </h2>
       <dl className={`m-0 ${classes.facts}`}>
-        <div className={`flex between gap-4 ${classes.group}`}>
+        <div className={`flex between gap-4 ${classes.amountLine}`}>
           <dt>{plans.names[plan.id]}</dt>
           <dd className="m-0 tabular text-end">{plans.billed(price, plan.id)}</dd>
         </div>
         {trialDays > 0 && (
-          <div className={`flex between gap-4 ${classes.group}`}>
+          <div className={`flex between gap-4 ${classes.amountLine}`}>
             <dt>{m.free(trialDays)}</dt>
             <dd className="m-0 tabular text-end">{m.later(first, trialEnd)}</dd>
           </div>
         )}
         {coupon && (
-          <div className={`flex between gap-4 ${classes.group}`}>
+          <div className={`flex between gap-4 ${classes.amountLine}`}>
             <dt>{m.couponOf(coupon.code)}</dt>
             <dd className="m-0 tabular text-end">{m.percentOff(coupon.percentOff)}</dd>
           </div>
         )}
-        <div className={`flex between gap-4 text-lg bold ${classes.due} ${classes.group}`}>
+        <div className={`flex between gap-4 text-lg bold ${classes.due} ${classes.amountLine}`}>
           <dt>{m.due}</dt>
           <dd className="m-0 tabular text-end">
             {trialDays > 0 ? formatMoney(0, plan.currency) : first}

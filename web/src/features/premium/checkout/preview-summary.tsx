@@ -16,24 +16,27 @@ export function PreviewSummary({ preview }: { preview: Preview }) {
     >
       <dl className={`m-0 ${classes.facts}`}>
         {lines.map(({ description, amount }) => (
-          <div className={`flex between gap-4 ${classes.group}`} key={`${description} ${amount}`}>
+          <div
+            className={`flex between gap-4 ${classes.amountLine}`}
+            key={`${description} ${amount}`}
+          >
             <dt>{description}</dt>
             <dd className="m-0 tabular text-end">{money(amount)}</dd>
           </div>
         ))}
         {creditUsed > 0 && (
-          <div className={`flex between gap-4 ${classes.group}`}>
+          <div className={`flex between gap-4 ${classes.amountLine}`}>
             <dt>{m.creditUsed}</dt>
             <dd className="m-0 tabular text-end">{money(-creditUsed)}</dd>
           </div>
         )}
-        <div className={`flex between gap-4 text-lg bold ${classes.due} ${classes.group}`}>
+        <div className={`flex between gap-4 text-lg bold ${classes.due} ${classes.amountLine}`}>
           <dt>{m.due}</dt>
           <dd className="m-0 tabular text-end">{money(amountDue)}</dd>
         </div>
       </dl>
       {previewTexts(preview).map((text) => (
-        <p className={`muted ${classes.text}`} key={text}>
+        <p className="muted mt-1-5" key={text}>
           {text}
         </p>
       ))}

@@ -67,7 +67,7 @@ export function CurrentPlan({ own, plans }: Props) {
           <IconCrown size={24} stroke={1.75} aria-hidden />
         </span>
         <div className={`flex-1 ${classes.group}`}>
-          <h2 className={`tight-15 ${classes.heading}`}>{words.names[plan]}</h2>
+          <h2 className="tight-15 title-sm">{words.names[plan]}</h2>
           <p className="muted">{m.price(price, plan)}</p>
         </div>
         <StatusBadge kind={ending ? 'warning' : (kinds[status] ?? 'neutral')}>

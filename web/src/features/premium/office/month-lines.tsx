@@ -15,15 +15,15 @@ interface Props {
 export function MonthLines({ months, currency, cells }: Props) {
   const { revenue: m } = messages;
   return (
-    <ul className={`plain-list tabular ${classes.lines}`}>
+    <ul className={`plain-list tabular ${classes.months}`}>
       {months.map((month) => (
         <li className="border-top-soft" key={month.month}>
           <details>
             <summary className={`grid muted text-sm list-none clickable ${classes.summary}`}>
-              <b className={`text-md semibold ${classes.strong}`}>
+              <b className="text-md semibold ink">
                 {formatMonth(month.month, { month: 'short', year: 'numeric' })}
               </b>
-              <b className={`text-md semibold ${classes.strong}`}>
+              <b className="text-md semibold ink">
                 <span className="muted text-sm normal">{m.netShort}</span>{' '}
                 {formatMoney(month.net, currency)}
               </b>

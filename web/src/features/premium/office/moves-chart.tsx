@@ -30,7 +30,7 @@ export function MovesChart({ months, currency }: Props) {
       .filter(([kind]) => month[kind] * sign > 0)
       .map(([kind, background]) => (
         <i
-          className={`block flex-none w-full ${classes.mark}`}
+          className={`block flex-none w-full ${classes.bar}`}
           key={kind}
           style={{ height: `${(100 * month[kind] * sign) / most}%`, background }}
         />
@@ -42,7 +42,7 @@ export function MovesChart({ months, currency }: Props) {
       <ol className={`plain-list flex flex-1 ${classes.columns}`} aria-hidden>
         {months.map((month) => (
           <li
-            className={`grid flex-1 gap-1-5 min-w-0 text-center ${classes.item}`}
+            className={`grid flex-1 gap-1-5 min-w-0 text-center ${classes.month}`}
             key={month.month}
           >
             <div
@@ -50,7 +50,7 @@ export function MovesChart({ months, currency }: Props) {
               style={{ gridTemplateRows: `${gained}fr ${lost}fr` }}
             >
               <div className={`flex column items-center justify-end min-h-0 ${classes.up}`}>
-                <b className={`semibold nowrap ${classes.strong} ${classes.part2}`}>
+                <b className={`semibold nowrap ${classes.amount}`}>
                   {shortMoney(changeOf(month), currency)}
                 </b>
                 {bars(month, 1, gained).toReversed()}
@@ -59,7 +59,7 @@ export function MovesChart({ months, currency }: Props) {
                 {bars(month, -1, lost)}
               </div>
             </div>
-            <span className={`muted overflow-hidden ${classes.innerPart} ${classes.part2}`}>
+            <span className={`muted overflow-hidden ${classes.name}`}>
               {formatMonth(month.month, { month: 'short' })}
             </span>
           </li>
@@ -67,10 +67,10 @@ export function MovesChart({ months, currency }: Props) {
       </ol>
       <ul className={`plain-list grid text-sm ${classes.legend}`}>
         {colors.map(([kind, background]) => (
-          <li className={`row gap-2 ${classes.item}`} key={kind}>
-            <i className={`flex-none ${classes.mark}`} style={{ background }} />
+          <li className="row gap-2" key={kind}>
+            <i className={`flex-none ${classes.swatch}`} style={{ background }} />
             {m.movements[kind]}{' '}
-            <b className={`push-end semibold ${classes.strong}`}>
+            <b className="push-end semibold">
               {formatMoneyChange(totalOf(months, kind), currency)}
             </b>
           </li>

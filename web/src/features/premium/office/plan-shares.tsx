@@ -22,19 +22,17 @@ export function PlanShares({ plans, currency }: Props) {
         className={`plain-list flex column flex-1 justify-center gap-6 text-sm ${classes.shares}`}
       >
         {plans.map(({ plan, recurring, subscribers }) => (
-          <li className={`grid ${classes.item}`} key={plan}>
-            <b className={`semibold ${classes.strong}`}>{names[plan]}</b>
-            <b className={`semibold ${classes.strong}`}>{formatMoney(recurring, currency)}</b>
-            <i className={`block full-row ${classes.mark}`} aria-hidden>
+          <li className={`grid ${classes.plan}`} key={plan}>
+            <b className="semibold">{names[plan]}</b>
+            <b className="semibold">{formatMoney(recurring, currency)}</b>
+            <i className={`block full-row ${classes.track}`} aria-hidden>
               <i
-                className={`block full-row ${classes.mark}`}
+                className={`block full-row ${classes.share}`}
                 style={{ width: `${100 * share(recurring)}%` }}
               />
             </i>
-            <span className={`muted ${classes.innerPart}`}>{m.ofPlan(subscribers)}</span>
-            <span className={`muted ${classes.innerPart}`}>
-              {formatNumber(share(recurring), { style: 'percent' })}
-            </span>
+            <span className="muted">{m.ofPlan(subscribers)}</span>
+            <span className="muted">{formatNumber(share(recurring), { style: 'percent' })}</span>
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export function PlansPage() {
         <div className={`grid items-start gap-4 ${classes.sides}`}>
           <section className={`overflow-hidden pt-4 ${panel.panel} ${classes.titled}`}>
             <h2 className={panel.heading}>{m.table}</h2>
-            <p className={`muted ${classes.text}`}>{m.unlimited}</p>
+            <p className={`muted ${classes.about}`}>{m.unlimited}</p>
             <RightsForm
               key={query.data.version}
               rights={query.data.rights}
@@ -42,7 +42,7 @@ function Prices({ plans: { plans } }: { plans: Plans }) {
   return (
     <section className={`overflow-hidden pt-4 ${panel.panel} ${classes.titled} ${classes.prices}`}>
       <h2 className={panel.heading}>{m.prices}</h2>
-      <p className={`muted ${classes.text}`}>{m.pricesAbout}</p>
+      <p className={`muted ${classes.about}`}>{m.pricesAbout}</p>
       <DataTable label={m.prices} columns={columns}>
         {plans.map(({ id, amount, perMonth, currency, savesPercent }) => (
           <tr key={id}>

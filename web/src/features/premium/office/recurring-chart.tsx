@@ -21,17 +21,17 @@ export function RecurringChart({ months, currency }: Props) {
       <p className="mt-hairline muted text-sm">{m.growthAbout(currency)}</p>
       <ol className={`plain-list flex flex-1 ${classes.columns}`} aria-hidden>
         {months.map(({ month, recurring }) => (
-          <li className={`grid flex-1 gap-1-5 min-w-0 text-center ${classes.item}`} key={month}>
+          <li className={`grid flex-1 gap-1-5 min-w-0 text-center ${classes.month}`} key={month}>
             <div className={`flex column items-center justify-end min-h-0 ${classes.up}`}>
-              <b className={`semibold nowrap ${classes.strong} ${classes.part2}`}>
+              <b className={`semibold nowrap ${classes.amount}`}>
                 {shortMoney(recurring, currency)}
               </b>
               <i
-                className={`block flex-none w-full ${classes.mark}`}
+                className={`block flex-none w-full ${classes.bar}`}
                 style={{ height: `${(85 * recurring) / most}%`, background: 'var(--chart-1)' }}
               />
             </div>
-            <span className={`muted overflow-hidden ${classes.innerPart} ${classes.part2}`}>
+            <span className={`muted overflow-hidden ${classes.name}`}>
               {formatMonth(month, { month: 'short' })}
             </span>
           </li>

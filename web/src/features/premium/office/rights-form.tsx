@@ -72,10 +72,11 @@ export function RightsForm({ rights, version }: Props) {
               </th>
               {tiers.map((tier) => (
                 <td
-                  className={`normal text-start border-bottom-soft ${classes.cell} ${classes.innerCell}`}
+                  className={`normal text-start border-bottom-soft ${classes.cell} ${classes.amount}`}
                   key={tier}
                 >
                   <TextInput
+                    classNames={{ input: 'text-center' }}
                     aria-label={m.field(m.tiers[tier], m.names[name])}
                     inputMode="numeric"
                     maxLength={6}
@@ -94,7 +95,7 @@ export function RightsForm({ rights, version }: Props) {
               </th>
               {tiers.map((tier) => (
                 <td
-                  className={`normal text-start border-bottom-soft ${classes.cell} ${classes.innerCell}`}
+                  className={`normal text-start border-bottom-soft ${classes.cell} ${classes.amount}`}
                   key={tier}
                 >
                   <input

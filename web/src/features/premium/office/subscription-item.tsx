@@ -13,10 +13,10 @@ export function SubscriptionItem({ subscription }: { subscription: ListedSubscri
   const { member, plan, amount, currency, currentPeriodEnd: end } = subscription;
   const name = member.name ?? m.unknown;
   return (
-    <li className={classes.innerItem}>
+    <li className={classes.subscription}>
       <Link to="/users/$id" params={{ id: member._id }} className={`row gap-3 ${classes.item}`}>
         <Avatar name={name} picture={null} size={40} />
-        <span className={`grid flex-1 items-center muted text-sm tabular ${classes.lines}`}>
+        <span className={`grid flex-1 items-center muted text-sm tabular ${classes.details}`}>
           <b className="truncate ink text-lg semibold">{name}</b>
           <SubscriptionBadge subscription={subscription} />
           <small className="truncate full-row text-sm">{member.email}</small>

@@ -16,7 +16,7 @@ export function SubscriptionRow({ subscription }: { subscription: ListedSubscrip
   const name = member.name ?? m.unknown;
   return (
     <tr className="relative clickable">
-      <td className={classes.innerCell}>
+      <td className={classes.bodyCell}>
         <Link
           to="/users/$id"
           params={{ id: member._id }}
@@ -29,16 +29,16 @@ export function SubscriptionRow({ subscription }: { subscription: ListedSubscrip
           </span>
         </Link>
       </td>
-      <td className={classes.innerCell}>{plans[plan]}</td>
-      <td className={classes.innerCell} data-amount>
+      <td className={classes.bodyCell}>{plans[plan]}</td>
+      <td className={classes.bodyCell} data-amount>
         {formatMoney(amount, currency)}
       </td>
-      <td className={classes.innerCell}>
+      <td className={classes.bodyCell}>
         <SubscriptionBadge subscription={subscription} />
       </td>
-      <td className={classes.innerCell}>{end ? formatDate(end) : m.never}</td>
-      <td className={classes.innerCell}>{formatDate(createdAt)}</td>
-      <td className={`faint text-end ${classes.open} ${classes.innerCell}`}>
+      <td className={classes.bodyCell}>{end ? formatDate(end) : m.never}</td>
+      <td className={classes.bodyCell}>{formatDate(createdAt)}</td>
+      <td className={`faint text-end ${classes.open} ${classes.bodyCell}`}>
         <IconChevronRight className={classes.icon} size={18} stroke={1.75} aria-hidden />
       </td>
     </tr>

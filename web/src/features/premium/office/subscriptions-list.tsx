@@ -32,11 +32,11 @@ export function SubscriptionsList({
       <thead className={`${classes.headRows} ${dataTable.headRows}`}>
         <tr>
           {m.columns.map((column) => (
-            <th className={classes.innerCell} key={column} scope="col">
+            <th className={classes.bodyCell} key={column} scope="col">
               {column}
             </th>
           ))}
-          <td className={`${classes.cell} ${classes.innerCell}`} aria-hidden />
+          <td className={`${classes.cell} ${classes.bodyCell}`} aria-hidden />
         </tr>
       </thead>
       <tbody>

@@ -28,8 +28,8 @@ export function BuyBar({ plan, own, trialDays, mode }: Props) {
   return (
     <div className={`row gap-6 ${classes.buy}`}>
       <p className="flex-1">
-        <strong className={`block text-xl ${classes.strong}`}>{title}</strong>
-        <small className={`muted text-md ${classes.small}`}>
+        <strong className={`block text-xl ${classes.chosenPlan}`}>{title}</strong>
+        <small className={`muted text-md ${classes.conditions}`}>
           {requiresVerification ? m.verify : about}
         </small>
       </p>

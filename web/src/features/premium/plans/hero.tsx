@@ -17,25 +17,25 @@ export function Hero({ own, ends, likes }: Props) {
   return (
     <header className={`grid items-center ${classes.hero}`}>
       <div>
-        <h1 className={`balance tight-25 ${classes.title}`}>
+        <h1 className="balance tight-25 title-lg">
           {own ? m.titleOwn : waiting ? m.titleLiked : m.title}
         </h1>
-        <p className={`mt-3 muted text-xl pretty ${classes.text}`}>
+        <p className={`mt-3 muted text-xl pretty ${classes.lead}`}>
           {ends ? m.ownEnds(ends) : own ? m.own : waiting ? m.liked(likes) : m.about}
         </p>
       </div>
       <div className={`relative ${classes.fan}`} aria-hidden="true">
         {[0, 1, 2, 3].map((card) => (
           <span
-            className={`shadow-2 overflow-hidden absolute ${classes.part}`}
+            className={`shadow-2 overflow-hidden absolute ${classes.card}`}
             key={card}
             data-card={card}
           >
-            <i className={`absolute ${classes.mark}`} />
+            <i className={`absolute ${classes.face}`} />
           </span>
         ))}
         {waiting && (
-          <b className={`grid place-center absolute z-1 bg-brand on-brand ${classes.strong}`}>
+          <b className={`grid place-center absolute z-1 bg-brand on-brand ${classes.count}`}>
             {likes > 99 ? '99+' : likes}
           </b>
         )}

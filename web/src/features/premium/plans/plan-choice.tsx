@@ -41,10 +41,10 @@ export function PlanChoice({ plans, own, chosen, onChoose }: Props) {
             )}
           </span>
           <span className={`flex items-baseline gap-1-5 ${classes.price}`}>
-            <span className={classes.part}>
+            <span className={classes.amount}>
               {moneyParts(perMonth, currency).map(({ isSign, value }) =>
                 isSign ? (
-                  <sup className={`muted ${classes.note}`} key={value}>
+                  <sup className={`muted ${classes.currency}`} key={value}>
                     {value}
                   </sup>
                 ) : (
@@ -52,7 +52,7 @@ export function PlanChoice({ plans, own, chosen, onChoose }: Props) {
                 ),
               )}
             </span>
-            <small className={`muted text-md ${classes.small}`}>{m.perMonth}</small>
+            <small className={`muted text-md ${classes.perMonth}`}>{m.perMonth}</small>
           </span>
           <span className={`semibold tabular ${classes.bill}`}>
             {m.billed(formatMoney(amount, currency), id)}

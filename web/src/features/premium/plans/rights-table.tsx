@@ -17,9 +17,9 @@ const rows = [
 export function RightsTable({ rights: { free, premium } }: { rights: Tiers }) {
   const { rights: m } = messages;
   return (
-    <section className={classes.gives}>
+    <section className={classes.rights}>
       <h2 className="title-xs mb-1-5">{m.title}</h2>
-      <table className={`w-full ${classes.grid}`} aria-label={m.label}>
+      <table className={`w-full ${classes.table}`} aria-label={m.label}>
         <thead className={classes.headRows}>
           <tr>
             <th
@@ -54,12 +54,12 @@ export function RightsTable({ rights: { free, premium } }: { rights: Tiers }) {
                   {m.names[right]}
                 </th>
                 <td
-                  className={`border-bottom muted text-lg normal tabular text-start ${classes.cell} ${classes.innerCell}`}
+                  className={`border-bottom muted text-lg normal tabular text-start ${classes.cell} ${classes.value}`}
                 >
                   {describe(right, free)}
                 </td>
                 <td
-                  className={`border-bottom muted text-lg normal tabular text-start ${classes.cell} ${classes.innerCell}`}
+                  className={`border-bottom muted text-lg normal tabular text-start ${classes.cell} ${classes.value}`}
                 >
                   {describe(right, premium)}
                 </td>
@@ -67,7 +67,7 @@ export function RightsTable({ rights: { free, premium } }: { rights: Tiers }) {
             ))}
         </tbody>
       </table>
-      <p className={`muted pretty ${classes.text}`}>{m.note}</p>
+      <p className={`muted pretty ${classes.note}`}>{m.note}</p>
     </section>
   );
 }

@@ -30,8 +30,8 @@ export function AnswerOptions({ answers, mine, onAnswer }: Props) {
           >
             {index + 1}
           </kbd>
-          <span className={classes.part}>{answer}</span>
-          <span className={`grid flex-none place-center round ${classes.tick} ${classes.part}`}>
+          <span className={classes.answer}>{answer}</span>
+          <span className={`grid flex-none place-center round ${classes.tick}`}>
             <IconCheck size={16} stroke={2.6} aria-hidden />
           </span>
         </button>

@@ -18,7 +18,7 @@ interface Props {
 export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: Props) {
   return (
     <div className={`row between gap-3 ${classes.actions}`}>
-      <div className={`row wrap muted text-sm ${classes.state}`}>
+      <div className={`row wrap muted text-sm ${classes.status}`}>
         <output className="row gap-2-5">
           {waiting && <CountdownRing />}
           {given ? (saved ? m.savedFrom(given.countsAt) : m.saving) : m.oneTap} {waiting && m.soon}

@@ -28,7 +28,7 @@ export function QuestionCard({ question, given, heading, onChange, ...props }: P
   const { question: text = question, answers = [] } = m.texts[question] ?? {};
   const stage = useRef<HTMLDivElement>(null);
   const advance = useAutoAdvance(props.onNext);
-  /** Until there is an answer that stores it. */
+  /** It is kept here until an answer stores it. */
   const [chosenOpen, setChosenOpen] = useState(isOpenByDefault(question));
   const open = given?.open ?? chosenOpen;
 

@@ -28,10 +28,10 @@ export function QuestionsBar({ answered, onList }: Props) {
       >
         <IconX size={20} stroke={1.75} />
       </ActionIcon>
-      <h1 className={`tight ${classes.title}`}>{m.title}</h1>
+      <h1 className={`tight title-sm ${classes.title}`}>{m.title}</h1>
       <div className={`row gap-3 muted text-sm semibold tabular nowrap ${classes.progress}`}>
         <progress
-          className={`border-0 bg-muted-soft overflow-hidden no-appearance ${classes.innerBar}`}
+          className={`border-0 bg-muted-soft overflow-hidden no-appearance ${classes.progressBar}`}
           aria-label={m.progress}
           value={answered}
           max={all}

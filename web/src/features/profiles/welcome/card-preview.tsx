@@ -23,34 +23,34 @@ export function CardPreview({ user, draft }: Props) {
   const [first] = prompts;
   return (
     <div className={`grid justify-items-center content-center gap-4 h-full ${classes.preview}`}>
-      <p className={`muted text-sm medium ${classes.text}`}>{m.title}</p>
+      <p className="muted text-sm medium">{m.title}</p>
       <div className={`w-full bg-surface shadow-3 overflow-hidden rounded-3xl ${classes.card}`}>
         <div className={`w-full overflow-hidden relative ${classes.picture}`}>
           {profilePicture ? (
             <Photo className="w-full h-full cover" url={profilePicture} alt="" />
           ) : (
             <span
-              className={`grid justify-items-center gap-2 text-sm medium absolute ${classes.part}`}
+              className={`grid justify-items-center gap-2 text-sm medium absolute ${classes.noPhoto}`}
             >
               <IconPhoto size={28} stroke={1.5} aria-hidden />
               {m.noPhoto}
             </span>
           )}
           <p
-            className={`grid gap-1-5 color-white medium anywhere absolute z-1 ${classes.text}`}
+            className={`grid gap-1-5 color-white medium anywhere absolute z-1 ${classes.caption}`}
             data-empty={!profilePicture || undefined}
           >
-            <strong className={`tight ${classes.strong}`}>
+            <strong className={`tight ${classes.name}`}>
               {draft?.firstName || firstName || m.noName}{' '}
-              {age !== null && <span className={classes.part}>{age}</span>}
+              {age !== null && <span className="light">{age}</span>}
             </strong>
             {city ?? m.noPlace}
           </p>
         </div>
-        <div className={`grid gap-3-5 ${classes.words}`}>
+        <div className={`grid gap-3-5 ${classes.texts}`}>
           {first?.answer ? (
             <p className={`anywhere overflow-hidden ${classes.answer}`}>
-              <span className={`block muted ${classes.part}`}>
+              <span className={`block muted ${classes.prompt}`}>
                 {messages.prompts[first.prompt]}
               </span>
               {first.answer}
@@ -58,22 +58,22 @@ export function CardPreview({ user, draft }: Props) {
           ) : null}
           <ul className="plain-list flex wrap gap-1-5">
             {interests.slice(0, shownInterests).map((interest) => (
-              <li className={`border-line text-sm medium ${classes.item}`} key={interest}>
+              <li className={`border-line text-sm medium ${classes.interest}`} key={interest}>
                 {messages.interests[interest] ?? interest}
               </li>
             ))}
             {interests.length > shownInterests && (
-              <li className={`border-line text-sm medium ${classes.item}`}>
+              <li className={`border-line text-sm medium ${classes.interest}`}>
                 {m.more(interests.length - shownInterests)}
               </li>
             )}
             {interests.length === 0 && (
-              <li className={`border-line text-sm medium ${classes.item}`} data-empty>
+              <li className={`border-line text-sm medium ${classes.interest}`} data-empty>
                 {m.interests}
               </li>
             )}
             {!first?.answer && (
-              <li className={`border-line text-sm medium ${classes.item}`} data-empty>
+              <li className={`border-line text-sm medium ${classes.interest}`} data-empty>
                 {m.prompt}
               </li>
             )}

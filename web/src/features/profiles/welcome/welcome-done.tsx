@@ -11,13 +11,13 @@ export function WelcomeDone({ own }: { own: OwnProfile }) {
   return (
     <div className={`grid min-h-screen ${classes.page}`}>
       <CardPreview user={own.user} />
-      <div className={`grid justify-items-start content-center gap-5 ${classes.words}`}>
+      <div className={`grid justify-items-start content-center gap-5 ${classes.texts}`}>
         <h1 className={`balance tight-30 ${classes.title}`}>{m.title}</h1>
         <p className="muted text-lg pretty">{m.text}</p>
         <Button component={Link} to="/questions" size="lg" radius={999}>
           {m.questions}
         </Button>
-        <div className={`flex wrap ${classes.group}`}>
+        <div className={`flex wrap ${classes.links}`}>
           <Link
             to="/profile"
             className="underline inline-flex items-center self-start min-h-target color-brand semibold"

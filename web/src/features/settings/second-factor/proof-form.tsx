@@ -7,7 +7,6 @@ import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { useFirstField } from '../../../ui/use-first-field.ts';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
-import classes from './second-factor.module.css';
 
 export type Task = 'setUp' | 'replace' | 'renew' | 'turnOff';
 
@@ -29,7 +28,7 @@ export function ProofForm({ task, submit, onCancel }: Props) {
   const asksCode = task !== 'setUp';
   const complete = password && (code.trim() || !asksCode);
   return (
-    <form ref={element} className={`grid gap-4 ${classes.form}`} {...form.formProps}>
+    <form ref={element} className="grid gap-4 max-w-form" {...form.formProps}>
       <p>{m.proof[task]}</p>
       <TextInput
         type="password"

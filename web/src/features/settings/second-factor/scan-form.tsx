@@ -52,7 +52,7 @@ export function ScanForm({ appKey: { key, uri }, onDone, onCancel }: Props) {
         autoComplete="one-time-code"
         required
         withAsterisk={false}
-        className={`grid gap-4 ${classes.form}`}
+        className="grid gap-4 max-w-form"
         label={m.confirm}
         maxLength={7}
         {...form.getInputProps('code')}

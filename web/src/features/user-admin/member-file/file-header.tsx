@@ -27,7 +27,7 @@ export function FileHeader({ file: { user, reportsAgainst }, name, actions }: Pr
         >
           {user.profilePicture ? (
             <FetchedPhoto
-              className={`w-full h-full cover ${classes.image}`}
+              className="w-full h-full cover rounded-md"
               url={user.profilePicture}
               alt=""
             />
@@ -35,7 +35,7 @@ export function FileHeader({ file: { user, reportsAgainst }, name, actions }: Pr
             name.charAt(0).toUpperCase()
           )}
         </div>
-        <div className={`grid gap-1-5 min-w-0 anywhere ${classes.who}`}>
+        <div className={`grid gap-1-5 min-w-0 anywhere ${classes.names}`}>
           <h1>{name}</h1>
           <p className="muted">{user.email}</p>
           <div className="flex wrap items-center gap-2">

@@ -11,7 +11,7 @@ export function FileSkeleton() {
     <>
       <output className="muted text-sm normal">{m.loading}</output>
       <div className={`row gap-5 ${classes.head}`} aria-hidden>
-        <i className={`flex-none ${classes.portrait} ${classes.mark}`} />
+        <i className={`flex-none ${classes.portrait} ${classes.bar}`} />
         <Bars count={3} />
       </div>
       <div className={`grid items-start gap-4 ${file.columns}`} aria-hidden>
@@ -37,7 +37,7 @@ const Box = ({ count }: { count: number }) => (
 const Bars = ({ count }: { count: number }) => (
   <div className={`grid flex-1 gap-4 ${classes.bars}`}>
     {lines.slice(0, count).map((line) => (
-      <i className={classes.mark} key={line} />
+      <i className={classes.bar} key={line} />
     ))}
   </div>
 );

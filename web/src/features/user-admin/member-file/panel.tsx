@@ -30,7 +30,7 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
   return (
     <dl className={`grid m-0 px-5 ${classes.facts}`}>
       {facts.map(([label, value]) => (
-        <div className={`grid gap-4 border-top-soft ${classes.group}`} key={label}>
+        <div className={`grid gap-4 border-top-soft ${classes.fact}`} key={label}>
           <dt className="muted">{label}</dt>
           <dd className="m-0 semibold anywhere">{value}</dd>
         </div>

@@ -9,7 +9,7 @@ import classes from './member-file.module.css';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RefundLines } from './refund-lines.tsx';
-import { ToldLines } from './told-lines.tsx';
+import { PremiumNotices } from './premium-notices.tsx';
 import { SubscriptionLines } from './subscription-lines.tsx';
 
 interface Props {
@@ -47,7 +47,7 @@ export function Payments({ id, mayChange }: Props) {
       <SubscriptionLines subscriptions={subscriptions} {...(mayChange && { onEnd: setEnding })} />
       <InvoiceLines invoices={invoices} {...(mayChange && { onRefund: setRefunding })} />
       <RefundLines refunds={refunds} />
-      <ToldLines told={told} />
+      <PremiumNotices told={told} />
       <RefundDialog
         id={id}
         invoice={refunding}

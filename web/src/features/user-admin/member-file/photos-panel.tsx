@@ -13,7 +13,7 @@ export function PhotosPanel({ photos, name }: { photos: MemberFile['photos']; na
         {photos.map(({ publicId, url, position, review, reviewReason }, index) => (
           <li key={publicId}>
             <FetchedPhoto
-              className={`w-full bg-muted-soft cover portrait ${classes.image}`}
+              className="w-full bg-muted-soft cover portrait rounded-md"
               url={url}
               alt={m.alt(name, index + 1)}
             />

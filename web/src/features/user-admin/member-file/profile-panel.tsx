@@ -30,7 +30,7 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
           [m.answers, String(profile.answers)],
         ]}
       />
-      <div className={`grid gap-3 anywhere ${classes.words}`}>
+      <div className={`grid gap-3 anywhere ${classes.texts}`}>
         <h3 className={`muted ${classes.subheading}`}>{m.bio}</h3>
         <p className="text-md pre-wrap">{user.bio ?? m.noBio}</p>
         {profile.prompts.map(({ prompt, answer }) => (

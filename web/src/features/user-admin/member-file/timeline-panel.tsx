@@ -50,7 +50,7 @@ function Event({ event, self }: { event: TimelineEvent; self: string }) {
   const what = kinds[kind] ?? kind.replaceAll(/[.-]/g, ' ');
   return (
     <li className={classes.item}>
-      <time className={`tabular ${classes.time}`} dateTime={at}>
+      <time className="tabular muted" dateTime={at}>
         {formatDate(at, { timeStyle: 'short' })}
       </time>
       <span>

@@ -18,7 +18,7 @@ interface Props {
   onUndone: () => void;
 }
 
-/** For ten seconds, restores the earlier end of VIP. */
+/** Restores the earlier end of VIP, for ten seconds. */
 export function VipUndoBar({ file, change, onClose, onUndone }: Props) {
   const { vip: m } = messages;
   const { mutate, error, isPending } = useChangeVip(file);

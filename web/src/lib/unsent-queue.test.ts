@@ -1,13 +1,13 @@
 import type { GivenAnswer } from '@kindred/contract/profiles/answers';
 import { expect, test } from 'vitest';
 import { CallError } from './call-error.ts';
-import { createOutbox } from './outbox.ts';
+import { createUnsentQueue } from './unsent-queue.ts';
 import { type KeyValues, memoryStorage } from './storage.ts';
 
 type AnswerChange = readonly [question: string, given: GivenAnswer | null];
 
-const createAnswerOutbox = (storage: KeyValues, key: string) =>
-  createOutbox<AnswerChange>({ storage, key, isSame: ([one], [other]) => one === other });
+const createAnswerQueue = (storage: KeyValues, key: string) =>
+  createUnsentQueue<AnswerChange>({ storage, key, isSame: ([one], [other]) => one === other });
 
 const answer = (question: string, mine = 0): GivenAnswer => ({
   question,
@@ -35,25 +35,25 @@ const offline = new CallError(0, 'NETWORK_ERROR');
 
 test('changes are sent in their order, and only the last one of a question', async () => {
   const { got, save } = openServer();
-  const outbox = createAnswerOutbox(memoryStorage(), 'unsaved');
-  outbox.put(['tidy', answer('tidy')]);
-  outbox.put(['pets', answer('pets')]);
-  outbox.put(['tidy', answer('tidy', 2)]);
-  outbox.put(['sport', null]);
-  await outbox.send(save);
+  const queue = createAnswerQueue(memoryStorage(), 'unsaved');
+  queue.put(['tidy', answer('tidy')]);
+  queue.put(['pets', answer('pets')]);
+  queue.put(['tidy', answer('tidy', 2)]);
+  queue.put(['sport', null]);
+  await queue.send(save);
   expect(got).toEqual(['pets: 0', 'tidy: 2', 'sport: deleted']);
-  expect(outbox.get()).toMatchObject({ unsaved: [], sending: false, failure: null });
+  expect(queue.get()).toMatchObject({ unsaved: [], sending: false, failure: null });
 });
 
 test('a change during sending is sent after the others, and none is sent twice', async () => {
   const { got, save } = openServer();
-  const outbox = createAnswerOutbox(memoryStorage(), 'unsaved');
-  outbox.put(['tidy', answer('tidy')]);
-  const sending = outbox.send(async (change) => {
-    if (got.length === 0) outbox.put(['tidy', answer('tidy', 1)]);
+  const queue = createAnswerQueue(memoryStorage(), 'unsaved');
+  queue.put(['tidy', answer('tidy')]);
+  const sending = queue.send(async (change) => {
+    if (got.length === 0) queue.put(['tidy', answer('tidy', 1)]);
     await save(change);
   });
-  await outbox.send(save);
+  await queue.send(save);
   await sending;
   expect(got).toEqual(['tidy: 0', 'tidy: 1']);
 });
@@ -61,17 +61,17 @@ test('a change during sending is sent after the others, and none is sent twice',
 test('a failed change is kept with all that follow, also when the page is closed', async () => {
   const { got, failures, save } = openServer();
   const storage = memoryStorage();
-  const outbox = createAnswerOutbox(storage, 'unsaved');
+  const queue = createAnswerQueue(storage, 'unsaved');
   failures.push(offline);
-  outbox.put(['tidy', answer('tidy')]);
-  outbox.put(['pets', answer('pets')]);
-  await outbox.send(save);
+  queue.put(['tidy', answer('tidy')]);
+  queue.put(['pets', answer('pets')]);
+  await queue.send(save);
   expect(got).toEqual([]);
-  expect(outbox.get()).toMatchObject({ failure: offline, sending: false });
-  const reopened = createAnswerOutbox(storage, 'unsaved');
+  expect(queue.get()).toMatchObject({ failure: offline, sending: false });
+  const reopened = createAnswerQueue(storage, 'unsaved');
   await reopened.send(save);
   expect(got).toEqual(['tidy: 0', 'pets: 0']);
-  expect(createAnswerOutbox(storage, 'unsaved').get().unsaved).toEqual([]);
+  expect(createAnswerQueue(storage, 'unsaved').get().unsaved).toEqual([]);
 });
 
 test.each([
@@ -82,14 +82,14 @@ test.each([
   [503, false],
 ])('a response of %i is final: %s', async (status, isFinal) => {
   const { got, failures, save } = openServer();
-  const outbox = createAnswerOutbox(memoryStorage(), 'unsaved');
+  const queue = createAnswerQueue(memoryStorage(), 'unsaved');
   const error = new CallError(status, 'CODE');
   failures.push(error);
-  outbox.put(['tidy', answer('tidy')]);
-  outbox.put(['pets', answer('pets')]);
-  await outbox.send(save);
+  queue.put(['tidy', answer('tidy')]);
+  queue.put(['pets', answer('pets')]);
+  await queue.send(save);
   expect(got).toEqual(isFinal ? ['pets: 0'] : []);
-  expect(outbox.get()).toMatchObject(
+  expect(queue.get()).toMatchObject(
     isFinal
       ? { refused: { change: ['tidy', answer('tidy')], error }, unsaved: [] }
       : { failure: error },
@@ -98,8 +98,8 @@ test.each([
 
 test('signing out leaves nothing', () => {
   const storage = memoryStorage();
-  const outbox = createAnswerOutbox(storage, 'unsaved');
-  outbox.put(['tidy', answer('tidy')]);
-  outbox.clear();
+  const queue = createAnswerQueue(storage, 'unsaved');
+  queue.put(['tidy', answer('tidy')]);
+  queue.clear();
   expect(storage.getItem('unsaved')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { hasStatus } from './call-error.ts';
 import type { KeyValues } from './storage.ts';
 
-interface OutboxState<C> {
+interface UnsentState<C> {
   /** The changes that the server has not confirmed, in their order. */
   readonly unsaved: readonly C[];
   readonly sending: boolean;
@@ -20,11 +20,11 @@ interface Options<C> {
   readonly isFinal?: (error: unknown) => boolean;
 }
 
-export type Outbox<C> = ReturnType<typeof createOutbox<C>>;
+export type UnsentQueue<C> = ReturnType<typeof createUnsentQueue<C>>;
 
 /** Stores changes until the server has them, also when the page is closed in between. */
-export function createOutbox<C>({ storage, key, isSame, isFinal = isRefusal }: Options<C>) {
-  let state: OutboxState<C> = { unsaved: read(), sending: false, failure: null, refused: null };
+export function createUnsentQueue<C>({ storage, key, isSame, isFinal = isRefusal }: Options<C>) {
+  let state: UnsentState<C> = { unsaved: read(), sending: false, failure: null, refused: null };
   const listeners = new Set<() => void>();
 
   function read(): readonly C[] {
@@ -35,7 +35,7 @@ export function createOutbox<C>({ storage, key, isSame, isFinal = isRefusal }: O
     }
   }
 
-  function set(change: Partial<OutboxState<C>>) {
+  function set(change: Partial<UnsentState<C>>) {
     state = { ...state, ...change };
     if (state.unsaved.length === 0) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify(state.unsaved));

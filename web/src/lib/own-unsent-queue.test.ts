@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { CallError } from './call-error.ts';
-import { createOwnOutbox } from './own-outbox.ts';
+import { createOwnUnsentQueue } from './own-unsent-queue.ts';
 import { memoryStorage } from './storage.ts';
 
 const offline = new CallError(0, 'NETWORK_ERROR');
@@ -14,7 +14,7 @@ function openBrowser() {
   };
   const listeners = new Set<() => void>();
   const storage = memoryStorage();
-  const own = createOwnOutbox<string>({
+  const own = createOwnUnsentQueue<string>({
     name: 'unsent-choices',
     isSame: (one, other) => one === other,
     session: {

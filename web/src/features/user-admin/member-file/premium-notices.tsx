@@ -3,14 +3,14 @@ import { formatDate } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/payments.ts';
 import classes from './member-file.module.css';
 
-/** What the member was told about premium, by email and in the app. */
-export function ToldLines({ told }: Pick<MemberPayments, 'told'>) {
+/** Lists the notices and emails about premium that the member got. */
+export function PremiumNotices({ told }: Pick<MemberPayments, 'told'>) {
   const { member: m } = messages;
   if (told.length === 0) return null;
   return (
     <>
       <p className={`muted px-5 ${classes.none}`}>{m.told}</p>
-      <ul className={classes.lines} aria-label={m.told}>
+      <ul className={classes.list} aria-label={m.told}>
         {told.map(({ event, at }) => (
           <li className={classes.item} key={`${event} ${at}`}>
             <span>

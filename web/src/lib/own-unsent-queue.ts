@@ -1,4 +1,4 @@
-import { type Outbox, createOutbox, isRefusal } from './outbox.ts';
+import { type UnsentQueue, createUnsentQueue, isRefusal } from './unsent-queue.ts';
 import { retry } from './retry.ts';
 import type { Session } from './session.ts';
 import { session as ownSession } from './session.ts';
@@ -17,7 +17,7 @@ type Save<C> = (change: C) => Promise<unknown>;
 type OnRefusal<C> = (change: C, error: unknown) => void;
 
 /** The unsent changes of one member. */
-export type OwnOutbox<C> = Omit<Outbox<C>, 'send'> & {
+export type OwnUnsentQueue<C> = Omit<UnsentQueue<C>, 'send'> & {
   readonly owner: string;
   /**
    * Sends one change after the other, each up to three times. While someone else is signed in they wait for their owner.
@@ -26,23 +26,23 @@ export type OwnOutbox<C> = Omit<Outbox<C>, 'send'> & {
   readonly send: (save: Save<C>, onRefusal?: OnRefusal<C>) => Promise<void>;
 };
 
-/** Keeps what a member changed until the server has it. Returns a function for the outbox of whoever is signed in. */
-export function createOwnOutbox<C>({
+/** Keeps what a member changed until the server has it. Returns a function for the queue of whoever is signed in. */
+export function createOwnUnsentQueue<C>({
   name,
   isSame,
   isFinal = isRefusal,
   session = ownSession,
   storage = openStorage,
-}: Options<C>): () => OwnOutbox<C> {
-  const outboxes = new Map<string, OwnOutbox<C>>();
+}: Options<C>): () => OwnUnsentQueue<C> {
+  const queues = new Map<string, OwnUnsentQueue<C>>();
   const signedIn = () => session.get().user?._id ?? '';
   let latest = signedIn();
 
-  function open(owner: string): OwnOutbox<C> {
+  function open(owner: string): OwnUnsentQueue<C> {
     const key = unsentKey(name, owner);
     // Someone else's visit ends nothing that is on its way.
     const isOver = (error: unknown) => signedIn() === owner && isFinal(error);
-    const outbox = createOutbox<C>({
+    const queue = createUnsentQueue<C>({
       storage: storage(),
       key,
       isSame,
@@ -57,10 +57,10 @@ export function createOwnOutbox<C>({
       if (!isSaved) throw new Error('Someone else is signed in');
     }
     return {
-      ...outbox,
+      ...queue,
       owner,
       send: (save, onRefusal) =>
-        outbox.send(async (change) => {
+        queue.send(async (change) => {
           try {
             await attempt(save, change);
           } catch (error) {
@@ -76,15 +76,15 @@ export function createOwnOutbox<C>({
     const { token, expired } = session.get();
     const owner = latest;
     latest = signedIn();
-    if (!token && !expired) outboxes.get(owner)?.clear();
+    if (!token && !expired) queues.get(owner)?.clear();
     // Another tab can change what is stored until they are back.
-    if (latest !== owner && !outboxes.get(owner)?.get().sending) outboxes.delete(owner);
+    if (latest !== owner && !queues.get(owner)?.get().sending) queues.delete(owner);
   });
 
   return () => {
     const owner = signedIn();
-    const outbox = outboxes.get(owner) ?? open(owner);
-    outboxes.set(owner, outbox);
-    return outbox;
+    const queue = queues.get(owner) ?? open(owner);
+    queues.set(owner, queue);
+    return queue;
   };
 }

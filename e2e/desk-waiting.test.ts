@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { createCase, decisionsOf, expectOpen, openDesk } from './desk-page.ts';
+import { createCase, decisionsOf, expectOpen, holdBack, openDesk } from './desk-page.ts';
 import { untilKeysAct } from './keyboard.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';
@@ -13,16 +13,6 @@ beforeEach(async () => {
 });
 
 const oneCase = /\/desk\/cases\/[^/?]+(\?|$)/;
-
-/** Holds the responses of these addresses back until they may come. */
-async function holdBack(page: Page, address: string | RegExp) {
-  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await mayCome;
-    await route.continue().catch(() => undefined);
-  });
-  return come;
-}
 
 /** Ada's case was dismissed by D and is open again by U. */
 async function undoFirst(page: Page) {

@@ -2,12 +2,10 @@ import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { testApp } from '../server/test/app.ts';
 import { createMember, createStaff } from '../server/test/members.ts';
-import { sqlOf } from '../server/test/sql.ts';
 import { openPages } from './open-page.ts';
 import { expectAt, follow, press } from './page-actions.ts';
 
 const app = await testApp();
-const sql = sqlOf(app);
 const { open } = openPages(app);
 
 const someone = `/users/${(await createMember(app)).id}`;
@@ -76,15 +74,6 @@ test.each(['visitor', 'member', 'administrator'] as const)(
     expect(followed).toEqual(table.map((row) => ({ path: row.path, endsAt: row[role] })));
   },
 );
-
-test('an administrator who lost the role meanwhile is redirected to the home page', async () => {
-  const admin = await createStaff(app);
-  await open('/users', {
-    as: admin,
-    before: () => sql`update member set staff_role = null where id = ${admin.id}`,
-  });
-  await expectAt('/home');
-});
 
 test('signing out leads to the sign-in page of the role, and administrators have a link to the dashboard', async () => {
   await open('/home', { as: await createMember(app) });

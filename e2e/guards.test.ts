@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members.ts';
+import { sqlOf } from '../server/test/sql.ts';
 import { openSite } from './site.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
+const sql = sqlOf(site.app);
 
 test('a member who edits the stored user into an administrator is still treated as a member', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
@@ -27,4 +30,14 @@ test('the redirect parameter never leads to another site', async () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
   }
+});
+
+testInLongRun('an administrator who lost the role is redirected to the home page', async () => {
+  const admin = await createStaff(site.app);
+  const page = await site.visit({ as: admin });
+  await page.goto('/users');
+  await page.getByRole('heading', { name: 'Users Management' }).waitFor();
+  await sql`update member set staff_role = null where id = ${admin.id}`;
+  await page.reload();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/home');
 });

@@ -11,7 +11,6 @@ import {
   expectGone,
   field,
   fill,
-  follow,
   press,
   expectText,
   expectHeading,

@@ -51,7 +51,7 @@ export function openPages(app: FastifyInstance) {
 
   return {
     /** Opens a page, as a member who is signed in or as a visitor. */
-    async open(path: string, { as: member, before }: OpenOptions = {}) {
+    open: async (path: string, { as: member, before }: OpenOptions = {}) => {
       await close();
       const network = connect(app);
       if (member) await storeSession(app, member);

@@ -23,8 +23,9 @@ export async function expectHeading(name: Name) {
 export const hasText = (text: Name, part: Part = screen) =>
   part.queryAllByText(text, { exact: false }).length > 0;
 
-export const expectGone = (text: Name, part?: Part) =>
-  expect.poll(() => hasText(text, part)).toBe(false);
+export async function expectGone(text: Name, part?: Part) {
+  await expect.poll(() => hasText(text, part)).toBe(false);
+}
 
 export const button = (name: Name, part: Part = screen) => part.findByRole('button', { name });
 

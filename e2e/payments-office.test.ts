@@ -108,7 +108,7 @@ test('an administrator changes the plans after seeing what changes, and members 
 });
 
 testInLongRun('an analyst sees revenue, and neither subscriptions nor plans', async () => {
-  await createSubscriber('Clothilde');
+  await subscriber('Clothilde');
   const page = await site.visit({ as: await createStaff(site.app, 'analyst') });
   await page.goto('/revenue');
   await page.getByText('Monthly recurring revenue').first().waitFor();

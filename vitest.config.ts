@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { singleIcons } from './web/build/single-icons.ts';
 
 /**
  * Node loads the service once for each worker. If each file loaded it again, it would compile the schemas of all routes
@@ -50,6 +51,25 @@ export default defineConfig({
           hookTimeout: 60_000,
           globalSetup: ['server/test/global-setup.ts'],
           setupFiles: ['server/test/console.ts', 'server/test/check-rows.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [singleIcons()],
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        test: {
+          name: 'components',
+          server,
+          include: ['components/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          globalSetup: ['server/test/global-setup.ts'],
+          setupFiles: [
+            'components/browser-globals.ts',
+            'server/test/console.ts',
+            'server/test/check-rows.ts',
+          ],
         },
       },
       {

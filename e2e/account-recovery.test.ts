@@ -18,37 +18,13 @@ test('a wrong verification code shows an error, and a new code verifies the emai
   await expectAt(page, '/verify');
   await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
   await page.getByText('This code is incorrect or no longer works.').waitFor();
-  await page.clock.fastForward(31_000);
+  // Each second starts the next one.
+  for (let second = 0; second <= 30; second += 1) await page.clock.runFor(1000);
   await button(page, 'Send a new code').click();
   await page.getByText('We sent you another email.').waitFor();
   await page.getByLabel('Code').fill((await latestMail(site.app, email)).code);
   await expectAt(page, '/welcome');
 });
-
-test.each([
-  ['nothing but a refusal', 422, '{}', 'verification failed'],
-  [
-    'no answer',
-    null,
-    '',
-    'Network error: Unable to connect to server. Please check your internet connection.',
-  ],
-])(
-  'when verifying the email gets %s, the page shows the error',
-  async (_what, status, body, message) => {
-    const page = await site.visit();
-    site.allowErrors(/Failed to load resource/);
-    await page.route('**/auth/verify-email', (route) =>
-      status === null ? route.abort('connectionrefused') : route.fulfill({ status, body }),
-    );
-    const { email } = await register(site.app);
-    await page.goto(await mailedLink(site.app, email, '/verify'));
-    await password(page, 'New password').fill(goodPassword);
-    await button(page, 'Confirm this email').click();
-    await page.getByText(message, { exact: true }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  },
-);
 
 test('the verification link works once, on any device, and then offers to sign in', async () => {
   const page = await site.visit();
@@ -69,41 +45,6 @@ test('the verification link works once, on any device, and then offers to sign i
   await expectAt(other, '/sign-in');
 });
 
-testInLongRun(
-  'a member with an unverified email sees a reminder that leads to the verification',
-  async () => {
-    const page = await site.visit();
-    const { email } = await register(site.app);
-    await page.goto('/sign-in?redirect=%2Ffaqs');
-    await signIn(page, email, goodPassword);
-    await page.getByRole('link', { name: 'Do this later' }).click();
-    await expectAt(page, '/home');
-    const banner = page.getByRole('complementary');
-    await banner.getByRole('link', { name: 'Enter the code' }).click();
-    await expectAt(page, '/verify');
-  },
-);
-
-testInLongRun('a password reset for an unknown address shows the same message', async () => {
-  const page = await site.visit();
-  await page.goto('/forgot-password');
-  await page.getByLabel('Email').fill('nobody@member.example');
-  await page.keyboard.press('Enter');
-  await page.getByText('If nobody@member.example belongs to an account').waitFor();
-  await expectAccessible(page);
-});
-
-testInLongRun('an incomplete or used reset link offers a new one', async () => {
-  const page = await site.visit();
-  await page.goto('/reset-password');
-  await page.getByText('This link is incomplete.').waitFor();
-  site.allowErrors(/422/);
-  await page.goto('/reset-password#token=used-up');
-  await page.getByText('This link no longer works.').waitFor();
-  await page.getByRole('link', { name: 'Request a new link' }).click();
-  await expectAt(page, '/forgot-password');
-});
-
 test('resetting the password signs out this browser as well', async () => {
   const member = await createMember(site.app);
   const page = await site.visit({ as: member });
@@ -118,14 +59,17 @@ test('resetting the password signs out this browser as well', async () => {
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-testInLongRun('signing in to a deactivated account offers to reactivate it', async () => {
-  const closed = { state: 'deactivated', state_by: 'self' };
-  const { email, password: secret } = await createMember(site.app, { member: closed });
-  const page = await site.visit();
-  await page.goto('/sign-in');
-  await signIn(page, email, secret);
-  await page.getByText('You closed this account.').waitFor();
-  await expectAccessible(page);
-  await button(page, 'Reopen my account').click();
-  await expectAt(page, '/home');
-});
+testInLongRun(
+  'a member with an unverified email sees a reminder that leads to the verification',
+  async () => {
+    const page = await site.visit();
+    const { email } = await register(site.app);
+    await page.goto('/sign-in?redirect=%2Ffaqs');
+    await signIn(page, email, goodPassword);
+    await page.getByRole('link', { name: 'Do this later' }).click();
+    await expectAt(page, '/home');
+    const banner = page.getByRole('complementary');
+    await banner.getByRole('link', { name: 'Enter the code' }).click();
+    await expectAt(page, '/verify');
+  },
+);

@@ -165,7 +165,7 @@ test('trust 45: more than a thousand take the typed number and a fresh proof, in
   const dialog = page.getByRole('dialog', { name: /1,001 users/ });
   await dialog.getByLabel('Reason').fill('One person, many accounts');
   const submit = dialog.getByRole('button', { name: 'Deactivate', exact: true });
-  expect(await submit.isDisabled()).toBe(true);
+  await expect.poll(() => submit.isDisabled()).toBe(true);
   await dialog.getByLabel('Type 1,001 to confirm').fill('1,001');
   await expectAccessible(page);
   await submit.click();

@@ -139,7 +139,7 @@ test('what looks like a scam is not sent, with the reason, and hurtful text need
   await log(page).getByText("messages can't contain links").waitFor();
   await expectAccessible(page);
   await button(page, 'Change message').click();
-  expect(await field(page).inputValue()).toBe('See www.rich.example');
+  await expect.poll(() => field(page).inputValue()).toBe('See www.rich.example');
   await send(page, 'Shut up, really?');
   await log(page).getByText('Are you sure?').waitFor();
   await expectAccessible(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { connectSandbox } from '../server/test/premium.ts';
+import { createPerson } from '../server/test/people.ts';
+import { connectSandbox, created, subscribe, visa } from '../server/test/premium.ts';
 import { button } from './page-actions.ts';
 import type { openSite } from './site.ts';
 
@@ -9,12 +10,22 @@ type Site = Awaited<ReturnType<typeof openSite>>;
 /** Lets the service sell premium for test cards, with its own clock. */
 export async function sellPremium({ app, url }: Site, options: SandboxChoice = {}) {
   const sandbox = await connectSandbox(app, `${url}/api/v1/subscription/webhook`, options);
+
+  /** Delivers the waiting events of the sandbox, and applies them. */
+  async function settle() {
+    await sandbox.deliver();
+    await app.jobs.runDue();
+  }
+
   return {
     sandbox,
-    /** Delivers the waiting events of the sandbox, and applies them. */
-    settle: async () => {
-      await sandbox.deliver();
-      await app.jobs.runDue();
+    settle,
+    /** Someone who has paid without the pages, for what comes after. */
+    createSubscriber: async (fields: Parameters<typeof createPerson>[1] = {}) => {
+      const person = await createPerson(app, fields);
+      await created(subscribe(person, { paymentMethodId: visa }));
+      await settle();
+      return person;
     },
     /** Lets time pass for the service and the sandbox. */
     pass: async (days: number) => {

@@ -96,7 +96,7 @@ describe('/dashboard', () => {
     const page = await site.visit({ as: staff });
     await page.goto('/dashboard');
     await button(page, 'Age Distribution: show as a table').click();
-    expect(await page.getByRole('cell', { name: '26-35' }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('cell', { name: '26-35' }).isVisible()).toBe(true);
     await page.locator('dl').first().getByRole('link', { name: '1', exact: true }).click();
     await page.waitForURL('**/users?type=vip');
     await page.getByText('Showing 1 of 1 users').waitFor();
@@ -257,7 +257,7 @@ describe('/users', () => {
     await deactivate.click();
     const dialog = page.getByRole('dialog');
     const confirm = dialog.getByRole('button', { name: 'Deactivate' });
-    expect(await confirm.isDisabled()).toBe(true);
+    await expect.poll(() => confirm.isDisabled()).toBe(true);
     await dialog.getByLabel('Reason').fill('Asked us to');
     await expectAccessible(page);
     await confirm.click();

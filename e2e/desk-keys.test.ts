@@ -1,10 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { insertReport } from '../server/test/reports.ts';
-import { createCase, decisionsOf, expectOpen, openDesk } from './desk-page.ts';
+import { createCase, decisionsOf, expectOpen, holdBack, openDesk } from './desk-page.ts';
 import { openSite } from './site.ts';
-import { long } from './test-size.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
@@ -41,7 +39,6 @@ async function expectUntouched(cases: readonly { id: string }[]) {
   expect(rows).toEqual([]);
 }
 
-/** The short run types fast on a fast computer, and slowly on a slow one. */
 const typists = [
   { name: 'alex', delay: 20, slowness: 1 },
   { name: 'blues', delay: 100, slowness: 6 },
@@ -49,17 +46,15 @@ const typists = [
   { name: 'dan', delay: 20, slowness: 6 },
 ];
 
-test.each(long ? typists : typists.slice(0, 2))(
+test.each(typists)(
   'trust 81: $name typed at $delay ms a key after Ctrl+K goes into the field that is still loading, on a computer $slowness times slower',
   async ({ name, delay, slowness }) => {
     const { page, cases } = await openSecondCase(slowness);
-    await page.route(code, async (route) => {
-      await wait(3000);
-      await route.continue();
-    });
+    const load = await holdBack(page, code);
     await page.keyboard.press('Control+k');
     await page.keyboard.type(name, { delay });
     await page.getByText('Opening…').waitFor();
+    load();
     await field(page).waitFor();
     await expect.poll(() => field(page).inputValue()).toBe(name);
     await page.keyboard.type('de', { delay });
@@ -71,11 +66,7 @@ test.each(long ? typists : typists.slice(0, 2))(
 
 test('trust 81: Backspace corrects what is typed while the field loads, and Escape cancels it', async () => {
   const { page, cases } = await openSecondCase();
-  const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>();
-  await page.route(code, async (route) => {
-    await mayLoad;
-    await route.continue();
-  });
+  const load = await holdBack(page, code);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('ds');
   await page.keyboard.press('Escape');
@@ -239,7 +230,7 @@ testInLongRun(
     await page.keyboard.press('j');
     await expectOpen(page, 'Cleo');
     await page.keyboard.press('Space');
-    expect(await box.isChecked()).toBe(true);
+    await expect.poll(() => box.isChecked()).toBe(true);
     // The key could be meant for the selected case.
     await page.getByText('While cases are selected, no key decides.').waitFor();
     await page.keyboard.press('d');
@@ -247,7 +238,7 @@ testInLongRun(
     await page.locator('li[aria-current=true]').getByRole('link', { name: 'Bea' }).waitFor();
     await expectUntouched(cases);
     await page.keyboard.press('Space');
-    expect(await box.isChecked()).toBe(false);
+    await expect.poll(() => box.isChecked()).toBe(false);
     await expectOpen(page, 'Bea');
     await page.keyboard.press('d');
     await expect.poll(() => decisionsOf(site, cases[1]?.id ?? '')).toEqual(['dismiss']);
@@ -263,7 +254,9 @@ testInLongRun('keys act while a radio button has the focus, which keeps its arro
   const panel = page.getByRole('region', { name: 'Details: Ban' });
   await panel.getByRole('radio', { name: 'Harassment' }).focus();
   await page.keyboard.press('ArrowRight');
-  expect(await panel.getByRole('radio', { name: 'Inappropriate Content' }).isChecked()).toBe(true);
+  await expect
+    .poll(() => panel.getByRole('radio', { name: 'Inappropriate Content' }).isChecked())
+    .toBe(true);
   await page.keyboard.press('w');
   await page.getByRole('region', { name: 'Details: Warn' }).waitFor();
 });

@@ -98,8 +98,8 @@ testInLongRun(
     expect(await field('Days of suspension', 2).inputValue()).toBe('20');
     expect(await stepsInDatabase()).toEqual(['0 warn', '1 suspend 3', '2 ban']);
     await page.getByRole('button', { name: 'Show their changes' }).click();
-    expect(await field('Days of suspension', 2).inputValue()).toBe('3');
-    expect(await page.getByLabel('Days', { exact: true }).inputValue()).toBe('30');
+    await expect.poll(() => field('Days of suspension', 2).inputValue()).toBe('3');
+    await expect.poll(() => page.getByLabel('Days', { exact: true }).inputValue()).toBe('30');
     await field('Days of suspension', 2).fill('21');
     await save();
     await page.getByText('Ladder saved.').waitFor();

@@ -75,3 +75,13 @@ export async function decisionsOf({ app }: Site, caseId: string) {
   );
   return rows.map(({ action }) => action);
 }
+
+/** Holds the responses of these addresses back until they may come. */
+export async function holdBack(page: Page, address: string | RegExp) {
+  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await mayCome;
+    await route.continue().catch(() => undefined);
+  });
+  return come;
+}

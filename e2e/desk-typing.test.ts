@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { createCase, decisionsOf, expectOpen, openDesk } from './desk-page.ts';
-import { holdBack } from './hold-back.ts';
+import { createCase, decisionsOf, expectOpen, holdBack, openDesk } from './desk-page.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
@@ -85,14 +84,16 @@ test('trust 81: a late Next case does not open it while someone writes about ano
   await expectOpen(page, 'Ada');
   await page.keyboard.press('j');
   await expectOpen(page, 'Bea');
-  await delay(page, /desk\/cases\?.*limit=1$|desk\/cases\?.*limit=1&/, 2000);
+  const come = await holdBack(page, /desk\/cases\?.*limit=1(&|$)/);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('Next case');
   await page.getByRole('option', { name: 'Next case' }).waitFor();
+  const answered = page.waitForResponse(/desk\/cases\?.*limit=1(&|$)/);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  const answered = page.waitForResponse(/desk\/cases\?.*limit=1(&|$)/);
-  await page.keyboard.type(`n${text}`, { delay: 60 });
+  await page.keyboard.type(`n${text.slice(0, 9)}`, { delay: 60 });
+  come();
+  await page.keyboard.type(text.slice(9), { delay: 60 });
   await answered;
   await wait(500);
   await expectOpen(page, 'Bea');
@@ -104,12 +105,15 @@ test('trust 81: R while the next case loads keeps what is typed for its answer',
   const cases = await createCases('Ada', 'Bea', 'Cleo', 'Dora');
   const { page } = await openDesk(site);
   await expectOpen(page, 'Ada');
-  await delay(page, /\/desk\/cases\/[^/?]+$/, 1500);
+  const come = await holdBack(page, /\/desk\/cases\/[^/?]+$/);
   await page.reload();
   await page.getByRole('heading', { name: 'Case', exact: true }).waitFor();
+  await page.keyboard.type(`r${text}`, { delay: 90 });
+  come();
   // The case arrives in the middle.
-  await page.keyboard.type(`r${text.repeat(3)}`, { delay: 90 });
+  await page.keyboard.type(text, { delay: 90 });
   await expectOpen(page, 'Ada');
+  await page.keyboard.type(text, { delay: 20 });
   expect(await answer(page).inputValue()).toContain(text.repeat(3));
   await expectUndecided(cases);
 });
@@ -162,11 +166,7 @@ test('trust 81: a case that arrives late does not take the focus from the filter
   const cases = await createCases('Ada', 'Bea', 'Cleo', 'Dora');
   const { page } = await openDesk(site);
   await expectOpen(page, 'Ada');
-  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
-  await page.route(`**/desk/cases/${cases[2]?.id}`, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const come = await holdBack(page, `**/desk/cases/${cases[2]?.id}`);
   await page.keyboard.press('j');
   await expectOpen(page, 'Bea');
   await page.keyboard.press('j');
@@ -187,11 +187,7 @@ test('trust 81: the usual answer is on the screen before D sends it', async () =
   await expectOpen(page, 'Ada');
   const usual = await answer(page).inputValue();
   expect(usual).not.toBe('');
-  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
-  await page.route('**/desk/texts', async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const come = await holdBack(page, '**/desk/texts');
   await page.reload();
   await page.getByRole('complementary', { name: 'About Ada' }).waitFor();
   await wait(700);

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { createCase, decisionsOf, expectOpen, openDesk } from './desk-page.ts';
+import { createCase, decisionsOf, expectOpen, holdBack, openDesk } from './desk-page.ts';
 import { untilKeysAct } from './keyboard.ts';
-import { holdBack } from './hold-back.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 

@@ -79,20 +79,6 @@ test('a decision is undone by a key, also after the next case is open, and the n
   await expectFocusInPage(page);
 });
 
-testInLongRun('by mouse a sanction takes two clicks, and the typed text is sent', async () => {
-  const { id } = await createCase(site, 'Ada', { reports: 2 });
-  const { page } = await openDesk(site);
-  await expectOpen(page, 'Ada');
-  const bar = page.getByRole('group', { name: 'Decide' });
-  await bar.getByRole('button', { name: 'Warn' }).click();
-  const panel = page.getByRole('region', { name: 'Details: Warn' });
-  await panel.getByRole('textbox', { name: 'Reason' }).fill('You threatened {name}.');
-  await panel.getByRole('button', { name: 'Warn', exact: true }).click();
-  await expect.poll(() => decisionsOf(site, id)).toEqual(['warn']);
-  const { rows } = await app.pool.query('select reason from decision where case_id = $1', [id]);
-  expect(rows).toEqual([{ reason: 'You threatened Ada.' }]);
-});
-
 test('a report that arrives in the meantime brings the case back, marks it as new, and keeps the typed text', async () => {
   const { id, about } = await createCase(site, 'Ada');
   await createCase(site, 'Bea');
@@ -116,38 +102,6 @@ test('a report that arrives in the meantime brings the case back, marks it as ne
   );
   await page.keyboard.press('d');
   await expect.poll(() => decisionsOf(site, id)).toEqual(['dismiss']);
-});
-
-testInLongRun(
-  'an open case belongs to the person who opened it, and others see that and cannot decide',
-  async () => {
-    await createCase(site, 'Ada');
-    const { page: first } = await openDesk(site);
-    await first.getByText('Yours', { exact: true }).waitFor();
-    const { page: second } = await openDesk(site);
-    await second.getByRole('alert').getByText('Grace is working on this case.').waitFor();
-    expect(await second.getByRole('button', { name: 'Dismiss' }).isDisabled()).toBe(true);
-    await first.getByText('Also open: Grace').waitFor();
-    await untilKeysAct(first);
-    await first.keyboard.press('a');
-    await first
-      .getByRole('paragraph')
-      .filter({ hasText: /^Unassigned$/ })
-      .waitFor();
-    await second.getByText('Yours', { exact: true }).waitFor();
-  },
-);
-
-testInLongRun('support answers, but decides nothing', async () => {
-  await createCase(site, 'Ada');
-  const { page } = await openDesk(site, { role: 'support' });
-  await page.getByText(/Moderators decide this case/).waitFor();
-  expect(await page.getByRole('button', { name: 'Ban' }).isDisabled()).toBe(true);
-  await page.getByRole('textbox', { name: /^Answer to/ }).fill('Thanks, {reporter}.');
-  await page.getByRole('button', { name: 'Send without deciding' }).click();
-  await page.getByText('Answer sent.').waitFor();
-  const { rows } = await app.pool.query('select message from reply');
-  expect(rows).toEqual([{ message: 'Thanks, Ada.' }]);
 });
 
 testInLongRun('single keys are ignored in fields, and can be turned off', async () => {
@@ -206,4 +160,50 @@ test('several cases are decided together, each with its result, and undone toget
   await page.getByRole('button', { name: 'Undo all' }).click();
   await page.getByRole('link', { name: 'Bea' }).waitFor();
   for (const { id } of cases) expect(await decisionsOf(site, id)).toEqual([]);
+});
+
+testInLongRun('by mouse a sanction takes two clicks, and the typed text is sent', async () => {
+  const { id } = await createCase(site, 'Ada', { reports: 2 });
+  const { page } = await openDesk(site);
+  await expectOpen(page, 'Ada');
+  const bar = page.getByRole('group', { name: 'Decide' });
+  await bar.getByRole('button', { name: 'Warn' }).click();
+  const panel = page.getByRole('region', { name: 'Details: Warn' });
+  await panel.getByRole('textbox', { name: 'Reason' }).fill('You threatened {name}.');
+  await panel.getByRole('button', { name: 'Warn', exact: true }).click();
+  await expect.poll(() => decisionsOf(site, id)).toEqual(['warn']);
+  const { rows } = await app.pool.query('select reason from decision where case_id = $1', [id]);
+  expect(rows).toEqual([{ reason: 'You threatened Ada.' }]);
+});
+
+testInLongRun(
+  'an open case belongs to the person who opened it, and others see that and cannot decide',
+  async () => {
+    await createCase(site, 'Ada');
+    const { page: first } = await openDesk(site);
+    await first.getByText('Yours', { exact: true }).waitFor();
+    const { page: second } = await openDesk(site);
+    await second.getByRole('alert').getByText('Grace is working on this case.').waitFor();
+    expect(await second.getByRole('button', { name: 'Dismiss' }).isDisabled()).toBe(true);
+    await first.getByText('Also open: Grace').waitFor();
+    await untilKeysAct(first);
+    await first.keyboard.press('a');
+    await first
+      .getByRole('paragraph')
+      .filter({ hasText: /^Unassigned$/ })
+      .waitFor();
+    await second.getByText('Yours', { exact: true }).waitFor();
+  },
+);
+
+testInLongRun('support answers, but decides nothing', async () => {
+  await createCase(site, 'Ada');
+  const { page } = await openDesk(site, { role: 'support' });
+  await page.getByText(/Moderators decide this case/).waitFor();
+  expect(await page.getByRole('button', { name: 'Ban' }).isDisabled()).toBe(true);
+  await page.getByRole('textbox', { name: /^Answer to/ }).fill('Thanks, {reporter}.');
+  await page.getByRole('button', { name: 'Send without deciding' }).click();
+  await page.getByText('Answer sent.').waitFor();
+  const { rows } = await app.pool.query('select message from reply');
+  expect(rows).toEqual([{ message: 'Thanks, Ada.' }]);
 });

@@ -200,7 +200,7 @@ testInLongRun(
     // The same choice is in the preferences, and can be undone there.
     await preferences(page).click();
     const both = page.getByLabel('Only people who are looking for someone like me');
-    expect(await both.isChecked()).toBe(false);
+    await expect.poll(() => both.isChecked()).toBe(false);
     await both.check();
     await button(page, 'Save').click();
     await page.getByRole('heading', { name: 'No one matches right now' }).waitFor();

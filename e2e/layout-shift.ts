@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -16,10 +15,17 @@ interface Sum {
  */
 export async function watchLayoutShift(page: Page) {
   await page.addInitScript(addUpLayoutShifts);
-  await page.route('**/api/v1/**', async (route) => {
-    await setTimeout(100);
-    await route.continue().catch(() => undefined);
-  });
+  await page.addInitScript(delayResponses);
+}
+
+/** Runs in the page. A page that Playwright intercepts would fetch and compile every script again. */
+function delayResponses() {
+  const { fetch: now } = globalThis;
+  globalThis.fetch = async (...given) => {
+    const response = await now(...given);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return response;
+  };
 }
 
 export async function expectNoLayoutShift(page: Page) {

@@ -92,7 +92,7 @@ test('on a phone the menu opens, is accessible, and closes with Escape', async (
   await page.getByRole('banner').getByRole('link', { name: 'Privacy' }).waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  expect(await menu.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
 });
 
 test('the color scheme is chosen in the footer and remembered', async () => {

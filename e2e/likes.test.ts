@@ -54,64 +54,6 @@ test('two people find each other, like each other, match, and one ends it', asyn
   expect(await his.getByRole('list', { name: 'New, say hello' }).count()).toBe(0);
 });
 
-testInLongRun(
-  'a pass is undone, someone is bookmarked, and filters stay in the address',
-  async () => {
-    const ada = await createMember(site.app);
-    await createMember(site.app, aMan({ first_name: 'Balduin' }));
-    const page = await site.visit({ as: ada });
-    await page.goto('/browse');
-    await page.getByLabel('First name').fill('Balduin');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/searchTerm=Balduin/);
-    await page.getByLabel('Age', { exact: true }).selectOption('46–55');
-    await page.getByText('No one matches right now').waitFor();
-    expect(new URL(page.url()).searchParams.get('minAge')).toBe('46');
-    await button(page, 'Clear filters').click();
-    await find(page, 'Balduin');
-    await button(page, 'Pass').click();
-    await page.getByText('You passed.').waitFor();
-    await button(page, 'Undo').click();
-    await button(page, 'Like').waitFor();
-    await button(page, 'More about Balduin').click();
-    await button(page, 'Bookmark').click();
-    await page.goto('/likes');
-    await page.getByRole('link', { name: 'Bookmarks 1' }).click();
-    await page.getByRole('article').filter({ hasText: 'Balduin' }).waitFor();
-  },
-);
-
-testInLongRun(
-  'the people a member liked and passed on are listed with counts, and a pass is undone from the list',
-  async () => {
-    const ada = await createMember(site.app);
-    const [, carl] = [
-      await createMember(site.app, aMan({ first_name: 'Burkhard' })),
-      await createMember(site.app, aMan({ first_name: 'Carolus' })),
-    ];
-    const page = await site.visit({ as: ada });
-    await find(page, 'Burkhard');
-    await button(page, 'Like').click();
-    await page.getByText('You liked them.').waitFor();
-    await find(page, 'Carolus');
-    await button(page, 'Pass').click();
-    await page.getByText('You passed.').waitFor();
-    await page.goto('/likes');
-    await page.getByRole('link', { name: 'You like 1' }).click();
-    await page.getByRole('article').filter({ hasText: 'Burkhard' }).waitFor();
-    await expectGoodAppearance(page, 'likes-sent');
-    await page.getByRole('link', { name: 'Passed 1' }).click();
-    await page.getByRole('article').filter({ hasText: 'Carolus' }).waitFor();
-    await expectGoodAppearance(page, 'likes-passed');
-    await button(page, 'Undo your choice on Carolus').press('Enter');
-    await page.getByText("You haven't passed on anyone").waitFor();
-    await page.getByRole('link', { name: 'Passed 0' }).waitFor();
-    await page.goto(`/members/${carl.id}`);
-    await button(page, 'Pass').waitFor();
-    expect(await page.getByText('You passed.').count()).toBe(0);
-  },
-);
-
 test('a member with premium answers likes in the list: one becomes a match, and one is passed on', async () => {
   const ada = await withPremium(site.app, await createPerson(site.app));
   const [otto, paul] = [
@@ -145,27 +87,5 @@ testInLongRun(
     expect(score && bar && score.y + score.height <= bar.y).toBe(true);
     for (const name of ['Pass', 'Super like', 'Like', 'Report this photo'])
       await button(page, name).waitFor();
-  },
-);
-
-testInLongRun(
-  'members who have not confirmed their email read why they see no one, and get a new code there',
-  async () => {
-    const page = await site.visit({
-      as: await createMember(site.app, { member: { email_verified_at: null } }),
-    });
-    const paths = ['/likes', '/likes/sent', '/likes/passed', '/likes/bookmarks', '/matches'];
-    for (const path of [...paths, '/discover', '/browse']) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 2, name: 'Confirm your email first' }).waitFor();
-      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-      expect(await page.getByRole('alert').count()).toBe(0);
-    }
-    await page.goto('/likes');
-    await button(page, 'Send a new code').click();
-    await page.getByText('We sent you another email.').waitFor();
-    await expectGoodAppearance(page, 'likes-unconfirmed');
-    await page.getByRole('main').getByRole('link', { name: 'Enter the code' }).click();
-    await page.waitForURL('**/verify');
   },
 );

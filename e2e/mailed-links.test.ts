@@ -6,7 +6,6 @@ import { sqlOf } from '../server/test/sql.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { button, expectAt, heading, mailedLink, password, signIn } from './page-actions.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const sql = sqlOf(site.app);
@@ -130,15 +129,4 @@ test('trust 40: a member is notified that staff changed the address, and the old
   await signIn(phone, member.email, fresh);
   await expectAt(phone, '/home');
   expect(await phone.getByText('Our team changed your email.').count()).toBe(0);
-});
-
-testInLongRun('an undo link that is incomplete or expired says so', async () => {
-  const page = await site.visit();
-  await page.goto('/undo-email');
-  await page.getByText('This link is incomplete.').waitFor();
-  site.allowErrors(/422/);
-  await page.goto('/undo-email#token=over');
-  await page.reload();
-  await page.getByText('This link no longer works.').waitFor();
-  await expectAccessible(page);
 });

@@ -22,7 +22,7 @@ test('two who like each other see the match', async () => {
   // An idea from his profile, which can be changed before it is sent.
   await button(page, 'Hiking: how did you get into it?').click();
   const field = dialog.getByRole('textbox', { name: 'Message Alan' });
-  expect(await field.inputValue()).toBe('Hiking: how did you get into it?');
+  await expect.poll(() => field.inputValue()).toBe('Hiking: how did you get into it?');
   await field.fill('Call me on +44 7700 900123');
   await field.press('Enter');
   await dialog.getByRole('alert').getByText("can't contain phone numbers").waitFor();

@@ -49,7 +49,7 @@ test('a ban with a reason and an end prevents signing in until it is lifted, and
   await openFile(page, member.id);
   await button(page, 'Ban').click();
   const confirm = dialog(page).getByRole('button', { name: /^Ban for/ });
-  expect(await confirm.isDisabled()).toBe(true);
+  await expect.poll(() => confirm.isDisabled()).toBe(true);
   await dialog(page).getByLabel('Message').fill('Asked for money');
   await dialog(page).getByRole('radio', { name: '30 days' }).check();
   await expectAccessible(page);
@@ -82,44 +82,6 @@ testInLongRun('undoing a deactivation keeps the focus in place', async () => {
   await expect.poll(() => page.locator(':focus').getByRole('button').count()).toBeGreaterThan(0);
 });
 
-testInLongRun('ending and giving VIP can be undone', async () => {
-  const { id } = await newMember('Ngozi');
-  const page = await site.visit({ as: staff });
-  await openFile(page, id);
-  await button(page, 'Give VIP').click();
-  await dialog(page).getByLabel('Last day').fill('2031-05-17');
-  await dialog(page).getByLabel('Reason').fill('Won the raffle');
-  await dialog(page).getByRole('button', { name: 'Give VIP' }).click();
-  await button(page, 'End VIP').click();
-  await dialog(page).getByLabel('Reason').fill('By mistake');
-  await dialog(page).getByRole('button', { name: 'End VIP' }).click();
-  await page.getByText('VIP ended.').waitFor();
-  await button(page, 'Undo').click();
-  await panel(page, 'VIP').getByText('VIP until May 17, 2031.').waitFor();
-  await expect.poll(() => page.locator(':focus').getByRole('button').count()).toBeGreaterThan(0);
-});
-
-testInLongRun(
-  'a conflict with a change by a colleague is shown, and the typed reason is kept',
-  async () => {
-    const { id } = await newMember('Amara');
-    const page = await site.visit({ as: staff });
-    await openFile(page, id);
-    await button(page, 'Deactivate').click();
-    await dialog(page).getByLabel('Reason').fill('Seems away');
-    await site.app.pool.query(
-      `update member set state = 'banned', state_by = 'staff', state_reason = 'A scam' where id = $1`,
-      [id],
-    );
-    site.allowErrors(/412/);
-    await dialog(page).getByRole('button', { name: 'Deactivate' }).click();
-    await dialog(page)
-      .getByText(/Someone else changed this user\. Now: Banned\. A scam/)
-      .waitFor();
-    expect(await dialog(page).getByLabel('Reason').inputValue()).toBe('Seems away');
-  },
-);
-
 test('VIP is granted until a date and ended, each with a reason', async () => {
   const { id } = await newMember('Björn');
   const page = await site.visit({ as: staff });
@@ -134,25 +96,6 @@ test('VIP is granted until a date and ended, each with a reason', async () => {
   await dialog(page).getByLabel('Reason').fill('Paid back');
   await dialog(page).getByRole('button', { name: 'End VIP' }).click();
   await panel(page, 'VIP').getByText('Free.').waitFor();
-});
-
-testInLongRun('support is offered no more VIP than it can give', async () => {
-  const { id } = await newMember('Chiamaka');
-  const page = await site.visit({ as: await createStaff(site.app, 'support') });
-  await openFile(page, id);
-  await button(page, 'Give VIP').click();
-  const field = dialog(page).getByLabel('Last day');
-  await field.fill('2031-05-17');
-  await dialog(page).getByLabel('Reason').fill('Charged twice');
-  await dialog(page)
-    .getByText(/^Must be .* or earlier\.$/)
-    .waitFor();
-  expect(await dialog(page).getByRole('button', { name: 'Give VIP' }).isDisabled()).toBe(true);
-  await field.fill((await field.getAttribute('max')) ?? '');
-  await dialog(page).getByRole('button', { name: 'Give VIP' }).click();
-  await panel(page, 'VIP')
-    .getByText(/^VIP until/)
-    .waitFor();
 });
 
 testInLongRun('a note is added and deleted with the keyboard', async () => {
@@ -170,20 +113,6 @@ testInLongRun('a note is added and deleted with the keyboard', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => notes.getByRole('listitem').count()).toBe(0);
-});
-
-testInLongRun('staff cannot deactivate themselves, and the button says why', async () => {
-  const page = await site.visit({ as: staff });
-  await page.goto(`/users?search=${staff.email}`);
-  const deactivate = button(page, 'Deactivate Grace');
-  expect(await deactivate.isDisabled()).toBe(true);
-  expect(await deactivate.getAttribute('title')).toBe(
-    "You can't change the status of your own account.",
-  );
-  site.allowErrors(/403/);
-  await page.goto(`/users/${staff.id}`);
-  await page.getByText("You can't do this with your own account.").waitFor();
-  await expectAccessible(page);
 });
 
 testInLongRun.each([
@@ -207,4 +136,21 @@ testInLongRun.each([
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(height);
   }
   await expectAccessible(page);
+});
+
+testInLongRun('ending and giving VIP can be undone', async () => {
+  const { id } = await newMember('Ngozi');
+  const page = await site.visit({ as: staff });
+  await openFile(page, id);
+  await button(page, 'Give VIP').click();
+  await dialog(page).getByLabel('Last day').fill('2031-05-17');
+  await dialog(page).getByLabel('Reason').fill('Won the raffle');
+  await dialog(page).getByRole('button', { name: 'Give VIP' }).click();
+  await button(page, 'End VIP').click();
+  await dialog(page).getByLabel('Reason').fill('By mistake');
+  await dialog(page).getByRole('button', { name: 'End VIP' }).click();
+  await page.getByText('VIP ended.').waitFor();
+  await button(page, 'Undo').click();
+  await panel(page, 'VIP').getByText('VIP until May 17, 2031.').waitFor();
+  await expect.poll(() => page.locator(':focus').getByRole('button').count()).toBeGreaterThan(0);
 });

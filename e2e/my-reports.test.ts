@@ -14,7 +14,7 @@ test('a member reports a problem and sees it in the list of own reports', async 
   await page.getByRole('button', { name: 'Report a problem' }).click();
   const dialog = page.getByRole('dialog');
   const send = dialog.getByRole('button', { name: 'Send report' });
-  expect(await send.isDisabled()).toBe(true);
+  await expect.poll(() => send.isDisabled()).toBe(true);
   await dialog.getByText('Choose what it is about.').waitFor();
   await dialog.getByLabel('Payment').check();
   await dialog.getByText('Tell us what happened.').waitFor();

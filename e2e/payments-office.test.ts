@@ -1,26 +1,19 @@
 import { expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members.ts';
 import { expectGoodAppearance } from './appearance.ts';
-import { buy, cards, sellPremium } from './checkout-page.ts';
+import { sellPremium } from './checkout-page.ts';
 import { button, heading } from './page-actions.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
-const { settle, sandbox } = await sellPremium(site);
+const { createSubscriber, settle, sandbox } = await sellPremium(site);
 
-async function createSubscriber(first_name: string) {
-  const member = await createMember(site.app, { profile: { first_name } });
-  const page = await site.visit({ as: member });
-  await buy(page, 'Monthly', cards.pays);
-  await heading(page, 'You have premium').waitFor();
-  await settle();
-  return member;
-}
+const subscriber = (first_name: string) => createSubscriber({ profile: { first_name } });
 
 test('support finds a subscription, refunds a part of its payment with a reason, and ends it', async () => {
-  const ada = await createSubscriber('Adelheid');
-  await createSubscriber('Balthild');
+  const ada = await subscriber('Adelheid');
+  await subscriber('Balthild');
   const page = await site.visit({ as: await createStaff(site.app, 'support') });
   await page.goto('/subscriptions');
   await page.getByText('2 subscriptions').waitFor();
@@ -65,7 +58,7 @@ test('support finds a subscription, refunds a part of its payment with a reason,
 testInLongRun(
   'support sees what ending refunds before it does, with the credit, and what a full refund leaves',
   async () => {
-    const ada = await createSubscriber('Dagmar');
+    const ada = await subscriber('Dagmar');
     const held = sandbox.store
       .all('customer')
       .find(({ metadata }) => metadata['member'] === ada.id);
@@ -96,20 +89,6 @@ testInLongRun(
   },
 );
 
-testInLongRun('an analyst sees revenue, and neither subscriptions nor plans', async () => {
-  await createSubscriber('Clothilde');
-  const page = await site.visit({ as: await createStaff(site.app, 'analyst') });
-  await page.goto('/revenue');
-  await page.getByText('Monthly recurring revenue').first().waitFor();
-  await page.getByRole('region', { name: 'By month' }).waitFor();
-  await expectGoodAppearance(page, 'revenue');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('link', { name: 'Revenue' }).waitFor();
-  expect(await menu.getByRole('link', { name: 'Subscriptions' }).count()).toBe(0);
-  await page.goto('/plans');
-  await heading(page, 'Dashboard').waitFor();
-});
-
 test('an administrator changes the plans after seeing what changes, and members see it', async () => {
   const page = await site.visit({ as: await createStaff(site.app) });
   await page.goto('/plans');
@@ -126,4 +105,18 @@ test('an administrator changes the plans after seeing what changes, and members 
   const member = await site.visit({ as: await createMember(site.app) });
   await member.goto('/premium');
   await member.getByRole('row', { name: 'Likes a day 20 No limit' }).waitFor();
+});
+
+testInLongRun('an analyst sees revenue, and neither subscriptions nor plans', async () => {
+  await subscriber('Clothilde');
+  const page = await site.visit({ as: await createStaff(site.app, 'analyst') });
+  await page.goto('/revenue');
+  await page.getByText('Monthly recurring revenue').first().waitFor();
+  await page.getByRole('region', { name: 'By month' }).waitFor();
+  await expectGoodAppearance(page, 'revenue');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Revenue' }).waitFor();
+  expect(await menu.getByRole('link', { name: 'Subscriptions' }).count()).toBe(0);
+  await page.goto('/plans');
+  await heading(page, 'Dashboard').waitFor();
 });

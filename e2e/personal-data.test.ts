@@ -5,15 +5,12 @@ import { latestMail } from '../server/test/accounts.ts';
 import { createMember, createStaff } from '../server/test/members.ts';
 import { insertReport } from '../server/test/reports.ts';
 import { unzip } from '../server/test/unzip.ts';
-import { addJob } from '../server/src/platform/jobs/jobs.ts';
 import { button, expectAt, heading, mailedLink, signIn } from './page-actions.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { openSite } from './site.ts';
-import { sqlOf } from '../server/test/sql.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
-const sql = sqlOf(site.app);
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function download(page: Page) {
@@ -22,12 +19,6 @@ async function download(page: Page) {
   const file = await coming;
   expect(file.suggestedFilename()).toBe('my-data.zip');
   return unzip(await buffer(await file.createReadStream()));
-}
-
-async function askToLeave(page: Page, secret: string) {
-  await button(page, 'Delete my account…').click();
-  await dialog(page).getByLabel('Your password').fill(secret);
-  await dialog(page).getByRole('button', { name: 'Delete my account' }).click();
 }
 
 test('a member downloads the archive, from the settings and by the link in the mail', async () => {
@@ -51,16 +42,6 @@ test('a member downloads the archive, from the settings and by the link in the m
   await elsewhere.getByText('Your download has started.').waitFor();
   await expectGoodAppearance(elsewhere, 'my-data-ready');
   expect(await elsewhere.evaluate(() => localStorage.getItem('token'))).toBeNull();
-});
-
-testInLongRun('an expired archive link shows an error and leads to the settings', async () => {
-  const page = await site.visit();
-  site.allowErrors(/404/);
-  await page.goto('/my-data#token=over');
-  await page.getByText('This link no longer works.').waitFor();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go to settings' }).click();
-  await expectAt(page, '/sign-in');
 });
 
 test('a member without a password deletes the account with a code, on a phone', async () => {
@@ -138,48 +119,3 @@ testInLongRun('staff see erased members in reports as erased', async () => {
   await row.getByText('About Deleted member').waitFor();
   await expectAccessible(page);
 });
-
-testInLongRun(
-  'a member deletes the account, reactivates it and deletes it permanently, with only the keyboard',
-  async () => {
-    const member = await createMember(site.app);
-    const page = await site.visit({ as: member });
-    await page.goto('/settings');
-    await button(page, 'Delete my account…').focus();
-    await page.keyboard.press('Enter');
-    await dialog(page).getByText("you're signed out everywhere").waitFor();
-    await expectGoodAppearance(page, 'settings-leave');
-    const field = dialog(page).getByLabel('Your password');
-    while (!(await field.evaluate((input) => input === document.activeElement)))
-      await page.keyboard.press('Tab');
-    await page.keyboard.type('not my password');
-    await page.keyboard.press('Enter');
-    await page.getByText('This password is incorrect.').waitFor();
-    expect(await field.inputValue()).toBe('not my password');
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type(member.password);
-    await page.keyboard.press('Enter');
-    await expectAt(page, '/sign-in');
-    await page.getByText('Your account is closed.').waitFor();
-    await expectGoodAppearance(page, 'sign-in-left');
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-
-    await signIn(page, member.email, member.password);
-    await page.getByText('You asked us to delete this account.').waitFor();
-    await expectAccessible(page);
-    await button(page, 'Reopen my account').press('Enter');
-    await expectAt(page, '/home');
-
-    await page.goto('/settings');
-    await askToLeave(page, member.password);
-    await page.getByText('Your account is closed.').waitFor();
-    expect((await latestMail(site.app, member.email)).subject).toContain('is closed');
-    site.app.advanceClock(30 * 86_400_000);
-    await addJob(site.app.pool, 'erase-leavers', {});
-    await site.app.jobs.runDue();
-    await signIn(page, member.email, member.password);
-    await page.getByText('Email or password is incorrect.').waitFor();
-    const left = await sql`select from member where id = ${member.id}`;
-    expect(left).toEqual([]);
-  },
-);

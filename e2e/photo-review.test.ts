@@ -5,7 +5,6 @@ import { createMember, createStaff, signIn } from '../server/test/members.ts';
 import { createPerson, personOf } from '../server/test/people.ts';
 import { expectKeyboardReach, untilKeysAct } from './keyboard.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
-import { expectAt } from './page-actions.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
@@ -123,14 +122,6 @@ testInLongRun('two moderators never get the same photo', async () => {
   const second = await open();
   await second.getByText('Your colleagues are reviewing the remaining photos.').waitFor();
   expect(await photoOf(second, 'Ada').count()).toBe(0);
-});
-
-testInLongRun('staff who may not review are sent to the dashboard', async () => {
-  const page = await site.visit({ as: await createStaff(app, 'support') });
-  await page.goto('/photo-review');
-  await expectAt(page, '/dashboard');
-  const office = page.getByRole('banner').getByRole('link', { name: 'Photos' });
-  expect(await office.count()).toBe(0);
 });
 
 testInLongRun('the owner sees that a new photo is under review', async () => {

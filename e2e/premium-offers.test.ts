@@ -41,54 +41,6 @@ test('a free trial starts with a card and a coupon, and the discounted price is 
   await later.getByRole('region', { name: 'Invoices' }).getByText('$7.49').waitFor();
 });
 
-testInLongRun(
-  'a change of plan in a free trial charges nothing now, and says what is charged when',
-  async () => {
-    const page = await site.visit({ as: await createMember(site.app) });
-    await page.goto('/premium');
-    await page.getByRole('radio', { name: 'Monthly' }).check();
-    await page.getByRole('link', { name: 'Continue to payment' }).click();
-    await typeCard(page, cards.third);
-    await page.getByLabel('Coupon').fill('SPRING');
-    await page.getByLabel('Coupon').blur();
-    await button(page, 'Start free trial').click();
-    await heading(page, 'You have premium').waitFor();
-    await page.goto('/premium/checkout?plan=annual');
-    await page.getByText(/^Nothing today\. \$49\.99 on /).waitFor();
-    await page.getByText('$99.99, less $50.00 of your coupon').waitFor();
-    await expectGoodAppearance(page, 'premium-trial-change');
-    await button(page, 'Change plan').click();
-    await heading(page, 'Your plan was changed').waitFor();
-    await page.getByText('Next payment: $99.99').waitFor();
-  },
-);
-
-testInLongRun(
-  'canceled premium ends automatically, and can be bought again without another trial',
-  async () => {
-    const ada = await createMember(site.app);
-    const page = await site.visit({ as: ada });
-    await buy(page, 'Monthly', cards.other, 'Start free trial');
-    await page.getByRole('link', { name: 'Manage premium' }).click();
-    await button(page, 'Cancel premium').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel premium' }).click();
-    await page.getByText('Premium is canceled. You keep it until').waitFor();
-    await pass(8);
-    const later = await site.visit({ as: ada });
-    await later.goto('/premium/manage');
-    await later.getByText("You don't have a subscription").waitFor();
-    await later.getByRole('link', { name: 'See plans' }).click();
-    await later.getByRole('radio', { name: 'Monthly' }).check();
-    await later.getByRole('link', { name: 'Continue to payment' }).click();
-    await typeCard(later, cards.pays);
-    await later.getByLabel('Coupon').fill('SPRING');
-    await later.getByLabel('Coupon').blur();
-    await button(later, 'Pay $7.49').click();
-    await heading(later, 'You have premium').waitFor();
-    expect(await later.getByText('Your payment went through.').count()).toBe(1);
-  },
-);
-
 /** Until the form is ready to be sent. */
 async function orderTrial(page: Page, card: string) {
   await page.goto('/premium/checkout?plan=monthly');
@@ -176,3 +128,51 @@ test('trust 32: a card that has started a trial pays instead, with the coupon', 
   await heading(page, 'You have premium').waitFor();
   expect(trialsOf(eve)).toMatchObject([{ status: 'active', metadata: { coupon: 'SPRING' } }]);
 });
+
+testInLongRun(
+  'a change of plan in a free trial charges nothing now, and says what is charged when',
+  async () => {
+    const page = await site.visit({ as: await createMember(site.app) });
+    await page.goto('/premium');
+    await page.getByRole('radio', { name: 'Monthly' }).check();
+    await page.getByRole('link', { name: 'Continue to payment' }).click();
+    await typeCard(page, cards.third);
+    await page.getByLabel('Coupon').fill('SPRING');
+    await page.getByLabel('Coupon').blur();
+    await button(page, 'Start free trial').click();
+    await heading(page, 'You have premium').waitFor();
+    await page.goto('/premium/checkout?plan=annual');
+    await page.getByText(/^Nothing today\. \$49\.99 on /).waitFor();
+    await page.getByText('$99.99, less $50.00 of your coupon').waitFor();
+    await expectGoodAppearance(page, 'premium-trial-change');
+    await button(page, 'Change plan').click();
+    await heading(page, 'Your plan was changed').waitFor();
+    await page.getByText('Next payment: $99.99').waitFor();
+  },
+);
+
+testInLongRun(
+  'canceled premium ends automatically, and can be bought again without another trial',
+  async () => {
+    const ada = await createMember(site.app);
+    const page = await site.visit({ as: ada });
+    await buy(page, 'Monthly', cards.other, 'Start free trial');
+    await page.getByRole('link', { name: 'Manage premium' }).click();
+    await button(page, 'Cancel premium').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel premium' }).click();
+    await page.getByText('Premium is canceled. You keep it until').waitFor();
+    await pass(8);
+    const later = await site.visit({ as: ada });
+    await later.goto('/premium/manage');
+    await later.getByText("You don't have a subscription").waitFor();
+    await later.getByRole('link', { name: 'See plans' }).click();
+    await later.getByRole('radio', { name: 'Monthly' }).check();
+    await later.getByRole('link', { name: 'Continue to payment' }).click();
+    await typeCard(later, cards.pays);
+    await later.getByLabel('Coupon').fill('SPRING');
+    await later.getByLabel('Coupon').blur();
+    await button(later, 'Pay $7.49').click();
+    await heading(later, 'You have premium').waitFor();
+    expect(await later.getByText('Your payment went through.').count()).toBe(1);
+  },
+);

@@ -11,9 +11,9 @@ test.each(prerendered)('%s is readable without scripts', async (path) => {
   const page = await site.visit({ javaScriptEnabled: false });
   await page.goto(path);
   expect(await page.title()).toContain('Tom & "Jo"');
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' });
-  expect(await contact.getAttribute('href')).toBe('mailto:help@jo.example');
+  await expect.poll(() => contact.getAttribute('href')).toBe('mailto:help@jo.example');
 });
 
 test.each([...prerendered, '/login'])(

@@ -1,4 +1,3 @@
-import { questionNames } from '@kindred/contract/profiles/questions';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createMember } from '../server/test/members.ts';
@@ -51,46 +50,6 @@ test('the profile is edited in place, and keeps the typed text when saving fails
   await page.getByText('Tea first.').waitFor();
 });
 
-testInLongRun('a complete profile says so in one line, without a bar', async () => {
-  const member = await createMember(site.app);
-  await sql`update profile set interests = array['tea'],
-    prompts = '[{"prompt": "perfect-sunday", "answer": "Tea."}]' where member_id = ${member.id}`;
-  for (const question of questionNames.slice(0, 5))
-    await sql`insert into answer (member_id, question, mine, accepted, importance)
-      values (${member.id}, ${question}, 0, 1, 10)`;
-  const page = await site.visit({ as: member });
-  await page.goto('/profile');
-  await page.getByText('Your profile is complete.').waitFor();
-  expect(await page.getByRole('progressbar').count()).toBe(0);
-});
-
-testInLongRun(
-  'a conflict with a change elsewhere is shown, and the typed text is kept',
-  async () => {
-    const member = await createMember(site.app);
-    const page = await site.visit({ as: member });
-    await page.goto('/profile');
-    await button(page, 'Edit: About me').click();
-    await page.getByRole('textbox', { name: 'About me' }).fill('Tea first.');
-    await sql`update profile set bio = 'Coffee, always.' where member_id = ${member.id}`;
-    await button(page, 'Save').click();
-    await page.getByText('About me is now: Coffee, always.').waitFor();
-    expect(await page.getByRole('textbox', { name: 'About me' }).inputValue()).toBe('Tea first.');
-    await expectAccessible(page);
-    // A change outside of this form is no conflict.
-    await sql`update profile set last_name = 'Byron' where member_id = ${member.id}`;
-    await button(page, 'Save').click();
-    await page.getByText('Tea first.').waitFor();
-    await button(page, 'Edit: About me').waitFor();
-    const stored = await sql.one<{
-      bio: string | null;
-      last_name: string | null;
-    }>`select bio, last_name
-    from profile where member_id = ${member.id}`;
-    expect(stored).toEqual({ bio: 'Tea first.', last_name: 'Byron' });
-  },
-);
-
 test('a profile shows the match, disappears after blocking, and returns after unblocking in the settings', async () => {
   const interests = { interests: ['tea', 'hiking'], bio: 'I like rain.' };
   const alan = await createPerson(site.app, aMan(interests));
@@ -120,26 +79,6 @@ test('a profile shows the match, disappears after blocking, and returns after un
   await page.getByText('I like rain.').waitFor();
 });
 
-testInLongRun('reporting with a block leaves the profile of that member', async () => {
-  const alan = await createPerson(site.app, aMan({ bio: 'I like rain.' }));
-  const page = await site.visit({ as: await createMember(site.app) });
-  await page.goto(`/members/${alan.id}`);
-  await button(page, 'Report').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Harassment, threats or hate').check();
-  await dialog.getByLabel('What happened?').fill('Insults, twice.');
-  await dialog.getByLabel('Also block Alan').check();
-  await button(page, 'Send report').click();
-  await dialog.getByText('Alan is blocked.').waitFor();
-  await button(page, 'Close').last().click();
-  await heading(page, 'Settings').waitFor();
-  await button(page, 'Unblock Alan').waitFor();
-  site.allowErrors(/404/);
-  await page.goBack();
-  await heading(page, 'Profile not found').waitFor();
-  expect(await button(page, 'Report').count()).toBe(0);
-});
-
 test('privacy settings are changed with the keyboard alone and saved', async () => {
   const member = await createMember(site.app);
   const page = await site.visit({ as: member });
@@ -156,3 +95,30 @@ test('privacy settings are changed with the keyboard alone and saved', async () 
   await page.reload();
   await expect.poll(() => pause.isChecked()).toBe(true);
 });
+
+testInLongRun(
+  'a conflict with a change elsewhere is shown, and the typed text is kept',
+  async () => {
+    const member = await createMember(site.app);
+    const page = await site.visit({ as: member });
+    await page.goto('/profile');
+    await button(page, 'Edit: About me').click();
+    await page.getByRole('textbox', { name: 'About me' }).fill('Tea first.');
+    await sql`update profile set bio = 'Coffee, always.' where member_id = ${member.id}`;
+    await button(page, 'Save').click();
+    await page.getByText('About me is now: Coffee, always.').waitFor();
+    expect(await page.getByRole('textbox', { name: 'About me' }).inputValue()).toBe('Tea first.');
+    await expectAccessible(page);
+    // A change outside of this form is no conflict.
+    await sql`update profile set last_name = 'Byron' where member_id = ${member.id}`;
+    await button(page, 'Save').click();
+    await page.getByText('Tea first.').waitFor();
+    await button(page, 'Edit: About me').waitFor();
+    const stored = await sql.one<{
+      bio: string | null;
+      last_name: string | null;
+    }>`select bio, last_name
+    from profile where member_id = ${member.id}`;
+    expect(stored).toEqual({ bio: 'Tea first.', last_name: 'Byron' });
+  },
+);

@@ -78,16 +78,16 @@ test('the registration survives a reload, goes back by one step, and allows nobo
   await heading(page, 'Create your account').waitFor();
   await page.getByLabel('First name').fill('Mina');
   await page.reload();
-  expect(await page.getByLabel('First name').inputValue()).toBe('Mina');
+  await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Mina');
   await fillBirthDate(page, birthday);
   await page.keyboard.press('Enter');
   await page.getByLabel('Email').fill('mina@member.example');
   await password(page).fill(goodPassword);
   await page.getByRole('checkbox').check();
   await page.reload();
-  expect(await page.getByLabel('Email').inputValue()).toBe('mina@member.example');
-  expect(await page.getByRole('checkbox').isChecked()).toBe(true);
-  expect(await password(page).inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('mina@member.example');
+  await expect.poll(() => page.getByRole('checkbox').isChecked()).toBe(true);
+  await expect.poll(() => password(page).inputValue()).toBe('');
   await button(page, 'Back').click();
   await expect.poll(() => page.getByLabel('Day').inputValue()).toBe('28');
   expect(await page.getByLabel('Year').inputValue()).toBe('1994');
@@ -163,32 +163,6 @@ test('a person under 18 is refused, and nothing is sent or stored', async () => 
   await expectAccessible(page);
   expect(sent.filter((url) => url.includes('/auth/'))).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(String(year));
-});
-
-test.each([
-  [500, '{"message":"Server error: Please try again later."}', 'User already exists'],
-  [422, '{"message":"This password is too common."}', 'This password is too common.'],
-  [400, '{}', 'An unknown error occurred'],
-])('a %i response of registering with the body %s shows “%s”', async (status, body, message) => {
-  const page = await site.visit();
-  site.allowErrors(/Failed to load resource/);
-  await page.route('**/auth/register', (route) => route.fulfill({ status, body }));
-  await page.addInitScript(() => {
-    const draft = {
-      firstName: 'Mina',
-      dateOfBirth: '1994-02-28',
-      consent: true,
-      email: 'm@b.example',
-    };
-    sessionStorage.setItem('registration', JSON.stringify(draft));
-  });
-  await page.goto('/register?step=2');
-  await password(page).fill(goodPassword);
-  await button(page, 'Create my account').click();
-  await page.getByRole('alert').getByText(message).waitFor();
-  expect(await page.getByLabel('Email').inputValue()).toBe('m@b.example');
-  await password(page).press('x');
-  await page.getByRole('alert').waitFor({ state: 'detached' });
 });
 
 test('registering works with the keyboard alone', async () => {

@@ -105,23 +105,6 @@ testInLongRun(
   },
 );
 
-testInLongRun(
-  'someone who is reported and blocked from a card disappears with the dialog',
-  async () => {
-    const { ada, alan } = await createPair('Anselm');
-    await choose(ada, alan);
-    const page = await site.visit({ as: ada });
-    await page.goto('/likes/sent');
-    await button(page, 'More about Anselm').click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Report/ })
-      .click();
-    await sendReport(page, 'He is not who he says.', true);
-    await expect.poll(() => page.getByRole('article').count()).toBe(0);
-  },
-);
-
 test('a photo is reported from the profile, and staff see it though its owner removed it', async () => {
   const { ada, alan } = await createPair('Albrecht');
   await setMainPhoto(alan, await uploadPhoto(alan, '#c05070'));

@@ -43,5 +43,5 @@ test('the reply modal shows the evidence as it was when reported, and other repo
   await photo.hover();
   await expect.poll(filter).toBe('none');
   await photo.press('Enter');
-  expect(await photo.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => photo.getAttribute('aria-pressed')).toBe('true');
 });

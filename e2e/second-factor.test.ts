@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createStaff } from '../server/test/members.ts';
 import {
-  currentCode,
   createStaffWithSecondFactor,
+  currentCode,
   nextCode,
 } from '../server/test/second-factor.ts';
 import { button, expectAt, password } from './page-actions.ts';

@@ -182,7 +182,7 @@ testInLongRun('finishing with something missing says what, and leads there', asy
   site.allowErrors(/Failed to load resource/);
   await button(page, 'Finish').click();
   const alert = page.getByRole('alert');
-  expect(await alert.textContent()).toContain('photo');
+  await expect.poll(() => alert.textContent()).toContain('photo');
   await alert.getByRole('link', { name: 'Go to “Your photos”' }).click();
   await heading(page, 'Your photos').waitFor();
 });

@@ -4,6 +4,9 @@ const long = process.argv.includes('--long');
 const total = await runAll([build, ...checks], 2);
 add(
   total,
-  await testSuite(['journeys', 'sandbox', 'server', 'units'], { long, printSlowest: true })(),
+  await testSuite(['components', 'journeys', 'sandbox', 'server', 'units'], {
+    long,
+    printSlowest: true,
+  })(),
 );
 conclude(total);

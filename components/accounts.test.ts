@@ -1,0 +1,194 @@
+import { screen } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { goodPassword, latestMail, newAddress, register } from '../server/test/accounts.ts';
+import { testApp } from '../server/test/app.ts';
+import { createMember, createStaff, signIn } from '../server/test/members.ts';
+import { sqlOf } from '../server/test/sql.ts';
+import { openPages } from './open-page.ts';
+import {
+  dialog,
+  expectAt,
+  expectGone,
+  field,
+  fill,
+  press,
+  expectText,
+  expectHeading,
+  hasText,
+  user,
+} from './page-actions.ts';
+
+const app = await testApp();
+const sql = sqlOf(app);
+const { open } = openPages(app);
+
+async function enter(email: string, password: string, send = 'Sign in') {
+  await fill('Email', email);
+  await fill('Password', password);
+  await press(send);
+}
+
+test('the list of devices signs out one device, then all others', async () => {
+  const member = await createMember(app);
+  const others = [await signIn(app, member), await signIn(app, member)];
+  await open('/settings', { as: member });
+  await expectText('This device');
+  const ends = () => screen.queryAllByRole('button', { name: /^Sign out:/ });
+  await expect.poll(() => ends().length).toBe(2);
+  await user.click(ends()[0] as HTMLElement);
+  await expectText('Device signed out.');
+  await expect.poll(() => ends().length).toBe(1);
+  await press('Sign out everywhere else');
+  await expectText("You're not signed in anywhere else.");
+  for (const { headers } of others)
+    expect((await app.inject({ url: '/api/v1/auth/profile', headers })).statusCode).toBe(401);
+});
+
+test('the address of a registration with a typo changes with only the code of the new mailbox', async () => {
+  const member = await createMember(app, { member: { email_verified_at: null } });
+  await open('/settings', { as: member });
+  await press('Change email');
+  const fresh = newAddress();
+  await fill('New email', fresh);
+  await fill('Your password', member.password);
+  await press('Send codes');
+  await expectText(`we sent a code to ${fresh}`);
+  expect(screen.queryByLabelText('Code sent to your current email')).toBeNull();
+  await fill('Code sent to your new email', (await latestMail(app, fresh)).code);
+  await press('Confirm new email');
+  await expectText(`You now sign in with ${fresh}.`);
+});
+
+test('a privacy switch that could not be saved reverts and shows the error, also without a connection', async () => {
+  const member = await createMember(app);
+  const { network } = await open('/settings', { as: member });
+  const pause = await screen.findByRole<HTMLInputElement>('switch', { name: 'Pause my profile' });
+  network.intercept(({ path }) =>
+    path === '/api/v1/settings'
+      ? { status: 400, body: { success: false, message: 'Not now.' } }
+      : undefined,
+  );
+  await user.click(pause);
+  await expectText('Not now.');
+  await expect.poll(() => pause.checked).toBe(false);
+  network.intercept(() => 'broken');
+  await user.click(pause);
+  await expectText('internet connection');
+  await expect.poll(() => pause.checked).toBe(false);
+  network.intercept(() => undefined);
+  await user.click(pause);
+  const stored = () => sql.one`select paused from profile where member_id = ${member.id}`;
+  await expect.poll(stored).toEqual({ paused: true });
+});
+
+test('a member takes a break with only the keyboard, and reopens the account by signing in', async () => {
+  const member = await createMember(app);
+  await open('/settings', { as: member });
+  (await screen.findByRole('button', { name: 'Take a break' })).focus();
+  await user.keyboard('{Enter}');
+  const asked = await dialog('Take a break?');
+  const password = await field('Your password', asked);
+  password.focus();
+  await user.keyboard('not it{Enter}');
+  await expectText('This password is incorrect.', asked);
+  password.select();
+  await user.keyboard(`${member.password}{Enter}`);
+  await expectHeading('Welcome back');
+  await enter(member.email, member.password);
+  await expectText('You closed this account.');
+  await press('Reopen my account');
+  await expectAt('/home');
+});
+
+test('a form that cannot be sent names its wrong fields in place and focuses the first', async () => {
+  const { network } = await open('/sign-in');
+  await fill('Email', 'ines');
+  await press('Sign in');
+  await expectText('Enter an email address, such as name@example.com.');
+  await expectText('This field is required.');
+  const email = await field('Email');
+  await expect.poll(() => document.activeElement === email).toBe(true);
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  await fill('Email', 'ines@example.com');
+  await expectGone('Enter an email address');
+  expect(hasText('This field is required.')).toBe(true);
+  expect(network.requests).not.toContain('POST /api/v1/auth/login');
+});
+
+test('while signing in, the button says so and a second click sends nothing', async () => {
+  const { email, password } = await createStaff(app);
+  const { network } = await open('/login');
+  await fill('Email', email);
+  await fill('Password', password);
+  await user.dblClick(await screen.findByRole('button', { name: 'Sign In' }));
+  await expectAt('/dashboard');
+  const sent = network.requests.filter((each) => each === 'POST /api/v1/auth/login');
+  expect(sent).toHaveLength(1);
+});
+
+test('a password reset for an unknown address shows the same message', async () => {
+  await open('/forgot-password');
+  await fill('Email', 'nobody@member.example');
+  await user.keyboard('{Enter}');
+  await expectText('If nobody@member.example belongs to an account');
+});
+
+test.each([
+  ['/reset-password', 'This link is incomplete.'],
+  ['/reset-password#token=used-up', 'This link no longer works.'],
+  ['/undo-email', 'This link is incomplete.'],
+  ['/undo-email#token=over', 'This link no longer works.'],
+  ['/my-data#token=over', 'This link no longer works.'],
+])('the mailed link %s says: %s', async (path, text) => {
+  await open(path);
+  await expectText(text);
+});
+
+test.each([
+  ['nothing but a refusal', 422, 'verification failed'],
+  [
+    'no answer',
+    null,
+    'Network error: Unable to connect to server. Please check your internet connection.',
+  ],
+])('when verifying the email gets %s, the page shows the error', async (_what, status, message) => {
+  const { email } = await register(app);
+  const { token } = await latestMail(app, email);
+  const { network } = await open(`/verify#token=${encodeURIComponent(token)}`);
+  network.intercept(({ path }) => {
+    if (!path.endsWith('/auth/verify-email')) return undefined;
+    return status === null ? 'broken' : { status };
+  });
+  await fill('New password', goodPassword);
+  await press('Confirm this email');
+  await screen.findByText(message);
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('a member deletes the account, reopens it, and deletes it for good', async () => {
+  const member = await createMember(app);
+  const { go } = await open('/settings', { as: member });
+  const leave = async (password: string) => {
+    await press('Delete my account…');
+    const asked = await dialog();
+    await expectText("you're signed out everywhere", asked);
+    await fill('Your password', password, asked);
+    await user.keyboard('{Enter}');
+    return asked;
+  };
+  const asked = await leave('not my password');
+  await expectText('This password is incorrect.', asked);
+  expect((await field('Your password', asked)).value).toBe('not my password');
+  await fill('Your password', member.password, asked);
+  await user.keyboard('{Enter}');
+  await expectAt('/sign-in');
+  await expectText('Your account is closed.');
+  expect(localStorage.length).toBe(0);
+  await enter(member.email, member.password);
+  await expectText('You asked us to delete this account.');
+  await press('Reopen my account');
+  await expectAt('/home');
+  await go('/settings');
+  await leave(member.password);
+  await expectText('Your account is closed.');
+});

@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { testApp } from '../server/test/app.ts';
+import { createMember, createStaff } from '../server/test/members.ts';
+import { openPages } from './open-page.ts';
+import { expectAt, follow, press } from './page-actions.ts';
+
+const app = await testApp();
+const { open } = openPages(app);
+
+const someone = `/users/${(await createMember(app)).id}`;
+
+/**
+ * The final path of each path for each role: the route table and section 6 of the specification, and our own routes.
+ */
+const table = [
+  { path: '/', visitor: '/', member: '/home', administrator: '/dashboard' },
+  { path: '/login', visitor: '/login', member: '/home', administrator: '/home' },
+  { path: '/sign-in', visitor: '/sign-in', member: '/home', administrator: '/home' },
+  { path: '/register', visitor: '/register', member: '/home', administrator: '/home' },
+  { path: '/register?step=3', visitor: '/register', member: '/home', administrator: '/home' },
+  { path: '/verify', visitor: '/sign-in', member: '/home', administrator: '/home' },
+  {
+    path: '/forgot-password',
+    visitor: '/forgot-password',
+    member: '/forgot-password',
+    administrator: '/forgot-password',
+  },
+  {
+    path: '/reset-password',
+    visitor: '/reset-password',
+    member: '/reset-password',
+    administrator: '/reset-password',
+  },
+  { path: '/privacy', visitor: '/privacy', member: '/privacy', administrator: '/privacy' },
+  { path: '/faqs', visitor: '/faqs', member: '/faqs', administrator: '/faqs' },
+  {
+    path: '/safety-tips',
+    visitor: '/safety-tips',
+    member: '/safety-tips',
+    administrator: '/safety-tips',
+  },
+  { path: '/home', visitor: '/login', member: '/home', administrator: '/home' },
+  { path: '/dashboard', visitor: '/login', member: '/home', administrator: '/dashboard' },
+  { path: '/users', visitor: '/login', member: '/home', administrator: '/users' },
+  { path: '/reports', visitor: '/login', member: '/home', administrator: '/reports' },
+  { path: '/desk', visitor: '/login', member: '/home', administrator: '/desk' },
+  { path: '/welcome', visitor: '/sign-in', member: '/welcome', administrator: '/welcome' },
+  { path: '/profile', visitor: '/sign-in', member: '/profile', administrator: '/profile' },
+  { path: '/settings', visitor: '/sign-in', member: '/settings', administrator: '/settings' },
+  { path: '/my-reports', visitor: '/sign-in', member: '/my-reports', administrator: '/my-reports' },
+  { path: '/team', visitor: '/login', member: '/home', administrator: '/team' },
+  { path: '/audit', visitor: '/login', member: '/home', administrator: '/audit' },
+  { path: '/photo-review', visitor: '/login', member: '/home', administrator: '/photo-review' },
+  { path: '/security', visitor: '/login', member: '/home', administrator: '/security' },
+  { path: someone, visitor: '/login', member: '/home', administrator: someone },
+  { path: '/no/such?page#here', visitor: '/login', member: '/home', administrator: '/dashboard' },
+];
+
+test.each(['visitor', 'member', 'administrator'] as const)(
+  'a %s reaches the pages of the role and is redirected from the others',
+  async (role) => {
+    const as =
+      role === 'administrator'
+        ? await createStaff(app)
+        : role === 'member' && (await createMember(app));
+    const { go } = await open('/faqs', as ? { as } : {});
+    const followed: object[] = [];
+    for (const { path } of table) {
+      await go(path);
+      await screen.findAllByRole('heading', { level: 1 });
+      followed.push({ path, endsAt: location.pathname });
+    }
+    expect(followed).toEqual(table.map((row) => ({ path: row.path, endsAt: row[role] })));
+  },
+);
+
+test('signing out leads to the sign-in page of the role, and administrators have a link to the dashboard', async () => {
+  await open('/home', { as: await createMember(app) });
+  await press('Logout');
+  await expectAt('/sign-in');
+  expect(localStorage.getItem('token')).toBeNull();
+  await open('/home', { as: await createStaff(app) });
+  await follow('Dashboard');
+  await expectAt('/dashboard');
+  await press('Logout');
+  await expectAt('/login');
+  expect(localStorage.getItem('token')).toBeNull();
+});

@@ -1,0 +1,137 @@
+import { questionNames } from '@kindred/contract/profiles/questions';
+import { screen } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { testApp } from '../server/test/app.ts';
+import { choose } from '../server/test/likes.ts';
+import { createMember } from '../server/test/members.ts';
+import { aMan, createPerson } from '../server/test/people.ts';
+import { sqlOf } from '../server/test/sql.ts';
+import { openPages } from './open-page.ts';
+import {
+  button,
+  dialog,
+  expectGone,
+  fill,
+  follow,
+  press,
+  expectText,
+  expectHeading,
+  hasText,
+  user,
+} from './page-actions.ts';
+
+const app = await testApp();
+const sql = sqlOf(app);
+const { open } = openPages(app);
+
+test('reporting with a block leaves the profile of that member', async () => {
+  const alan = await createPerson(app, aMan({ bio: 'I like rain.' }));
+  const { go } = await open(`/members/${alan.id}`, { as: await createMember(app) });
+  await press('Report');
+  const asked = await dialog();
+  await user.click(await asked.findByRole('radio', { name: /^Harassment, threats or hate/ }));
+  await fill('What happened?', 'Insults, twice.', asked);
+  await user.click(await asked.findByRole('checkbox', { name: /^Also block/ }));
+  await press('Send report', asked);
+  await expectText('Alan is blocked.');
+  await user.click((await screen.findAllByRole('button', { name: 'Close' })).at(-1) as HTMLElement);
+  await expectHeading('Settings');
+  await button('Unblock Alan');
+  await go(`/members/${alan.id}`);
+  await expectHeading('Profile not found');
+  expect(screen.queryByRole('button', { name: 'Report' })).toBeNull();
+});
+
+test('someone who is reported and blocked from a card disappears with the dialog', async () => {
+  const ada = await createPerson(app);
+  await choose(ada, await createPerson(app, aMan({ first_name: 'Anselm' })));
+  await open('/likes/sent', { as: ada });
+  await press('More about Anselm');
+  await press(/^Report/, await dialog('More about Anselm'));
+  const asked = await dialog(/^Report/);
+  await user.click(await asked.findByRole('radio', { name: /^Inappropriate photos or text/ }));
+  await fill('What happened?', 'He is not who he says.', asked);
+  await user.click(await asked.findByRole('checkbox', { name: /^Also block/ }));
+  await press('Send report', asked);
+  await expectText('Anselm is blocked.');
+  await user.click((await screen.findAllByRole('button', { name: 'Close' })).at(-1) as HTMLElement);
+  await expect.poll(() => screen.queryAllByRole('article').length).toBe(0);
+});
+
+test('members who have not confirmed their email read why they see no one, and get a new code there', async () => {
+  const { go } = await open('/home', {
+    as: await createMember(app, { member: { email_verified_at: null } }),
+  });
+  const lists = ['/likes', '/likes/sent', '/likes/passed', '/likes/bookmarks', '/matches'];
+  for (const path of [...lists, '/discover', '/browse']) {
+    await go(path);
+    await expectHeading('Confirm your email first');
+    expect(screen.queryAllByRole('alert')).toEqual([]);
+  }
+  await go('/likes');
+  await press('Send a new code');
+  await expectText('We sent you another email.');
+});
+
+test('the people a member liked and passed on are listed with counts, and a pass is undone from the list', async () => {
+  const ada = await createPerson(app);
+  const [burkhard, carl] = [
+    await createPerson(app, aMan({ first_name: 'Burkhard' })),
+    await createPerson(app, aMan({ first_name: 'Carolus' })),
+  ];
+  await choose(ada, burkhard);
+  await choose(ada, carl, 'pass');
+  const { go } = await open('/likes', { as: ada });
+  await follow('You like 1');
+  await expectText('Burkhard');
+  await follow('Passed 1');
+  await press('Undo your choice on Carolus');
+  await expectText("You haven't passed on anyone");
+  await screen.findByRole('link', { name: 'Passed 0' });
+  await go(`/members/${carl.id}`);
+  await button('Pass');
+  expect(hasText('You passed.')).toBe(false);
+});
+
+test('a pass is undone on the profile, and someone is bookmarked there', async () => {
+  const ada = await createPerson(app);
+  const balduin = await createPerson(app, aMan({ first_name: 'Balduin' }));
+  const { go } = await open(`/members/${balduin.id}`, { as: ada });
+  await press('Pass');
+  await expectText('You passed.');
+  await press('Undo');
+  await button('Like');
+  await expectGone('You passed.');
+  await press('More about Balduin');
+  await press('Bookmark', await dialog('More about Balduin'));
+  await go('/likes');
+  await follow('Bookmarks 1');
+  await expectText('Balduin');
+});
+
+test('a complete profile says so in one line, without a bar', async () => {
+  const member = await createMember(app);
+  await sql`update profile set interests = array['tea'],
+    prompts = '[{"prompt": "perfect-sunday", "answer": "Tea."}]' where member_id = ${member.id}`;
+  for (const question of questionNames.slice(0, 5))
+    await sql`insert into answer (member_id, question, mine, accepted, importance)
+      values (${member.id}, ${question}, 0, 1, 10)`;
+  await open('/profile', { as: member });
+  await expectText('Your profile is complete.');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+const refused = { status: 400, body: { success: false, message: 'Not now.' } };
+
+test('a switch of notices that could not be saved reverts and shows the error', async () => {
+  const { network } = await open('/settings', { as: await createMember(app) });
+  const mail = await screen.findByRole<HTMLInputElement>('switch', {
+    name: 'We reply to one of your reports: Email',
+  });
+  network.intercept(({ method, path }) =>
+    method === 'PUT' && path === '/api/v1/notices/preferences' ? refused : undefined,
+  );
+  await user.click(mail);
+  await expectText('Not now.');
+  await expect.poll(() => mail.checked).toBe(true);
+});

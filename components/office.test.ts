@@ -1,0 +1,127 @@
+import { screen } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { testApp } from '../server/test/app.ts';
+import { createMember, createStaff } from '../server/test/members.ts';
+import { insertReport } from '../server/test/reports.ts';
+import { sqlOf } from '../server/test/sql.ts';
+import { openPages } from './open-page.ts';
+import {
+  button,
+  dialog,
+  expectAt,
+  field,
+  fill,
+  press,
+  region,
+  expectText,
+  user,
+} from './page-actions.ts';
+
+const app = await testApp();
+const sql = sqlOf(app);
+const { open } = openPages(app);
+
+const shortId = (id: string) => `#${id.slice(-6)}`;
+
+test('changing an outdated report shows a conflict and the current state', async () => {
+  const id = await insertReport(app);
+  await open('/reports', { as: await createStaff(app) });
+  const row = await screen.findByRole('row', { name: new RegExp(shortId(id)) });
+  await sql`update report set priority = 'critical' where id = ${id}`;
+  await press(`Mark ${shortId(id)} as resolved`);
+  await expectText(/Someone else changed this/);
+  await expect.poll(() => row.textContent).toContain('Critical');
+});
+
+test('a failed reply shows an error, keeps the typed text, and sends the note once', async () => {
+  const id = await insertReport(app);
+  const { network } = await open('/reports', { as: await createStaff(app) });
+  network.intercept(({ path, body }) =>
+    path.endsWith('/reply') && !body.includes('"isInternal":true') ? { status: 422 } : undefined,
+  );
+  await press(`Reply to ${shortId(id)}`);
+  await fill('Reply', 'We look into it.');
+  await fill('Internal notes (optional)', 'Known.');
+  await press('Send Reply');
+  await expectText('Failed to send reply. Please try again.');
+  expect((await field('Reply')).value).toBe('We look into it.');
+  network.intercept(() => undefined);
+  await press('Send Reply');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(await sql`select message from reply where report_id = ${id} order by id`).toEqual([
+    { message: 'Known.' },
+    { message: 'We look into it.' },
+  ]);
+});
+
+test('staff who may not review photos are sent to the dashboard', async () => {
+  await open('/photo-review', { as: await createStaff(app, 'support') });
+  await expectAt('/dashboard');
+  expect(screen.queryByRole('link', { name: 'Photos' })).toBeNull();
+});
+
+test('a conflict with a change by a colleague is shown, and the typed reason is kept', async () => {
+  const { id } = await createMember(app, { profile: { first_name: 'Amara' } });
+  await open(`/users/${id}`, { as: await createStaff(app) });
+  await press('Deactivate');
+  const asked = await dialog();
+  await fill('Reason', 'Seems away', asked);
+  await sql`update member set state = 'banned', state_by = 'staff', state_reason = 'A scam'
+    where id = ${id}`;
+  await press('Deactivate', asked);
+  await expectText(/Someone else changed this user\. Now: Banned\. A scam/, asked);
+  expect((await field('Reason', asked)).value).toBe('Seems away');
+});
+
+test('support is offered no more VIP than it can give', async () => {
+  const { id } = await createMember(app, { profile: { first_name: 'Chiamaka' } });
+  await open(`/users/${id}`, { as: await createStaff(app, 'support') });
+  await press('Give VIP');
+  const asked = await dialog();
+  await fill('Last day', '2031-05-17', asked);
+  await fill('Reason', 'Charged twice', asked);
+  await expectText(/^Must be .* or earlier\.$/, asked);
+  expect(await button('Give VIP', asked)).toHaveProperty('disabled', true);
+  await fill('Last day', (await field('Last day', asked)).max, asked);
+  await press('Give VIP', asked);
+  await expectText(/^VIP until/, await region('VIP'));
+});
+
+test('staff cannot deactivate themselves, and the button says why', async () => {
+  const staff = await createStaff(app);
+  await open(`/users?search=${staff.email}`, { as: staff });
+  const deactivate = await button('Deactivate Grace');
+  expect(deactivate).toHaveProperty('disabled', true);
+  expect(deactivate.title).toBe("You can't change the status of your own account.");
+});
+
+test('reads of users are logged once, and their figures are not', async () => {
+  const someone = await createStaff(app);
+  const { id } = await createMember(app, { profile: { first_name: 'Zora' } });
+  const reads = async () => {
+    const rows = await sql<{ action: string }>`select action from audit
+      where actor_id = ${someone.id} and action ~ '(list|read)$' order by id`;
+    return rows.map(({ action }) => action);
+  };
+  const { go } = await open('/users?search=zora', { as: someone });
+  await expectText('Showing 1 of 1 users');
+  expect(await reads()).toEqual(['member.list']);
+  await press(/^Deactivate Zora/);
+  const asked = await dialog();
+  await fill('Reason', 'Asked us to', asked);
+  await press('Deactivate', asked);
+  await screen.findByRole('row', { name: /Zora.*Inactive/ });
+  // The dialog has read the member it is about.
+  expect(await reads()).toEqual(['member.list', 'member.read']);
+  await go(`/users/${id}`);
+  await fill('New note', 'Called us');
+  await press('Add note');
+  await expectText('Called us');
+  expect(await reads()).toEqual(['member.list', 'member.read', 'member.read']);
+  await go(`/audit?actor=${someone.id}`);
+  await screen.findByRole('row', { name: /added a note on Zora/ });
+  expect(screen.queryByRole('row', { name: /viewed Zora/ })).toBeNull();
+  await user.click(await field('Show views too'));
+  await screen.findAllByRole('row', { name: /viewed Zora/ });
+  expect(new URLSearchParams(location.search).get('reads')).toBe('true');
+});

@@ -1,0 +1,57 @@
+import { type BoundFunctions, type queries, screen, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+
+type Part = BoundFunctions<typeof queries>;
+type Name = string | RegExp;
+
+/** Style sheets are not loaded, so every element counts as one that can be pressed. */
+export const user = userEvent.setup({ document, pointerEventsCheck: 0 });
+
+/** Waits for this text, which may be a part of a longer one. */
+export async function expectText(text: Name, part: Part = screen) {
+  const [first] = await part.findAllByText(text, { exact: false });
+  expect(first).toBeDefined();
+  return first as HTMLElement;
+}
+
+export async function expectHeading(name: Name) {
+  expect(await screen.findByRole('heading', { name })).toBeDefined();
+}
+
+/** Whether this text is on the page now. */
+export const hasText = (text: Name, part: Part = screen) =>
+  part.queryAllByText(text, { exact: false }).length > 0;
+
+export async function expectGone(text: Name, part?: Part) {
+  await expect.poll(() => hasText(text, part)).toBe(false);
+}
+
+export const button = (name: Name, part: Part = screen) => part.findByRole('button', { name });
+
+export async function press(name: Name, part?: Part) {
+  await user.click(await button(name, part));
+}
+
+export async function follow(name: Name, part: Part = screen) {
+  await user.click(await part.findByRole('link', { name }));
+}
+
+export const field = (label: Name, part: Part = screen) =>
+  part.findByLabelText<HTMLInputElement>(label);
+
+/** Replaces what is in the field of this label. */
+export async function fill(label: Name, text: string, part?: Part) {
+  const input = await field(label, part);
+  await user.clear(input);
+  if (text !== '') await user.type(input, text);
+}
+
+export const dialog = async (name?: Name) =>
+  within(await screen.findByRole('dialog', name === undefined ? {} : { name }));
+
+export const region = async (name: Name) => within(await screen.findByRole('region', { name }));
+
+export async function expectAt(path: string) {
+  await expect.poll(() => location.pathname).toBe(path);
+}

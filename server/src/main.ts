@@ -12,7 +12,7 @@ import { migrate } from './db/migrate.ts';
 import { explainDisk, provideDatabase } from './db/provide.ts';
 import { createDemoMembers } from './demo.ts';
 import { StartError } from './errors.ts';
-import { openLog } from './platform/http/logs.ts';
+import { openLog } from './platform/http/operation/logs.ts';
 import { startPaymentSandbox } from './payment-sandbox.ts';
 import { checkPort, explainPort } from './port.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@kindred/contract/chat';
 import { countUnreadChats } from '@kindred/contract/chat/unread';
 import type { FastifyInstance } from 'fastify';
-import { limitRate } from '../../platform/http/rates.ts';
+import { limitRate } from '../../platform/http/limits/rates.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { aboutCaller, aboutOwner, under } from '../../platform/visibility.ts';
 import { refuseStaff } from '../members/refuse-staff.ts';

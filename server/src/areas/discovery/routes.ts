@@ -5,7 +5,7 @@ import {
 } from '@kindred/contract/discovery';
 import { hasPermission } from '@kindred/contract/permissions';
 import type { FastifyInstance } from 'fastify';
-import { limitRate } from '../../platform/http/rates.ts';
+import { limitRate } from '../../platform/http/limits/rates.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
 import { AppError } from '../../errors.ts';

@@ -16,7 +16,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../platform/http/context.ts';
-import { limitRate } from '../../platform/http/rates.ts';
+import { limitRate } from '../../platform/http/limits/rates.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { aboutCaller, aboutOwner } from '../../platform/visibility.ts';
 import { showPeople } from '../discovery/budget/show-people.ts';

@@ -13,7 +13,7 @@ import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { auditRefused, writeAudit } from '../../platform/audit/audit.ts';
-import { refuseStale } from '../../platform/http/etag.ts';
+import { refuseStale } from '../../platform/http/responses/etag.ts';
 import { refuseOwnPart } from './own-part.ts';
 import { readLockedReport, readReport, versionOf } from './report.ts';
 import { planOutcomeNotice } from './outcome-job.ts';

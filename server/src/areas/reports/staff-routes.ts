@@ -11,7 +11,7 @@ import { defaultReportOrder } from '@kindred/contract/reports/report-types';
 import type { Report } from '@kindred/contract/reports';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { sendEtag } from '../../platform/http/etag.ts';
+import { sendEtag } from '../../platform/http/responses/etag.ts';
 import { rememberReads } from '../../platform/audit/repeated-reads.ts';
 import { serve } from '../../platform/http/serve.ts';
 import {

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Caller } from '../../platform/http/context.ts';
-import { limitRate } from '../../platform/http/rates.ts';
+import { limitRate } from '../../platform/http/limits/rates.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { aboutCaller, aboutOwner } from '../../platform/visibility.ts';
 import { hasAllFilters, refusePaidFilters } from '../discovery/paid-filters.ts';

@@ -8,7 +8,7 @@ import { writeAudit } from '../../platform/audit/audit.ts';
 import { rememberReads } from '../../platform/audit/repeated-reads.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
 import type { Caller } from '../../platform/http/context.ts';
-import { sendEtag } from '../../platform/http/etag.ts';
+import { sendEtag } from '../../platform/http/responses/etag.ts';
 import { type Call, serve, serveRaw } from '../../platform/http/serve.ts';
 import { serveViews } from '../../platform/http/serve-views.ts';
 import { peopleViews } from '../discovery/people.ts';

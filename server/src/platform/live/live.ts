@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Front } from '../http/front/front.ts';
 import type { SignedIn } from '../http/context.ts';
-import { scaleLimit } from '../http/limits.ts';
-import { countRequests } from '../http/rates.ts';
+import { scaleLimit } from '../http/limits/limits.ts';
+import { countRequests } from '../http/limits/rates.ts';
 import {
   type Channel,
   type ChannelRules,

@@ -1,6 +1,6 @@
 import { browsePeople } from '@kindred/contract/discovery/browse';
 import type { FastifyInstance } from 'fastify';
-import { limitRate } from '../../../platform/http/rates.ts';
+import { limitRate } from '../../../platform/http/limits/rates.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { aboutOwner, under } from '../../../platform/visibility.ts';

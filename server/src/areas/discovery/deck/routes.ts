@@ -1,6 +1,6 @@
 import { readDeck, readFunnel as readFunnelRoute } from '@kindred/contract/discovery/deck';
 import type { FastifyInstance } from 'fastify';
-import { limitRate } from '../../../platform/http/rates.ts';
+import { limitRate } from '../../../platform/http/limits/rates.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';

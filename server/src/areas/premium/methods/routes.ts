@@ -7,7 +7,7 @@ import {
   setDefaultPaymentMethod,
 } from '@kindred/contract/premium/payment-methods';
 import type { FastifyInstance } from 'fastify';
-import { limitRate } from '../../../platform/http/rates.ts';
+import { limitRate } from '../../../platform/http/limits/rates.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { aboutCaller } from '../../../platform/visibility.ts';
 import { refuseStaff } from '../../members/refuse-staff.ts';

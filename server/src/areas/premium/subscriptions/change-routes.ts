@@ -5,7 +5,7 @@ import {
   updateSubscription,
 } from '@kindred/contract/premium/subscription';
 import type { FastifyInstance } from 'fastify';
-import { limitRate } from '../../../platform/http/rates.ts';
+import { limitRate } from '../../../platform/http/limits/rates.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { aboutCaller } from '../../../platform/visibility.ts';
 import { countPayments } from '../count-payment.ts';

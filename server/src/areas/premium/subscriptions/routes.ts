@@ -9,7 +9,7 @@ import {
 } from '@kindred/contract/premium/subscription';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../errors.ts';
-import { limitRate } from '../../../platform/http/rates.ts';
+import { limitRate } from '../../../platform/http/limits/rates.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { aboutCaller } from '../../../platform/visibility.ts';
 import { refuseStaff } from '../../members/refuse-staff.ts';

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { Object as Row } from 'typebox';
-import { Integer } from '../../db/columns.ts';
-import { skipLocked } from '../../db/locks.ts';
-import { type Db, statement } from '../../db/statement.ts';
-import { AppError } from '../../errors.ts';
+import { Integer } from '../../../db/columns.ts';
+import { skipLocked } from '../../../db/locks.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { AppError } from '../../../errors.ts';
 
 /** A limit as an area declares it. `LIMITS` multiplies the numbers. Operators read the list in docs/limits.gen.md. */
 export interface RateLimit {

@@ -54,7 +54,7 @@ test('each fault has a sentence, and each sentence a fault', () => {
   expect(Object.keys(faultTexts).toSorted()).toEqual(Object.keys(fieldFaults).toSorted());
 });
 
-const folder = new URL('../../../../contract/src/', import.meta.url);
+const folder = new URL('../../../../../contract/src/', import.meta.url);
 
 /** The keywords that can refuse a value. */
 const refusing = new Set(

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import type { Front } from './front/front.ts';
+import type { Front } from '../front/front.ts';
 
 const patience = 500;
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../../errors.ts';
 
 /** Limits how many run in parallel and how many wait; others are refused with a time to retry. */
 export function createQueue(atOnce: number, longest: number) {

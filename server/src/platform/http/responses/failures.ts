@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { Failure } from '@kindred/contract/common';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../errors.ts';
-import { isDatabaseDown } from '../../db/is-database-down.ts';
+import { AppError } from '../../../errors.ts';
+import { isDatabaseDown } from '../../../db/is-database-down.ts';
 
 /** By the code of Fastify. */
 const codeOf: Partial<Record<string, 'body_missing' | 'body_too_large' | 'not_json'>> = {

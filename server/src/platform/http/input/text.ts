@@ -1,6 +1,6 @@
 import type { Route } from '@kindred/contract/route';
 import type { FastifyRequest, HookHandlerDoneFunction } from 'fastify';
-import { AppError, toFieldError } from '../../errors.ts';
+import { AppError, toFieldError } from '../../../errors.ts';
 import { invalidFields } from './validation.ts';
 
 const maxDepth = 32;

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../../errors.ts';
 
 /** Limits how much of something each member can run in parallel in this process; further requests are told to retry. */
 export function createShares(most: number) {

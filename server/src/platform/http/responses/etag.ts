@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../../errors.ts';
 
 /** The version of a value is a hash of its content. */
 export function etagOf(value: unknown) {

@@ -1,6 +1,6 @@
 import { Failure } from '@kindred/contract/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { clientNetworkOf } from './address.ts';
+import { clientNetworkOf } from '../address.ts';
 import { type RateLimit, applyLimit, scaleLimit, tooMany } from './limits.ts';
 
 /** A network may be an entire town behind one address, so it has more than a member. */

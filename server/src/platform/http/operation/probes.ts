@@ -1,7 +1,7 @@
 import { health, ready } from '@kindred/contract/system';
 import type { FastifyInstance } from 'fastify';
-import { statement } from '../../db/statement.ts';
-import { serveRaw } from './serve.ts';
+import { statement } from '../../../db/statement.ts';
+import { serveRaw } from '../serve.ts';
 
 const ping = statement({ name: 'ping', text: 'select' });
 

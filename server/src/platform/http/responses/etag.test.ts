@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../../errors.ts';
 import { etagOf, refuseStale } from './etag.ts';
 
 const now = { name: 'Ada', times: 2 };

@@ -2,8 +2,8 @@ import { metrics } from '@kindred/contract/system';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { Front } from './front/front.ts';
-import { serveRaw } from './serve.ts';
+import type { Front } from '../front/front.ts';
+import { serveRaw } from '../serve.ts';
 
 /** Metrics for the operator's monitoring. Labels are declared routes, never actual URLs. */
 export function useMetrics(app: FastifyInstance, front: Front) {

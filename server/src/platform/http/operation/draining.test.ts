@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { success } from '@kindred/contract/common';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { serve } from './serve.ts';
+import { testApp } from '../../../../test/app.ts';
+import { serve } from '../serve.ts';
 
 const app = await testApp();
 const schema = { tags: ['Test'], summary: 'Works', response: { 200: success({}) } } as const;

@@ -5,11 +5,11 @@ import { file, portrait } from '@kindred/contract/system';
 import type { WebSettings } from '@kindred/contract/settings';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { AppError } from '../../errors.ts';
-import { sendFailure } from './failures.ts';
+import { AppError } from '../../../errors.ts';
+import { sendFailure } from '../responses/failures.ts';
 import { readPages } from './page-placeholders.ts';
-import { makeNonce, pagePolicy } from './security.ts';
-import { serveRaw } from './serve.ts';
+import { makeNonce, pagePolicy } from '../responses/security.ts';
+import { serveRaw } from '../serve.ts';
 
 interface PagesOptions {
   readonly folder: URL;

@@ -1,9 +1,9 @@
 import { success } from '@kindred/contract/common';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
+import { testApp } from '../../../../test/app.ts';
 import { type Limit, deleteTries, takeTries } from './limits.ts';
-import { serve } from './serve.ts';
+import { serve } from '../serve.ts';
 
 const app = await testApp({ environment: { LIMITS: '1' } });
 const schema = { tags: ['Test'], summary: 'Tries', response: { 200: success({}) } } as const;

@@ -1,9 +1,9 @@
 import type { FieldFault } from '@kindred/contract/field-faults';
-import { isVisible } from '../text/is-visible.ts';
+import { isVisible } from '../../text/is-visible.ts';
 import { Ajv, type ErrorObject } from 'ajv';
 import formats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
-import { AppError, type FieldError, toFieldError } from '../../errors.ts';
+import { AppError, type FieldError, toFieldError } from '../../../errors.ts';
 import { faultOf } from './field-faults.ts';
 
 const options = {

@@ -1,16 +1,14 @@
 import { execFile } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { connect, emptyDatabase } from '../../test/migrations.ts';
 import { StartError } from '../errors.ts';
 import { migrate } from './migrate.ts';
+import { readSqlFiles } from './sql-files.ts';
 
 const run = promisify(execFile);
 const namesIn = async (folder: string) =>
-  (await readdir(new URL(folder, import.meta.url)))
-    .map((file) => file.replace('.sql', ''))
-    .toSorted();
+  (await readSqlFiles(new URL(folder, import.meta.url))).map(({ name }) => name);
 const ownMigrations = await namesIn('migrations/');
 const ownRoutines = await namesIn('routines/');
 

@@ -1,9 +1,9 @@
-import { readdir } from 'node:fs/promises';
 import { Client } from 'pg';
 import { beforeEach, expect, inject, test } from 'vitest';
 import { testDatabase } from '../../test/database.ts';
 import { createDatabase, dropDatabase } from '../../test/server-databases.ts';
 import { updateRoutines } from './routines.ts';
+import { readSqlFiles } from './sql-files.ts';
 
 const server = inject('databaseServer');
 const name = `kindred_routines_${process.hrtime.bigint()}`;
@@ -174,8 +174,10 @@ test('no table, constraint or index of ours depends on a routine, so that each m
     select proname as name from pg_proc p where pronamespace = 'public'::regnamespace
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
     union select viewname from pg_views where schemaname = 'public' order by 1`;
-  const files = await readdir(new URL('routines/', import.meta.url));
+  const files = await readSqlFiles(new URL('routines/', import.meta.url));
   const { rows: found } = await ours.query<{ name: string }>(everything);
-  expect(found.map((row) => `${row.name}.sql`).toSorted()).toEqual(files.toSorted());
+  expect(found.map(({ name }) => name).toSorted()).toEqual(
+    files.map(({ name }) => name).toSorted(),
+  );
   await ours.end();
 });

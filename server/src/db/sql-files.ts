@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
+import { basename } from 'node:path';
 
 export interface SqlFile {
-  /** The name of the file without its extension. */
+  /** The name of the file without its folder and extension. */
   readonly name: string;
   readonly text: string;
   readonly checksum: string;
 }
 
-/** The SQL files of a folder in the order of their names. */
+/** The SQL files of a folder and the folders in it, in the order of their paths. */
 export async function readSqlFiles(folder: URL): Promise<SqlFile[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
-  return Promise.all(names.map((name) => readSqlFile(folder, name)));
+  const paths = await readdir(folder, { recursive: true });
+  const files = paths.filter((path) => path.endsWith('.sql')).toSorted();
+  return Promise.all(files.map((path) => readSqlFile(folder, path)));
 }
 
-async function readSqlFile(folder: URL, name: string) {
-  const text = await readFile(new URL(name, folder), 'utf8');
+async function readSqlFile(folder: URL, path: string) {
+  const text = await readFile(new URL(path, folder), 'utf8');
   const checksum = createHash('sha256').update(text).digest('hex');
-  return { name: name.slice(0, -'.sql'.length), text, checksum };
+  return { name: basename(path, '.sql'), text, checksum };
 }

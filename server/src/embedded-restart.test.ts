@@ -13,7 +13,7 @@ import {
   killDatabase,
 } from '../test/embedded-processes.ts';
 import { administrator, enter, spawnServer } from '../test/separate-server.ts';
-import { findEmbedded } from './db/embedded.ts';
+import { findEmbedded } from './db/embedded/embedded.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'kindred-restart-'));
 afterAll(() => rm(folder, { recursive: true }));

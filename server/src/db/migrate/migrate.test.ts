@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { connect, emptyDatabase } from '../../test/migrations.ts';
-import { StartError } from '../errors.ts';
+import { connect, emptyDatabase } from '../../../test/migrations.ts';
+import { StartError } from '../../errors.ts';
 import { migrate } from './migrate.ts';
 import { readSqlFiles } from './sql-files.ts';
 
 const run = promisify(execFile);
 const namesIn = async (folder: string) =>
   (await readSqlFiles(new URL(folder, import.meta.url))).map(({ name }) => name);
-const ownMigrations = await namesIn('migrations/');
-const ownRoutines = await namesIn('routines/');
+const ownMigrations = await namesIn('../migrations/');
+const ownRoutines = await namesIn('../routines/');
 
 test('an empty database is migrated to this version, once', async () => {
   const { url, applied } = await emptyDatabase();

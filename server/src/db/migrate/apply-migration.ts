@@ -1,5 +1,5 @@
 import { DatabaseError, type Client } from 'pg';
-import { grantAccess } from './app-role.ts';
+import { grantAccess } from '../app-role.ts';
 import { dropRoutines } from './drop-routines.ts';
 import { addFillJob, changeNextRows } from './fill.ts';
 import type { Migration } from './migration-file.ts';

@@ -1,16 +1,16 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { searchPath } from '../config.ts';
-import { findBinaries } from './embedded/binaries.ts';
-import { databaseCommand } from './embedded/command.ts';
-import { isFull } from './embedded/failure.ts';
-import { lockFolder } from './embedded/folder-lock.ts';
-import { checkFolders, diskFull, prepareFolders } from './embedded/folders.ts';
-import { keepRunning } from './embedded/keep-running.ts';
-import { launch } from './embedded/launch.ts';
-import { addressOf, isRunning, readPidFile } from './embedded/pid-file.ts';
-import { reportIfSlow } from './embedded/report-if-slow.ts';
-import { defaultSettings, type Settings } from './embedded/settings.ts';
+import { searchPath } from '../../config.ts';
+import { findBinaries } from './binaries.ts';
+import { databaseCommand } from './command.ts';
+import { isFull } from './failure.ts';
+import { lockFolder } from './folder-lock.ts';
+import { checkFolders, diskFull, prepareFolders } from './folders.ts';
+import { keepRunning } from './keep-running.ts';
+import { launch } from './launch.ts';
+import { addressOf, isRunning, readPidFile } from './pid-file.ts';
+import { reportIfSlow } from './report-if-slow.ts';
+import { defaultSettings, type Settings } from './settings.ts';
 
 /** The embedded database. It is restarted when it stops unexpectedly. */
 export interface Embedded {

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { beforeEach, expect, inject, test } from 'vitest';
-import { testDatabase } from '../../test/database.ts';
-import { createDatabase, dropDatabase } from '../../test/server-databases.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { createDatabase, dropDatabase } from '../../../test/server-databases.ts';
 import { updateRoutines } from './routines.ts';
 import { readSqlFiles } from './sql-files.ts';
 
@@ -174,7 +174,7 @@ test('no table, constraint or index of ours depends on a routine, so that each m
     select proname as name from pg_proc p where pronamespace = 'public'::regnamespace
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
     union select viewname from pg_views where schemaname = 'public' order by 1`;
-  const files = await readSqlFiles(new URL('routines/', import.meta.url));
+  const files = await readSqlFiles(new URL('../routines/', import.meta.url));
   const { rows: found } = await ours.query<{ name: string }>(everything);
   expect(found.map(({ name }) => name).toSorted()).toEqual(
     files.map(({ name }) => name).toSorted(),

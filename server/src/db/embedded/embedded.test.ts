@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { findEmbedded, startEmbedded } from './embedded.ts';
-import { linkLibraries } from './embedded/binaries.ts';
-import { explainExit } from './embedded/failure.ts';
-import { prepareFolders } from './embedded/folders.ts';
+import { linkLibraries } from './binaries.ts';
+import { explainExit } from './failure.ts';
+import { prepareFolders } from './folders.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'kindred-embedded-'));
 afterAll(() => rm(folder, { recursive: true }));

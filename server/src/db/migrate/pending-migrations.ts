@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { StartError } from '../errors.ts';
+import { StartError } from '../../errors.ts';
 import { readMigration, type Migration } from './migration-file.ts';
 import type { SqlFile } from './sql-files.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError, type Client } from 'pg';
-import { StartError } from '../errors.ts';
+import { StartError } from '../../errors.ts';
 
 /**
  * Milliseconds for which a change of the schema waits for a lock. Requests that need the same table wait behind it for as

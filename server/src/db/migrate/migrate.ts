@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Client } from 'pg';
-import { StartError } from '../errors.ts';
-import { grantAccess, prepareAppRole } from './app-role.ts';
+import { StartError } from '../../errors.ts';
+import { grantAccess, prepareAppRole } from '../app-role.ts';
 import { applyMigration } from './apply-migration.ts';
-import { runExclusively } from './exclusive.ts';
+import { runExclusively } from '../exclusive.ts';
 import { addFillJob, findUnfinishedFill, runFill } from './fill.ts';
-import { migrateJobs } from './jobs-schema.ts';
+import { migrateJobs } from '../jobs-schema.ts';
 import { findPendingMigrations } from './pending-migrations.ts';
 import { updateRoutines } from './routines.ts';
 import { withShortLocks } from './short-locks.ts';
 import { readSqlFiles } from './sql-files.ts';
 
-const ownFolder = new URL('./', import.meta.url);
+const ownFolder = new URL('../', import.meta.url);
 const lock = 5_041_226;
 
 interface Options {
@@ -77,7 +77,7 @@ async function finishFills(client: Client, next: string, warn: (line: string) =>
 }
 
 async function readVersion() {
-  const text = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
+  const text = await readFile(new URL('../../../package.json', import.meta.url), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
 }
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
-import { type Db, statement } from '../../db/statement.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
-import type { Caller } from '../../platform/http/context.ts';
-import { canSee } from '../members/can-see.ts';
-import { lockCaller } from '../members/lock-caller.ts';
-import { rightsOf } from '../premium/rights/rights.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { AppError } from '../../../errors.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { canSee } from '../../members/can-see.ts';
+import { lockCaller } from '../../members/lock-caller.ts';
+import { rightsOf } from '../../premium/rights/rights.ts';
 import { usedUp } from './allowance.ts';
 import { notLater } from './make-choice.ts';
 

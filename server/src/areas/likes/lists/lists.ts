@@ -1,9 +1,9 @@
 import { pastMatchDays } from '@kindred/contract/likes';
 import { Object as Row } from 'typebox';
-import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
-import { type Db, statement } from '../../db/statement.ts';
-import type { TimeCursor } from '../../platform/http/time-cursor.ts';
-import { canSee, goneAt } from '../members/can-see.ts';
+import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import type { TimeCursor } from '../../../platform/http/time-cursor.ts';
+import { canSee, goneAt } from '../../members/can-see.ts';
 
 export interface Page {
   readonly memberId: string;

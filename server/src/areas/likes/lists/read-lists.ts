@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Caller } from '../../platform/http/context.ts';
-import { cutPage, readTimeCursor } from '../../platform/http/time-cursor.ts';
-import { presentMoment } from '../../platform/time/moment.ts';
-import { showPeople } from '../discovery/budget/show-people.ts';
-import { findPeople } from '../discovery/find-people.ts';
-import { findPosition } from '../discovery/viewer.ts';
-import { rightsOf } from '../premium/rights/rights.ts';
-import { findLeft } from './allowance.ts';
-import { countLikes } from './like-count.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { cutPage, readTimeCursor } from '../../../platform/http/time-cursor.ts';
+import { presentMoment } from '../../../platform/time/moment.ts';
+import { showPeople } from '../../discovery/budget/show-people.ts';
+import { findPeople } from '../../discovery/find-people.ts';
+import { findPosition } from '../../discovery/viewer.ts';
+import { rightsOf } from '../../premium/rights/rights.ts';
+import { findLeft } from '../choices/allowance.ts';
+import { countLikes } from '../like-count/like-count.ts';
 import { countMatches, findBookmarks, findLikes, findMatches, findPastMatches } from './lists.ts';
 
 export interface Query {

@@ -2,16 +2,16 @@ import type { Choice } from '@kindred/contract/likes/choices';
 import { type RightsOfTiers, tierOf } from '@kindred/contract/premium/rights';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
-import { inTransaction, withCommit } from '../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
-import type { Caller } from '../../platform/http/context.ts';
-import { tellMembers } from '../../platform/live/tell.ts';
-import { refuseStopped } from '../chat/refuse-stopped.ts';
-import { lockCaller, sessionEnded } from '../members/lock-caller.ts';
-import { currentRights } from '../premium/rights/rights.ts';
+import { inTransaction, withCommit } from '../../../db/transaction.ts';
+import { AppError } from '../../../errors.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { tellMembers } from '../../../platform/live/tell.ts';
+import { refuseStopped } from '../../chat/refuse-stopped.ts';
+import { lockCaller, sessionEnded } from '../../members/lock-caller.ts';
+import { currentRights } from '../../premium/rights/rights.ts';
 import { leftOf, refuseUsedUp, usedAfter } from './allowance.ts';
 import { type Before, type NewChoice, findBefore, storeChoice, storeMatch } from './choose.ts';
-import { tellBoth } from './tell-both.ts';
+import { tellBoth } from '../tell-both.ts';
 
 interface Chosen {
   readonly choice: Choice;

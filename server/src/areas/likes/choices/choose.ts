@@ -1,8 +1,8 @@
 import { type Choice, choices } from '@kindred/contract/likes/choices';
 import { type Static, Object as Row } from 'typebox';
-import { Flag, Integer, OrNull, Timestamp, Word } from '../../db/columns.ts';
-import { type Db, statement } from '../../db/statement.ts';
-import { canSee } from '../members/can-see.ts';
+import { Flag, Integer, OrNull, Timestamp, Word } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { canSee } from '../../members/can-see.ts';
 
 export interface NewChoice {
   readonly memberId: string;

@@ -1,8 +1,8 @@
 import { Object as Row } from 'typebox';
-import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
-import { type Db, statement } from '../../db/statement.ts';
-import { canSee } from '../members/can-see.ts';
-import { type Page, inOrder, isAfter, pageOf, pageParams } from './lists.ts';
+import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { canSee } from '../../members/can-see.ts';
+import { type Page, inOrder, isAfter, pageOf, pageParams } from '../lists/lists.ts';
 
 /** Choices `c` of the member about people whom they can see and have not matched. */
 const visible = `c.member_id = $memberId and ${canSee('$memberId', 'c.other_id')}

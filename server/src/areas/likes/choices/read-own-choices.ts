@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Caller } from '../../platform/http/context.ts';
-import { cutPage } from '../../platform/http/time-cursor.ts';
-import { showPeople } from '../discovery/budget/show-people.ts';
-import { countLikes } from './like-count.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { cutPage } from '../../../platform/http/time-cursor.ts';
+import { showPeople } from '../../discovery/budget/show-people.ts';
+import { countLikes } from '../like-count/like-count.ts';
 import { countOwnChoices, findPasses, findSent } from './own-choices.ts';
-import { type Query, pageFor, withPeople } from './read-lists.ts';
+import { type Query, pageFor, withPeople } from '../lists/read-lists.ts';
 
 interface Reading {
   readonly member: Caller;

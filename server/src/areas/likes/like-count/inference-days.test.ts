@@ -1,11 +1,11 @@
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { type Person, announceLikes, choose, renewed, undo } from '../../../test/likes.ts';
-import { aMan, createPerson } from '../../../test/people.ts';
-import { randomFrom } from '../../../test/random-members.ts';
-import { sqlOf } from '../../../test/sql.ts';
-import { long } from '../../../../e2e/test-size.ts';
+import { testApp } from '../../../../test/app.ts';
+import { type Person, announceLikes, choose, renewed, undo } from '../../../../test/likes.ts';
+import { aMan, createPerson } from '../../../../test/people.ts';
+import { randomFrom } from '../../../../test/random-members.ts';
+import { sqlOf } from '../../../../test/sql.ts';
+import { long } from '../../../../../e2e/test-size.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

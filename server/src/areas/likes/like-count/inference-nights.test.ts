@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { choose, renewed, storeLike } from '../../../test/likes.ts';
-import { createMember, signIn } from '../../../test/members.ts';
-import { aMan, personOf } from '../../../test/people.ts';
-import { sqlOf } from '../../../test/sql.ts';
-import { addJob } from '../../platform/jobs/jobs.ts';
+import { testApp } from '../../../../test/app.ts';
+import { choose, renewed, storeLike } from '../../../../test/likes.ts';
+import { createMember, signIn } from '../../../../test/members.ts';
+import { aMan, personOf } from '../../../../test/people.ts';
+import { sqlOf } from '../../../../test/sql.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { type Person, announceLikes, choose, matchOf, undo } from '../../../test/likes.ts';
-import { aMan, createPerson } from '../../../test/people.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { testApp } from '../../../../test/app.ts';
+import { type Person, announceLikes, choose, matchOf, undo } from '../../../../test/likes.ts';
+import { aMan, createPerson } from '../../../../test/people.ts';
+import { sqlOf } from '../../../../test/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -1,10 +1,10 @@
 import type { Choice } from '@kindred/contract/likes/choices';
 import type { MissingRight, Rights } from '@kindred/contract/premium/rights';
 import { Object as Row } from 'typebox';
-import { Integer } from '../../db/columns.ts';
-import { type Db, statement } from '../../db/statement.ts';
-import { AppError } from '../../errors.ts';
-import { restOfDay } from '../members/limit-reached.ts';
+import { Integer } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { AppError } from '../../../errors.ts';
+import { restOfDay } from '../../members/limit-reached.ts';
 
 const selectUsed = statement({
   name: 'find_likes_used_today',

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
-import { Integer } from '../../db/columns.ts';
-import { lockMember } from '../../db/locks.ts';
-import { type Db, statement } from '../../db/statement.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Caller } from '../../platform/http/context.ts';
-import { rightsOf } from '../premium/rights/rights.ts';
-import { countVisibleLikes, isAnnouncedTo, tellableLikesOf } from './lists.ts';
+import { Integer } from '../../../db/columns.ts';
+import { lockMember } from '../../../db/locks.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { rightsOf } from '../../premium/rights/rights.ts';
+import { countVisibleLikes, isAnnouncedTo, tellableLikesOf } from '../lists/lists.ts';
 
 const today = `($now at time zone 'UTC')::date`;
 

@@ -1,8 +1,8 @@
-import { type Db, statement } from '../../db/statement.ts';
-import { canSee } from '../members/can-see.ts';
-import { isMatched } from '../members/is-matched.ts';
-import { renewPhotosOf } from '../members/renew-photos.ts';
-import { tellEnd } from './tell-both.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { canSee } from '../../members/can-see.ts';
+import { isMatched } from '../../members/is-matched.ts';
+import { renewPhotosOf } from '../../members/renew-photos.ts';
+import { tellEnd } from '../tell-both.ts';
 
 const endBothSides = statement({
   name: 'end_match',

@@ -6,7 +6,7 @@ import { inTransaction, withCommit } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { tellMembers } from '../../../platform/live/tell.ts';
-import { refuseStopped } from '../../chat/refuse-stopped.ts';
+import { refuseStopped } from '../../chat/messages/refuse-stopped.ts';
 import { lockCaller, sessionEnded } from '../../members/lock-caller.ts';
 import { currentRights } from '../../premium/rights/rights.ts';
 import { leftOf, refuseUsedUp, usedAfter } from './allowance.ts';

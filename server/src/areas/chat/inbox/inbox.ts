@@ -1,12 +1,12 @@
 import type { ChatFilter } from '@kindred/contract/chat';
 import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
-import { Integer, Json } from '../../db/columns.ts';
-import { type Db, statement } from '../../db/statement.ts';
-import { cutPage, readTimeCursor } from '../../platform/http/time-cursor.ts';
-import { presentMoment } from '../../platform/time/moment.ts';
+import { Integer, Json } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { cutPage, readTimeCursor } from '../../../platform/http/time-cursor.ts';
+import { presentMoment } from '../../../platform/time/moment.ts';
 import { ChatRow, chatParams, chatsText, toChat } from './chat-columns.ts';
-import { noChat } from './history.ts';
+import { noChat } from '../messages/history.ts';
 
 export const UnreadRow = Row({ chats: Integer, messages: Integer });
 const unreadOf = (

@@ -1,6 +1,6 @@
 import type { StoppedMessage } from '@kindred/contract/chat/messages';
 import { findStop } from '@kindred/contract/chat/stops';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../../errors.ts';
 
 /** Holds what looks like a scam in messages to someone who has not answered, and asks to confirm hurtful text. */
 export function refuseStopped(

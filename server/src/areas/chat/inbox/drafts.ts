@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { statement } from '../../db/statement.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { findOpenChat } from './history.ts';
-import { publishChat } from './publish-chat.ts';
+import { statement } from '../../../db/statement.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { findOpenChat } from '../messages/history.ts';
+import { publishChat } from '../events/publish-chat.ts';
 
 const upsertDraft = statement({
   name: 'write_draft',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { chatEnds } from '../../../test/chat-ends.ts';
-import { chatOf, historyOf } from '../../../test/chats.ts';
-import { setMainPhoto, uploadPhoto } from '../../../test/images.ts';
-import { type Person, matchOf } from '../../../test/likes.ts';
-import { createStaff, signIn } from '../../../test/members.ts';
-import { aMan, createPerson, personOf } from '../../../test/people.ts';
-import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
+import { testApp } from '../../../../test/app.ts';
+import { chatEnds } from '../../../../test/chat-ends.ts';
+import { chatOf, historyOf } from '../../../../test/chats.ts';
+import { setMainPhoto, uploadPhoto } from '../../../../test/images.ts';
+import { type Person, matchOf } from '../../../../test/likes.ts';
+import { createStaff, signIn } from '../../../../test/members.ts';
+import { aMan, createPerson, personOf } from '../../../../test/people.ts';
+import { timeOrderedId } from '../../../platform/time/time-ordered-id.ts';
 
 const app = await testApp();
 const staff = await createStaff(app);

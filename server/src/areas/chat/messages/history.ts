@@ -1,8 +1,8 @@
 import { searchedAtOnce } from '@kindred/contract/chat/limits';
 import { Object as Row, type Static } from 'typebox';
-import { Integer, Uuid } from '../../db/columns.ts';
-import { type Db, statement } from '../../db/statement.ts';
-import { AppError } from '../../errors.ts';
+import { Integer, Uuid } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { AppError } from '../../../errors.ts';
 import { MessageRow, messageColumns, messageTables, toMessage } from './message-view.ts';
 
 const OpenChat = Row({ id: Uuid, last_number: Integer, last_change: Integer });

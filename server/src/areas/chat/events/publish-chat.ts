@@ -1,8 +1,8 @@
 import type { LiveEvents } from '@kindred/contract/live/events';
 import type { FastifyInstance } from 'fastify';
-import { statement } from '../../db/statement.ts';
-import type { Db } from '../../db/statement.ts';
-import { tellMembers } from '../../platform/live/tell.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Db } from '../../../db/statement.ts';
+import { tellMembers } from '../../../platform/live/tell.ts';
 
 /** Milliseconds for which a member is shown as typing, unless they continue. */
 const typingFor = 6000;

@@ -1,11 +1,11 @@
 import { pickContents } from '@kindred/contract/chat/content-fields';
 import type { PoolClient } from 'pg';
 import { type Static, Object as Row } from 'typebox';
-import { Integer, Json, OrNull, Text, Uuid } from '../../db/columns.ts';
-import { lockChatOfReport } from '../../db/locks.ts';
-import { statement } from '../../db/statement.ts';
+import { Integer, Json, OrNull, Text, Uuid } from '../../../db/columns.ts';
+import { lockChatOfReport } from '../../../db/locks.ts';
+import { statement } from '../../../db/statement.ts';
 import { ContentFields, contentParams, emptied, listContents } from './content-columns.ts';
-import { publishChange } from './publish-chat.ts';
+import { publishChange } from '../events/publish-chat.ts';
 
 const RemovedRow = Row({
   chat_id: Uuid,

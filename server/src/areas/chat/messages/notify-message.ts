@@ -1,8 +1,8 @@
 import { Object as Row } from 'typebox';
-import { Text } from '../../db/columns.ts';
-import { type Db, statement } from '../../db/statement.ts';
-import { tellMembers } from '../../platform/live/tell.ts';
-import { notify } from '../notices/notify.ts';
+import { Text } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { tellMembers } from '../../../platform/live/tell.ts';
+import { notify } from '../../notices/notify.ts';
 
 const selectName = statement({
   name: 'find_name_of_sender',

@@ -9,16 +9,16 @@ import {
 import { pickContents } from '@kindred/contract/chat/content-fields';
 import { reactions } from '@kindred/contract/chat/message';
 import type { FastifyInstance } from 'fastify';
-import type { Caller } from '../../platform/http/context.ts';
-import { limitRate } from '../../platform/http/limits/rates.ts';
-import { serve } from '../../platform/http/serve.ts';
-import { createShares } from '../../platform/http/limits/shares.ts';
-import { aboutOwner } from '../../platform/visibility.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { limitRate } from '../../../platform/http/limits/rates.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { createShares } from '../../../platform/http/limits/shares.ts';
+import { aboutOwner } from '../../../platform/visibility.ts';
 import { deleteForBoth, editMessage, hideOwn, react } from './change-message.ts';
 import { findMessages, readMessages } from './history.ts';
-import { limits } from './limits.ts';
+import { limits } from '../limits.ts';
 import { sendMessage } from './send.ts';
-import { messagesKeys } from './visible-keys.ts';
+import { messagesKeys } from '../visible-keys.ts';
 
 /** Long messages can keep the database busy with one search for half a second. */
 const searchesAtOnce = 1;

@@ -2,17 +2,17 @@ import { type Contents, contentColumns, pickContents } from '@kindred/contract/c
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
-import { Integer, Uuid } from '../../db/columns.ts';
-import { lockChat } from '../../db/locks.ts';
-import { statement } from '../../db/statement.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
+import { Integer, Uuid } from '../../../db/columns.ts';
+import { lockChat } from '../../../db/locks.ts';
+import { statement } from '../../../db/statement.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { AppError } from '../../../errors.ts';
 import { contentParams, listContents } from './content-columns.ts';
 import { noChat, readMessage } from './history.ts';
 import { notifyMessage } from './notify-message.ts';
 import { refuseStopped } from './refuse-stopped.ts';
 import { takePhoto } from './chat-photos.ts';
-import { publishMessage } from './publish-chat.ts';
+import { publishMessage } from '../events/publish-chat.ts';
 
 export interface NewMessage extends Contents {
   readonly id: string;

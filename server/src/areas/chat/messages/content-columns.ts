@@ -6,7 +6,7 @@ import {
 } from '@kindred/contract/chat/content-fields';
 import { forEachName } from '@kindred/contract/names';
 import type { TUnsafe } from 'typebox';
-import { Flag, Integer, OrNull, Text } from '../../db/columns.ts';
+import { Flag, Integer, OrNull, Text } from '../../../db/columns.ts';
 
 const types = {
   text: ['text?', Text],

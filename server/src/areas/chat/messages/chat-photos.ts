@@ -1,5 +1,5 @@
-import { type Db, statement } from '../../db/statement.ts';
-import { AppError } from '../../errors.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { AppError } from '../../../errors.ts';
 
 const moveUpload = statement({
   name: 'move_upload_to_chat',

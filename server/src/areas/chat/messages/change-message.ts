@@ -3,15 +3,15 @@ import type { Reaction } from '@kindred/contract/chat/message';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { Object as Row, type Static } from 'typebox';
-import { Flag, Integer, OrNull, Text, Timestamp, Uuid } from '../../db/columns.ts';
-import { lockChat } from '../../db/locks.ts';
-import { statement } from '../../db/statement.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
+import { Flag, Integer, OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
+import { lockChat } from '../../../db/locks.ts';
+import { statement } from '../../../db/statement.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { AppError } from '../../../errors.ts';
 import { emptied } from './content-columns.ts';
 import { noChat, readMessage } from './history.ts';
 import { refuseStopped } from './refuse-stopped.ts';
-import { publishChange, publishHidden } from './publish-chat.ts';
+import { publishChange, publishHidden } from '../events/publish-chat.ts';
 
 const Changed = Row({
   number: Integer,

@@ -2,7 +2,7 @@ import { pickContents } from '@kindred/contract/chat/content-fields';
 import { longestQuote } from '@kindred/contract/chat/limits';
 import { type Message, reactions } from '@kindred/contract/chat/message';
 import { Object as Row, type Static } from 'typebox';
-import { Bytes, Flag, Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
+import { Bytes, Flag, Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { ContentFields, listContents } from './content-columns.ts';
 
 export const MessageRow = Row({

@@ -1,8 +1,8 @@
 import type { Chat } from '@kindred/contract/chat';
 import { PublicUser } from '@kindred/contract/members';
 import { Object as Row, type Static } from 'typebox';
-import { Flag, Integer, Json, OrNull, Text, Timestamp, Uuid } from '../../db/columns.ts';
-import { MessageJson, fromJson, messageViewOf } from './message-view.ts';
+import { Flag, Integer, Json, OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
+import { MessageJson, fromJson, messageViewOf } from '../messages/message-view.ts';
 import { toOpener } from './opener.ts';
 
 const Prompts = OrNull(Json(PublicUser.properties.prompts));

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import { Object as Row } from 'typebox';
-import { Flag, Integer, Uuid } from '../../db/columns.ts';
-import { lockChat, lockChats } from '../../db/locks.ts';
-import { statement } from '../../db/statement.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { tellMembers } from '../../platform/live/tell.ts';
-import { noChat } from './history.ts';
-import { readMessageNotices } from './notify-message.ts';
-import { publishChat, publishRead } from './publish-chat.ts';
+import { Flag, Integer, Uuid } from '../../../db/columns.ts';
+import { lockChat, lockChats } from '../../../db/locks.ts';
+import { statement } from '../../../db/statement.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { tellMembers } from '../../../platform/live/tell.ts';
+import { noChat } from '../messages/history.ts';
+import { readMessageNotices } from '../messages/notify-message.ts';
+import { publishChat, publishRead } from '../events/publish-chat.ts';
 
 const updateRead = statement({
   name: 'mark_messages_read',

@@ -1,12 +1,12 @@
 import type { Report } from '@kindred/contract/reports';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { historyOf, say, write } from '../../../test/chats.ts';
-import { makeImage, upload } from '../../../test/images.ts';
-import { type Person, matchOf } from '../../../test/likes.ts';
-import { createStaff, signIn } from '../../../test/members.ts';
-import { aMan, createPerson, personOf } from '../../../test/people.ts';
-import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
+import { testApp } from '../../../../test/app.ts';
+import { historyOf, say, write } from '../../../../test/chats.ts';
+import { makeImage, upload } from '../../../../test/images.ts';
+import { type Person, matchOf } from '../../../../test/likes.ts';
+import { createStaff, signIn } from '../../../../test/members.ts';
+import { aMan, createPerson, personOf } from '../../../../test/people.ts';
+import { timeOrderedId } from '../../../platform/time/time-ordered-id.ts';
 
 const app = await testApp();
 const staff = await createStaff(app);

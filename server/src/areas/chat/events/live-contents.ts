@@ -1,13 +1,13 @@
 import { type ChatContent, type ChatKind, chatKinds } from '@kindred/contract/live/events';
 import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
-import { Json, Uuid } from '../../db/columns.ts';
-import { type Db, statement } from '../../db/statement.ts';
-import type { StoredEvent } from '../../platform/live/contents.ts';
-import { type Moment, presentMoment } from '../../platform/time/moment.ts';
-import { ChatRow, chatsText, toChat } from './chat-columns.ts';
-import { UnreadRow, allUnread } from './inbox.ts';
-import { MessageRow, messageViewOf, toMessage } from './message-view.ts';
+import { Json, Uuid } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import type { StoredEvent } from '../../../platform/live/contents.ts';
+import { type Moment, presentMoment } from '../../../platform/time/moment.ts';
+import { ChatRow, chatsText, toChat } from '../inbox/chat-columns.ts';
+import { UnreadRow, allUnread } from '../inbox/inbox.ts';
+import { MessageRow, messageViewOf, toMessage } from '../messages/message-view.ts';
 
 const selectChats = statement({
   name: 'find_chats_of_events',

@@ -13,7 +13,7 @@ import { refuseStaff } from '../members/refuse-staff.ts';
 import { limitLooks } from './budget/look-again.ts';
 import { showPeople } from './budget/show-people.ts';
 import { limits } from './limits.ts';
-import { readPerson } from './person.ts';
+import { readPerson } from './person/person.ts';
 import { distanceKeys, profileKeys } from './public-keys.ts';
 import { aboutOwner, under } from '../../platform/visibility.ts';
 

@@ -12,7 +12,7 @@ import type { Caller } from '../../platform/http/context.ts';
 import { limitRate } from '../../platform/http/limits/rates.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { aboutCaller, aboutOwner } from '../../platform/visibility.ts';
-import { hasAllFilters, refusePaidFilters } from '../discovery/paid-filters.ts';
+import { hasAllFilters, refusePaidFilters } from '../discovery/list/paid-filters.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { refuseStaff } from '../members/refuse-staff.ts';
 import { limits } from './limits.ts';

@@ -11,7 +11,7 @@ import type { Caller } from '../../platform/http/context.ts';
 import { sendEtag } from '../../platform/http/responses/etag.ts';
 import { type Call, serve, serveRaw } from '../../platform/http/serve.ts';
 import { serveViews } from '../../platform/http/serve-views.ts';
-import { peopleViews } from '../discovery/people.ts';
+import { peopleViews } from '../discovery/list/people.ts';
 import { bulkRoutes } from './bulk/bulk-routes.ts';
 import { changeUser } from './edit-user.ts';
 import { csvSender } from './csv-response.ts';

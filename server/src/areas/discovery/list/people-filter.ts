@@ -7,9 +7,9 @@ import {
   filterNames,
   filterOf,
 } from '@kindred/contract/discovery/filters';
-import { type Sql, and, sql } from '../../db/sql.ts';
-import { qualifies } from './qualify.ts';
-import type { Viewer } from './viewer.ts';
+import { type Sql, and, sql } from '../../../db/sql.ts';
+import { qualifies } from '../matching/qualify.ts';
+import type { Viewer } from '../matching/viewer.ts';
 
 const genderBits = { woman: 1, man: 2, nonbinary: 4, other: 8 } as const;
 

@@ -1,13 +1,13 @@
 import type { PublicUser } from '@kindred/contract/members';
 import { beforeAll, expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../../test/members.ts';
-import { findWrongCards } from '../../../test/cards.ts';
-import { aMan, createPerson, personOf, usersIn } from '../../../test/people.ts';
-import { distanceBetween } from '../../platform/geo/position.ts';
-import { sqlOf } from '../../../test/sql.ts';
-import { lockMember } from '../../db/locks.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { testApp } from '../../../../test/app.ts';
+import { createMember, createStaff, signIn } from '../../../../test/members.ts';
+import { findWrongCards } from '../../../../test/cards.ts';
+import { aMan, createPerson, personOf, usersIn } from '../../../../test/people.ts';
+import { distanceBetween } from '../../../platform/geo/position.ts';
+import { sqlOf } from '../../../../test/sql.ts';
+import { lockMember } from '../../../db/locks.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 
 interface Known {
   id: string;

@@ -1,5 +1,5 @@
-import { type Sql, sql } from '../../db/sql.ts';
-import { keyedDigest } from '../../platform/crypto/keyed-digest.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
+import { keyedDigest } from '../../../platform/crypto/keyed-digest.ts';
 
 /**
  * A seed for each viewer, so that nobody is the last of their city for everyone. It takes the operator's secret, so that

@@ -1,10 +1,10 @@
 import type { PublicUser } from '@kindred/contract/members';
 import { Object as Row } from 'typebox';
-import { Flag } from '../../db/columns.ts';
-import { type Db, statement } from '../../db/statement.ts';
-import type { Position } from '../../platform/geo/position.ts';
-import type { Moment } from '../../platform/time/moment.ts';
-import { PublicFields, publicColumns, toPublicUser } from './public-user.ts';
+import { Flag } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import type { Position } from '../../../platform/geo/position.ts';
+import type { Moment } from '../../../platform/time/moment.ts';
+import { PublicFields, publicColumns, toPublicUser } from '../person/public-user.ts';
 import { slowActivity } from './slow-activity.ts';
 
 const selectPeople = statement({

@@ -1,11 +1,11 @@
 import type { listPeople, searchPeople } from '@kindred/contract/discovery';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Caller } from '../../platform/http/context.ts';
-import { limitRate } from '../../platform/http/limits/rates.ts';
-import { presentMoment } from '../../platform/time/moment.ts';
-import type { Call } from '../../platform/http/serve.ts';
-import { showPeople } from './budget/show-people.ts';
-import { limits } from './limits.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { limitRate } from '../../../platform/http/limits/rates.ts';
+import { presentMoment } from '../../../platform/time/moment.ts';
+import type { Call } from '../../../platform/http/serve.ts';
+import { showPeople } from '../budget/show-people.ts';
+import { limits } from '../limits.ts';
 import { refusePaidFilters } from './paid-filters.ts';
 import { type PeopleQuery, listPeoplePage } from './people-list.ts';
 import { createSeeds } from './shuffle.ts';

@@ -1,6 +1,6 @@
-import { type Sql, and, join, raw, sql } from '../../db/sql.ts';
-import { isShown, leftOut } from '../members/can-see.ts';
-import { type Position, pointOf, reachOf, zonesAround } from '../../platform/geo/position.ts';
+import { type Sql, and, join, raw, sql } from '../../../db/sql.ts';
+import { isShown, leftOut } from '../../members/can-see.ts';
+import { type Position, pointOf, reachOf, zonesAround } from '../../../platform/geo/position.ts';
 import type { Viewer } from './viewer.ts';
 
 /**

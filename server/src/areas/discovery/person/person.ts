@@ -1,11 +1,11 @@
 import { choices } from '@kindred/contract/likes/choices';
 import type { PublicUser } from '@kindred/contract/members';
 import { type Static, Object as Row } from 'typebox';
-import { Decimal, Flag, Integer, Json, List, OrNull, Text, Word } from '../../db/columns.ts';
-import { type Db, statement } from '../../db/statement.ts';
-import type { Moment } from '../../platform/time/moment.ts';
-import { canSee } from '../members/can-see.ts';
-import { matchSides } from './compatibility.ts';
+import { Decimal, Flag, Integer, Json, List, OrNull, Text, Word } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import type { Moment } from '../../../platform/time/moment.ts';
+import { canSee } from '../../members/can-see.ts';
+import { matchSides } from '../matching/compatibility.ts';
 import { PublicFields, publicColumns, toPublicUser } from './public-user.ts';
 
 const Answers = OrNull(

@@ -1,12 +1,12 @@
 import type { RightsOfTiers } from '@kindred/contract/premium/rights';
 import type { SavedSearch } from '@kindred/contract/saved-searches';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { renewed, withPremium } from '../../../test/likes.ts';
-import { aMan, createPerson } from '../../../test/people.ts';
-import { sqlOf } from '../../../test/sql.ts';
-import { createColleague } from '../../../test/staff.ts';
-import { addJob } from '../../platform/jobs/jobs.ts';
+import { testApp } from '../../../../test/app.ts';
+import { renewed, withPremium } from '../../../../test/likes.ts';
+import { aMan, createPerson } from '../../../../test/people.ts';
+import { sqlOf } from '../../../../test/sql.ts';
+import { createColleague } from '../../../../test/staff.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

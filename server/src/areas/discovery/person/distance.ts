@@ -3,7 +3,7 @@ import {
   distanceOfPoints,
   earthRadius,
   pointOf,
-} from '../../platform/geo/position.ts';
+} from '../../../platform/geo/position.ts';
 
 export interface Distance {
   readonly distance: number;

@@ -1,8 +1,8 @@
 import { type Static, Object as Row } from 'typebox';
-import { Decimal, Flag, Integer, List, OrNull, Text } from '../../db/columns.ts';
-import { type Db, statement } from '../../db/statement.ts';
-import { AppError } from '../../errors.ts';
-import type { Position } from '../../platform/geo/position.ts';
+import { Decimal, Flag, Integer, List, OrNull, Text } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { AppError } from '../../../errors.ts';
+import type { Position } from '../../../platform/geo/position.ts';
 
 /** What a member looks for, and what others who look for them need to know. */
 export interface Viewer {

@@ -10,11 +10,11 @@ import {
   Text,
   Timestamp,
   Uuid,
-} from '../../db/columns.ts';
-import { countryName } from '../../platform/geo/countries.ts';
-import type { Position } from '../../platform/geo/position.ts';
+} from '../../../db/columns.ts';
+import { countryName } from '../../../platform/geo/countries.ts';
+import type { Position } from '../../../platform/geo/position.ts';
 import { describeDistance } from './distance.ts';
-import { placeOfSquare } from './told-place.ts';
+import { placeOfSquare } from '../told-place.ts';
 
 /** Its URL and public id. */
 const Photo = Tuple([Text, Text]);

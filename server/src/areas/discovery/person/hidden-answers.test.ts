@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { long } from '../../../../e2e/test-size.ts';
-import { waitUntilNext } from '../../../test/answers.ts';
-import { testApp } from '../../../test/app.ts';
+import { long } from '../../../../../e2e/test-size.ts';
+import { waitUntilNext } from '../../../../test/answers.ts';
+import { testApp } from '../../../../test/app.ts';
 import {
   type Secrets,
   answerAll,
   answersOf,
   attack,
   createTwin,
-} from '../../../test/twin-worlds.ts';
-import { addJob } from '../../platform/jobs/jobs.ts';
+} from '../../../../test/twin-worlds.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
 
 const day = 86_400_000;
 const each = long ? 6 : 3;

@@ -1,7 +1,7 @@
 import { Object as Row, Tuple } from 'typebox';
-import { Integer, Json, List, Text, Uuid } from '../../db/columns.ts';
-import { type Db, statement } from '../../db/statement.ts';
-import type { GivenAnswer } from './compatibility.ts';
+import { Integer, Json, List, Text, Uuid } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import type { GivenAnswer } from '../matching/compatibility.ts';
 
 const selectAnswers = statement({
   name: 'find_answers_of_people',

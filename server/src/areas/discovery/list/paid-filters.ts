@@ -1,8 +1,8 @@
 import type { BrowseFilter } from '@kindred/contract/discovery';
 import { filterOf } from '@kindred/contract/discovery/filters';
-import type { Caller } from '../../platform/http/context.ts';
-import { requireRight } from '../premium/rights/require-right.ts';
-import { type RightsReader, rightsOf } from '../premium/rights/rights.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { requireRight } from '../../premium/rights/require-right.ts';
+import { type RightsReader, rightsOf } from '../../premium/rights/rights.ts';
 import { setFilters } from './people-filter.ts';
 
 export const usesPaidFilters = (filter: BrowseFilter) =>

@@ -1,13 +1,13 @@
 import type { PeopleFilter } from '@kindred/contract/discovery';
 import { Object as Row } from 'typebox';
-import { Integer, List, Uuid } from '../../db/columns.ts';
-import { filteredStatement, raw, sql } from '../../db/sql.ts';
-import type { Db } from '../../db/statement.ts';
-import type { Moment } from '../../platform/time/moment.ts';
+import { Integer, List, Uuid } from '../../../db/columns.ts';
+import { filteredStatement, raw, sql } from '../../../db/sql.ts';
+import type { Db } from '../../../db/statement.ts';
+import type { Moment } from '../../../platform/time/moment.ts';
 import { exampleFilter, meetableConditions } from './people-filter.ts';
 import { findPeople } from './find-people.ts';
 import { shuffled } from './shuffle.ts';
-import { type Viewer, findViewer, exampleViewer } from './viewer.ts';
+import { type Viewer, findViewer, exampleViewer } from '../matching/viewer.ts';
 
 export interface PeopleQuery {
   readonly filter: PeopleFilter;

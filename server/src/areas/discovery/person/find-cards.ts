@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
-import type { Moment } from '../../platform/time/moment.ts';
-import { matchSides } from './compatibility.ts';
+import type { Moment } from '../../../platform/time/moment.ts';
+import { matchSides } from '../matching/compatibility.ts';
 import { findAnswers } from './find-answers.ts';
-import { findPeople } from './find-people.ts';
-import type { Viewer } from './viewer.ts';
+import { findPeople } from '../list/find-people.ts';
+import type { Viewer } from '../matching/viewer.ts';
 
 /** What others may see of these members, in this order, with how well they match the viewer, and why. */
 export async function findCards(

@@ -15,7 +15,10 @@ import { providePayments } from './provider/connection.ts';
 import { serveSandbox } from './provider/sandbox-routes.ts';
 import { revenueRoutes } from './revenue/routes.ts';
 import { planRoutes } from './rights/routes.ts';
-import { changeRoutes, visibility as ofChanges } from './subscriptions/change-routes.ts';
+import {
+  changeRoutes,
+  visibility as ofChanges,
+} from './subscriptions/plan-change/change-routes.ts';
 import { subscriptionRoutes, visibility as ofSubscriptions } from './subscriptions/routes.ts';
 
 export const premium: Area = {

@@ -7,9 +7,9 @@ import { turnPaymentClock } from './clock/turn-clock.ts';
 import { premiumExpiryJobs } from './expiry.ts';
 import { endSubscriptionNow } from './office/act.ts';
 import { makeRefund } from './office/make-refund.ts';
-import { eraseCustomer, stopForMember } from './subscriptions/stop-for-member.ts';
+import { eraseCustomer, stopForMember } from './subscriptions/stop/stop-for-member.ts';
 import { deleteTrialCardsBefore, trialCardsKept } from './trials/trial-cards.ts';
-import { resumeForMember } from './subscriptions/resume.ts';
+import { resumeForMember } from './subscriptions/stop/resume.ts';
 import { finishRequests } from './requests/finish.ts';
 
 declare module '../../platform/jobs/jobs.ts' {

@@ -5,7 +5,7 @@ import { AppError } from '../../../errors.ts';
 import { findCustomer } from '../provider/customer.ts';
 import { isMissing, unlessRefused } from '../provider/failures.ts';
 import { findGoingOn } from '../subscriptions/own.ts';
-import { readPayment } from '../subscriptions/payment.ts';
+import { readPayment } from '../subscriptions/payment/payment.ts';
 import { idOf, toDate } from '../subscriptions/read-provider.ts';
 import type { SubscriptionRow } from '../subscriptions/rows.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';

@@ -18,7 +18,7 @@ import { countPayments } from '../count-payment.ts';
 import { limits } from '../limits.ts';
 import { clientKey } from '../requests/client-key.ts';
 import { startTrial } from '../trials/start-trial.ts';
-import { confirmSubscription } from './confirm.ts';
+import { confirmSubscription } from './payment/confirm.ts';
 import { describeCoupon } from './coupons.ts';
 import { findUsable, openOwn } from './own.ts';
 import { findSubscriptionsOf, toSubscription } from './rows.ts';

@@ -1,6 +1,6 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { Stripe } from 'stripe';
-import { findPlan } from './plan-of.ts';
+import { findPlan } from '../plan-of.ts';
 
 interface Planned {
   readonly plannedPlan: PlanId | null;

@@ -1,14 +1,14 @@
 import { isGoingOn } from '@kindred/contract/premium/going-on';
 import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
-import { Flag, OrNull } from '../../../db/columns.ts';
-import { statement } from '../../../db/statement.ts';
-import { unlessMissing } from '../provider/failures.ts';
+import { Flag, OrNull } from '../../../../db/columns.ts';
+import { statement } from '../../../../db/statement.ts';
+import { unlessMissing } from '../../provider/failures.ts';
 import { resumeForMember, resumeStopped } from './resume.ts';
-import { type SubscriptionRow, findSubscriptionsOf } from './rows.ts';
+import { type SubscriptionRow, findSubscriptionsOf } from '../rows.ts';
 import { markStopped } from './stop-marks.ts';
 import { stopRenewal } from './stop.ts';
-import { syncSubscription } from './sync.ts';
+import { syncSubscription } from '../sync.ts';
 
 const selectState = statement({
   name: 'find_whether_renewal_goes_on',

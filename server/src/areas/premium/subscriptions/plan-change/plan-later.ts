@@ -1,10 +1,10 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
-import { syncInvoice } from '../invoices/sync.ts';
-import { isRefusal, unlessMissing, unlessRefused } from '../provider/failures.ts';
-import { priceOf } from '../provider/prices.ts';
-import { idOf } from './read-provider.ts';
+import { syncInvoice } from '../../invoices/sync.ts';
+import { isRefusal, unlessMissing, unlessRefused } from '../../provider/failures.ts';
+import { priceOf } from '../../provider/prices.ts';
+import { idOf } from '../read-provider.ts';
 
 /** Seconds for which the schedule stays after the change. It has nothing more to do then. */
 const heldAfter = 86_400;

@@ -5,12 +5,12 @@ import {
   updateSubscription,
 } from '@kindred/contract/premium/subscription';
 import type { FastifyInstance } from 'fastify';
-import { limitRate } from '../../../platform/http/limits/rates.ts';
-import { serve } from '../../../platform/http/serve.ts';
-import { aboutCaller } from '../../../platform/visibility.ts';
-import { countPayments } from '../count-payment.ts';
-import { limits } from '../limits.ts';
-import { cancel, reactivate } from './cancel.ts';
+import { limitRate } from '../../../../platform/http/limits/rates.ts';
+import { serve } from '../../../../platform/http/serve.ts';
+import { aboutCaller } from '../../../../platform/visibility.ts';
+import { countPayments } from '../../count-payment.ts';
+import { limits } from '../../limits.ts';
+import { cancel, reactivate } from '../stop/cancel.ts';
 import { changePlan } from './change-plan.ts';
 import { previewChange } from './preview-change.ts';
 

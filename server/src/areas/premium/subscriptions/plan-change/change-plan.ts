@@ -1,22 +1,22 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
 import { Stripe } from 'stripe';
-import { AppError } from '../../../errors.ts';
-import type { Db } from '../../../db/statement.ts';
-import { paymentNow, secondsAhead } from '../clock/payment-clock.ts';
-import { syncCredit } from '../credit/sync.ts';
-import { isRefusal, unlessRefused } from '../provider/failures.ts';
-import { priceOf } from '../provider/prices.ts';
-import { fulfil } from '../requests/fulfil.ts';
-import type { RequestRow } from '../requests/requests.ts';
-import { refuseWhileEnding } from './ending-now.ts';
-import { findGoingOn, openGoingOn } from './own.ts';
-import { toPaymentAnswer } from './payment.ts';
+import { AppError } from '../../../../errors.ts';
+import type { Db } from '../../../../db/statement.ts';
+import { paymentNow, secondsAhead } from '../../clock/payment-clock.ts';
+import { syncCredit } from '../../credit/sync.ts';
+import { isRefusal, unlessRefused } from '../../provider/failures.ts';
+import { priceOf } from '../../provider/prices.ts';
+import { fulfil } from '../../requests/fulfil.ts';
+import type { RequestRow } from '../../requests/requests.ts';
+import { refuseWhileEnding } from '../stop/ending-now.ts';
+import { findGoingOn, openGoingOn } from '../own.ts';
+import { toPaymentAnswer } from '../payment/payment.ts';
 import { dropPlanned, planLater } from './plan-later.ts';
 import { changeOf, refuseChange, startsLater } from './plan-rules.ts';
-import type { SubscriptionRow } from './rows.ts';
-import { syncSubscription } from './sync.ts';
-import { chargeNow, findWaitingCharge } from './waiting-charge.ts';
+import type { SubscriptionRow } from '../rows.ts';
+import { syncSubscription } from '../sync.ts';
+import { chargeNow, findWaitingCharge } from '../payment/waiting-charge.ts';
 
 export interface ChangeContent {
   readonly plan: PlanId;

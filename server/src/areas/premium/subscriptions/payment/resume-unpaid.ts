@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { Stripe } from 'stripe';
-import type { Db } from '../../../db/statement.ts';
-import { AppError } from '../../../errors.ts';
-import { syncInvoice } from '../invoices/sync.ts';
-import type { RequestRow } from '../requests/requests.ts';
-import { type SubscriptionRow, findSubscriptionsOf } from './rows.ts';
-import type { SubscribeContent } from './subscribe.ts';
-import { syncSubscription } from './sync.ts';
+import type { Db } from '../../../../db/statement.ts';
+import { AppError } from '../../../../errors.ts';
+import { syncInvoice } from '../../invoices/sync.ts';
+import type { RequestRow } from '../../requests/requests.ts';
+import { type SubscriptionRow, findSubscriptionsOf } from '../rows.ts';
+import type { SubscribeContent } from '../subscribe.ts';
+import { syncSubscription } from '../sync.ts';
 
 /** A subscription that waits for its first payment. */
 export const findUnpaid = async (db: Db, memberId: string) =>

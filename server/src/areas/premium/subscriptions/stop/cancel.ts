@@ -1,10 +1,10 @@
 import { isGoingOn } from '@kindred/contract/premium/going-on';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../../errors.ts';
-import type { Db } from '../../../db/statement.ts';
-import { listMethods } from '../methods/methods.ts';
-import { fulfil } from '../requests/fulfil.ts';
-import { type SubscriptionRow, findSubscriptionsOf, toSubscription } from './rows.ts';
+import { AppError } from '../../../../errors.ts';
+import type { Db } from '../../../../db/statement.ts';
+import { listMethods } from '../../methods/methods.ts';
+import { fulfil } from '../../requests/fulfil.ts';
+import { type SubscriptionRow, findSubscriptionsOf, toSubscription } from '../rows.ts';
 import { resumeRenewal } from './resume.ts';
 import { forgetStop } from './stop-marks.ts';
 import { stopRenewal } from './stop.ts';

@@ -1,7 +1,7 @@
 import { type PlanId, monthsOf } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../../errors.ts';
-import type { SubscriptionRow } from './rows.ts';
+import { AppError } from '../../../../errors.ts';
+import type { SubscriptionRow } from '../rows.ts';
 
 /** Only a subscription that is paid and continues can be changed. */
 export function refuseChange(row: SubscriptionRow, wanted: PlanId) {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { syncInvoice } from '../invoices/sync.ts';
-import { unlessRefused } from '../provider/failures.ts';
-import { dropPlanned } from './plan-later.ts';
-import type { SubscriptionRow } from './rows.ts';
-import { syncSubscription } from './sync.ts';
-import { stopWaitingCharge } from './waiting-charge.ts';
+import { syncInvoice } from '../../invoices/sync.ts';
+import { unlessRefused } from '../../provider/failures.ts';
+import { dropPlanned } from '../plan-change/plan-later.ts';
+import type { SubscriptionRow } from '../rows.ts';
+import { syncSubscription } from '../sync.ts';
+import { stopWaitingCharge } from '../payment/waiting-charge.ts';
 
 /**
  * Nothing is charged afterwards. A paid period runs to its end, and an unpaid one, which can also be one that has just

@@ -3,12 +3,12 @@ import { planIds } from '@kindred/contract/premium/plans';
 import { subscriptionStatuses } from '@kindred/contract/premium/subscription';
 import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
-import { Flag, OrNull, Text, Timestamp, Word } from '../../../db/columns.ts';
-import { lockMember } from '../../../db/locks.ts';
-import { type Db, statement } from '../../../db/statement.ts';
-import { inTransaction } from '../../../db/transaction.ts';
-import { readPaymentClock } from '../clock/payment-clock.ts';
-import type { SubscriptionRow } from './rows.ts';
+import { Flag, OrNull, Text, Timestamp, Word } from '../../../../db/columns.ts';
+import { lockMember } from '../../../../db/locks.ts';
+import { type Db, statement } from '../../../../db/statement.ts';
+import { inTransaction } from '../../../../db/transaction.ts';
+import { readPaymentClock } from '../../clock/payment-clock.ts';
+import type { SubscriptionRow } from '../rows.ts';
 
 const updateMark = statement({
   name: 'mark_renewal_stopped_for_account',

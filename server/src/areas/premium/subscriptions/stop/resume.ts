@@ -1,13 +1,13 @@
 import { isGoingOn } from '@kindred/contract/premium/going-on';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
-import { paymentNow } from '../clock/payment-clock.ts';
-import { unlessMissing } from '../provider/failures.ts';
-import { planLater } from './plan-later.ts';
-import { startsLater } from './plan-rules.ts';
-import { type SubscriptionRow, findSubscription } from './rows.ts';
+import { paymentNow } from '../../clock/payment-clock.ts';
+import { unlessMissing } from '../../provider/failures.ts';
+import { planLater } from '../plan-change/plan-later.ts';
+import { startsLater } from '../plan-change/plan-rules.ts';
+import { type SubscriptionRow, findSubscription } from '../rows.ts';
 import { findStopped, forgetStop, markServed } from './stop-marks.ts';
-import { syncSubscription } from './sync.ts';
+import { syncSubscription } from '../sync.ts';
 
 /** Switches the renewal on again, before the end has come. It can be repeated. */
 export async function resumeRenewal(app: FastifyInstance, row: SubscriptionRow) {

@@ -1,16 +1,16 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
-import { paymentNow } from '../clock/payment-clock.ts';
-import { syncCredit } from '../credit/sync.ts';
-import { describeLines } from '../invoices/describe-lines.ts';
-import { ask } from '../provider/failures.ts';
-import { priceOf } from '../provider/prices.ts';
-import { openGoingOn } from './own.ts';
+import { paymentNow } from '../../clock/payment-clock.ts';
+import { syncCredit } from '../../credit/sync.ts';
+import { describeLines } from '../../invoices/describe-lines.ts';
+import { ask } from '../../provider/failures.ts';
+import { priceOf } from '../../provider/prices.ts';
+import { openGoingOn } from '../own.ts';
 import { changeOf, refuseChange, startsLater } from './plan-rules.ts';
-import { toDate } from './read-provider.ts';
-import type { SubscriptionRow } from './rows.ts';
-import { findWaitingCharge } from './waiting-charge.ts';
+import { toDate } from '../read-provider.ts';
+import type { SubscriptionRow } from '../rows.ts';
+import { findWaitingCharge } from '../payment/waiting-charge.ts';
 
 interface Preview {
   readonly row: SubscriptionRow;

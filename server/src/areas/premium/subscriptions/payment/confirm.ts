@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../../errors.ts';
-import { syncInvoice } from '../invoices/sync.ts';
-import { ask, declined } from '../provider/failures.ts';
-import { openOwn } from './own.ts';
-import { dropUnpaid } from './plan-later.ts';
+import { AppError } from '../../../../errors.ts';
+import { syncInvoice } from '../../invoices/sync.ts';
+import { ask, declined } from '../../provider/failures.ts';
+import { openOwn } from '../own.ts';
+import { dropUnpaid } from '../plan-change/plan-later.ts';
 import { type OpenPayment, isPaid, readPayment } from './payment.ts';
-import { toSubscription } from './rows.ts';
-import { syncSubscription } from './sync.ts';
+import { toSubscription } from '../rows.ts';
+import { syncSubscription } from '../sync.ts';
 
 /** One that is active can have a longer plan that waits for the bank. */
 const unpaid = new Set<string>(['incomplete', 'past_due', 'unpaid', 'active']);

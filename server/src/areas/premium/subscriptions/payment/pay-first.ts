@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Stripe } from 'stripe';
-import type { RequestRow } from '../requests/requests.ts';
+import type { RequestRow } from '../../requests/requests.ts';
 import { readPayment } from './payment.ts';
-import type { SubscriptionRow } from './rows.ts';
+import type { SubscriptionRow } from '../rows.ts';
 
 const payable = new Set(['requires_payment_method', 'requires_confirmation', 'requires_action']);
 

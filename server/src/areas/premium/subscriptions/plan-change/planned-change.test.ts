@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { sqlOf } from '../../../../test/sql.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import { sqlOf } from '../../../../../test/sql.ts';
+import { createColleague } from '../../../../../test/staff.ts';
 import {
   type Person,
   current,
   isPremium,
   premiumApp,
   subscriber,
-} from '../../../../test/premium.ts';
+} from '../../../../../test/premium.ts';
 import { planLater } from './plan-later.ts';
-import { idOf } from './read-provider.ts';
+import { idOf } from '../read-provider.ts';
 
 const app = await premiumApp();
 const { store } = app.sandbox;

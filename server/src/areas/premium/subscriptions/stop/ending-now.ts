@@ -1,6 +1,6 @@
-import { AppError } from '../../../errors.ts';
-import { type Db } from '../../../db/statement.ts';
-import { isJobOpen } from '../../../platform/jobs/jobs.ts';
+import { AppError } from '../../../../errors.ts';
+import { type Db } from '../../../../db/statement.ts';
+import { isJobOpen } from '../../../../platform/jobs/jobs.ts';
 
 /** The key of the job that ends a subscription for staff. */
 export const endKey = (subscriptionId: string) => `end-${subscriptionId}`;

@@ -3,7 +3,6 @@ import { PublicUser } from '@kindred/contract/members';
 import { Object as Row, type Static } from 'typebox';
 import { Flag, Integer, Json, OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
 import { MessageJson, fromJson, messageViewOf } from '../messages/message-view.ts';
-import { toOpener } from './opener.ts';
 
 const Prompts = OrNull(Json(PublicUser.properties.prompts));
 
@@ -110,4 +109,17 @@ export const toChat = (row: ChatRow): Chat => ({
 function turnOf(own: number, theirs: number) {
   if (own === theirs) return null;
   return theirs > own ? 'yours' : 'theirs';
+}
+
+interface Prompt {
+  readonly prompt: string;
+  readonly answer: string;
+}
+
+/** Something from both profiles to start a chat with: a question that both answered, or else the first of each. */
+function toOpener(theirs: readonly Prompt[], own: readonly Prompt[]) {
+  const shared = theirs.find(({ prompt }) => own.some((each) => each.prompt === prompt));
+  const [first = null] = shared ? [shared] : theirs;
+  const [yours = null] = shared ? own.filter(({ prompt }) => prompt === shared.prompt) : own;
+  return { theirs: first, yours };
 }

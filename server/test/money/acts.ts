@@ -9,7 +9,7 @@ import { attachMethod } from '../../src/areas/premium/methods/attach.ts';
 import { makeDefault } from '../../src/areas/premium/methods/methods.ts';
 import { end, refund } from '../../src/areas/premium/office/act.ts';
 import { customerOf } from '../../src/areas/premium/provider/customer.ts';
-import { ask } from '../../src/areas/premium/provider/failures.ts';
+import { ask } from '../../src/areas/premium/provider/provider-failures.ts';
 import { priceOf } from '../../src/areas/premium/provider/prices.ts';
 import { cancel, reactivate } from '../../src/areas/premium/subscriptions/stop/cancel.ts';
 import { changePlan } from '../../src/areas/premium/subscriptions/plan-change/change-plan.ts';

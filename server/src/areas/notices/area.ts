@@ -6,7 +6,7 @@ import { noticeSettingsRoutes, visibility as ofSettings } from './settings-route
 import { publicRoutes, unsubscribeRoutes } from './unsubscribe-routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { countUnreadOf } from './notices.ts';
-import { type PushKeys, usePushKeys } from './push/keys.ts';
+import { type PushKeys, usePushKeys } from './push/push-keys.ts';
 import { type PushSubscriptions, pushSubscriptions } from './push/subscriptions.ts';
 
 export const notices: Area = {

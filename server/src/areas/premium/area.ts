@@ -11,7 +11,7 @@ import { methodRoutes, visibility as ofMethods } from './methods/routes.ts';
 import { eraseMember } from './erase-member.ts';
 import { officeRoutes } from './office/routes.ts';
 import { personalData } from './personal-data.ts';
-import { providePayments } from './provider/connection.ts';
+import { providePayments } from './provider/provider-connection.ts';
 import { serveSandbox } from './provider/sandbox-routes.ts';
 import { revenueRoutes } from './revenue/routes.ts';
 import { planRoutes } from './rights/routes.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type CronItem, type TaskList, runOnce } from 'graphile-worker';
 import { type Db, statement } from '../../db/statement.ts';
 import { type Runner, runWorker } from './runner.ts';
-import { type RunJob, toTask } from './task.ts';
+import { type RunJob, toTask } from './logged-task.ts';
 import { openPool } from '../../db/connect.ts';
 import { type Work, sharedOptions } from './options.ts';
 

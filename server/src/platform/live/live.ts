@@ -13,7 +13,7 @@ import {
   mostFragments,
   serveChannel,
 } from './channel.ts';
-import { type ContentKind, type ContentReader, createContents } from './contents.ts';
+import { type ContentKind, type ContentReader, createContents } from './event-contents.ts';
 import { createCouriers } from './couriers.ts';
 import { createHub } from './hub.ts';
 import { keepSignedIn } from './keep-signed-in.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Json, Uuid } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
-import type { StoredEvent } from '../../../platform/live/contents.ts';
+import type { StoredEvent } from '../../../platform/live/event-contents.ts';
 import { type Moment, presentMoment } from '../../../platform/time/moment.ts';
 import { ChatRow, chatsText, toChat } from '../inbox/chat-columns.ts';
 import { UnreadRow, allUnread } from '../inbox/inbox.ts';

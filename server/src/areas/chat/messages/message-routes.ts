@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../../platform/http/context.ts';
 import { limitRate } from '../../../platform/http/limits/rates.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { createShares } from '../../../platform/http/limits/shares.ts';
+import { createShares } from '../../../platform/http/limits/member-shares.ts';
 import { aboutOwner } from '../../../platform/visibility.ts';
 import { deleteForBoth, editMessage, hideOwn, react } from './change-message.ts';
 import { findMessages, readMessages } from './history.ts';

@@ -15,7 +15,7 @@ import { createSeeds } from '../list/shuffle.ts';
 import { findCompleteViewer } from '../matching/viewer.ts';
 import { findBookmarked } from './bookmarked.ts';
 import { findPage } from './browse-page.ts';
-import { createCursors } from './cursor.ts';
+import { createCursors } from './page-cursor.ts';
 
 export function browseRoutes(app: FastifyInstance) {
   const { pool } = app;

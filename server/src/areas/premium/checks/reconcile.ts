@@ -16,7 +16,7 @@ import {
 import { type SubscriptionRow, findSubscriptions } from '../subscriptions/rows.ts';
 import { nextPhaseAt } from '../subscriptions/plan-change/read-planned.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
-import { pagesOf } from './pages.ts';
+import { pagesOf } from './provider-pages.ts';
 import { compareRevenue, repairRevenue } from './revenue.ts';
 import { insertCheck } from './rows.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Stripe } from 'stripe';
 import { AppError } from '../../../errors.ts';
 import { findCustomer } from '../provider/customer.ts';
-import { isMissing, unlessRefused } from '../provider/failures.ts';
+import { isMissing, unlessRefused } from '../provider/provider-failures.ts';
 import { findGoingOn } from '../subscriptions/own.ts';
 import { readPayment } from '../subscriptions/payment/payment.ts';
 import { idOf, toDate } from '../subscriptions/read-provider.ts';

@@ -15,7 +15,7 @@ import type { InvoiceRow } from '../invoices/rows.ts';
 import { clientKey } from '../requests/client-key.ts';
 import { findOpenRequest } from '../requests/requests.ts';
 import { endKey } from '../subscriptions/stop/ending-now.ts';
-import { ask } from '../provider/failures.ts';
+import { ask } from '../provider/provider-failures.ts';
 import { openOwn } from '../subscriptions/own.ts';
 import { type SubscriptionRow, findSubscription } from '../subscriptions/rows.ts';
 import { forgetStop } from '../subscriptions/stop/stop-marks.ts';

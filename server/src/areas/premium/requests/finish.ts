@@ -1,7 +1,7 @@
 import { isGoingOn } from '@kindred/contract/premium/going-on';
 import type { FastifyInstance } from 'fastify';
 import { findCustomer } from '../provider/customer.ts';
-import { unlessRefused } from '../provider/failures.ts';
+import { unlessRefused } from '../provider/provider-failures.ts';
 import type { ChangeContent } from '../subscriptions/plan-change/change-plan.ts';
 import { findGoingOn } from '../subscriptions/own.ts';
 import { toPaymentAnswer } from '../subscriptions/payment/payment.ts';

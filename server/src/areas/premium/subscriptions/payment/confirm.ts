@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../../errors.ts';
 import { syncInvoice } from '../../invoices/sync.ts';
-import { ask, declined } from '../../provider/failures.ts';
+import { ask, declined } from '../../provider/provider-failures.ts';
 import { openOwn } from '../own.ts';
 import { dropUnpaid } from '../plan-change/plan-later.ts';
 import { type OpenPayment, isPaid, readPayment } from './payment.ts';

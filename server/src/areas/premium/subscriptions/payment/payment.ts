@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
 import { paymentIntentOf } from '../../invoices/read-provider.ts';
 import { syncInvoice } from '../../invoices/sync.ts';
-import { declined } from '../../provider/failures.ts';
+import { declined } from '../../provider/provider-failures.ts';
 import { idOf } from '../read-provider.ts';
 import { type SubscriptionRow, toSubscription } from '../rows.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
 import { AppError } from '../../../../errors.ts';
-import { isRefusal, unlessMissing, unlessRefused } from '../../provider/failures.ts';
+import { isRefusal, unlessMissing, unlessRefused } from '../../provider/provider-failures.ts';
 
 /**
  * When a period ends, the provider starts the next one, and keeps its invoice as a draft for an hour before it charges it.

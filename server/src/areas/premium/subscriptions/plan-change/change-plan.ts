@@ -5,7 +5,7 @@ import { AppError } from '../../../../errors.ts';
 import type { Db } from '../../../../db/statement.ts';
 import { paymentNow, secondsAhead } from '../../clock/payment-clock.ts';
 import { syncCredit } from '../../credit/sync.ts';
-import { isRefusal, unlessRefused } from '../../provider/failures.ts';
+import { isRefusal, unlessRefused } from '../../provider/provider-failures.ts';
 import { priceOf } from '../../provider/prices.ts';
 import { fulfil } from '../../requests/fulfil.ts';
 import type { RequestRow } from '../../requests/requests.ts';

@@ -2,7 +2,7 @@ import type { PlanId } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
 import { syncInvoice } from '../../invoices/sync.ts';
-import { isRefusal, unlessMissing, unlessRefused } from '../../provider/failures.ts';
+import { isRefusal, unlessMissing, unlessRefused } from '../../provider/provider-failures.ts';
 import { priceOf } from '../../provider/prices.ts';
 import { idOf } from '../read-provider.ts';
 

@@ -4,7 +4,7 @@ import type { Stripe } from 'stripe';
 import { paymentNow } from '../../clock/payment-clock.ts';
 import { syncCredit } from '../../credit/sync.ts';
 import { describeLines } from '../../invoices/describe-lines.ts';
-import { ask } from '../../provider/failures.ts';
+import { ask } from '../../provider/provider-failures.ts';
 import { priceOf } from '../../provider/prices.ts';
 import { openGoingOn } from '../own.ts';
 import { changeOf, refuseChange, startsLater } from './plan-rules.ts';

@@ -2,7 +2,7 @@ import { isGoingOn } from '@kindred/contract/premium/going-on';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
 import { paymentNow } from '../../clock/payment-clock.ts';
-import { unlessMissing } from '../../provider/failures.ts';
+import { unlessMissing } from '../../provider/provider-failures.ts';
 import { planLater } from '../plan-change/plan-later.ts';
 import { startsLater } from '../plan-change/plan-rules.ts';
 import { type SubscriptionRow, findSubscription } from '../rows.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Flag, OrNull } from '../../../../db/columns.ts';
 import { statement } from '../../../../db/statement.ts';
-import { unlessMissing } from '../../provider/failures.ts';
+import { unlessMissing } from '../../provider/provider-failures.ts';
 import { resumeForMember, resumeStopped } from './resume.ts';
 import { type SubscriptionRow, findSubscriptionsOf } from '../rows.ts';
 import { markStopped } from './stop-marks.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { syncInvoice } from '../../invoices/sync.ts';
-import { unlessRefused } from '../../provider/failures.ts';
+import { unlessRefused } from '../../provider/provider-failures.ts';
 import { dropPlanned } from '../plan-change/plan-later.ts';
 import type { SubscriptionRow } from '../rows.ts';
 import { syncSubscription } from '../sync.ts';

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
-import { unlessRefused } from './failures.ts';
+import { unlessRefused } from './provider-failures.ts';
 
 const failWith = (statusCode: number) =>
   unlessRefused(async () => {

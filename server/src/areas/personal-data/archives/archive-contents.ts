@@ -5,7 +5,7 @@ import { Text } from '../../../db/columns.ts';
 import { openSnapshot } from '../../../db/snapshot.ts';
 import { statement } from '../../../db/statement.ts';
 import { isArchived } from '../../../platform/personal-data.ts';
-import { keyOf } from '../../photos/keys.ts';
+import { keyOf } from '../../photos/photo-keys.ts';
 
 const selectPhotos = statement({
   name: 'find_photos_for_archive',

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { long } from '../../e2e/test-size.ts';
-import { testApp } from '../test/app.ts';
-import { sentMails } from '../test/mails.ts';
-import { insertRandomMembers, randomFrom, randomMembers } from '../test/random-members.ts';
-import { startServer } from '../test/separate-server.ts';
-import { sqlOf } from '../test/sql.ts';
-import { addJob } from './platform/jobs/jobs.ts';
+import { long } from '../../../e2e/test-size.ts';
+import { testApp } from '../../test/app.ts';
+import { sentMails } from '../../test/mails.ts';
+import { insertRandomMembers, randomFrom, randomMembers } from '../../test/random-members.ts';
+import { startServer } from '../../test/separate-server.ts';
+import { sqlOf } from '../../test/sql.ts';
+import { addJob } from '../platform/jobs/jobs.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -11,9 +11,9 @@ import {
   findDatabaseProcesses,
   killAndHoldBack,
   killDatabase,
-} from '../test/embedded-processes.ts';
-import { administrator, enter, spawnServer } from '../test/separate-server.ts';
-import { findEmbedded } from './db/embedded/embedded.ts';
+} from '../../test/embedded-processes.ts';
+import { administrator, enter, spawnServer } from '../../test/separate-server.ts';
+import { findEmbedded } from '../db/embedded/embedded.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'kindred-restart-'));
 afterAll(() => rm(folder, { recursive: true }));

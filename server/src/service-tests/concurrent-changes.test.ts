@@ -1,28 +1,32 @@
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { long } from '../../e2e/test-size.ts';
-import { testApp } from '../test/app.ts';
-import { findWrongCards } from '../test/cards.ts';
-import { accountChanges, photoChanges, profileChanges } from '../test/changes/account-changes.ts';
-import { actorOf, createActor, signInActor } from '../test/changes/actors.ts';
-import type { Actor, Changes, Scene } from '../test/changes/change.ts';
-import { chatChanges } from '../test/changes/chat-changes.ts';
-import { noticeChanges } from '../test/changes/notice-changes.ts';
-import { deskChanges } from '../test/changes/desk-changes.ts';
-import { plainChanges } from '../test/changes/plain-changes.ts';
-import { premiumChanges } from '../test/changes/premium-changes.ts';
-import { searchChanges } from '../test/changes/search-changes.ts';
-import { reportChanges, teamChanges, userChanges } from '../test/changes/staff-changes.ts';
-import { findWrongChats } from '../test/chats.ts';
-import { testDatabase } from '../test/database.ts';
-import { connectSandbox } from '../test/premium.ts';
-import { openProviders } from '../test/providers.ts';
-import { insertReport } from '../test/reports.ts';
-import { requireMemberLocks } from '../test/require-member-locks.ts';
-import { listRoutes } from '../test/routes.ts';
-import { eraseLeavers } from './areas/members/erase.ts';
-import { openPool } from './db/connect.ts';
-import { addJob } from './platform/jobs/jobs.ts';
+import { long } from '../../../e2e/test-size.ts';
+import { testApp } from '../../test/app.ts';
+import { findWrongCards } from '../../test/cards.ts';
+import {
+  accountChanges,
+  photoChanges,
+  profileChanges,
+} from '../../test/changes/account-changes.ts';
+import { actorOf, createActor, signInActor } from '../../test/changes/actors.ts';
+import type { Actor, Changes, Scene } from '../../test/changes/change.ts';
+import { chatChanges } from '../../test/changes/chat-changes.ts';
+import { noticeChanges } from '../../test/changes/notice-changes.ts';
+import { deskChanges } from '../../test/changes/desk-changes.ts';
+import { plainChanges } from '../../test/changes/plain-changes.ts';
+import { premiumChanges } from '../../test/changes/premium-changes.ts';
+import { searchChanges } from '../../test/changes/search-changes.ts';
+import { reportChanges, teamChanges, userChanges } from '../../test/changes/staff-changes.ts';
+import { findWrongChats } from '../../test/chats.ts';
+import { testDatabase } from '../../test/database.ts';
+import { connectSandbox } from '../../test/premium.ts';
+import { openProviders } from '../../test/providers.ts';
+import { insertReport } from '../../test/reports.ts';
+import { requireMemberLocks } from '../../test/require-member-locks.ts';
+import { listRoutes } from '../../test/routes.ts';
+import { eraseLeavers } from '../areas/members/erase.ts';
+import { openPool } from '../db/connect.ts';
+import { addJob } from '../platform/jobs/jobs.ts';
 
 const changes: Changes = {
   ...plainChanges,

@@ -1,12 +1,12 @@
 import { apiBase } from '@kindred/contract/route';
 import { privatePhotos } from '@kindred/contract/photos/addresses';
 import { expect, test } from 'vitest';
-import { testApp } from '../test/app.ts';
-import { addPhotos, setMainPhoto, uploadPhoto } from '../test/images.ts';
-import { createStaff, signIn } from '../test/members.ts';
-import { aMan, createPerson } from '../test/people.ts';
-import { insertReport } from '../test/reports.ts';
-import { sqlOf } from '../test/sql.ts';
+import { testApp } from '../../test/app.ts';
+import { addPhotos, setMainPhoto, uploadPhoto } from '../../test/images.ts';
+import { createStaff, signIn } from '../../test/members.ts';
+import { aMan, createPerson } from '../../test/people.ts';
+import { insertReport } from '../../test/reports.ts';
+import { sqlOf } from '../../test/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -1,15 +1,15 @@
 import type { LiveKind } from '@kindred/contract/live/events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { chatOf, inboxOf, say } from '../test/chats.ts';
-import { caseIdOf } from '../test/desk.ts';
-import { type Person, choose, withPremium } from '../test/likes.ts';
-import { liveUrl, openChannel } from '../test/live.ts';
-import { createStaff, signIn } from '../test/members.ts';
-import { aMan, createPerson, personOf } from '../test/people.ts';
-import { openTold } from '../test/told.ts';
-import { tellMembers } from './platform/live/tell.ts';
-import { timeOrderedId } from './platform/time/time-ordered-id.ts';
+import { chatOf, inboxOf, say } from '../../test/chats.ts';
+import { caseIdOf } from '../../test/desk.ts';
+import { type Person, choose, withPremium } from '../../test/likes.ts';
+import { liveUrl, openChannel } from '../../test/live.ts';
+import { createStaff, signIn } from '../../test/members.ts';
+import { aMan, createPerson, personOf } from '../../test/people.ts';
+import { openTold } from '../../test/told.ts';
+import { tellMembers } from '../platform/live/tell.ts';
+import { timeOrderedId } from '../platform/time/time-ordered-id.ts';
 
 const { app, deliver, createTold } = await openTold();
 const url = await liveUrl(app);

@@ -1,11 +1,11 @@
 import { media } from '@kindred/contract/photos';
 import { apiBase, staffRoles } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { testApp } from '../test/app.ts';
-import { createStaff, signIn } from '../test/members.ts';
-import { challengeFor, createStaffWithSecondFactor, nextCode } from '../test/second-factor.ts';
-import { listRoutes } from '../test/routes.ts';
-import { post } from '../test/accounts.ts';
+import { testApp } from '../../test/app.ts';
+import { createStaff, signIn } from '../../test/members.ts';
+import { challengeFor, createStaffWithSecondFactor, nextCode } from '../../test/second-factor.ts';
+import { listRoutes } from '../../test/routes.ts';
+import { post } from '../../test/accounts.ts';
 
 const app = await testApp({ environment: { SECOND_FACTOR: 'required' } });
 await app.ready();

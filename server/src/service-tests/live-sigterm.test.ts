@@ -1,10 +1,10 @@
 import { closeCodes } from '@kindred/contract/live';
 import { expect, test } from 'vitest';
-import { testApp } from '../test/app.ts';
-import { addressOf, openChannel } from '../test/live.ts';
-import { createMember } from '../test/members.ts';
-import { enter, startServer } from '../test/separate-server.ts';
-import { tellMembers } from './platform/live/tell.ts';
+import { testApp } from '../../test/app.ts';
+import { addressOf, openChannel } from '../../test/live.ts';
+import { createMember } from '../../test/members.ts';
+import { enter, startServer } from '../../test/separate-server.ts';
+import { tellMembers } from '../platform/live/tell.ts';
 
 const app = await testApp();
 

@@ -19,7 +19,7 @@ const noWeb: Ban = {
   message: 'The server knows nothing of the web.',
 };
 const noProduct: Ban = {
-  regex: '^@kindred/|^(\\.\\./)+(contract|server|web|population)/',
+  regex: '^@kindred/|^(\\.\\./)+(bench|contract|e2e|population|scripts|server|web)/',
   message: 'The sandbox stands for Stripe and knows nothing of Kindred.',
 };
 const noTools: Ban = {
@@ -143,6 +143,10 @@ const floors: OxlintOverride[] = [
     },
   },
   floor(['sandbox/**'], [noProduct]),
+  {
+    files: ['sandbox/**/*.test.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [noProduct] }] },
+  },
   floor(['server/src/*.ts', 'server/src/db/**'], [noWeb, noPlatform, noAreas, noTop]),
   floor(['server/src/platform/**'], [noWeb, noAreas, noTop]),
   floor(['server/src/areas/**'], [noWeb, noOtherRoutes, noTop]),

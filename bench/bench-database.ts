@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { populate } from '../population/populate.ts';
 import { insertAdministrator } from '../server/src/areas/team/administrators/administrators.ts';
-import { startEmbedded } from '../server/src/db/embedded.ts';
-import { migrate } from '../server/src/db/migrate.ts';
+import { startEmbedded } from '../server/src/db/embedded/embedded.ts';
+import { migrate } from '../server/src/db/migrate/migrate.ts';
 import type { Options } from './case.ts';
 
 export const staff = { email: 'bench@kindred.example', password: 'measured and weighed' };

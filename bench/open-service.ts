@@ -2,7 +2,7 @@ import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { findAppConnection } from '../server/src/db/app-role.ts';
 import { openPool } from '../server/src/db/connect.ts';
-import { openLog } from '../server/src/platform/http/logs.ts';
+import { openLog } from '../server/src/platform/http/operation/logs.ts';
 
 /** The entire service, configured by the environment, on a migrated database. */
 export async function openService() {

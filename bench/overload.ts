@@ -30,7 +30,7 @@ async function* cases(options: Options): AsyncGenerator<Case, void, void> {
   const database = await openBenchDatabase(options);
   stack.defer(() => database.stop());
   const server = await startServerProcess(
-    new URL('platform/product-server.ts', import.meta.url),
+    new URL('platform/service-with-routes.ts', import.meta.url),
     { DATABASE_URL: database.url, ...productionSettings },
     join(database.folder, 'log'),
   );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Bench, Case, Options } from './case.ts';
 import { deckInBrowser } from './platform/deck-in-browser.ts';
 import { lighthouseScores } from './platform/lighthouse.ts';
-import { startService } from './platform/service-process.ts';
+import { startService } from './platform/npm-start.ts';
 import { startupTimes } from './platform/startup.ts';
 import { throughput } from './platform/throughput.ts';
 import { pageWeights } from './platform/page-weight.ts';

@@ -35,7 +35,7 @@ async function measure(options: Options) {
   stack.defer(() => database.stop());
   const environment = { DATABASE_URL: database.url, DATA_DIR: database.folder };
   const server = await startServerProcess(
-    new URL('platform/product-server.ts', import.meta.url),
+    new URL('platform/service-with-routes.ts', import.meta.url),
     { ...environment, ...productionSettings },
     join(database.folder, 'log'),
   );

@@ -8,7 +8,7 @@ import { downloadPdf } from '../server/src/areas/premium/invoices/pdf.ts';
 import { readProviderInvoice } from '../server/src/areas/premium/invoices/read-provider.ts';
 import { reconcile } from '../server/src/areas/premium/checks/reconcile.ts';
 import { readRevenue } from '../server/src/areas/premium/revenue/read.ts';
-import { cancel } from '../server/src/areas/premium/subscriptions/cancel.ts';
+import { cancel } from '../server/src/areas/premium/subscriptions/stop/cancel.ts';
 import { readProviderSubscription } from '../server/src/areas/premium/subscriptions/read-provider.ts';
 import { testApp } from '../server/test/app.ts';
 import { testDatabase } from '../server/test/database.ts';

@@ -4,13 +4,13 @@ import { Deliveries, type Webhook } from './events/deliveries.ts';
 import { Responder } from './http/answer.ts';
 import { Router } from './http/router.ts';
 import { closeServer, listen, portOf } from './http/server.ts';
-import { moveAddresses } from './pages/addresses.ts';
 import { readPage } from './pages/pages.ts';
 import { routes } from './routes.ts';
 import { apiVersion, defaults } from './settings.ts';
 import { Journal } from './store/journal.ts';
 import { Store } from './store/store.ts';
 import type { Settings } from './store/transaction.ts';
+import type { Stored } from './store/objects.ts';
 
 export interface SandboxOptions {
   /** 0, the default, takes the port of the last start or any free one. The host is always 127.0.0.1. */
@@ -123,4 +123,16 @@ async function serve(
       await journal?.close();
     },
   };
+}
+
+/** URLs of the sandbox that were stored when it listened at another port. */
+function moveAddresses(store: Store, url: string): Stored[] {
+  const elsewhere = /"http:\/\/127\.0\.0\.1:\d+\/(authenticate|invoices)\//g;
+  return (['invoice', 'payment_intent', 'setup_intent'] as const).flatMap((kind) =>
+    store.all(kind).flatMap((row) => {
+      const old = JSON.stringify(row);
+      const moved = old.replace(elsewhere, `"${url}/$1/`);
+      return moved === old ? [] : [JSON.parse(moved) as Stored];
+    }),
+  );
 }

@@ -9,7 +9,7 @@ import {
   resetFactor,
 } from '../server/src/areas/team/administrators/administrators.ts';
 import { readConfig } from '../server/src/config.ts';
-import { migrate } from '../server/src/db/migrate.ts';
+import { migrate } from '../server/src/db/migrate/migrate.ts';
 import { joinDatabase } from '../server/src/db/provide.ts';
 import { StartError } from '../server/src/errors.ts';
 import { runTask, say } from './task.ts';

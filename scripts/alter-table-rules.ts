@@ -1,5 +1,5 @@
-import type { readMigration } from '../server/src/db/migration-file.ts';
-import { isOlder } from '../server/src/db/pending-migrations.ts';
+import type { readMigration } from '../server/src/db/migrate/migration-file.ts';
+import { isOlder } from '../server/src/db/migrate/pending-migrations.ts';
 
 export interface Context {
   readonly kind: ReturnType<typeof readMigration>['kind'];

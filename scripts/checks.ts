@@ -10,7 +10,7 @@ export type Check = () => Promise<Counts>;
 const onePassed: Counts = { passed: 1, failed: 0 };
 const oneFailed: Counts = { passed: 0, failed: 1 };
 
-function check(name: string, args: string[]): Check {
+export function check(name: string, args: string[]): Check {
   return async () => {
     const started = Date.now();
     const { code, output } = await runNode(args);

@@ -1,29 +1,46 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { decisionsFolder, readDecision, readDecisions } from './decisions.ts';
+import { decisionsFolder, findReadmes, readDecision, readDecisions } from './decisions.ts';
 
 const decisions = readDecisions();
+const readmes = findReadmes();
+const root = join(decisionsFolder, '../..');
+const documents = [
+  'CONTRIBUTING.md',
+  'README.md',
+  'docs/trust.md',
+  ...decisions.map(({ file }) => `docs/decisions/${file}`),
+  ...readmes,
+].map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 test('every decision record has a number of its own, a title, a status, a date and an area', () => {
-  expect(decisions.length).toBeGreaterThan(100);
+  expect(decisions.length).toBeGreaterThan(40);
+  expect(readmes.length).toBeGreaterThan(10);
   const numbers = decisions.map(({ number }) => number);
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test('the links of decision records lead to files, and a superseded one names a later record', () => {
-  const broken = decisions.flatMap(({ file }) => {
-    const text = readFileSync(new URL(file, decisionsFolder), 'utf8');
+test('the links of documents lead to files', () => {
+  const broken = documents.flatMap(({ path, text }) => {
     const links = Array.from(text.matchAll(/\]\((?!https?:|#)([^)#]+)/g), ([, link = '']) => link);
     return links
-      .filter((link) => !existsSync(new URL(link, decisionsFolder)))
-      .map((link) => `${file}: ${link}`);
+      .filter((link) => !existsSync(join(root, dirname(path), link)))
+      .map((link) => `${path}: ${link}`);
   });
   expect(broken).toEqual([]);
+});
+
+test('the numbers of records that documents name are those of records', () => {
   const known = new Set(decisions.map(({ number }) => number));
-  const wrong = decisions.filter(
-    ({ number, supersededBy: later }) => later && (later < number || !known.has(later)),
+  const unknown = documents.flatMap(({ path, text }) =>
+    Array.from(
+      text.matchAll(/\brecords?\s+(\d+)|\((0\d{3})(?:, (0\d{3}))?\)/gi),
+      ([name, ...all]) =>
+        all.some((number) => number && !known.has(Number(number))) ? `${path}: ${name}` : '',
+    ).filter(Boolean),
   );
-  expect(wrong).toEqual([]);
+  expect(unknown).toEqual([]);
 });
 
 test.each([

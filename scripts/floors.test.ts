@@ -16,6 +16,7 @@ const broken: [why: string, rule: string, file: string, source: string][] = [
   ['texts know no server', floor, 'contract/src/texts/en/a.ts', imports('@kindred/server/a')],
   ['the sandbox knows no server', floor, 'sandbox/broken.ts', imports('../server/src/app.ts')],
   ['the sandbox knows no contract', floor, 'sandbox/x/a.ts', imports('@kindred/contract/members')],
+  ['nor do its tests', floor, 'sandbox/x/a.test.ts', imports('../../server/test/app.ts')],
   ['db knows no platform', floor, 'server/src/db/broken.ts', imports('../platform/serve.ts')],
   ['db knows no area', floor, 'server/src/db/area.ts', imports('../areas/likes/queries.ts')],
   ['errors know no app', floor, 'server/src/errors.ts', imports('./app.ts')],

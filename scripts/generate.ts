@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { describeConfiguration } from './configuration.ts';
-import { listDecisions, readDecisions } from './decisions.ts';
+import { findReadmes, listDecisions, readDecisions } from './decisions.ts';
 import { describeLimits } from './limits.ts';
 
 const documents = {
   'configuration.gen.md': describeConfiguration(),
-  'decisions/README.md': listDecisions(readDecisions()),
+  'decisions/README.md': listDecisions(readDecisions(), findReadmes()),
   'limits.gen.md': describeLimits(),
 };
 

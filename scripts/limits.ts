@@ -1,13 +1,13 @@
 import { areas } from '../server/src/areas.ts';
-import type { RateLimit } from '../server/src/platform/http/limits.ts';
-import { requestLimits } from '../server/src/platform/http/rates.ts';
+import type { RateLimit } from '../server/src/platform/http/limits/limits.ts';
+import { requestLimits } from '../server/src/platform/http/limits/rates.ts';
 
 type Limits = Readonly<Record<string, RateLimit>>;
 
 /** Every rate limit as a table, from the declarations of the areas. */
 export function describeLimits(): string {
   const all: (readonly [string, Limits])[] = [
-    ['platform/http/rates.ts', requestLimits],
+    ['platform/http/limits/rates.ts', requestLimits],
     ...areas.flatMap(({ name, limits }) =>
       limits ? [[`areas/${name}/limits.ts`, limits] as const] : [],
     ),

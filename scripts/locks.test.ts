@@ -7,19 +7,34 @@ const locking =
 /** Locks of entire tables for a recount, and the locks that routines take in their own order. */
 const allowed = new Map([
   ['server/src/db/locks.ts', 'the one place'],
-  ['server/src/db/fill.ts', 'rows of one table in the order of their keys, and gives way'],
-  ['server/src/db/routines/recount_tally.sql', 'counts while all changes wait'],
-  ['server/src/db/routines/cut_chats.sql', 'chats, after members, in the order of their ids'],
-  ['server/src/db/routines/fold_tally.sql', 'one folds at a time, and does not wait'],
-  ['server/src/db/routines/find_open_case.sql', 'cases of one person, after everything else'],
-  ['server/src/db/routines/close_settled_case.sql', 'cases of one person, after everything else'],
-  ['server/src/db/routines/count_case_version.sql', 'the case of a report, after the report'],
+  ['server/src/db/migrate/fill.ts', 'rows of one table in the order of their keys, and gives way'],
+  ['server/src/db/routines/counts/recount_tally.sql', 'counts while all changes wait'],
   [
-    'server/src/db/routines/follow_changed_reports.sql',
+    'server/src/db/routines/matches/cut_chats.sql',
+    'chats, after members, in the order of their ids',
+  ],
+  ['server/src/db/routines/counts/fold_tally.sql', 'one folds at a time, and does not wait'],
+  [
+    'server/src/db/routines/reports/find_open_case.sql',
+    'cases of one person, after everything else',
+  ],
+  [
+    'server/src/db/routines/reports/close_settled_case.sql',
+    'cases of one person, after everything else',
+  ],
+  [
+    'server/src/db/routines/reports/count_case_version.sql',
+    'the case of a report, after the report',
+  ],
+  [
+    'server/src/db/routines/reports/follow_changed_reports.sql',
     'cases of changed reports, after the reports',
   ],
-  ['server/src/db/routines/lock_members_and_administrators.sql', 'called only by locks.ts'],
-  ['server/src/db/routines/lock_all_of_case.sql', 'called only by locks.ts'],
+  [
+    'server/src/db/routines/accounts/lock_members_and_administrators.sql',
+    'called only by locks.ts',
+  ],
+  ['server/src/db/routines/reports/lock_all_of_case.sql', 'called only by locks.ts'],
 ]);
 
 const files = globSync('server/src/**/*.{ts,sql}').filter((file) => !file.endsWith('.test.ts'));

@@ -1,6 +1,6 @@
 // npm run migrate: brings the database up to this version without starting the service.
 import { readConfig } from '../server/src/config.ts';
-import { migrate } from '../server/src/db/migrate.ts';
+import { migrate } from '../server/src/db/migrate/migrate.ts';
 import { joinDatabase } from '../server/src/db/provide.ts';
 import { runTask, say } from './task.ts';
 

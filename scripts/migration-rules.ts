@@ -1,6 +1,6 @@
-import { readMigration } from '../server/src/db/migration-file.ts';
-import type { SqlFile } from '../server/src/db/sql-files.ts';
-import { splitStatements } from '../server/src/db/sql-statements.ts';
+import { readMigration } from '../server/src/db/migrate/migration-file.ts';
+import type { SqlFile } from '../server/src/db/migrate/sql-files.ts';
+import { splitStatements } from '../server/src/db/migrate/sql-statements.ts';
 import { type Context, faultOf, refuseUsed, splitActions } from './alter-table-rules.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readSqlFiles } from '../server/src/db/sql-files.ts';
+import { readSqlFiles } from '../server/src/db/migrate/sql-files.ts';
 import { root } from './command.ts';
 import { findLockingStatements } from './migration-rules.ts';
 

@@ -1,7 +1,7 @@
 // npm run payments: tells the running server to read the payment provider's data again, or to move the sandbox's clock.
 import { Client } from 'pg';
 import { type Config, readConfig } from '../server/src/config.ts';
-import { migrate } from '../server/src/db/migrate.ts';
+import { migrate } from '../server/src/db/migrate/migrate.ts';
 import { joinDatabase } from '../server/src/db/provide.ts';
 import { StartError } from '../server/src/errors.ts';
 import { addJob } from '../server/src/platform/jobs/jobs.ts';

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { populate } from '../population/populate.ts';
 import { readConfig } from '../server/src/config.ts';
-import { migrate } from '../server/src/db/migrate.ts';
+import { migrate } from '../server/src/db/migrate/migrate.ts';
 import { joinDatabase } from '../server/src/db/provide.ts';
 import { StartError } from '../server/src/errors.ts';
 import { sandboxFileOf } from '../server/src/payment-sandbox.ts';

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../platform/service-process.ts';
+import { freePort } from '../platform/npm-start.ts';
 
 /** The program of this machine, if there is one. */
 export const findRedis = () =>

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { signAccessToken } from '../../server/src/areas/accounts/sessions/access-token.ts';
-import { deriveKeys } from '../../server/src/areas/accounts/sessions/keys.ts';
+import { deriveKeys } from '../../server/src/areas/accounts/sessions/token-keys.ts';
 import { productionSettings } from '../production-settings.ts';
 
 export interface SignedInMember {

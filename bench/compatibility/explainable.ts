@@ -2,7 +2,7 @@ import {
   type GivenAnswer,
   type Side,
   exactScore,
-} from '../../server/src/areas/discovery/compatibility.ts';
+} from '../../server/src/areas/discovery/matching/compatibility.ts';
 import { activities, qualities } from './columns.ts';
 import type { Person } from './dates.ts';
 import { wantedPoints } from './wanted-points.ts';

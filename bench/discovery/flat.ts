@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { apiBase } from '@kindred/contract/route';
 import { Client } from 'pg';
-import { findViewer } from '../../server/src/areas/discovery/viewer.ts';
+import { findViewer } from '../../server/src/areas/discovery/matching/viewer.ts';
 import { reachOf, zonesAround } from '../../server/src/platform/geo/position.ts';
 import { openBenchDatabase } from '../bench-database.ts';
 import type { Case, Options } from '../case.ts';

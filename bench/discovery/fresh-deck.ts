@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { findWishes } from '../../server/src/areas/discovery/deck/rank.ts';
-import { findViewer } from '../../server/src/areas/discovery/viewer.ts';
+import { findViewer } from '../../server/src/areas/discovery/matching/viewer.ts';
 import { pointOf, reachOf, zonesAround } from '../../server/src/platform/geo/position.ts';
 
 /** The statement that someone would write only for this viewer, with their data as constants. */

@@ -5,7 +5,7 @@ import { traceDrag } from '../../e2e/trace-drag.ts';
 import { openBrowser, storeSession, visit } from '../browser.ts';
 import type { Case } from '../case.ts';
 import { type Session, signIn } from '../sign-in.ts';
-import { type Service, freePort } from './service-process.ts';
+import { type Service, freePort } from './npm-start.ts';
 
 const pages = { discover: '/discover', matches: '/matches' };
 

@@ -2,7 +2,7 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { findChromium, flags } from '../../e2e/chromium.ts';
 import { type Case, shareRuns } from '../case.ts';
-import { freePort } from './service-process.ts';
+import { freePort } from './npm-start.ts';
 
 const forms = {
   desktop: { config: desktopConfig, performance: 98 },

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Case } from '../case.ts';
-import { type Service, startService } from './service-process.ts';
+import { type Service, startService } from './npm-start.ts';
 
 const restMs = 10_000;
 

@@ -19,8 +19,11 @@ export async function* throughput(options: Options): AsyncGenerator<Case, void, 
     stack.defer(() => child.stop());
     return child.url;
   };
-  const product = await start(new URL('./product-server.ts', import.meta.url), productionSettings);
-  const plain = await start(new URL('./baseline-server.ts', import.meta.url));
+  const product = await start(
+    new URL('./service-with-routes.ts', import.meta.url),
+    productionSettings,
+  );
+  const plain = await start(new URL('./plain-server.ts', import.meta.url));
   const query = `?after=${firstId}`;
   const baseline = measureRequestRate({ url: `${plain}/members${query}` });
   const rows = measureRequestRate({ url: `${product}/members${query}` });

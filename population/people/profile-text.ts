@@ -1,12 +1,32 @@
 import { interestLabels, interests, type Interest } from '../../contract/src/profiles/interests.ts';
 import { prompts as allPrompts, type Prompt } from '../../contract/src/profiles/prompts.ts';
 import { pick, pickSome, weighted, type Random } from '../random.ts';
-import { answers } from '../texts/prompt-answers.ts';
 import * as phrases from '../texts/bio-phrases.ts';
-import { interestLines } from '../texts/interest-phrases.ts';
 import { fill } from '../texts/phrase-templates.ts';
 import { retirements, studies } from '../texts/students-and-retired.ts';
 import { occupations } from '../texts/occupations.ts';
+import { artLines, homeLines, worldLines } from '../texts/interests-arts-and-home.ts';
+import { movingLines, outdoorLines } from '../texts/interests-outdoors.ts';
+import { foodLines, musicLines } from '../texts/interests-food-and-music.ts';
+import { answersAboutPeople } from '../texts/prompt-answers-about-people.ts';
+import { answersAboutLife } from '../texts/prompt-answers-about-life.ts';
+
+/** Answers to all prompts. */
+const answers: Readonly<Record<Prompt, readonly string[]>> = {
+  ...answersAboutLife,
+  ...answersAboutPeople,
+};
+
+/** Sentences for a bio, by interest. */
+const interestLines: Readonly<Record<Interest, readonly string[]>> = {
+  ...outdoorLines,
+  ...movingLines,
+  ...foodLines,
+  ...musicLines,
+  ...artLines,
+  ...homeLines,
+  ...worldLines,
+};
 
 export interface Writer {
   readonly age: number;

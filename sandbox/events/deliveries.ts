@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { Delivery } from '../store/objects.ts';
 import type { Store } from '../store/store.ts';
-import { sign } from './signature.ts';
+import { createHmac } from 'node:crypto';
 
 export interface Webhook {
   url: string;
@@ -137,4 +137,10 @@ export class Deliveries {
       return 0;
     }
   }
+}
+
+/** The value of `Stripe-Signature`. */
+function sign(body: string, secret: string, time: number): string {
+  const hash = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  return `t=${time},v1=${hash}`;
 }

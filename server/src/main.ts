@@ -8,11 +8,11 @@ import { readOrCreateSecret } from './areas/accounts/sessions/secret.ts';
 import { type Config, readConfig } from './config.ts';
 import { type AppConnection, findAppConnection } from './db/app-role.ts';
 import { openPool } from './db/connect.ts';
-import { migrate } from './db/migrate.ts';
+import { migrate } from './db/migrate/migrate.ts';
 import { explainDisk, provideDatabase } from './db/provide.ts';
 import { createDemoMembers } from './demo.ts';
 import { StartError } from './errors.ts';
-import { openLog } from './platform/http/logs.ts';
+import { openLog } from './platform/http/operation/logs.ts';
 import { startPaymentSandbox } from './payment-sandbox.ts';
 import { checkPort, explainPort } from './port.ts';
 

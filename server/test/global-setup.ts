@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../src/db/migrate.ts';
+import { migrate } from '../src/db/migrate/migrate.ts';
 import { createDatabase, dropDatabase } from './server-databases.ts';
 import { startTestServer } from './server.ts';
 

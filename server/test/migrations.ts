@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { migrate } from '../src/db/migrate.ts';
+import { migrate } from '../src/db/migrate/migrate.ts';
 import { createDatabase, dropDatabase } from './server-databases.ts';
 
 type Files = Readonly<Record<string, string>>;

@@ -26,7 +26,7 @@ export async function copyNextVersion(batch: number) {
     await writeFile(join(db, 'migrations', `${name}.sql`), text);
   // New rows are right from the start, whichever version writes them.
   await replaceIn(
-    join(db, 'routines/set_profile_complete.sql'),
+    join(db, 'routines/cards/set_profile_complete.sql'),
     '  return new;',
     `  new.wave := coalesce(new.wave, 'hello');\n  return new;`,
   );

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { StartError } from '../errors.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './migrate/migrate.ts';
 import { provideDatabase } from './provide.ts';
 
 const provide = (databaseUrl: string, report = (_line: string) => {}) =>

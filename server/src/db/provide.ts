@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { findEmbedded, startEmbedded } from './embedded.ts';
+import { findEmbedded, startEmbedded } from './embedded/embedded.ts';
 import { isFull } from './embedded/failure.ts';
 import { diskFull } from './embedded/folders.ts';
 import { waitForDatabase } from './wait-for-database.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import type { PersonalTable } from './personal-data.ts';
 import type { Visibility } from './visibility.ts';
-import type { RateLimit } from './http/limits.ts';
+import type { RateLimit } from './http/limits/limits.ts';
 
 /** A member whose account is being erased. */
 export interface ErasedMember {

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { eachRow } from '../db/cursor.ts';
+import { eachRow } from '../db/read-in-portions.ts';
 import type { Statement } from '../db/statement.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { Area } from '../../platform/area.ts';
 import { cleanUpAccounts } from './cleanup-jobs.ts';
 import { keepDemoMembersOnline } from './demo-presence.ts';
-import { expireAddressChanges } from './address-change/expiry.ts';
 import { eraseTries } from './erase-tries.ts';
 import { endBans } from './sign-in/ban-end.ts';
 import { accountRoutes, publicRoutes, visibility } from './routes.ts';
@@ -20,7 +19,6 @@ export const accounts: Area = {
   eraseMember: eraseTries,
   jobs: (app) => {
     cleanUpAccounts(app);
-    expireAddressChanges(app);
     endBans(app);
     keepDemoMembersOnline(app);
   },

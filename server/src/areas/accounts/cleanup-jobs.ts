@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { skipLocked } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { forgetEndedBans } from '../members/banned-addresses.ts';
+import { deleteExpiredChanges } from './address-change/queries.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -9,6 +10,7 @@ declare module '../../platform/jobs/jobs.ts' {
     'delete-expired-codes': object;
     'delete-unused-devices': object;
     'delete-ended-bans-of-addresses': object;
+    'delete-expired-address-changes': object;
   }
 }
 
@@ -37,7 +39,8 @@ const deviceLifetime = 365 * 86_400_000;
 
 /**
  * Deletes expired sessions (which contain IP addresses), expired codes, unused known devices and ended bans of
- * addresses, each night.
+ * addresses, each night. Changes of an address that can no longer be undone are deleted each hour, because the old
+ * address is free for others then.
  */
 export function cleanUpAccounts({ pool, jobs, now }: FastifyInstance) {
   jobs.schedule('delete-expired-sessions', '23 3 * * *', async () => {
@@ -51,5 +54,8 @@ export function cleanUpAccounts({ pool, jobs, now }: FastifyInstance) {
   });
   jobs.schedule('delete-ended-bans-of-addresses', '47 3 * * *', async () => {
     await forgetEndedBans(pool, now());
+  });
+  jobs.schedule('delete-expired-address-changes', '43 * * * *', async () => {
+    await deleteExpiredChanges(pool, now());
   });
 }

@@ -1,4 +1,4 @@
-import type { RateLimit } from '../../platform/http/limits.ts';
+import type { RateLimit } from '../../platform/http/limits/limits.ts';
 
 export const limits = {
   login: {

@@ -6,8 +6,8 @@ import type { SendMail } from '../../platform/mail/mail.ts';
 import { type MailAddressOf, createMailAddressOf } from './address-mails/mail-address-of.ts';
 import { findMissingProof } from './fresh-proof/missing-proof.ts';
 import { createAuthenticator } from './sessions/authenticate.ts';
-import { deriveKeys } from './sessions/keys.ts';
-import { createPresence } from './sessions/presence.ts';
+import { deriveKeys } from './sessions/token-keys.ts';
+import { createPresence } from './sessions/touch-presence.ts';
 import type { SessionService } from './sessions/sessions.ts';
 
 export interface AccountService extends SessionService {

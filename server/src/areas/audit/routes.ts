@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { writeAudit, writeAuditRows } from '../../platform/audit/audit.ts';
 import { dayIn } from '../../platform/time/calendar.ts';
-import { whenClosed } from '../../platform/http/when-closed.ts';
+import { whenClosed } from '../../platform/http/responses/when-closed.ts';
 import { serve, serveRaw } from '../../platform/http/serve.ts';
 import { findEntries, isOwnRead, streamEntries } from './queries.ts';
 

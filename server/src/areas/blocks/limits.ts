@@ -1,4 +1,4 @@
-import type { RateLimit } from '../../platform/http/limits.ts';
+import type { RateLimit } from '../../platform/http/limits/limits.ts';
 
 export const limits = {
   /** Nobody blocks that many people one by one; each block changes the photo addresses of two members. */

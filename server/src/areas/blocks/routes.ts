@@ -2,7 +2,7 @@ import { blockMember, listBlocks, unblockMember } from '@kindred/contract/blocks
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { limitRate } from '../../platform/http/rates.ts';
+import { limitRate } from '../../platform/http/limits/rates.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { cutPage, readTimeCursor } from '../../platform/http/time-cursor.ts';
 import { limits } from './limits.ts';

@@ -2,7 +2,7 @@ import { Object as Row } from 'typebox';
 import { Flag, Integer, OrNull, Text, Timestamp } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
 import { type PersonalTable, archived } from '../../platform/personal-data.ts';
-import { ContentFields, listContents } from './content-columns.ts';
+import { ContentFields, listContents } from './messages/content-columns.ts';
 
 const params = { memberId: 'uuid' } as const;
 const ownChat = '(select chat_id from chat_member where member_id = $member limit 1)';

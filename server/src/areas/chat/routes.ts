@@ -8,14 +8,14 @@ import {
 } from '@kindred/contract/chat';
 import { countUnreadChats } from '@kindred/contract/chat/unread';
 import type { FastifyInstance } from 'fastify';
-import { limitRate } from '../../platform/http/rates.ts';
+import { limitRate } from '../../platform/http/limits/rates.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { aboutCaller, aboutOwner, under } from '../../platform/visibility.ts';
 import { refuseStaff } from '../members/refuse-staff.ts';
-import { writeDraft } from './drafts.ts';
-import { readChat, readChats, readUnread } from './inbox.ts';
+import { writeDraft } from './inbox/drafts.ts';
+import { readChat, readChats, readUnread } from './inbox/inbox.ts';
 import { limits } from './limits.ts';
-import { markDelivered, markRead, setArchived } from './marks.ts';
+import { markDelivered, markRead, setArchived } from './inbox/marks.ts';
 import { chatKeys } from './visible-keys.ts';
 
 export function chatRoutes(app: FastifyInstance) {

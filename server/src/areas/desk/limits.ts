@@ -1,4 +1,4 @@
-import type { RateLimit } from '../../platform/http/limits.ts';
+import type { RateLimit } from '../../platform/http/limits/limits.ts';
 
 export const limits = {
   statement: { what: 'Opening statements and contesting decisions', perNetwork: 60, seconds: 900 },

@@ -5,7 +5,7 @@ import {
 } from '@kindred/contract/discovery';
 import { hasPermission } from '@kindred/contract/permissions';
 import type { FastifyInstance } from 'fastify';
-import { limitRate } from '../../platform/http/rates.ts';
+import { limitRate } from '../../platform/http/limits/rates.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
 import { AppError } from '../../errors.ts';
@@ -13,7 +13,7 @@ import { refuseStaff } from '../members/refuse-staff.ts';
 import { limitLooks } from './budget/look-again.ts';
 import { showPeople } from './budget/show-people.ts';
 import { limits } from './limits.ts';
-import { readPerson } from './person.ts';
+import { readPerson } from './person/person.ts';
 import { distanceKeys, profileKeys } from './public-keys.ts';
 import { aboutOwner, under } from '../../platform/visibility.ts';
 

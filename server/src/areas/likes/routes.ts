@@ -16,20 +16,20 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../platform/http/context.ts';
-import { limitRate } from '../../platform/http/rates.ts';
+import { limitRate } from '../../platform/http/limits/rates.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { aboutCaller, aboutOwner } from '../../platform/visibility.ts';
 import { showPeople } from '../discovery/budget/show-people.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { rightsOf } from '../premium/rights/rights.ts';
-import { findLeft } from './allowance.ts';
+import { findLeft } from './choices/allowance.ts';
 import { refuseStaff } from '../members/refuse-staff.ts';
-import { addBookmark, dropBookmark, endMatch } from './changes.ts';
+import { addBookmark, dropBookmark, endMatch } from './choices/changes.ts';
 import { limits } from './limits.ts';
-import { makeChoice } from './make-choice.ts';
-import { readCounts, readPasses, readSent } from './read-own-choices.ts';
-import { readBookmarks, readLikes, readMatches, readPastMatches } from './read-lists.ts';
-import { undoChoice } from './undo-choice.ts';
+import { makeChoice } from './choices/make-choice.ts';
+import { readCounts, readPasses, readSent } from './choices/read-own-choices.ts';
+import { readBookmarks, readLikes, readMatches, readPastMatches } from './lists/read-lists.ts';
+import { undoChoice } from './choices/undo-choice.ts';
 
 export function likeRoutes(app: FastifyInstance) {
   const { pool, now } = app;

@@ -7,8 +7,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { type Continued, scheduleBatches } from '../../platform/jobs/batches.ts';
 import { tellMembers } from '../../platform/live/tell.ts';
 import { notifyAll } from '../notices/notify.ts';
-import { renewLikeCounts } from './like-count.ts';
-import { tellableLikesOf } from './lists.ts';
+import { renewLikeCounts } from './like-count/like-count.ts';
+import { tellableLikesOf } from './lists/lists.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {

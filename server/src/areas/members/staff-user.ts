@@ -6,7 +6,7 @@ import { OrNull, Text, Timestamp, Word } from '../../db/columns.ts';
 import { lockMembersAndAdministrators } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
-import { etagOf } from '../../platform/http/etag.ts';
+import { etagOf } from '../../platform/http/responses/etag.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import type { Moment } from '../../platform/time/moment.ts';
 import { refuseSubject } from './staff-subject.ts';

@@ -1,11 +1,13 @@
 import type { Area } from '../../platform/area.ts';
 import { deliveryJobs } from './deliveries/jobs.ts';
-import { addNoticeContents } from './live-contents.ts';
 import { personalData } from './personal-data.ts';
-import { provideNotices } from './provide.ts';
 import { noticeRoutes, visibility } from './routes.ts';
 import { noticeSettingsRoutes, visibility as ofSettings } from './settings-routes.ts';
 import { publicRoutes, unsubscribeRoutes } from './unsubscribe-routes.ts';
+import type { FastifyInstance } from 'fastify';
+import { countUnreadOf } from './notices.ts';
+import { type PushKeys, usePushKeys } from './push/push-keys.ts';
+import { type PushSubscriptions, pushSubscriptions } from './push/subscriptions.ts';
 
 export const notices: Area = {
   name: 'notices',
@@ -23,3 +25,25 @@ export const notices: Area = {
     addNoticeContents(app);
   },
 };
+
+/** Events about notices bring along how many are new. */
+const addNoticeContents = ({ live, pool }: FastifyInstance) =>
+  live.addContents(['notices'], async (events) => {
+    const counts = await countUnreadOf(
+      pool,
+      events.map(({ member_id: id }) => id),
+    );
+    return events.map(({ member_id: id }) => ({ unread: counts.get(id) ?? 0 }));
+  });
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    pushKeys: () => Promise<PushKeys>;
+    pushSubscriptions: PushSubscriptions;
+  }
+}
+
+function provideNotices(app: FastifyInstance) {
+  app.decorate('pushKeys', usePushKeys(app.pool, app.secret));
+  app.decorate('pushSubscriptions', pushSubscriptions(app.secret));
+}

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { skipLocked } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
-import { folder, publicIdOf } from './keys.ts';
+import { folder, publicIdOf } from './photo-keys.ts';
 import { removeFiles } from './uploads.ts';
 
 declare module '../../platform/jobs/jobs.ts' {

@@ -3,7 +3,7 @@ import { photoLimits, photoSizes } from '@kindred/contract/photos';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { AppError } from '../../errors.ts';
-import { createQueue } from '../../platform/http/queue.ts';
+import { createQueue } from '../../platform/http/limits/queue.ts';
 import { stripPngChunks, imageTypeOf } from './file-kind.ts';
 
 // One thread for each picture and no cache between them, so that their total memory is limited.

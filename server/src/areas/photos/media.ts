@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { actsWith } from '../../platform/http/access.ts';
 import { bearerToken } from '../../platform/http/context.ts';
 import { type Call, serveRaw } from '../../platform/http/serve.ts';
-import { keyOf, urlOf } from './keys.ts';
+import { keyOf, urlOf } from './photo-keys.ts';
 
 export function mediaRoutes(app: FastifyInstance) {
   serveRaw(app, media, async (call) => {

@@ -13,8 +13,8 @@ import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { respondOnce } from '../../platform/http/idempotency.ts';
-import { limitRate } from '../../platform/http/rates.ts';
-import { createShares } from '../../platform/http/shares.ts';
+import { limitRate } from '../../platform/http/limits/rates.ts';
+import { createShares } from '../../platform/http/limits/member-shares.ts';
 import { serve, serveRaw } from '../../platform/http/serve.ts';
 import { limits } from './limits.ts';
 import {

@@ -13,7 +13,7 @@ import {
 } from '../../../test/images.ts';
 import { createPerson } from '../../../test/people.ts';
 import { withOpenTransaction } from '../../../test/with-open-transaction.ts';
-import { keyOf } from './keys.ts';
+import { keyOf } from './photo-keys.ts';
 
 const app = await testApp();
 

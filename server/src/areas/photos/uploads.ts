@@ -8,7 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { AppError } from '../../errors.ts';
 import { encodePhoto, encodeQueued } from './encode.ts';
-import { keyOf, keysOf, makePublicId, makeUploadUrl } from './keys.ts';
+import { keyOf, keysOf, makePublicId, makeUploadUrl } from './photo-keys.ts';
 import type { Received } from './receive-file.ts';
 
 const insertUpload = statement({

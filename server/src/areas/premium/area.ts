@@ -11,11 +11,14 @@ import { methodRoutes, visibility as ofMethods } from './methods/routes.ts';
 import { eraseMember } from './erase-member.ts';
 import { officeRoutes } from './office/routes.ts';
 import { personalData } from './personal-data.ts';
-import { providePayments } from './provider/connection.ts';
+import { providePayments } from './provider/provider-connection.ts';
 import { serveSandbox } from './provider/sandbox-routes.ts';
 import { revenueRoutes } from './revenue/routes.ts';
 import { planRoutes } from './rights/routes.ts';
-import { changeRoutes, visibility as ofChanges } from './subscriptions/change-routes.ts';
+import {
+  changeRoutes,
+  visibility as ofChanges,
+} from './subscriptions/plan-change/change-routes.ts';
 import { subscriptionRoutes, visibility as ofSubscriptions } from './subscriptions/routes.ts';
 
 export const premium: Area = {

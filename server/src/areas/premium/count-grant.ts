@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Caller } from '../../platform/http/context.ts';
-import { takeTries } from '../../platform/http/limits.ts';
+import { takeTries } from '../../platform/http/limits/limits.ts';
 import { limits } from './limits.ts';
 
 /** Limits what one member of staff can grant in a day, in all processes together. */

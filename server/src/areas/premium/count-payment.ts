@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientNetworkOf } from '../../platform/http/address.ts';
-import { limitRate } from '../../platform/http/rates.ts';
+import { limitRate } from '../../platform/http/limits/rates.ts';
 import { limits } from './limits.ts';
 
 const ofNetwork = { ...limits.pay, perAccount: limits.pay.perNetwork };

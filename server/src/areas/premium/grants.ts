@@ -6,7 +6,7 @@ import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { auditRefused, writeAudit } from '../../platform/audit/audit.ts';
-import { refuseStale } from '../../platform/http/etag.ts';
+import { refuseStale } from '../../platform/http/responses/etag.ts';
 import {
   type StaffRequest,
   lockStaffUser,

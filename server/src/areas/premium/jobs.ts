@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { reconcile } from './checks/reconcile.ts';
 import { applyEvent } from './events/apply.ts';
-import { replayEvents } from './events/replay.ts';
 import { deleteEventsBefore } from './events/rows.ts';
 import { turnPaymentClock } from './clock/turn-clock.ts';
 import { premiumExpiryJobs } from './expiry.ts';
 import { endSubscriptionNow } from './office/act.ts';
 import { makeRefund } from './office/make-refund.ts';
-import { eraseCustomer, stopForMember } from './subscriptions/stop-for-member.ts';
+import { eraseCustomer, stopForMember } from './subscriptions/stop/stop-for-member.ts';
 import { deleteTrialCardsBefore, trialCardsKept } from './trials/trial-cards.ts';
-import { resumeForMember } from './subscriptions/resume.ts';
+import { resumeForMember } from './subscriptions/stop/resume.ts';
 import { finishRequests } from './requests/finish.ts';
+import { receiveEvent } from './events/receive.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -59,4 +59,16 @@ export function premiumJobs(app: FastifyInstance) {
   jobs.schedule('delete-old-trial-cards', '47 3 * * *', async () => {
     await deleteTrialCardsBefore(pool, new Date(now().getTime() - trialCardsKept));
   });
+}
+
+/** Applies the events that the provider made since then, as if it had sent them again. */
+async function replayEvents(app: FastifyInstance, since: Date) {
+  const { stripe } = app.payments;
+  const created = { gte: Math.floor(since.getTime() / 1000) };
+  let count = 0;
+  for await (const event of stripe.events.list({ created, limit: 100 })) {
+    await receiveEvent(app, event, { again: true });
+    count += 1;
+  }
+  return count;
 }

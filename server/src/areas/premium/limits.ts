@@ -1,4 +1,4 @@
-import type { RateLimit } from '../../platform/http/limits.ts';
+import type { RateLimit } from '../../platform/http/limits/limits.ts';
 
 export const limits = {
   giveAsSupport: { what: 'Premium given by support', perAccount: 50, seconds: 86_400 },

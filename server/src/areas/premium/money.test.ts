@@ -6,7 +6,7 @@ import { createMember, createStaff } from '../../../test/members.ts';
 import { type Life, act } from '../../../test/money/acts.ts';
 import { eventFollower } from '../../../test/money/follow-events.ts';
 import { Model } from '../../../test/money/model.ts';
-import { sumsOfRows, sumsOfSandbox } from '../../../test/money/sums.ts';
+import { sumsOfRows, sumsOfSandbox } from '../../../test/money/customer-sums.ts';
 import { someAtOnce } from '../../../test/payments-year/some-at-once.ts';
 import { connectSandbox } from '../../../test/premium.ts';
 import { randomFrom } from '../../../test/random-members.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Integer } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
-import { scaleLimit } from '../../platform/http/limits.ts';
+import { scaleLimit } from '../../platform/http/limits/limits.ts';
 import { LimitReached, restOfDay } from '../members/limit-reached.ts';
 import { limits } from './limits.ts';
 

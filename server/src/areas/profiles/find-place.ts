@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientNetworkOf } from '../../platform/http/address.ts';
 import type { Caller } from '../../platform/http/context.ts';
-import { limitFailures } from '../../platform/http/rates.ts';
+import { limitFailures } from '../../platform/http/limits/rates.ts';
 import { limits } from './limits.ts';
 import type { StoredPlace } from './place.ts';
 

@@ -1,5 +1,5 @@
 import { questionNames } from '@kindred/contract/profiles/questions';
-import type { RateLimit } from '../../platform/http/limits.ts';
+import type { RateLimit } from '../../platform/http/limits/limits.ts';
 
 /** Corrections need few changes. Seeing the service as everyone in turn, or learning the
  * answers of others by trying every answer yourself, would need many. */

@@ -5,7 +5,7 @@ import { Object as Row } from 'typebox';
 import { Day, Integer, Json, List, OrNull, Text } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
-import { etagOf } from '../../platform/http/etag.ts';
+import { etagOf } from '../../platform/http/responses/etag.ts';
 import { findOwnUser } from '../members/user.ts';
 import { SettingFields, settingColumns } from './settings.ts';
 

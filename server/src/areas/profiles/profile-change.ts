@@ -10,7 +10,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { countryCode } from '../../platform/geo/countries.ts';
 import type { Caller } from '../../platform/http/context.ts';
-import { refuseStale } from '../../platform/http/etag.ts';
+import { refuseStale } from '../../platform/http/responses/etag.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { recordReached } from '../members/limit-reached.ts';
 import { refuseMinor } from '../members/age.ts';

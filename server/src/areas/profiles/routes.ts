@@ -15,7 +15,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
 import { countryCode, countryName } from '../../platform/geo/countries.ts';
-import { sendEtag } from '../../platform/http/etag.ts';
+import { sendEtag } from '../../platform/http/responses/etag.ts';
 import { searchPlaces as findPlaces } from '../../platform/geo/gazetteer.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { findAnswers } from './answers.ts';

@@ -13,7 +13,7 @@ import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { auditRefused, writeAudit } from '../../platform/audit/audit.ts';
-import { refuseStale } from '../../platform/http/etag.ts';
+import { refuseStale } from '../../platform/http/responses/etag.ts';
 import type { CaseWork } from '../desk/cases/claims.ts';
 import type { DeskApp } from '../desk/decisions/decide.ts';
 import { startReport } from '../desk/decisions/report-events.ts';

@@ -9,7 +9,7 @@ import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { clientNetworkOf } from '../../platform/http/address.ts';
-import { hasTry, takeTries } from '../../platform/http/limits.ts';
+import { hasTry, takeTries } from '../../platform/http/limits/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { copyEvidence } from './evidence.ts';
 import { insertReport } from './create-report.ts';

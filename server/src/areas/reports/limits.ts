@@ -1,4 +1,4 @@
-import type { RateLimit } from '../../platform/http/limits.ts';
+import type { RateLimit } from '../../platform/http/limits/limits.ts';
 
 export const limits = {
   hour: { what: 'New reports', perAccount: 10, seconds: 3600 },

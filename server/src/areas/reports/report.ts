@@ -16,7 +16,7 @@ import {
 import { type Db, statement } from '../../db/statement.ts';
 import { lockReport } from '../../db/locks.ts';
 import { AppError } from '../../errors.ts';
-import { etagOf } from '../../platform/http/etag.ts';
+import { etagOf } from '../../platform/http/responses/etag.ts';
 
 const Person = OrNull(Json(Type.Object({ _id: Uuid, name: OrNull(Text), email: Text })));
 

@@ -5,7 +5,7 @@ import { type Static, Object as Row } from 'typebox';
 import { Flag, Json, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
-import { usesPaidFilters } from '../discovery/paid-filters.ts';
+import { usesPaidFilters } from '../discovery/list/paid-filters.ts';
 import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
 
 const columns = 'id, name, filter, sort, alerts, created_at';

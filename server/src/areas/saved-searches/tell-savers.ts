@@ -8,8 +8,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { type Continued, scheduleBatches } from '../../platform/jobs/batches.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
 import { countNewPeople } from '../discovery/browse/count-new-people.ts';
-import { usesPaidFilters } from '../discovery/paid-filters.ts';
-import { findViewer } from '../discovery/viewer.ts';
+import { usesPaidFilters } from '../discovery/list/paid-filters.ts';
+import { findViewer } from '../discovery/matching/viewer.ts';
 import { notifyAll } from '../notices/notify.ts';
 
 declare module '../../platform/jobs/jobs.ts' {

@@ -1,7 +1,7 @@
-import type { Area } from '../../platform/area.ts';
+import type { Area, ErasedMember } from '../../platform/area.ts';
 import { personalData } from './personal-data.ts';
-import { eraseViewsOfMember } from './erase-member.ts';
 import { savedViewRoutes } from './routes.ts';
+import { type Db, statement } from '../../db/statement.ts';
 
 export const savedViews: Area = {
   name: 'saved-views',
@@ -9,3 +9,15 @@ export const savedViews: Area = {
   routes: savedViewRoutes,
   eraseMember: eraseViewsOfMember,
 };
+
+const deleteViews = statement({
+  name: 'delete_views_with_words',
+  text: `delete from saved_view v using unnest($words::text[]) as word
+    where position(word in lower(v.query)) > 0`,
+  params: { words: 'text[]' },
+});
+
+/** Deletes saved views that search for the member's address. */
+async function eraseViewsOfMember(db: Db, { email }: ErasedMember) {
+  await deleteViews.run(db, { words: [email, encodeURIComponent(email).toLowerCase()] });
+}

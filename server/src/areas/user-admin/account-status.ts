@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { auditRefused, writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/context.ts';
-import { refuseStale } from '../../platform/http/etag.ts';
+import { refuseStale } from '../../platform/http/responses/etag.ts';
 import { requireFreshProof } from '../../platform/http/fresh-proof.ts';
 import { longestBanYears } from '@kindred/contract/user-admin/ban-lengths';
 import { boundSingleChange } from './many-changes/bound-changes.ts';

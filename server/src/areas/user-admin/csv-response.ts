@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../../errors.ts';
-import { whenClosed } from '../../platform/http/when-closed.ts';
+import { whenClosed } from '../../platform/http/responses/when-closed.ts';
 
 export type SendCsv = (
   reply: FastifyReply,

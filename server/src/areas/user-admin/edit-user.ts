@@ -6,7 +6,7 @@ import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { auditRefused, writeAudit } from '../../platform/audit/audit.ts';
-import { refuseStale } from '../../platform/http/etag.ts';
+import { refuseStale } from '../../platform/http/responses/etag.ts';
 import { requireFreshProof } from '../../platform/http/fresh-proof.ts';
 import { changeAddressByStaff } from '../accounts/address-change/change-by-staff.ts';
 import { deleteSessions, findAccountById, isAddressTaken } from '../accounts/queries.ts';

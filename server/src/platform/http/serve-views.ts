@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as Type from 'typebox';
 import { type RestrictedAccess, requireAccess, actsAsStaff } from './access.ts';
 import { type ResponseOf, type Call, serveRaw } from './serve.ts';
-import { invalidFields, toFieldErrors } from './validation.ts';
+import { invalidFields, toFieldErrors } from './input/validation.ts';
 
 type ViewRoute = Route & { readonly access: RestrictedAccess };
 

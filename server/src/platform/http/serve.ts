@@ -6,7 +6,7 @@ import type { Static, TSchema } from 'typebox';
 import { guard } from './access.ts';
 import type { Caller } from './context.ts';
 import { respondOnce, checkIdempotent } from './idempotency.ts';
-import { cleaner } from './text.ts';
+import { cleaner } from './input/text.ts';
 
 type Part<S, K extends string> =
   S extends Readonly<Record<K, infer T extends TSchema>> ? Static<T> : undefined;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { statement } from '../../db/statement.ts';
 import { deleteKeysCreatedBefore, keyLifetime } from '../http/idempotency.ts';
-import { deleteTriesBefore } from '../http/limits.ts';
+import { deleteTriesBefore } from '../http/limits/limits.ts';
 
 const day = 86_400_000;
 

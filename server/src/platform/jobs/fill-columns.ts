@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { continueFills, fillJob } from '../../db/fill.ts';
+import { continueFills, fillJob } from '../../db/migrate/fill.ts';
 
 declare module './jobs.ts' {
   interface JobPayloads {

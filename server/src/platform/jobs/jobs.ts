@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { CronItem, TaskList } from 'graphile-worker';
+import { type CronItem, type TaskList, runOnce } from 'graphile-worker';
 import { type Db, statement } from '../../db/statement.ts';
-import { runJobsOnce } from './run-once.ts';
 import { type Runner, runWorker } from './runner.ts';
-import { type RunJob, toTask } from './task.ts';
+import { type RunJob, toTask } from './logged-task.ts';
+import { openPool } from '../../db/connect.ts';
+import { type Work, sharedOptions } from './options.ts';
 
 /** The payload of each kind of job. The file that handles a kind adds its line by declaration merging. */
 export interface JobPayloads {
@@ -130,3 +131,12 @@ const deleteJob = statement({
 
 /** Removes the job that was added with this key, unless it has started. */
 export const removeJob = (db: Db, key: string) => deleteJob.run(db, { key });
+
+async function runJobsOnce(work: Work) {
+  const pgPool = openPool(work.url, 2);
+  try {
+    await runOnce({ ...sharedOptions(work), pgPool });
+  } finally {
+    await pgPool.end();
+  }
+}

@@ -4,7 +4,7 @@ import { type CronItem, type WorkerEvents, parseCronItems, run } from 'graphile-
 import { openPool } from '../../db/connect.ts';
 import { freeOrphans, holdLease } from './lease.ts';
 import { type Work, sharedOptions } from './options.ts';
-import { nameOf } from './task.ts';
+import { nameOf } from './logged-task.ts';
 
 export interface Runner {
   /** Lets the running jobs end, within a limit. */

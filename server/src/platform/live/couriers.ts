@@ -4,9 +4,11 @@ import { actsAsStaff } from '../http/access.ts';
 import type { Channel } from './channel.ts';
 import type { Hub } from './hub.ts';
 import { createOutbox, readEnvelope } from './outbox.ts';
-import { openBus } from './open-bus.ts';
 import type { News } from './tell.ts';
 import type { Live } from './live.ts';
+import { keyedDigest } from '../crypto/keyed-digest.ts';
+import type { Bus, BusEvents } from './bus.ts';
+import { openPostgresBus } from './postgres-bus.ts';
 
 /** Staff screens fetch again at most this often, whatever happens; after a quiet time a moment later. */
 const topicPause = 2000;
@@ -80,4 +82,13 @@ export async function createCouriers(app: FastifyInstance, hub: Hub, open: Reado
       await bus.close();
     },
   };
+}
+
+/** The bus of `BUS_URL`, or the database. */
+async function openBus(app: FastifyInstance, events: BusEvents): Promise<Bus> {
+  const { config, databaseUrl, notifications, secret } = app;
+  if (!config.busUrl) return openPostgresBus(databaseUrl, notifications, events);
+  const { openRedisBus } = await import('./redis-bus.ts');
+  const installation = keyedDigest(secret, 'live bus')('').toString('base64url').slice(0, 16);
+  return openRedisBus(config.busUrl, `kindred:live:${installation}`, events);
 }

@@ -2,7 +2,7 @@ import type { ServerFrame } from '@kindred/contract/live';
 import type { LiveEvent } from '@kindred/contract/live/events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import type { Contents, StoredEvent } from './contents.ts';
+import type { Contents, StoredEvent } from './event-contents.ts';
 import { findBehind, findEvents, pageLength } from './events.ts';
 
 const membersOfOneRead = 500;

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Front } from '../http/front/front.ts';
 import type { SignedIn } from '../http/context.ts';
-import { scaleLimit } from '../http/limits.ts';
-import { countRequests } from '../http/rates.ts';
+import { scaleLimit } from '../http/limits/limits.ts';
+import { countRequests } from '../http/limits/rates.ts';
 import {
   type Channel,
   type ChannelRules,
@@ -13,13 +13,14 @@ import {
   mostFragments,
   serveChannel,
 } from './channel.ts';
-import { type ContentKind, type ContentReader, createContents } from './contents.ts';
+import { type ContentKind, type ContentReader, createContents } from './event-contents.ts';
 import { createCouriers } from './couriers.ts';
 import { createHub } from './hub.ts';
 import { keepSignedIn } from './keep-signed-in.ts';
 import { onNews } from './tell.ts';
-import { createGate, liveLimits } from './upgrades.ts';
-import { refuseUpgrade } from './refuse-upgrade.ts';
+import { createGate, liveLimits, type Refusal } from './upgrades.ts';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** The number of messages of a member within ten seconds, on all screens together; the rest is dropped. */
 const mostSaid = 40;
@@ -142,4 +143,16 @@ function beat(open: ReadonlySet<Channel>) {
     socket.ping();
     channel.send({ type: 'beat' });
   }
+}
+
+/** Seconds after which a client may try again. */
+const retryAfter = 10;
+
+/** Responds to an invalid handshake, outside of the framework. */
+function refuseUpgrade(socket: Socket, status: Refusal) {
+  socket.on('error', () => socket.destroy());
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n` +
+      `Content-Length: 0\r\nRetry-After: ${retryAfter}\r\n\r\n`,
+  );
 }

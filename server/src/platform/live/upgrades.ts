@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Config } from '../../config.ts';
 import { clientNetworkOf } from '../http/address.ts';
-import { countRequests } from '../http/rates.ts';
-import { scaleLimit } from '../http/limits.ts';
+import { countRequests } from '../http/limits/rates.ts';
+import { scaleLimit } from '../http/limits/limits.ts';
 
 /** Open sockets of one network, which may be an office or a town. */
 const mostOfNetwork = 1000;

@@ -2,7 +2,7 @@ import type { Letter } from '@kindred/contract/mails';
 import { darkSheet, light } from './colors.ts';
 import { type } from './fonts.ts';
 import { html } from './markup.ts';
-import { writePart } from './blocks.ts';
+import { writePart } from './letter-parts.ts';
 
 export interface PageOptions {
   readonly brand: string;

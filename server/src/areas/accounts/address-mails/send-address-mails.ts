@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Mail } from '../../../platform/mail/kinds.ts';
-import { hasTry } from '../../../platform/http/limits.ts';
+import { hasTry } from '../../../platform/http/limits/limits.ts';
 import { limits } from '../limits.ts';
 import { type AccountRow, findAccountById } from '../queries.ts';
 import { keyOf } from '../sign-in/tries.ts';

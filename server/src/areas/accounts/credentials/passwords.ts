@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { createQueue } from '../../../platform/http/queue.ts';
+import { createQueue } from '../../../platform/http/limits/queue.ts';
 
 // OWASP's second recommended setting: 19 MiB and two passes, some 20 ms of one core.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -5,7 +5,7 @@ import { Bytes, Integer, OrNull, Text } from '../../../db/columns.ts';
 import { lockMember } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { lockCaller } from '../../members/lock-caller.ts';
-import type { Keys } from '../sessions/keys.ts';
+import type { Keys } from '../sessions/token-keys.ts';
 
 const minute = 60_000;
 const maxTries = 5;

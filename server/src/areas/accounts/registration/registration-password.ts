@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Db } from '../../../db/statement.ts';
 import { hashPassword, hashPasswordLike } from '../credentials/passwords.ts';
 import { type AccountRow, findRegistration } from '../queries.ts';
-import type { Keys } from '../sessions/keys.ts';
+import type { Keys } from '../sessions/token-keys.ts';
 
 /**
  * One salt for all accounts that wait for the confirmation of an address: one hash then finds the account that a

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Keys } from '../sessions/keys.ts';
+import type { Keys } from '../sessions/token-keys.ts';
 import type { AccountRow } from '../queries.ts';
 
 const lifetime = 10 * 60_000;

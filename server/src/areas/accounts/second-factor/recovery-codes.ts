@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { Object as Row } from 'typebox';
 import { Integer } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
-import type { Keys } from '../sessions/keys.ts';
+import type { Keys } from '../sessions/token-keys.ts';
 
 const codes = 10;
 const letters = 10;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { secret } from '../../../../test/keys.ts';
 import { createMember, signIn } from '../../../../test/members.ts';
-import { deriveKeys } from './keys.ts';
+import { deriveKeys } from './token-keys.ts';
 
 const app = await testApp();
 const member = await createMember(app);

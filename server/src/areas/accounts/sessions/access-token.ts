@@ -1,5 +1,5 @@
 import { SignJWT, jwtVerify } from 'jose';
-import type { Keys } from './keys.ts';
+import type { Keys } from './token-keys.ts';
 
 const seconds = 15 * 60;
 const issuer = 'kindred';

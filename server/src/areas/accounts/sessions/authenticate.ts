@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { SignedIn } from '../../../platform/http/context.ts';
 import { readAccessToken } from './access-token.ts';
-import type { Keys } from './keys.ts';
+import type { Keys } from './token-keys.ts';
 import { findCaller } from '../queries.ts';
 
 const capacity = 50_000;

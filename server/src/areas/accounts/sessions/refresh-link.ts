@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Keys } from './keys.ts';
+import type { Keys } from './token-keys.ts';
 
 /** A link of a refresh chain: its session, and a part that cannot be guessed. */
 export interface RefreshLink {

@@ -5,7 +5,7 @@ import { testApp } from '../../../../test/app.ts';
 import { secret } from '../../../../test/keys.ts';
 import { type Session, createMember, createStaff, signIn } from '../../../../test/members.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { deriveKeys } from './keys.ts';
+import { deriveKeys } from './token-keys.ts';
 import { type AccountRow, findEmailOwner } from '../queries.ts';
 import { newLink, writeLink } from './refresh-link.ts';
 import { openSession } from './sessions.ts';

@@ -5,7 +5,7 @@ import { lockSession } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { signAccessToken } from './access-token.ts';
-import type { Keys } from './keys.ts';
+import type { Keys } from './token-keys.ts';
 import {
   type AccountRow,
   deleteSession,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientNetworkOf } from '../../../platform/http/address.ts';
-import { type RateLimit, deleteTries, takeTries } from '../../../platform/http/limits.ts';
+import { type RateLimit, deleteTries, takeTries } from '../../../platform/http/limits/limits.ts';
 import { limits } from '../limits.ts';
 import { isKnownDevice, secretHashOf } from './known-devices.ts';
 import { keyOf } from './tries.ts';

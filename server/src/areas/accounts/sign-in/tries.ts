@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import { type Db, statement } from '../../../db/statement.ts';
 import { limits as allowed } from '../limits.ts';
 import { clientNetworkOf } from '../../../platform/http/address.ts';
-import { type Limit, deleteTries, takeTries } from '../../../platform/http/limits.ts';
+import { type Limit, deleteTries, takeTries } from '../../../platform/http/limits/limits.ts';
 
 type Action = keyof typeof allowed;
 

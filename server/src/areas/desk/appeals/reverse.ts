@@ -9,7 +9,7 @@ import {
   type RenewalAfter,
   renewalAfter,
   takeBackServed,
-} from '../../premium/subscriptions/stop-marks.ts';
+} from '../../premium/subscriptions/stop/stop-marks.ts';
 import type { DecisionRow } from '../decisions/decision.ts';
 import { type StatusBefore, replaceRestriction } from '../decisions/restriction.ts';
 import { type Before, type RestoredContent, takeBackEffect } from '../decisions/effects.ts';

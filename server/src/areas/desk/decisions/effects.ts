@@ -1,7 +1,7 @@
 import { type SanctionEffect, sanctionKind } from '@kindred/contract/desk/sanctions';
 import type { NewDecision } from '@kindred/contract/desk/decisions';
 import type { PoolClient } from 'pg';
-import { type RemovedMessage, returnMessage } from '../../chat/remove-message.ts';
+import { type RemovedMessage, returnMessage } from '../../chat/messages/remove-message.ts';
 import {
   type Field,
   type PhotoBefore,

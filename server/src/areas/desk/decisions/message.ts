@@ -3,7 +3,7 @@ import { Object as Row } from 'typebox';
 import { Uuid } from '../../../db/columns.ts';
 import { statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
-import { removeMessage } from '../../chat/remove-message.ts';
+import { removeMessage } from '../../chat/messages/remove-message.ts';
 
 const selectReceiver = statement({
   name: 'find_receiver_of_reported_message',

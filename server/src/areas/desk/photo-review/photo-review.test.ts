@@ -12,7 +12,7 @@ import {
 import { sentMails } from '../../../../test/mails.ts';
 import { createStaff, signIn } from '../../../../test/members.ts';
 import { aMan, createPerson, personOf, usersIn } from '../../../../test/people.ts';
-import { keyOf } from '../../photos/keys.ts';
+import { keyOf } from '../../photos/photo-keys.ts';
 
 const app = await testApp({ environment: { PHOTO_REVIEW: 'on' } });
 

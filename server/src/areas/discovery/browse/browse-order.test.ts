@@ -6,10 +6,10 @@ import { createWorld } from '../../../../test/create-world.ts';
 import { ownWishes, qualifying, seenOn } from '../../../../test/naive-deck.ts';
 import { distanceBetween } from '../../../platform/geo/position.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
-import { findCards } from '../find-cards.ts';
+import { findCards } from '../person/find-cards.ts';
 import { findWishes } from '../deck/rank.ts';
 import { readFunnel } from '../deck/funnel.ts';
-import { findViewer } from '../viewer.ts';
+import { findViewer } from '../matching/viewer.ts';
 import { type Place, findPage } from './browse-page.ts';
 
 const [count, viewers] = long ? [10_000, 60] : [1500, 14];

@@ -6,8 +6,8 @@ import { filteredStatement, raw, sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/statement.ts';
 import { type Wishes, exampleWishes } from '../deck/rank.ts';
 import { distancesOf } from '../deck/steps.ts';
-import { exampleFilter, meetableConditions, narrowed } from '../people-filter.ts';
-import { type Viewer, exampleViewer } from '../viewer.ts';
+import { exampleFilter, meetableConditions, narrowed } from '../list/people-filter.ts';
+import { type Viewer, exampleViewer } from '../matching/viewer.ts';
 import { orderOf } from './order.ts';
 
 /** The last person of a page, and their place in the order. */

@@ -3,8 +3,8 @@ import { Object as Row } from 'typebox';
 import { Integer } from '../../../db/columns.ts';
 import { filteredStatement, sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/statement.ts';
-import { exampleFilter, meetableConditions } from '../people-filter.ts';
-import { type Viewer, exampleViewer } from '../viewer.ts';
+import { exampleFilter, meetableConditions } from '../list/people-filter.ts';
+import { type Viewer, exampleViewer } from '../matching/viewer.ts';
 
 interface Wanted {
   readonly viewer: Viewer;

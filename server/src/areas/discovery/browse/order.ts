@@ -1,9 +1,9 @@
 import type { BrowseSort } from '@kindred/contract/discovery/browse';
 import { type Sql, raw, sql } from '../../../db/sql.ts';
 import type { Wishes } from '../deck/rank.ts';
-import { squaredDistance } from '../qualify.ts';
-import { shuffled } from '../shuffle.ts';
-import type { Viewer } from '../viewer.ts';
+import { squaredDistance } from '../matching/qualify.ts';
+import { shuffled } from '../list/shuffle.ts';
+import type { Viewer } from '../matching/viewer.ts';
 import { scoreOf } from './score.ts';
 
 /** The sort columns of a list, from card `c`, all descending. */

@@ -1,21 +1,21 @@
 import { browsePeople } from '@kindred/contract/discovery/browse';
 import type { FastifyInstance } from 'fastify';
-import { limitRate } from '../../../platform/http/rates.ts';
+import { limitRate } from '../../../platform/http/limits/rates.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { aboutOwner, under } from '../../../platform/visibility.ts';
 import { refuseStaff } from '../../members/refuse-staff.ts';
 import { showPeople } from '../budget/show-people.ts';
 import { findWishes } from '../deck/rank.ts';
-import { findCards } from '../find-cards.ts';
+import { findCards } from '../person/find-cards.ts';
 import { limits } from '../limits.ts';
-import { refusePaidFilters } from '../paid-filters.ts';
+import { refusePaidFilters } from '../list/paid-filters.ts';
 import { cardKeys } from '../public-keys.ts';
-import { createSeeds } from '../shuffle.ts';
-import { findCompleteViewer } from '../viewer.ts';
+import { createSeeds } from '../list/shuffle.ts';
+import { findCompleteViewer } from '../matching/viewer.ts';
 import { findBookmarked } from './bookmarked.ts';
 import { findPage } from './browse-page.ts';
-import { createCursors } from './cursor.ts';
+import { createCursors } from './page-cursor.ts';
 
 export function browseRoutes(app: FastifyInstance) {
   const { pool } = app;

@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../../../db/sql.ts';
-import { interestWeight, scoreSteps } from '../compatibility.ts';
+import { interestWeight, scoreSteps } from '../matching/compatibility.ts';
 import {
   type Wishes,
   answersMask,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../errors.ts';
-import { scaleLimit } from '../../../platform/http/limits.ts';
-import { countRequests } from '../../../platform/http/rates.ts';
+import { scaleLimit } from '../../../platform/http/limits/limits.ts';
+import { countRequests } from '../../../platform/http/limits/rates.ts';
 import { restOfDay } from '../../members/limit-reached.ts';
 import { limits } from '../limits.ts';
 

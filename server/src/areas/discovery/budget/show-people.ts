@@ -3,7 +3,7 @@ import { Object as Row } from 'typebox';
 import { Flag, Integer } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { clientNetworkOf } from '../../../platform/http/address.ts';
-import { applyLimit, scaleLimit, takeTries } from '../../../platform/http/limits.ts';
+import { applyLimit, scaleLimit, takeTries } from '../../../platform/http/limits/limits.ts';
 import { LimitReached, recordReached, restOfDay } from '../../members/limit-reached.ts';
 import { limits, newcomerHours } from '../limits.ts';
 import { seenToday } from './seen-today.ts';

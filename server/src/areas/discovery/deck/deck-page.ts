@@ -4,7 +4,7 @@ import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/column
 import { filteredStatement, sql } from '../../../db/sql.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
-import { type Looking, qualifies } from '../qualify.ts';
+import { type Looking, qualifies } from '../matching/qualify.ts';
 import {
   type Viewer,
   ViewerFields,
@@ -12,7 +12,7 @@ import {
   incompleteProfile,
   toViewer,
   viewerColumns,
-} from '../viewer.ts';
+} from '../matching/viewer.ts';
 import { type NewDeck, basisOf, deckSize, makeDeck } from './make-deck.ts';
 import { stepsOf } from './steps.ts';
 

@@ -10,7 +10,7 @@ import {
   rankFor,
 } from '../../../../test/naive-deck.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
-import { findViewer } from '../viewer.ts';
+import { findViewer } from '../matching/viewer.ts';
 import { findDeckPage } from './deck-page.ts';
 import { readFunnel } from './funnel.ts';
 

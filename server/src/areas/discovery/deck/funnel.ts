@@ -19,9 +19,9 @@ import {
   meetableConditions,
   narrowed,
   setFilters,
-} from '../people-filter.ts';
-import { conditionsFor } from '../qualify.ts';
-import { type Viewer, exampleViewer } from '../viewer.ts';
+} from '../list/people-filter.ts';
+import { conditionsFor } from '../matching/qualify.ts';
+import { type Viewer, exampleViewer } from '../matching/viewer.ts';
 
 interface Counted {
   readonly viewer: Viewer;

@@ -7,7 +7,7 @@ import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { firstId } from '../contestedness/cards/load-cards.ts';
-import { findViewer } from '../viewer.ts';
+import { findViewer } from '../matching/viewer.ts';
 import { makeDeck, storeDeck } from './make-deck.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {

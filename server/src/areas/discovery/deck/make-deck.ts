@@ -4,8 +4,8 @@ import { Uuid } from '../../../db/columns.ts';
 import { filteredStatement, sql } from '../../../db/sql.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
-import { type Looking, qualifies } from '../qualify.ts';
-import { exampleViewer, type Viewer } from '../viewer.ts';
+import { type Looking, qualifies } from '../matching/qualify.ts';
+import { exampleViewer, type Viewer } from '../matching/viewer.ts';
 import { type Wishes, exampleWishes, findWishes, rankOf } from './rank.ts';
 import { distancesOf, stepsOf } from './steps.ts';
 

@@ -3,8 +3,8 @@ import { Text } from '../../../db/columns.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Position } from '../../../platform/geo/position.ts';
-import { perNearness } from '../distance.ts';
-import { squaredDistance } from '../qualify.ts';
+import { perNearness } from '../person/distance.ts';
+import { squaredDistance } from '../matching/qualify.ts';
 
 const selectWishes = statement({
   name: 'find_wishes',

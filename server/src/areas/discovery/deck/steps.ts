@@ -1,8 +1,8 @@
 import type { DeckStep } from '@kindred/contract/discovery/deck';
 import { minimumAge } from '@kindred/contract/members';
 import type { Moment } from '../../../platform/time/moment.ts';
-import type { Looking } from '../qualify.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Looking } from '../matching/qualify.ts';
+import type { Viewer } from '../matching/viewer.ts';
 
 const everywhere = [10, 25, 50, 100, 250, 500, 1000, 2500, 6000];
 const furtherAges = 5;

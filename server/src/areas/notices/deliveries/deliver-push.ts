@@ -3,7 +3,7 @@ import { severalNew } from '@kindred/contract/texts/en/notice-messages';
 import type { FastifyInstance } from 'fastify';
 import { lockMembers } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { PushKeys } from '../push/keys.ts';
+import type { PushKeys } from '../push/push-keys.ts';
 import { type Browser, type Outcome, type Push, sendPush } from '../push/send-push.ts';
 import { removeSubscription } from '../push/subscriptions.ts';
 import { type Sending, type Wanted, findWanted, finish, postpone } from './due.ts';

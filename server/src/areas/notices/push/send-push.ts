@@ -2,7 +2,7 @@ import { request as requestPlain } from 'node:http';
 import { request as requestEncrypted } from 'node:https';
 import type { Config } from '../../../config.ts';
 import { isPushEndpoint, lookUpPublic } from './endpoint.ts';
-import type { PushKeys } from './keys.ts';
+import type { PushKeys } from './push-keys.ts';
 
 /** What a browser gives us to reach it. */
 export interface Browser {

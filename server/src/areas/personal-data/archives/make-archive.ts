@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { makeZip } from 'client-zip';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../db/transaction.ts';
-import { contentsOf } from './contents.ts';
+import { contentsOf } from './archive-contents.ts';
 import { deleteArchive, findRequest, finishArchive } from './queries.ts';
 
 export const folder = 'archives/';

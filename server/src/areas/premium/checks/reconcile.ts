@@ -14,9 +14,9 @@ import {
   readProviderSubscription,
 } from '../subscriptions/read-provider.ts';
 import { type SubscriptionRow, findSubscriptions } from '../subscriptions/rows.ts';
-import { nextPhaseAt } from '../subscriptions/read-planned.ts';
+import { nextPhaseAt } from '../subscriptions/plan-change/read-planned.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
-import { pagesOf } from './pages.ts';
+import { pagesOf } from './provider-pages.ts';
 import { compareRevenue, repairRevenue } from './revenue.ts';
 import { insertCheck } from './rows.ts';
 

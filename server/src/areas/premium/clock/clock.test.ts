@@ -13,8 +13,8 @@ import {
 import { compiled } from '../../../../test/separate-server.ts';
 import { sqlOf } from '../../../../test/sql.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import { resumeForMember } from '../subscriptions/resume.ts';
-import { renewalAfter } from '../subscriptions/stop-marks.ts';
+import { resumeForMember } from '../subscriptions/stop/resume.ts';
+import { renewalAfter } from '../subscriptions/stop/stop-marks.ts';
 import { writePaymentClock } from './payment-clock.ts';
 import { followSandboxClock } from './turn-clock.ts';
 

@@ -2,7 +2,7 @@ import { lessCoupon } from '@kindred/contract/premium/coupons';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
 import { findCustomer } from '../provider/customer.ts';
-import { ask } from '../provider/failures.ts';
+import { ask } from '../provider/provider-failures.ts';
 import { syncCredit } from './sync.ts';
 
 interface Ordered {

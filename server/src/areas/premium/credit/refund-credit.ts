@@ -7,7 +7,7 @@ import { divide, findPaid } from '../office/refundable.ts';
 import { findRefund, hasOpenRefund } from '../office/refunds.ts';
 import { wantRefund } from '../office/want-refund.ts';
 import { findCustomer } from '../provider/customer.ts';
-import { ask } from '../provider/failures.ts';
+import { ask } from '../provider/provider-failures.ts';
 import { describeCredit } from './describe.ts';
 import { syncCredit } from './sync.ts';
 

@@ -1,6 +1,6 @@
 import { readCredit, refundCredit as refundRoute } from '@kindred/contract/premium/credit';
 import type { FastifyInstance } from 'fastify';
-import { limitRate } from '../../../platform/http/rates.ts';
+import { limitRate } from '../../../platform/http/limits/rates.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { aboutCaller } from '../../../platform/visibility.ts';
 import { limits } from '../limits.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { unlessMissing } from '../provider/failures.ts';
+import { unlessMissing } from '../provider/provider-failures.ts';
 import { untilStored } from '../provider/until-stored.ts';
 import { findCreditOfCustomer, writeCredit } from './rows.ts';
 

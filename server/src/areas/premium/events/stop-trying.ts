@@ -4,7 +4,7 @@ import { Integer } from '../../../db/columns.ts';
 import { statement } from '../../../db/statement.ts';
 import { findInvoiceOfPayment } from '../invoices/rows.ts';
 import { syncInvoice } from '../invoices/sync.ts';
-import { unlessRefused } from '../provider/failures.ts';
+import { unlessRefused } from '../provider/provider-failures.ts';
 import type { EventRow } from './rows.ts';
 
 /** Declined cards allowed for one payment, or for saving one card. More than that suggests stolen cards. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../errors.ts';
-import { ask } from '../provider/failures.ts';
+import { ask } from '../provider/provider-failures.ts';
 
 const patience = 15_000;
 

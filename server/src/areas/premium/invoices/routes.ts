@@ -1,6 +1,6 @@
 import { listInvoices, readInvoicePdf } from '@kindred/contract/premium/invoices';
 import type { FastifyInstance } from 'fastify';
-import { limitRate } from '../../../platform/http/rates.ts';
+import { limitRate } from '../../../platform/http/limits/rates.ts';
 import { serve, serveRaw } from '../../../platform/http/serve.ts';
 import { aboutCaller } from '../../../platform/visibility.ts';
 import { limits } from '../limits.ts';

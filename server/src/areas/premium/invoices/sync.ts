@@ -8,7 +8,7 @@ import { giveCreditBack } from '../credit/take.ts';
 import { tellOfInvoice } from '../mails/tell.ts';
 import { failRefund, findRefundsOf } from '../office/refunds.ts';
 import { findMemberOf } from '../provider/customer.ts';
-import { unlessMissing } from '../provider/failures.ts';
+import { unlessMissing } from '../provider/provider-failures.ts';
 import { untilStored } from '../provider/until-stored.ts';
 import { type RevenueChange, addRevenue } from '../revenue/revenue-days.ts';
 import { findSubscription } from '../subscriptions/rows.ts';

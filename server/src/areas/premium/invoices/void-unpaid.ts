@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { syncCredit } from '../credit/sync.ts';
-import { unlessRefused } from '../provider/failures.ts';
+import { unlessRefused } from '../provider/provider-failures.ts';
 import type { SubscriptionRow } from '../subscriptions/rows.ts';
 import { findInvoice } from './rows.ts';
 import { syncInvoice } from './sync.ts';

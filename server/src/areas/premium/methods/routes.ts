@@ -7,14 +7,14 @@ import {
   setDefaultPaymentMethod,
 } from '@kindred/contract/premium/payment-methods';
 import type { FastifyInstance } from 'fastify';
-import { limitRate } from '../../../platform/http/rates.ts';
+import { limitRate } from '../../../platform/http/limits/rates.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { aboutCaller } from '../../../platform/visibility.ts';
 import { refuseStaff } from '../../members/refuse-staff.ts';
 import { countPayments } from '../count-payment.ts';
 import { limits } from '../limits.ts';
 import { customerOf } from '../provider/customer.ts';
-import { ask } from '../provider/failures.ts';
+import { ask } from '../provider/provider-failures.ts';
 import { clientKey } from '../requests/client-key.ts';
 import { attachMethod } from './attach.ts';
 import { orderMetadata } from '../trials/start-trial.ts';

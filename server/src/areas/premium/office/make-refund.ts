@@ -5,7 +5,7 @@ import { keysKept } from '../credit/change-balance.ts';
 import { giveCreditBack, takeCredit } from '../credit/take.ts';
 import { findInvoice } from '../invoices/rows.ts';
 import { syncInvoice } from '../invoices/sync.ts';
-import { isRefusal } from '../provider/failures.ts';
+import { isRefusal } from '../provider/provider-failures.ts';
 import { type RefundRow, failRefund, findRefund } from './refunds.ts';
 
 /**

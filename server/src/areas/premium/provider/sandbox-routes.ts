@@ -3,7 +3,7 @@ import { sandboxRoutes } from '@kindred/contract/premium/sandbox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../errors.ts';
 import { serveRaw } from '../../../platform/http/serve.ts';
-import { unreachable } from './failures.ts';
+import { unreachable } from './provider-failures.ts';
 import { keepRawBodies, rawBody } from './raw-bodies.ts';
 
 const patience = 15_000;

@@ -1,15 +1,15 @@
 import { isGoingOn } from '@kindred/contract/premium/going-on';
 import type { FastifyInstance } from 'fastify';
 import { findCustomer } from '../provider/customer.ts';
-import { unlessRefused } from '../provider/failures.ts';
-import type { ChangeContent } from '../subscriptions/change-plan.ts';
+import { unlessRefused } from '../provider/provider-failures.ts';
+import type { ChangeContent } from '../subscriptions/plan-change/change-plan.ts';
 import { findGoingOn } from '../subscriptions/own.ts';
-import { toPaymentAnswer } from '../subscriptions/payment.ts';
-import { planLater } from '../subscriptions/plan-later.ts';
-import { startsLater } from '../subscriptions/plan-rules.ts';
+import { toPaymentAnswer } from '../subscriptions/payment/payment.ts';
+import { planLater } from '../subscriptions/plan-change/plan-later.ts';
+import { startsLater } from '../subscriptions/plan-change/plan-rules.ts';
 import type { SubscriptionRow } from '../subscriptions/rows.ts';
-import { stopRenewal } from '../subscriptions/stop.ts';
-import { findUnpaid } from '../subscriptions/resume-unpaid.ts';
+import { stopRenewal } from '../subscriptions/stop/stop.ts';
+import { findUnpaid } from '../subscriptions/payment/resume-unpaid.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
 import { type RequestRow, endRequest, findUnfinishedRequests } from './requests.ts';
 

@@ -5,7 +5,7 @@ import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { lockCaller, sessionEnded } from '../../members/lock-caller.ts';
-import { isRefusal, toAppError } from '../provider/failures.ts';
+import { isRefusal, toAppError } from '../provider/provider-failures.ts';
 import {
   type RequestKind,
   type RequestRow,

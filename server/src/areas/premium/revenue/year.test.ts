@@ -4,7 +4,7 @@ import { testApp } from '../../../../test/app.ts';
 import { createMember, createStaff } from '../../../../test/members.ts';
 import { type Life, act, settleClosed } from '../../../../test/payments-year/acts.ts';
 import { eventCarrier } from '../../../../test/payments-year/events.ts';
-import { sumRevenue, sumSandbox } from '../../../../test/payments-year/sums.ts';
+import { sumRevenue, sumSandbox } from '../../../../test/payments-year/daily-sums.ts';
 import { someAtOnce } from '../../../../test/payments-year/some-at-once.ts';
 import { connectSandbox } from '../../../../test/premium.ts';
 import { randomFrom } from '../../../../test/random-members.ts';

@@ -1,6 +1,6 @@
 import { type Plan, monthsOf, planIds } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
-import { etagOf } from '../../../platform/http/etag.ts';
+import { etagOf } from '../../../platform/http/responses/etag.ts';
 import { paymentNow, secondsAhead } from '../clock/payment-clock.ts';
 import { readRights } from './rights.ts';
 

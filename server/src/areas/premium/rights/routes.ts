@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { lockRights } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
-import { etagOf, refuseStale, sendEtag } from '../../../platform/http/etag.ts';
+import { etagOf, refuseStale, sendEtag } from '../../../platform/http/responses/etag.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { describePlans } from './plans.ts';

@@ -4,7 +4,7 @@ import {
 } from '@kindred/contract/premium/subscription';
 import type { Stripe } from 'stripe';
 import { planOf } from './plan-of.ts';
-import { readPlanned } from './read-planned.ts';
+import { readPlanned } from './plan-change/read-planned.ts';
 import { premiumUntil } from './premium-until.ts';
 
 export const toDate = (seconds: number) => new Date(seconds * 1000);

@@ -9,7 +9,7 @@ import {
 } from '@kindred/contract/premium/subscription';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../errors.ts';
-import { limitRate } from '../../../platform/http/rates.ts';
+import { limitRate } from '../../../platform/http/limits/rates.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { aboutCaller } from '../../../platform/visibility.ts';
 import { refuseStaff } from '../../members/refuse-staff.ts';
@@ -18,7 +18,7 @@ import { countPayments } from '../count-payment.ts';
 import { limits } from '../limits.ts';
 import { clientKey } from '../requests/client-key.ts';
 import { startTrial } from '../trials/start-trial.ts';
-import { confirmSubscription } from './confirm.ts';
+import { confirmSubscription } from './payment/confirm.ts';
 import { describeCoupon } from './coupons.ts';
 import { findUsable, openOwn } from './own.ts';
 import { findSubscriptionsOf, toSubscription } from './rows.ts';

@@ -10,9 +10,9 @@ import { couponOf, priceOf } from '../provider/prices.ts';
 import type { RequestRow } from '../requests/requests.ts';
 import { claimTrial } from '../trials/claim-trial.ts';
 import { requireConfirmedCard } from '../trials/confirmed-card.ts';
-import { payFirst } from './pay-first.ts';
-import { readPayment, refuseDeclined, toPaymentAnswer } from './payment.ts';
-import { resumeUnpaid } from './resume-unpaid.ts';
+import { payFirst } from './payment/pay-first.ts';
+import { readPayment, refuseDeclined, toPaymentAnswer } from './payment/payment.ts';
+import { resumeUnpaid } from './payment/resume-unpaid.ts';
 import { syncSubscription } from './sync.ts';
 
 export interface SubscribeContent {

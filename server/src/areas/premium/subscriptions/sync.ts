@@ -5,7 +5,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { paymentMoment } from '../clock/payment-clock.ts';
 import { tellOfSubscription } from '../mails/tell.ts';
 import { findMemberOf } from '../provider/customer.ts';
-import { unlessMissing } from '../provider/failures.ts';
+import { unlessMissing } from '../provider/provider-failures.ts';
 import { untilStored } from '../provider/until-stored.ts';
 import { recordMovement } from '../revenue/revenue-days.ts';
 import { readProviderSubscription } from './read-provider.ts';

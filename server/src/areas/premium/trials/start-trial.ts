@@ -4,7 +4,7 @@ import type { Stripe } from 'stripe';
 import { AppError } from '../../../errors.ts';
 import { cardNotFound } from '../methods/attach.ts';
 import { findCustomer, findMemberOf } from '../provider/customer.ts';
-import { ask, declined, unlessMissing } from '../provider/failures.ts';
+import { ask, declined, unlessMissing } from '../provider/provider-failures.ts';
 import { idOf } from '../subscriptions/read-provider.ts';
 import { wantSubscription } from '../subscriptions/want.ts';
 

@@ -24,7 +24,7 @@ import { timeOrderedId } from '../../../platform/time/time-ordered-id.ts';
 import { findSearched } from '../../members/searched.ts';
 import type { StaffRequest } from '../../members/staff-user.ts';
 import { boundBulk } from '../many-changes/bound-changes.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './bulk-refusal.ts';
 import { exampleFilters, exampleTimes, selectionOf } from '../user-filter.ts';
 
 export interface BulkRequest {

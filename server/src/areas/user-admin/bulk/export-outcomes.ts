@@ -5,7 +5,7 @@ import { filteredStatement, raw, sql } from '../../../db/sql.ts';
 import { statement } from '../../../db/statement.ts';
 import { sentenceOf } from '../../../errors.ts';
 import { defused, streamCsv } from '../../../platform/csv/csv.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './bulk-refusal.ts';
 
 const selectRefusals = statement({
   name: 'find_bulk_refusals',

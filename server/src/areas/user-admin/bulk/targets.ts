@@ -9,7 +9,7 @@ import { AppError } from '../../../errors.ts';
 import { type AuditEntry, writeAudit } from '../../../platform/audit/audit.ts';
 import type { StaffRequest } from '../../members/staff-user.ts';
 import { changeStatusInTransaction } from '../account-status.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from './bulk-refusal.ts';
 
 export interface BulkRequest {
   readonly action: (typeof bulkKinds)[number];

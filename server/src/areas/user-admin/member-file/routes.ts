@@ -11,7 +11,7 @@ import { AppError } from '../../../errors.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { rememberReads } from '../../../platform/audit/repeated-reads.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
-import { sendEtag } from '../../../platform/http/etag.ts';
+import { sendEtag } from '../../../platform/http/responses/etag.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { deleteSession } from '../../accounts/queries.ts';
 import { openStaffUser, versionOf, withVersion } from '../../members/staff-user.ts';

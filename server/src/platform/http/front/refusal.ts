@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Failure } from '@kindred/contract/common';
 import type { Config } from '../../../config.ts';
 import { AppError } from '../../../errors.ts';
-import { securityHeaders } from '../security.ts';
+import { securityHeaders } from '../responses/security.ts';
 
 const retryAfter = 1;
 

@@ -1,4 +1,4 @@
-import { perNearness } from '../../distance.ts';
+import { perNearness } from '../../person/distance.ts';
 import { type Cards, interestWords, questionWords, questions } from './cards.ts';
 
 /** The order of a viewer's decks, without recent activity, which must not influence the estimate. */

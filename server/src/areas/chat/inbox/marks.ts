@@ -1,0 +1,103 @@
+import type { Pool } from 'pg';
+import { Object as Row } from 'typebox';
+import { Flag, Integer, Uuid } from '../../../db/columns.ts';
+import { lockChat, lockChats } from '../../../db/locks.ts';
+import { statement } from '../../../db/statement.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { tellMembers } from '../../../platform/live/tell.ts';
+import { noChat } from '../messages/history.ts';
+import { readMessageNotices } from '../messages/notify-message.ts';
+import { publishChat, publishRead } from '../events/publish-chat.ts';
+
+const updateRead = statement({
+  name: 'mark_messages_read',
+  text: `update chat_member set read_to = $number, delivered_to = greatest(delivered_to, $number),
+      read_at = (select $now::timestamptz from profile p where p.member_id = $memberId and p.show_last_active),
+      unread = (select count(*) from message m where m.chat_id = $chatId and m.number > $number
+        and m.sender_id <> $memberId and m.deleted_at is null)
+    where member_id = $memberId and other_id = $otherId and read_to < $number`,
+  params: {
+    memberId: 'uuid',
+    otherId: 'uuid',
+    chatId: 'uuid',
+    number: 'int4',
+    now: 'timestamptz',
+  },
+});
+
+const selectRead = statement({
+  name: 'find_read_mark',
+  text: 'select read_to, unread from chat_member where member_id = $memberId and other_id = $otherId',
+  params: { memberId: 'uuid', otherId: 'uuid' },
+  row: Row({ read_to: Integer, unread: Integer }),
+});
+
+interface Mark {
+  readonly memberId: string;
+  readonly otherId: string;
+  readonly number: number;
+  readonly now: Date;
+}
+
+/**
+ * What is read stays read, whichever device reports last. Nobody learns later when a member read something while they
+ * hid their activity.
+ */
+export const markRead = (pool: Pool, { memberId, otherId, number, now }: Mark) =>
+  inTransaction(pool, async (client) => {
+    const chat = await lockChat(client, memberId, otherId);
+    if (!chat) throw noChat();
+    const upTo = Math.min(number, chat.last_number);
+    const read = { memberId, otherId, number: upTo };
+    if ((await updateRead.run(client, { ...read, chatId: chat.id, now })) > 0)
+      await publishRead(client, read);
+    const { read_to: readTo, unread } = await selectRead.one(client, { memberId, otherId });
+    if (unread === 0) await readMessageNotices(client, { memberId, otherId, now });
+    return { readTo, unread };
+  });
+
+const updateDelivered = statement({
+  name: 'mark_messages_delivered',
+  text: `update chat_member set delivered_to = told.number
+    from unnest($otherIds::uuid[], $numbers::int4[]) as told (other_id, number)
+    where member_id = $memberId and chat_member.other_id = told.other_id and delivered_to < told.number
+    returning told.other_id,
+      exists (select from profile p where p.member_id = $memberId and p.show_last_active) as shown`,
+  params: { memberId: 'uuid', otherIds: 'uuid[]', numbers: 'int4[]' },
+  row: Row({ other_id: Uuid, shown: Flag }),
+});
+
+/**
+ * How many chats have new messages on a device of the member. Their senders are told where the member shows their
+ * activity.
+ */
+export const markDelivered = (
+  pool: Pool,
+  memberId: string,
+  told: readonly { readonly memberId: string; readonly number: number }[],
+) =>
+  inTransaction(pool, async (client) => {
+    const numbers = new Map(told.map((each) => [each.memberId.toLowerCase(), each.number]));
+    const chats = await lockChats(client, memberId, [...numbers.keys()]);
+    const marked = await updateDelivered.all(client, {
+      memberId,
+      otherIds: chats.map(({ other_id }) => other_id),
+      numbers: chats.map((chat) => Math.min(numbers.get(chat.other_id) ?? 0, chat.last_number)),
+    });
+    const senders = marked.filter(({ shown }) => shown).map(({ other_id }) => other_id);
+    await tellMembers(client, senders, 'conversation', { memberId });
+    return marked.length;
+  });
+
+const updateArchived = statement({
+  name: 'archive_chat',
+  text: 'update chat_member set archived = $archived where member_id = $memberId and other_id = $otherId',
+  params: { memberId: 'uuid', otherId: 'uuid', archived: 'bool' },
+});
+
+export const setArchived = (pool: Pool, memberId: string, otherId: string, archived: boolean) =>
+  inTransaction(pool, async (client) => {
+    if (!(await lockChat(client, memberId, otherId))) throw noChat();
+    await updateArchived.run(client, { memberId, otherId, archived });
+    await publishChat(client, { memberId, otherId });
+  });

@@ -1,0 +1,45 @@
+import type { PublicUser } from '@kindred/contract/members';
+import { Object as Row } from 'typebox';
+import { Flag } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import type { Position } from '../../../platform/geo/position.ts';
+import type { Moment } from '../../../platform/time/moment.ts';
+import { PublicFields, publicColumns, toPublicUser } from '../person/public-user.ts';
+import { slowActivity } from './slow-activity.ts';
+
+const selectPeople = statement({
+  name: 'find_people_in_order',
+  text: `select ${publicColumns},
+      exists (select from match w where w.member_id = $viewerId and w.other_id = p.member_id and w.ended_at is null) as matched
+    from unnest($ids::uuid[]) with ordinality as picked (id, place)
+    join profile p on p.member_id = picked.id
+    left join presence a on a.member_id = p.member_id
+    order by picked.place`,
+  params: { viewerId: 'uuid', ids: 'uuid[]', now: 'timestamptz', today: 'date' },
+  row: Row({ ...PublicFields, matched: Flag }),
+});
+
+interface Viewer {
+  readonly id: string;
+  readonly position: Position | null;
+}
+
+/**
+ * What a viewer may see of these members in a list, in this order. Only matches see at once that someone is there, but
+ * that someone hides it applies at once to all.
+ */
+export async function findPeople(
+  db: Db,
+  ids: readonly string[],
+  { id: viewerId, position }: Viewer,
+  moment: Moment,
+): Promise<PublicUser[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectPeople.all(db, { viewerId, ids, ...moment });
+  return rows.map((row) => {
+    const isLive = row.matched || row.id === viewerId || !row.show_last_active;
+    const activity = isLive ? row : slowActivity(row.id, row, moment.now);
+    const { online, active_hour } = activity;
+    return toPublicUser({ ...row, online, active_hour }, position);
+  });
+}

@@ -1,0 +1,94 @@
+import { type Static, Object as Row } from 'typebox';
+import { Decimal, Flag, Integer, List, OrNull, Text } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { AppError } from '../../../errors.ts';
+import type { Position } from '../../../platform/geo/position.ts';
+
+/** What a member looks for, and what others who look for them need to know. */
+export interface Viewer {
+  readonly id: string;
+  readonly gender: number;
+  readonly seeks: number;
+  readonly age: number;
+  readonly minAge: number;
+  readonly maxAge: number;
+  /** Kilometres; null is anywhere. */
+  readonly maxDistance: number | null;
+  readonly position: Position;
+  /** Whether to leave out people who look for someone else. */
+  readonly bothWays: boolean;
+  readonly interests: readonly string[];
+}
+
+/** Fields of profile `p`. `$today` is a day of the operator's calendar. */
+export const viewerColumns = `gender_bit(p.gender) as gender, gender_bits(p.seek_genders) as seeks,
+  extract(year from age($today::date, p.birth_date))::int as age, p.seek_min_age, p.seek_max_age,
+  p.seek_max_distance, p.latitude, p.longitude, p.both_ways, p.interests`;
+
+export const ViewerFields = {
+  gender: Integer,
+  seeks: Integer,
+  age: Integer,
+  seek_min_age: Integer,
+  seek_max_age: Integer,
+  seek_max_distance: OrNull(Integer),
+  latitude: Decimal,
+  longitude: Decimal,
+  both_ways: Flag,
+  interests: List(Text),
+};
+const ViewerRow = Row(ViewerFields);
+
+export function toViewer(id: string, row: Static<typeof ViewerRow>): Viewer {
+  const { gender, seeks, age, latitude, longitude, interests } = row;
+  const wishes = { minAge: row.seek_min_age, maxAge: row.seek_max_age };
+  const { seek_max_distance: maxDistance, both_ways: bothWays } = row;
+  const position = { latitude, longitude };
+  return { id, gender, seeks, age, ...wishes, maxDistance, position, bothWays, interests };
+}
+
+const selectViewer = statement({
+  name: 'find_viewer',
+  text: `select ${viewerColumns} from profile p where p.member_id = $id and p.complete`,
+  params: { id: 'uuid', today: 'date' },
+  row: ViewerRow,
+});
+
+/** Null for an incomplete profile. Members who paused can still see others. */
+export async function findViewer(db: Db, id: string, today: string): Promise<Viewer | null> {
+  const row = await selectViewer.first(db, { id, today });
+  return row && toViewer(id, row);
+}
+
+/** Refuses an incomplete profile. */
+export async function findCompleteViewer(db: Db, id: string, today: string): Promise<Viewer> {
+  const viewer = await findViewer(db, id, today);
+  if (viewer) return viewer;
+  throw incompleteProfile();
+}
+
+export const incompleteProfile = () => new AppError('profile_incomplete');
+
+const selectPosition = statement({
+  name: 'find_own_position',
+  text: `select latitude, longitude from profile where member_id = $id and latitude is not null`,
+  params: { id: 'uuid' },
+  row: Row({ latitude: Decimal, longitude: Decimal }),
+});
+
+export const findPosition = (db: Db, id: string): Promise<Position | null> =>
+  selectPosition.first(db, { id });
+
+/** For the tests that prepare every statement. */
+export const exampleViewer: Viewer = {
+  id: '00000000-0000-4000-8000-000000000000',
+  gender: 1,
+  seeks: 2,
+  age: 30,
+  minAge: 18,
+  maxAge: 99,
+  maxDistance: 50,
+  position: { latitude: 41, longitude: -8 },
+  bothWays: true,
+  interests: [],
+};

@@ -1,0 +1,113 @@
+import { type Choice, choices } from '@kindred/contract/likes/choices';
+import { type Static, Object as Row } from 'typebox';
+import { Flag, Integer, OrNull, Timestamp, Word } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { canSee } from '../../members/can-see.ts';
+
+export interface NewChoice {
+  readonly memberId: string;
+  readonly otherId: string;
+  readonly kind: Choice;
+  readonly note: string | null;
+  readonly chosenAt: Date;
+  readonly now: Date;
+}
+
+const today = `($now at time zone 'UTC')::date`;
+
+const Before = Row({
+  may_choose: Flag,
+  sees: Flag,
+  kind: OrNull(Word([...choices, 'none'])),
+  chosen_at: OrNull(Timestamp),
+  liked_by_other: Flag,
+  matched: Flag,
+  likes: Integer,
+  superlikes: Integer,
+  undos: Integer,
+  shows_activity: Flag,
+  vip_until_of_other: OrNull(Timestamp),
+});
+export type Before = Static<typeof Before>;
+
+const selectBefore = statement({
+  name: 'find_what_was_before_a_choice',
+  text: `select m.state = 'active' and m.staff_role is null as may_choose, ${canSee('$memberId', '$otherId')} as sees,
+      own.kind, own.chosen_at,
+      exists (select from choice c where c.member_id = $otherId and c.other_id = $memberId
+        and c.kind in ('like', 'superlike')) as liked_by_other,
+      exists (select from match w where w.member_id = $memberId and w.other_id = $otherId
+        and w.ended_at is null) as matched,
+      coalesce(d.likes, 0) as likes, coalesce(d.superlikes, 0) as superlikes, coalesce(d.undos, 0) as undos,
+      coalesce(p.show_last_active, false) as shows_activity,
+      (select o.vip_until from member o where o.id = $otherId) as vip_until_of_other
+    from member m
+      left join choice own on own.member_id = m.id and own.other_id = $otherId
+      left join daily_likes d on d.member_id = m.id and d.day = ${today}
+      left join profile p on p.member_id = m.id
+    where m.id = $memberId`,
+  params: { memberId: 'uuid', otherId: 'uuid', now: 'timestamptz' },
+  row: Before,
+});
+
+/** What a choice depends on. Null for a member who was erased. */
+export const findBefore = (db: Db, { memberId, otherId, now }: NewChoice) =>
+  selectBefore.first(db, { memberId, otherId, now });
+
+const storeOne = statement({
+  name: 'store_choice',
+  text: `with used as (
+      insert into daily_likes as d (member_id, day, likes, superlikes)
+      select $memberId, ${today}, ($kind = 'like')::integer, ($kind = 'superlike')::integer where $kind <> 'pass'
+      on conflict (member_id, day) do update
+        set likes = d.likes + excluded.likes, superlikes = d.superlikes + excluded.superlikes
+    ), news as (
+      insert into like_news as n (member_id, since) select $otherId, $now where $isNews
+      on conflict (member_id) do update set since = excluded.since where n.since is null or n.since > excluded.since
+    )
+    insert into choice (member_id, other_id, kind, note, chosen_at, stored_at)
+      values ($memberId, $otherId, $kind, $note, $chosenAt, $now)
+    on conflict (member_id, other_id) do update
+      set kind = excluded.kind, note = excluded.note, chosen_at = excluded.chosen_at, stored_at = excluded.stored_at`,
+  params: {
+    memberId: 'uuid',
+    otherId: 'uuid',
+    kind: 'text',
+    note: 'text?',
+    chosenAt: 'timestamptz',
+    now: 'timestamptz',
+    isNews: 'bool',
+  },
+});
+
+/** Stores a choice and what it uses of the day. With `isNews`, the other gets a notice of it later. */
+export const storeChoice = (db: Db, choice: NewChoice, isNews: boolean) =>
+  storeOne.run(db, { ...choice, isNews });
+
+const insertMatch = statement({
+  name: 'insert_match',
+  text: `insert into match (member_id, other_id, name, matched_at)
+    select side.member_id, p.member_id, p.first_name, $now
+    from (values ($memberId::uuid, $otherId::uuid), ($otherId, $memberId)) as side (member_id, other_id)
+      join profile p on p.member_id = side.other_id`,
+  params: { memberId: 'uuid', otherId: 'uuid', now: 'timestamptz' },
+});
+
+const discountLike = statement({
+  name: 'discount_like_of_match',
+  text: `with discounted as (
+      update choice set counted = false where member_id = $otherId and other_id = $memberId and counted
+      returning other_id
+    )
+    update like_count set count = count - 1 where member_id in (select other_id from discounted)`,
+  params: { memberId: 'uuid', otherId: 'uuid' },
+});
+
+/**
+ * Stores the match that the second of two likes makes. It is no secret, so the like that it needed can leave the number that
+ * the chooser is told of.
+ */
+export async function storeMatch(db: Db, { memberId, otherId, now }: NewChoice) {
+  await discountLike.run(db, { memberId, otherId });
+  await insertMatch.run(db, { memberId, otherId, now });
+}

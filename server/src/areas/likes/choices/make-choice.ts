@@ -1,0 +1,94 @@
+import type { Choice } from '@kindred/contract/likes/choices';
+import { type RightsOfTiers, tierOf } from '@kindred/contract/premium/rights';
+import type { FastifyInstance } from 'fastify';
+import type { PoolClient } from 'pg';
+import { inTransaction, withCommit } from '../../../db/transaction.ts';
+import { AppError } from '../../../errors.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { tellMembers } from '../../../platform/live/tell.ts';
+import { refuseStopped } from '../../chat/messages/refuse-stopped.ts';
+import { lockCaller, sessionEnded } from '../../members/lock-caller.ts';
+import { currentRights } from '../../premium/rights/rights.ts';
+import { leftOf, refuseUsedUp, usedAfter } from './allowance.ts';
+import { type Before, type NewChoice, findBefore, storeChoice, storeMatch } from './choose.ts';
+import { tellBoth } from '../tell-both.ts';
+
+interface Chosen {
+  readonly choice: Choice;
+  readonly note?: string;
+  readonly sure?: boolean;
+  readonly chosenAt?: number;
+}
+
+/** Stores a like or a pass. Repeating it changes nothing, and the second of two likes makes the match. */
+export async function makeChoice(
+  app: FastifyInstance,
+  member: Caller,
+  otherId: string,
+  body: Chosen,
+) {
+  const { choice: kind, note = null, sure = false } = body;
+  if (note !== null && kind === 'pass') throw new AppError('note_without_like');
+  refuseStopped({ text: note, sure }, false);
+  const rights = await currentRights(app);
+  const now = app.now();
+  const allowed = rights[tierOf(member, now)];
+  const chosenAt = notLater(body.chosenAt, now);
+  const choice: NewChoice = { memberId: member.id, otherId, kind, note, chosenAt, now };
+  return inTransaction(app.pool, async (client) => {
+    const before = await lockAndRead(client, choice);
+    const { kind: known, chosen_at: knownAt, matched } = before;
+    // The same choice again changes nothing, and neither does an earlier one that arrives late.
+    if (known && (known === kind || Number(knownAt) > chosenAt.getTime()))
+      return { choice: known === 'none' ? kind : known, matched, left: leftOf(before, allowed) };
+    if (matched) throw new AppError('already_matched');
+    // Before anything that only a match takes: a refusal that took longer would reveal who likes the chooser.
+    const used = usedAfter(before, kind);
+    refuseUsedUp(used, kind, allowed, now);
+    const isMatch = kind !== 'pass' && before.liked_by_other;
+    if (isMatch) await makeMatch(client, choice);
+    else await storeAlone(client, choice, isToldAtOnce(before, choice, rights));
+    return { choice: kind, matched: isMatch, left: leftOf(used, allowed) };
+  });
+}
+
+/**
+ * Both members are locked before the rest is read, so that nothing of it changes until the end of the transaction. The
+ * two statements are sent together.
+ */
+async function lockAndRead(client: PoolClient, choice: NewChoice) {
+  const [, before] = await Promise.all([
+    lockCaller(client, choice.memberId, [choice.otherId]),
+    findBefore(client, choice),
+  ]);
+  // Their account was closed or banned, or they joined the team, while the request waited.
+  if (!before?.may_choose) throw sessionEnded();
+  if (!before.sees) throw new AppError('profile_not_found');
+  return before;
+}
+
+/** A match is made once, when the second of the two likes. Both get a notice of it. */
+async function makeMatch(client: PoolClient, choice: NewChoice) {
+  await storeChoice(client, choice, false);
+  await storeMatch(client, choice);
+  await tellBoth(client, choice.memberId, choice.otherId);
+}
+
+/**
+ * A member who was liked without a match gets a notice later. The time of an event would tell who it was, and when
+ * someone was there who hides it. So only members whose plan shows who likes them get one, from those who show it.
+ */
+const isToldAtOnce = (before: Before, { kind, now }: NewChoice, rights: RightsOfTiers) =>
+  kind !== 'pass' &&
+  before.shows_activity &&
+  rights[tierOf({ vipUntil: before.vip_until_of_other }, now)].seesLikes;
+
+/** Sent with the commit, as most choices are stored by this. */
+async function storeAlone(client: PoolClient, choice: NewChoice, isTold: boolean) {
+  withCommit(client, () => storeChoice(client, choice, choice.kind !== 'pass'));
+  if (isTold) await tellMembers(client, [choice.otherId], 'likes', {});
+}
+
+/** Clocks of devices can be ahead. A choice from the future could not be changed until then. */
+export const notLater = (chosenAt: number | undefined, now: Date) =>
+  new Date(Math.min(chosenAt ?? now.getTime(), now.getTime()));

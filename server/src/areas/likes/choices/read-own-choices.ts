@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Caller } from '../../../platform/http/context.ts';
+import { cutPage } from '../../../platform/http/time-cursor.ts';
+import { showPeople } from '../../discovery/budget/show-people.ts';
+import { countLikes } from '../like-count/like-count.ts';
+import { countOwnChoices, findPasses, findSent } from './own-choices.ts';
+import { type Query, pageFor, withPeople } from '../lists/read-lists.ts';
+
+interface Reading {
+  readonly member: Caller;
+  readonly query: Query;
+  readonly reply: FastifyReply;
+}
+
+/** Cuts the page and counts its people as seen. */
+async function showPage<T extends { readonly stored_at: Date; readonly other_id: string }>(
+  app: FastifyInstance,
+  { member, query, reply }: Reading,
+  rows: readonly T[],
+) {
+  const { page, nextCursor } = cutPage(rows, query.limit, ({ stored_at, other_id }) => ({
+    time: stored_at,
+    id: other_id,
+  }));
+  await showPeople(app, { reply, viewerId: member.id, ids: page.map((row) => row.other_id) });
+  return { found: await withPeople(app, member, page, (row) => row.other_id), nextCursor };
+}
+
+export async function readSent(app: FastifyInstance, reading: Reading) {
+  const rows = await findSent(app.pool, pageFor(reading.member, reading.query));
+  const { found, nextCursor } = await showPage(app, reading, rows);
+  const likes = found.map(({ person, row: { kind, note, stored_at } }) => ({
+    person,
+    choice: kind,
+    note,
+    likedAt: stored_at.toISOString(),
+  }));
+  return { likes, nextCursor };
+}
+
+export async function readPasses(app: FastifyInstance, reading: Reading) {
+  const rows = await findPasses(app.pool, pageFor(reading.member, reading.query));
+  const { found, nextCursor } = await showPage(app, reading, rows);
+  const passes = found.map(({ person, row: { stored_at } }) => ({
+    person,
+    passedAt: stored_at.toISOString(),
+  }));
+  return { passes, nextCursor };
+}
+
+export async function readCounts(app: FastifyInstance, member: Caller) {
+  const received = await countLikes(app, member);
+  return { received, ...(await countOwnChoices(app.pool, member.id)) };
+}

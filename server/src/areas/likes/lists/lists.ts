@@ -1,0 +1,135 @@
+import { pastMatchDays } from '@kindred/contract/likes';
+import { Object as Row } from 'typebox';
+import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import type { TimeCursor } from '../../../platform/http/time-cursor.ts';
+import { canSee, goneAt } from '../../members/can-see.ts';
+
+export interface Page {
+  readonly memberId: string;
+  readonly after: TimeCursor | null;
+  readonly limit: number;
+}
+
+/** One row more than the page, to know whether there is another. */
+export const pageOf = ({ memberId, after, limit }: Page) => ({
+  memberId,
+  time: after?.time ?? null,
+  id: after?.id ?? null,
+  limit: limit + 1,
+});
+
+export const pageParams = {
+  memberId: 'uuid',
+  time: 'timestamptz?',
+  id: 'uuid?',
+  limit: 'int8',
+} as const;
+
+export const isAfter = (time: string, id: string) =>
+  `($time::timestamptz is null or (date_trunc('milliseconds', ${time}), ${id}) < ($time, $id))`;
+
+export const inOrder = (time: string, id: string) =>
+  `order by date_trunc('milliseconds', ${time}) desc, ${id} desc limit $limit`;
+
+const receivedBy = (member: string) => `c.other_id = ${member} and c.kind in ('like', 'superlike')
+  and not exists (select from match m where m.member_id = ${member} and m.other_id = c.member_id)`;
+
+/** Before, the time at which a like arrives would tell whose it is, or when someone was there who hides it. */
+export const isAnnouncedTo = (member: string) => `c.stored_at < coalesce(
+  (select n.since from like_news n where n.member_id = ${member}), 'infinity')`;
+
+const visible = `${receivedBy('$memberId')} and ${canSee('$memberId', 'c.member_id')}
+  and (${isAnnouncedTo('$memberId')} or exists (select from profile p where p.member_id = c.member_id and p.show_last_active))
+  and not exists (select from choice own
+    where own.member_id = $memberId and own.other_id = c.member_id and own.kind = 'pass')`;
+
+/**
+ * The time of a like would say when its sender was there, also if they hide it. Neither the order nor the cursor shows
+ * it: likes of one's own other accounts would show between which two it came.
+ */
+const likedOn = `date_trunc('day', c.stored_at, 'UTC')`;
+
+const selectLikes = statement({
+  name: 'find_likes_received',
+  text: `select c.member_id, c.kind, c.note, ${likedOn} as liked_on from choice c
+    where ${visible} and ${isAfter(likedOn, 'c.member_id')}
+    ${inOrder(likedOn, 'c.member_id')}`,
+  params: pageParams,
+  row: Row({
+    member_id: Uuid,
+    kind: Word(['like', 'superlike']),
+    note: OrNull(Text),
+    liked_on: Timestamp,
+  }),
+});
+
+export const findLikes = (db: Db, page: Page) => selectLikes.all(db, pageOf(page));
+
+const countVisible = statement({
+  name: 'count_likes_received',
+  text: `select count(*) from choice c where ${visible}`,
+  params: { memberId: 'uuid' },
+  row: Row({ count: Integer }),
+});
+
+/** Equals the length of the list. */
+export const countVisibleLikes = async (db: Db, memberId: string) =>
+  (await countVisible.one(db, { memberId })).count;
+
+/**
+ * The likes that are counted for a member who doesn't see whose they are, which is not the rule of who sees whom. Passing on
+ * people and blocking them changes nothing, as otherwise someone who blocks or unblocks one person could tell from the
+ * number whether that person likes them.
+ */
+export const tellableLikesOf = (member: string) => `${receivedBy(member)}
+  and exists (select from card where card.member_id = c.member_id)
+  and not exists (select from block b
+    where b.member_id = ${member} and b.other_id = c.member_id and b.theirs)`;
+
+const selectMatches = statement({
+  name: 'find_matches',
+  text: `select m.other_id, m.matched_at, c.note from present_match m
+      left join choice c on c.member_id = m.other_id and c.other_id = m.member_id
+    where m.member_id = $memberId and ${isAfter('m.matched_at', 'm.other_id')}
+    ${inOrder('m.matched_at', 'm.other_id')}`,
+  params: pageParams,
+  row: Row({ other_id: Uuid, matched_at: Timestamp, note: OrNull(Text) }),
+});
+
+export const findMatches = (db: Db, page: Page) => selectMatches.all(db, pageOf(page));
+
+const countPresent = statement({
+  name: 'count_matches',
+  text: 'select count(*) from present_match where member_id = $memberId',
+  params: { memberId: 'uuid' },
+  row: Row({ count: Integer }),
+});
+
+export const countMatches = async (db: Db, memberId: string) =>
+  (await countPresent.one(db, { memberId })).count;
+
+const selectPast = statement({
+  name: 'find_past_matches',
+  text: `select match.other_id, match.name, match.matched_at from match
+      left join block on block.member_id = match.member_id and block.other_id = match.other_id
+    where match.member_id = $memberId and ${goneAt} > $since
+    order by match.matched_at desc, match.other_id desc limit 100`,
+  params: { memberId: 'uuid', since: 'timestamptz' },
+  row: Row({ other_id: Uuid, name: Text, matched_at: Timestamp }),
+});
+
+export const findPastMatches = (db: Db, memberId: string, now: Date) =>
+  selectPast.all(db, { memberId, since: new Date(now.getTime() - pastMatchDays * 86_400_000) });
+
+const selectBookmarks = statement({
+  name: 'find_bookmarks',
+  text: `select b.other_id, b.created_at from bookmark b
+    where b.member_id = $memberId and ${canSee('$memberId', 'b.other_id')}
+      and ${isAfter('b.created_at', 'b.other_id')}
+    ${inOrder('b.created_at', 'b.other_id')}`,
+  params: pageParams,
+  row: Row({ other_id: Uuid, created_at: Timestamp }),
+});
+
+export const findBookmarks = (db: Db, page: Page) => selectBookmarks.all(db, pageOf(page));

@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Caller } from '../../../platform/http/context.ts';
+import { cutPage, readTimeCursor } from '../../../platform/http/time-cursor.ts';
+import { presentMoment } from '../../../platform/time/moment.ts';
+import { showPeople } from '../../discovery/budget/show-people.ts';
+import { findPeople } from '../../discovery/list/find-people.ts';
+import { findPosition } from '../../discovery/matching/viewer.ts';
+import { rightsOf } from '../../premium/rights/rights.ts';
+import { findLeft } from '../choices/allowance.ts';
+import { countLikes } from '../like-count/like-count.ts';
+import { countMatches, findBookmarks, findLikes, findMatches, findPastMatches } from './lists.ts';
+
+export interface Query {
+  readonly cursor?: string;
+  readonly limit: number;
+}
+
+export const pageFor = ({ id }: Caller, { cursor, limit }: Query) => ({
+  memberId: id,
+  after: readTimeCursor(cursor),
+  limit,
+});
+
+/** The people of a page with what belongs to each, such as a note. */
+export async function withPeople<T>(
+  app: FastifyInstance,
+  { id }: Caller,
+  rows: readonly T[],
+  idOf: (row: T) => string,
+) {
+  const position = await findPosition(app.pool, id);
+  const viewer = { id, position };
+  const people = await findPeople(app.pool, rows.map(idOf), viewer, presentMoment(app));
+  const byId = new Map(people.map((person) => [person._id, person]));
+  return rows.flatMap((row) => {
+    const person = byId.get(idOf(row));
+    return person ? [{ person, row }] : [];
+  });
+}
+
+export async function readLikes(
+  app: FastifyInstance,
+  member: Caller,
+  query: Query,
+  reply: FastifyReply,
+) {
+  const { pool, now } = app;
+  const allowed = await rightsOf(app, member);
+  const count = await countLikes(app, member);
+  const left = await findLeft(pool, member.id, allowed, now());
+  if (!allowed.seesLikes) return { count, visible: false, likes: [], left, nextCursor: null };
+  const rows = await findLikes(pool, pageFor(member, query));
+  const { page, nextCursor } = cutPage(rows, query.limit, ({ liked_on, member_id }) => ({
+    time: liked_on,
+    id: member_id,
+  }));
+  await showPeople(app, { reply, viewerId: member.id, ids: page.map((row) => row.member_id) });
+  const found = await withPeople(app, member, page, (row) => row.member_id);
+  const likes = found.map(({ person, row: { kind, note, liked_on } }) => ({
+    person,
+    choice: kind,
+    note,
+    likedAt: liked_on.toISOString(),
+  }));
+  return { count, visible: true, likes, left, nextCursor };
+}
+
+export async function readMatches(app: FastifyInstance, member: Caller, query: Query) {
+  const count = await countMatches(app.pool, member.id);
+  const rows = await findMatches(app.pool, pageFor(member, query));
+  const { page, nextCursor } = cutPage(rows, query.limit, ({ matched_at, other_id }) => ({
+    time: matched_at,
+    id: other_id,
+  }));
+  const found = await withPeople(app, member, page, (row) => row.other_id);
+  const matches = found.map(({ person, row: { note, matched_at } }) => ({
+    person,
+    note,
+    matchedAt: matched_at.toISOString(),
+  }));
+  return { count, matches, nextCursor };
+}
+
+export async function readPastMatches({ pool, now }: FastifyInstance, { id }: Caller) {
+  const rows = await findPastMatches(pool, id, now());
+  return rows.map(({ other_id, name, matched_at }) => ({
+    memberId: other_id,
+    firstName: name,
+    matchedAt: matched_at.toISOString(),
+  }));
+}
+
+export async function readBookmarks(
+  app: FastifyInstance,
+  member: Caller,
+  query: Query,
+  reply: FastifyReply,
+) {
+  const rows = await findBookmarks(app.pool, pageFor(member, query));
+  const { page, nextCursor } = cutPage(rows, query.limit, ({ created_at, other_id }) => ({
+    time: created_at,
+    id: other_id,
+  }));
+  await showPeople(app, { reply, viewerId: member.id, ids: page.map((row) => row.other_id) });
+  const found = await withPeople(app, member, page, (row) => row.other_id);
+  const bookmarks = found.map(({ person, row: { created_at } }) => ({
+    person,
+    bookmarkedAt: created_at.toISOString(),
+  }));
+  return { bookmarks, nextCursor };
+}

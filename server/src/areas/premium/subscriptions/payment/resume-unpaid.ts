@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { Stripe } from 'stripe';
+import type { Db } from '../../../../db/statement.ts';
+import { AppError } from '../../../../errors.ts';
+import { syncInvoice } from '../../invoices/sync.ts';
+import type { RequestRow } from '../../requests/requests.ts';
+import { type SubscriptionRow, findSubscriptionsOf } from '../rows.ts';
+import type { SubscribeContent } from '../subscribe.ts';
+import { syncSubscription } from '../sync.ts';
+
+/** A subscription that waits for its first payment. */
+export const findUnpaid = async (db: Db, memberId: string) =>
+  (await findSubscriptionsOf(db, memberId)).find(({ status }) => status === 'incomplete') ?? null;
+
+/**
+ * Returns the waiting subscription, if it is the one requested now. Another one is ended by voiding its invoice, which
+ * the provider refuses once that is paid: so nobody pays for two.
+ */
+export async function resumeUnpaid(
+  app: FastifyInstance,
+  request: RequestRow,
+): Promise<string | null> {
+  const unpaid = await findUnpaid(app.pool, request.member_id);
+  if (!unpaid || unpaid.request_id === request.id) return unpaid?.id ?? null;
+  const { plan, coupon, trialDays } = request.content as SubscribeContent;
+  if (unpaid.plan === plan && unpaid.coupon === coupon && trialDays === 0) return unpaid.id;
+  await end(app, unpaid);
+  return null;
+}
+
+async function end(app: FastifyInstance, unpaid: SubscriptionRow) {
+  try {
+    if (unpaid.latest_invoice_id)
+      await app.payments.stripe.invoices.voidInvoice(unpaid.latest_invoice_id);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  }
+  const row = await syncSubscription(app, unpaid.id);
+  if (unpaid.latest_invoice_id) await syncInvoice(app, unpaid.latest_invoice_id);
+  if (row?.status === 'incomplete' || row?.status === 'incomplete_expired') return;
+  throw new AppError('already_subscribed');
+}

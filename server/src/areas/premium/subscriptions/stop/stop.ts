@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { syncInvoice } from '../../invoices/sync.ts';
+import { unlessRefused } from '../../provider/provider-failures.ts';
+import { dropPlanned } from '../plan-change/plan-later.ts';
+import type { SubscriptionRow } from '../rows.ts';
+import { syncSubscription } from '../sync.ts';
+import { stopWaitingCharge } from '../payment/waiting-charge.ts';
+
+/**
+ * Nothing is charged afterwards. A paid period runs to its end, and an unpaid one, which can also be one that has just
+ * begun, ends now, each without a change that was planned. It can be repeated.
+ */
+export async function stopRenewal(app: FastifyInstance, row: SubscriptionRow) {
+  const { stripe } = app.payments;
+  await dropPlanned(app, row.id);
+  const runs = row.status === 'active' || row.status === 'trialing';
+  const isPaid = runs && !(await stopWaitingCharge(app, row.id));
+  if (isPaid) await stripe.subscriptions.update(row.id, { cancel_at_period_end: true });
+  else await endNow(app, row);
+  return (await syncSubscription(app, row.id)) ?? row;
+}
+
+/**
+ * Ends a subscription at the provider, with the charge that waits, and then voids the unpaid invoice: voided first, it
+ * would be active without having been paid, and stay so if this process ended in between.
+ */
+export async function endNow(app: FastifyInstance, row: SubscriptionRow) {
+  const { stripe } = app.payments;
+  await dropPlanned(app, row.id);
+  await stopWaitingCharge(app, row.id);
+  await unlessRefused(() =>
+    stripe.subscriptions.cancel(row.id, { invoice_now: false, prorate: false }),
+  );
+  const { latest_invoice_id: invoiceId } = row;
+  if (!invoiceId || row.status === 'active') return;
+  await unlessRefused(() => stripe.invoices.voidInvoice(invoiceId));
+  await syncInvoice(app, invoiceId);
+}

@@ -1,0 +1,107 @@
+import { Failure } from '@kindred/contract/common';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { clientNetworkOf } from '../address.ts';
+import { type RateLimit, applyLimit, scaleLimit, tooMany } from './limits.ts';
+
+/** A network may be an entire town behind one address, so it has more than a member. */
+export const requestLimits = {
+  network: { what: 'All requests', perNetwork: 3000, seconds: 60 },
+  member: { what: 'All requests of a signed-in member', perAccount: 600, seconds: 60 },
+} as const satisfies Readonly<Record<string, RateLimit>>;
+export const capacity = 100_000;
+
+/** Limits requests per network and member. Counted in memory, as every request is. */
+export function useRates(api: FastifyInstance) {
+  const { network, member } = requestLimits;
+  const countNetwork = createCounter(network.perNetwork * api.config.limits, network.seconds);
+  const countMember = createCounter(member.perAccount * api.config.limits, member.seconds);
+
+  api.addHook('onRoute', (route) => {
+    const response = { ...(route.schema?.response as object), 429: Failure };
+    route.schema = { ...route.schema, response };
+  });
+  api.addHook('onRequest', (request, reply, done) => {
+    countNetwork(reply, clientNetworkOf(request), api.now().getTime());
+    done();
+  });
+  // The first hook that knows the member, before the body is read.
+  api.addHook('preParsing', ({ caller }, reply, _payload, done) => {
+    if (caller) countMember(reply, caller.id, api.now().getTime());
+    done();
+  });
+}
+
+/** Of each server, by the limit. */
+const counters = new WeakMap<object, Map<object, ReturnType<typeof createCounter>>>();
+
+interface AccountLimit {
+  readonly perAccount: number;
+  readonly seconds: number;
+}
+
+function counterOf({ config, server }: FastifyInstance, limit: AccountLimit) {
+  const known = counters.get(server) ?? new Map<object, ReturnType<typeof createCounter>>();
+  const count = known.get(limit) ?? createCounter(limit.perAccount * config.limits, limit.seconds);
+  counters.set(server, known.set(limit, count));
+  return count;
+}
+
+/** Limits routes. Those with the same limit share its count, and each process counts separately. */
+export function limitRate(app: FastifyInstance, limit: AccountLimit) {
+  const count = counterOf(app, limit);
+  return (reply: FastifyReply, key: string) => count(reply, key, app.now().getTime());
+}
+
+/** Limits work that fails, such as a search for what does not exist. Above the limit the work is not done. */
+export function limitFailures(app: FastifyInstance, limit: AccountLimit) {
+  const count = counterOf(app, limit);
+  return <T>(key: string, work: () => T): T => {
+    const now = app.now().getTime();
+    count.refuse(key, now);
+    try {
+      return work();
+    } catch (error) {
+      count.add(key, now);
+      throw error;
+    }
+  };
+}
+
+function createCounter(limit: number, seconds: number) {
+  const length = seconds * 1000;
+  const allowed = scaleLimit(limit, 1);
+  const counts = countRequests(length);
+  const reset = (now: number) => (length - (now % length)) / 1000;
+  const count = (reply: FastifyReply, key: string, now: number) =>
+    applyLimit(reply, { allowed, remaining: allowed - counts(key, now), reset: reset(now) });
+  return Object.assign(count, {
+    add: counts,
+    refuse(key: string, now: number) {
+      if (counts.read(key, now) >= allowed) throw tooMany(reset(now));
+    },
+  });
+}
+
+/** The number of requests of each key in the current window, for as many keys as fit. */
+export function countRequests(length: number) {
+  let window = 0;
+  const counts = new Map<string, number>();
+  const read = (key: string, now: number) => {
+    const present = Math.floor(now / length);
+    if (present !== window) {
+      window = present;
+      counts.clear();
+    }
+    return counts.get(key) ?? 0;
+  };
+  const add = (key: string, now: number) => {
+    const count = read(key, now) + 1;
+    // A map keeps insertion order. Active clients are the last to be removed.
+    counts.delete(key);
+    const [oldest] = counts.size >= capacity ? counts.keys() : [];
+    if (oldest !== undefined) counts.delete(oldest);
+    counts.set(key, count);
+    return count;
+  };
+  return Object.assign(add, { read });
+}

@@ -1,0 +1,176 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { WebSettings } from '@kindred/contract/settings';
+import { afterAll, expect, test } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+
+const parent = await mkdtemp(join(tmpdir(), 'kindred-pages-'));
+const folder = join(parent, 'web');
+const script = 'export const hearts = 1;\n'.repeat(100);
+const page = `<!doctype html>
+<meta name="kindred-config" content="__CONFIG__" /><meta property="csp-nonce" nonce="__NONCE__" />
+<style nonce="__NONCE__"></style>`;
+
+await mkdir(join(folder, 'assets'), { recursive: true });
+await writeFile(join(parent, 'secret.txt'), 'secret');
+await writeFile(join(folder, 'index.html'), page);
+await writeFile(join(folder, 'manifest.webmanifest'), '{ "name": "__CONFIG.brandName__" }');
+await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+await writeFile(join(folder, 'assets/app-1a2b.js'), script);
+await writeFile(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
+await symlink(join(parent, 'secret.txt'), join(folder, 'link.txt'));
+afterAll(() => rm(parent, { recursive: true }));
+
+const web = pathToFileURL(`${folder}/`);
+const app = await testApp({ web });
+const get = (url: string, headers: object = {}) => app.inject({ url, headers: { ...headers } });
+
+const addresses = [
+  '/',
+  '/index.html',
+  '/login',
+  '/faqs?from=mail',
+  '/members/1',
+  '/nowhere/at/all',
+];
+
+test.each(addresses)('%s is the page', async (url) => {
+  const reply = await get(url);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(reply.headers['cache-control']).toBe('no-cache');
+  expect(reply.body).toContain('kindred-config');
+  expect(reply.body).not.toMatch(/__[A-Z]+__/);
+});
+
+test('programs that ask for /favicon.ico get the icon', async () => {
+  const { statusCode, headers } = await get('/favicon.ico');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+});
+
+test('each response has its own nonce, in the policy and in every place for it', async () => {
+  const { body, headers } = await get('/login');
+  const [nonce, ...others] = [...body.matchAll(/nonce="([\w-]{22})"/g)].map(([, found]) => found);
+  expect(others).toEqual([nonce]);
+  expect(headers['content-security-policy']).toContain(`style-src-elem 'self' 'nonce-${nonce}'`);
+});
+
+test('with the API on another origin, the page may call only that one', async () => {
+  const API_BASE_URL = 'https://api.kindred.example/api/v1';
+  const far = await testApp({ web, environment: { API_BASE_URL } });
+  const { headers } = await far.inject({ url: '/' });
+  expect(headers['content-security-policy']).toContain(
+    "connect-src 'self' https://api.kindred.example wss://api.kindred.example;",
+  );
+});
+
+test("the manifest uses the operator's name for the service", async () => {
+  const BRAND_NAME = 'Tom & "Jo"';
+  const named = await testApp({ web, environment: { BRAND_NAME } });
+  const reply = await named.inject({ url: '/manifest.webmanifest' });
+  expect(reply.headers['content-type']).toContain('application/manifest+json');
+  expect(reply.json()).toEqual({ name: BRAND_NAME });
+});
+
+test('settings reach the page unchanged, whatever they contain', async () => {
+  const BRAND_NAME = `<script>"&amp;'$&$1\`</script>`;
+  const odd = await testApp({ web, environment: { BRAND_NAME } });
+  const { body } = await odd.inject({ url: '/' });
+  expect(body).not.toContain('<script>');
+  const [, written = ''] = /content="([^"]*)"/.exec(body) ?? [];
+  const read = written
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+  expect((JSON.parse(read) as WebSettings).brandName).toBe(BRAND_NAME);
+});
+
+test('a hashed file is cached for ever, another for minutes', async () => {
+  const named = await get('/assets/app-1a2b.js');
+  expect(named.statusCode).toBe(200);
+  expect(named.headers['content-type']).toMatch(/javascript/);
+  expect(named.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const icon = await get('/favicon.svg');
+  expect(icon.headers['content-type']).toMatch(/^image\/svg/);
+  expect(icon.headers['cache-control']).toBe('public, max-age=300');
+});
+
+test('a client that accepts Brotli gets the precompressed file', async () => {
+  const reply = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
+  expect(reply.headers['content-encoding']).toBe('br');
+  expect(reply.headers['vary']).toMatch(/accept-encoding/i);
+  expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(script);
+  expect((await get('/assets/app-1a2b.js')).body).toBe(script);
+});
+
+test('an unchanged file is not sent again', async () => {
+  const { headers } = await get('/assets/app-1a2b.js');
+  const again = await get('/assets/app-1a2b.js', { 'if-none-match': headers['etag'] });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('ranges are not supported: a file is sent in full', async () => {
+  const reply = await get('/assets/app-1a2b.js', { range: 'bytes=0-3' });
+  expect([reply.statusCode, reply.body]).toEqual([200, script]);
+});
+
+test.each(['/assets/app-old.js', '/wp-login.php', '/api', '/api/v2/auth/login', '/link.txt'])(
+  '%s is no page and no file: 404',
+  async (url) => {
+    const reply = await get(url);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({ success: false, code: 'page_not_found' });
+  },
+);
+
+test.each([
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/assets/%2e%2e/%2e%2e/secret.txt',
+  '/%252e%252e%252fsecret.txt',
+  '/..%5csecret.txt',
+  '//secret.txt',
+  `/${encodeURIComponent(join(parent, 'secret.txt'))}`,
+])('nothing outside of the folder is served by %s', async (url) => {
+  const reply = await get(url);
+  expect(reply.body).not.toBe('secret');
+  expect([200, 400, 404]).toContain(reply.statusCode);
+});
+
+test('an invalid URL is a 400 like any other', async () => {
+  for (const [url, code] of [
+    ['/%', 'unreadable'],
+    ['/assets/%zz.js', 'unreadable'],
+    ['/a%00b', 'invalid'],
+  ] as const) {
+    const reply = await get(url);
+    expect(reply.statusCode, url).toBe(400);
+    expect(reply.json()).toMatchObject({
+      success: false,
+      code,
+      requestId: reply.headers['x-request-id'],
+    });
+    expect(reply.headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  }
+});
+
+test.each(['/', '/login', '/assets/app-1a2b.js'])(
+  'HEAD %s says what GET would, without a body',
+  async (url) => {
+    const [head, whole] = [await app.inject({ method: 'HEAD', url }), await get(url)];
+    expect(head.body).toBe('');
+    expect(head.statusCode).toBe(200);
+    for (const name of ['content-type', 'cache-control', 'content-length'])
+      expect(head.headers[name], name).toBe(whole.headers[name]);
+  },
+);
+
+test('a page accepts no POST: 404', async () => {
+  expect((await app.inject({ method: 'POST', url: '/login', payload: {} })).statusCode).toBe(404);
+});

@@ -1,0 +1,102 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { file, portrait } from '@kindred/contract/system';
+import type { WebSettings } from '@kindred/contract/settings';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '../../../errors.ts';
+import { sendFailure } from '../responses/failures.ts';
+import { readPages } from './page-placeholders.ts';
+import { makeNonce, pagePolicy } from '../responses/security.ts';
+import { serveRaw } from '../serve.ts';
+
+interface PagesOptions {
+  readonly folder: URL;
+  /** Folder of the portraits of demo members, where they are allowed. */
+  readonly portraits?: URL;
+  /** Settings of this installation that the web needs. */
+  readonly settings: WebSettings;
+}
+
+/** With keys of Stripe, its card form is shown here. */
+const cardPages: ReadonlySet<string> = new Set(['premium/checkout', 'premium/methods']);
+
+/** Serves the built web: files by name, and the page for every other address. */
+export async function usePages(
+  app: FastifyInstance,
+  { folder, portraits, settings }: PagesOptions,
+) {
+  const root = fileURLToPath(folder);
+  const files = listFiles(root);
+  const pages = readPages(folder, settings);
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    acceptRanges: false,
+    setHeaders(reply, path) {
+      const hashed = /\/(assets|portraits)\//.test(path);
+      void reply.header(
+        'cache-control',
+        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+      );
+    },
+  });
+
+  function sendPage(path: string, reply: FastifyReply) {
+    const nonce = makeNonce();
+    const withStripe = app.config.stripe !== undefined && cardPages.has(path);
+    return reply
+      .headers({
+        'content-security-policy': pagePolicy(nonce, settings.apiBaseUrl, withStripe),
+        'cache-control': 'no-cache',
+      })
+      .type('text/html; charset=utf-8')
+      .send((pages.made.get(path) ?? pages.blank).join(nonce));
+  }
+
+  serveRaw(app, file, async ({ params, reply }) => {
+    const path = params['*'];
+    if (path === 'index.html') return sendPage(path, reply);
+    if (path === 'manifest.webmanifest') {
+      return reply.type('application/manifest+json').send(pages.manifest);
+    }
+    // Requested by programs that do not read the page.
+    if (path === 'favicon.ico') return reply.sendFile('favicon.svg');
+    if (path === 'service-worker.js' && files.has(path)) return sendWorker(reply);
+    if (files.has(path)) return reply.sendFile(path);
+    if (/^api(\/|$)|\.[a-z0-9]+$/i.test(path)) throw unknownAddress();
+    return sendPage(path, reply);
+  });
+  if (portraits) servePortraits(app, fileURLToPath(portraits));
+  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, unknownAddress()));
+}
+
+/** The one file that fetches others. */
+const sendWorker = (reply: FastifyReply) =>
+  reply
+    .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+    .sendFile('service-worker.js');
+
+function servePortraits(app: FastifyInstance, root: string) {
+  const files = listFiles(root);
+  serveRaw(app, portrait, async ({ params, reply }) => {
+    if (!files.has(params.file)) throw unknownAddress();
+    return reply.sendFile(params.file, root);
+  });
+}
+
+/** The files are listed at the start, so that no URL can lead anywhere else. */
+function listFiles(root: string): ReadonlySet<string> {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+  return new Set(
+    entries
+      // Pages are not served as files, with their placeholders unfilled.
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
+      .map(({ parentPath, name }) => relative(root, join(parentPath, name))),
+  );
+}
+
+const unknownAddress = () => new AppError('page_not_found');

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../test/database.ts';
+import { openDatabaseProxy } from '../../test/database-proxy.ts';
+import { administrator, enter, spawnServer } from '../../test/separate-server.ts';
+
+const proxy = await openDatabaseProxy(await testDatabase());
+const { host } = new URL(proxy.url);
+const waiting = `Waiting for the database at ${host} …`;
+
+async function becomes(url: string, status: number) {
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(status);
+}
+
+test('trust 36: started before its database, it waits and says so, and survives a later outage', async () => {
+  await proxy.close();
+  const { ready, lines, isRunning, end } = spawnServer({ DATABASE_URL: proxy.url });
+  await expect.poll(lines).toEqual([waiting]);
+  await proxy.reopen();
+  const url = await ready();
+  await becomes(url, 200);
+  for (const _time of ['once', 'again']) {
+    await proxy.close();
+    await becomes(url, 503);
+    await proxy.reopen();
+    await becomes(url, 200);
+    expect(await enter(url, administrator)).toBeDefined();
+  }
+  expect(isRunning()).toBe(true);
+  expect(await end('SIGTERM')).toBe(0);
+  expect(lines()).toEqual([
+    waiting,
+    expect.stringContaining(administrator.email),
+    `Kindred is running at ${url}`,
+  ]);
+});
+
+const nowhere = 'postgres://ada:hush@127.0.0.1:1/kindred';
+
+test('trust 36: when its database never comes, it exits with one line that says what to do', async () => {
+  const { ended, lines } = spawnServer({ DATABASE_URL: nowhere, DATABASE_WAIT: '1' });
+  expect(await ended).toBe(1);
+  expect(lines()).toEqual([
+    'Waiting for the database at 127.0.0.1:1 …',
+    expect.stringMatching(
+      /^The database at 127\.0\.0\.1:1 did not answer within 1 s \(.*ECONNREFUSED.*\): start it, correct DATABASE_URL, or set DATABASE_WAIT higher\.$/,
+    ),
+  ]);
+  expect(lines().join()).not.toContain('hush');
+});
+
+test('when stopped while it waits for its database, it stops', async () => {
+  const { end, lines } = spawnServer({ DATABASE_URL: nowhere });
+  await expect.poll(lines).toHaveLength(1);
+  expect(await end('SIGTERM')).toBe(0);
+  expect(lines()).toHaveLength(1);
+});

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { expect, test } from 'vitest';
+import { long } from '../../../e2e/test-size.ts';
+import { testApp } from '../../test/app.ts';
+import { arbitraryOf } from '../../test/arbitrary.ts';
+import { createStaff, signIn } from '../../test/members.ts';
+import { invalidText, readNaughtyStrings, unusualJson, unusualText } from '../../test/naughty.ts';
+import { type Input, type Operation, readOperations, toRequest } from '../../test/operations.ts';
+
+const app = await testApp();
+await app.ready();
+const operations = readOperations(app).filter(({ method }) => method !== 'HEAD');
+const strings = [...invalidText, ...unusualText, ...readNaughtyStrings()];
+
+interface Field {
+  operation: Operation;
+  place: 'params' | 'query' | 'body';
+  name: string;
+}
+
+const fields: Field[] = operations.flatMap((operation) => [
+  ...operation.parameters.map(({ in: place, name }) => ({
+    operation,
+    place: place === 'path' ? ('params' as const) : ('query' as const),
+    name,
+  })),
+  ...Object.keys(operation.body?.properties ?? {}).map((name) => ({
+    operation,
+    place: 'body' as const,
+    name,
+  })),
+]);
+
+test.each(fields)(
+  'trust 27: $operation.method $operation.path accepts or refuses any text as $name of its $place',
+  async (field) => {
+    const { headers } = await signIn(app, await createStaff(app));
+    for (const text of textsFor(field)) {
+      const answer = await app.inject(withHeaders(requestWith(field, text), headers));
+      expect(verdict(answer, field.name, text), JSON.stringify(text.slice(0, 200))).toBe('fine');
+    }
+  },
+  long ? 600_000 : undefined,
+);
+
+const texts = fields.filter(
+  ({ operation, place, name }) =>
+    place === 'body' && operation.body?.properties?.[name]?.type === 'string',
+);
+
+test.each(texts)(
+  'trust 27: $operation.method $operation.path refuses invalid text as $name',
+  async (field) => {
+    const { headers } = await signIn(app, await createStaff(app));
+    // A password may contain any character; half a character is none.
+    const password = field.operation.body?.properties?.[field.name]?.format === 'password';
+    for (const text of password
+      ? invalidText.filter((known) => !known.isWellFormed())
+      : invalidText) {
+      const answer = await app.inject(withHeaders(requestWith(field, text), headers));
+      expect(answer.statusCode, JSON.stringify(text)).toBe(400);
+    }
+  },
+);
+
+test.each(fields.filter(({ place }) => place === 'body'))(
+  'trust 27: $operation.method $operation.path accepts or refuses any JSON as $name',
+  async (field) => {
+    const { headers } = await signIn(app, await createStaff(app));
+    const place = fields.indexOf(field);
+    for (const json of unusualJson.filter((_, index) => long || (index + place) % 4 === 0)) {
+      const request = requestWith(field, 'HERE');
+      const payload = request.payload?.replace('"HERE"', json);
+      const answer = await app.inject(withHeaders({ ...request, payload }, headers));
+      expect(answer.statusCode, json.slice(0, 200)).toBeLessThan(500);
+    }
+  },
+);
+
+test.each(operations.filter(({ body }) => body))(
+  'trust 27: $method $path accepts or refuses any JSON as its body',
+  async (operation) => {
+    const { headers } = await signIn(app, await createStaff(app));
+    for (const json of unusualJson) {
+      const request = toRequest(operation, { ...soundInput(operation), body: json });
+      const answer = await app.inject(withHeaders(request, headers));
+      expect(answer.statusCode, json.slice(0, 200)).toBeLessThan(500);
+    }
+  },
+);
+
+/**
+ * The short run gives every field our own strings and one in 27 of the list, and the next field another one, so
+ * that each string is tried in a dozen of fields; of the unusual JSON each field gets a quarter, and each body all. The
+ * long run gives all strings and all JSON to all fields.
+ */
+function textsFor(field: Field): string[] {
+  if (long) return strings;
+  const step = 27;
+  const own = invalidText.length + unusualText.length;
+  const first = fields.indexOf(field);
+  return strings.filter((_, index) => index < own || (index + first) % step === 0);
+}
+
+function requestWith({ operation, place, name }: Field, text: string) {
+  const sound = soundInput(operation);
+  const part = { ...(sound[place] as object), [name]: text };
+  return toRequest(operation, { ...sound, [place]: part });
+}
+
+const withHeaders = (request: InjectOptions, headers: object): InjectOptions => ({
+  ...request,
+  headers: { ...request.headers, ...headers },
+});
+
+const soundInputs = new Map<Operation, Input>();
+
+function soundInput(operation: Operation): Input {
+  const known = soundInputs.get(operation) ?? makeInput(operation);
+  soundInputs.set(operation, known);
+  return known;
+}
+
+function makeInput({ body, parameters }: Operation): Input {
+  const sample = (schema: object) => fc.sample(arbitraryOf(schema), { numRuns: 1, seed: 7 })[0];
+  const named = (place: string) =>
+    Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === place)
+        .map(({ name, schema }) => [name, sample(schema) || 'x']),
+    );
+  return { params: named('path'), query: named('query'), body: body && sample(body) };
+}
+
+/** Refused with a reason, or accepted; and the response has the same text under the same name, trimmed. */
+function verdict(
+  { statusCode, payload, headers }: LightMyRequestResponse,
+  name: string,
+  text: string,
+) {
+  if (statusCode >= 500) return `${statusCode}: ${payload}`;
+  if (statusCode >= 400) return 'fine';
+  if (!String(headers['content-type']).startsWith('application/json')) return 'fine';
+  const told = valuesNamed(name, JSON.parse(payload));
+  const exact = told.length === 0 || told.includes(text.trim());
+  return exact ? 'fine' : `${name} came back as ${JSON.stringify(told)}`;
+}
+
+function valuesNamed(wanted: string, value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === wanted && typeof inner === 'string' ? [inner] : valuesNamed(wanted, inner),
+  );
+}

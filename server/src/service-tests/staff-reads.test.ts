@@ -1,0 +1,216 @@
+import { apiBase } from '@kindred/contract/route';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../test/app.ts';
+import { createStaff, signIn } from '../../test/members.ts';
+import { aMan, createPerson, personOf } from '../../test/people.ts';
+import { insertReport } from '../../test/reports.ts';
+import { listRoutes } from '../../test/routes.ts';
+import { sqlOf } from '../../test/sql.ts';
+
+const app = await testApp({ environment: { PHOTO_REVIEW: 'on', LOG_LEVEL: 'silent' } });
+const sql = sqlOf(app);
+await app.ready();
+
+const secrets = {
+  email: 'very.private@member.example',
+  lastName: 'Lovelace-Secret',
+  complaint: 'It does not work for me alone.',
+};
+const staff = await createStaff(app);
+const { headers } = await signIn(app, staff);
+const ada = await createPerson(app, {
+  member: { email: secrets.email },
+  profile: { last_name: secrets.lastName },
+});
+const other = await createPerson(app, aMan());
+const report = await insertReport(app, {
+  by: ada.id,
+  about: other.id,
+  description: secrets.complaint,
+});
+const { id: caseId } = await sql.one<{
+  id: string;
+}>`select case_id as id from report where id = ${report}`;
+const bulk = await beginBulk();
+
+async function beginBulk() {
+  const grace = personOf(app, staff, { headers, token: '', refreshToken: '' });
+  const body = { action: 'activate', reason: 'x', ids: [ada.id] };
+  const begun = await grace.send('POST', '/users/bulk', body);
+  await app.jobs.runDue();
+  return begun.json<{ data: { bulk: { _id: string } } }>().data.bulk._id;
+}
+
+interface Reading {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly route: string;
+  readonly action: string;
+  readonly payload?: object;
+}
+
+const get = (route: string, action: string): Reading => ({ method: 'GET', route, action });
+const put = (route: string, action: string, payload: object): Reading => ({
+  method: 'PUT',
+  route,
+  action,
+  payload,
+});
+
+/** All routes by which staff read private data. */
+const readings: readonly Reading[] = [
+  get('/auth/users', 'member.list'),
+  get('/auth/search-users', 'member.list'),
+  get('/users/{id}', 'member.read'),
+  get('/users/{id}/file', 'member.read'),
+  get('/users/{id}/timeline', 'member.read'),
+  get('/users/{id}/payments', 'payment.read'),
+  get('/subscriptions', 'payment.list'),
+  get('/users/export', 'member.export'),
+  get('/users/bulk/{bulk}/rows', 'member.list'),
+  get('/users/bulk/{bulk}/export', 'member.export'),
+  get('/statistics/dashboard', 'member.list'),
+  get('/statistics/export', 'figures.export'),
+  get('/reports/reports', 'report.list'),
+  get('/reports/report/{report}', 'report.read'),
+  get('/reports/report/{report}/conversation', 'report.read'),
+  get('/reports/report/{report}/replies', 'report.read'),
+  get('/desk/cases', 'report.list'),
+  get('/desk/cases/{case}', 'report.read'),
+  get('/desk/cases/{case}/danger', 'report.read'),
+  get('/desk/dangers', 'report.list'),
+  get('/desk/appeals', 'report.list'),
+  get('/staff', 'staff.list'),
+  get('/audit', 'audit.read'),
+  get('/audit/export', 'audit.export'),
+  {
+    method: 'POST',
+    route: '/users/export-selection',
+    action: 'member.export',
+    payload: { ids: [ada.id] },
+  },
+];
+
+/** Changes without effect return the current data. */
+const idle: readonly Reading[] = [
+  put('/users/{id}', 'member.read', {}),
+  put('/users/{id}/state', 'member.read', { state: 'active', reason: 'x' }),
+  put('/users/{id}/vip', 'member.read', { until: null, reason: 'x' }),
+  put('/reports/report/{report}/status', 'report.read', { status: 'pending' }),
+  put('/reports/report/{report}/priority', 'report.read', { priority: 'other' }),
+  put('/reports/report/{report}/assignee', 'report.read', { assigneeId: null }),
+];
+
+/** Staff data and figures. */
+const notPrivate = [
+  '/auth/second-factor',
+  '/desk/cases/count',
+  '/desk/colleagues',
+  '/desk/ladder',
+  '/desk/numbers',
+  '/desk/texts',
+  '/desk/transparency/figures',
+  '/desk/transparency/report/{part}',
+  '/desk/transparency/statements',
+  '/reports/report/stats/statistics',
+  '/revenue',
+  '/users/bulk/{id}',
+  '/views',
+];
+
+/** What some of them need. */
+const queries: Record<string, string> = {
+  '/views': '?screen=users',
+  '/desk/transparency/figures': '?year=2026',
+  '/desk/transparency/report/{part}': '?year=2026',
+  '/desk/transparency/statements': '?year=2026&month=1',
+  '/statistics/export': '?chart=ages',
+};
+
+/** Each in its own session: a repeated read in one session is not logged again. */
+async function look({ method, route, payload }: Reading, more: Record<string, string> = {}) {
+  const { headers: fresh } = await signIn(app, staff);
+  const url = route
+    .replace('{id}', ada.id)
+    .replace('{report}', report)
+    .replace('{bulk}', bulk)
+    .replace('{case}', caseId)
+    .replace('{part}', '4_notices');
+  return app.inject({
+    method,
+    url: apiBase + url + (queries[route] ?? ''),
+    headers: { ...fresh, ...more },
+    ...(payload && { payload }),
+  });
+}
+
+const written = async (action: string) =>
+  (await sql<{ id: string }>`select id from audit where action = ${action}`).length;
+
+/** While the log accepts no rows. */
+async function withoutLog<T>(work: () => Promise<T>) {
+  await app.owner.query('alter table audit add constraint shut check (false) not valid');
+  try {
+    return await work();
+  } finally {
+    await app.owner.query('alter table audit drop constraint shut');
+  }
+}
+
+describe.each([...readings, ...idle])('trust 20: $method $route', (reading) => {
+  test('is logged, and contains no password', async () => {
+    const before = await written(reading.action);
+    const answer = await look(reading);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.body).not.toMatch(/argon2|password_hash/);
+    expect(await written(reading.action)).toBe(before + 1);
+  });
+
+  test('shows nothing when logging fails', async () => {
+    const answer = await withoutLog(() => look(reading));
+    expect(answer.statusCode).toBe(500);
+    for (const secret of Object.values(secrets)) expect(answer.body).not.toContain(secret);
+  });
+});
+
+test.each(idle)('trust 20: $route too late is a read that is logged', async (change) => {
+  const stale = { 'if-match': '"of yesterday"' };
+  const before = await written(change.action);
+  const answer = await look(change, stale);
+  expect(answer.statusCode).toBe(412);
+  expect(await written(change.action)).toBe(before + 1);
+  const unseen = await withoutLog(() => look(change, stale));
+  expect(unseen.statusCode).toBe(500);
+  for (const secret of Object.values(secrets)) expect(unseen.body).not.toContain(secret);
+});
+
+test('trust 20: waiting photos are claimed by name, or not shown', async () => {
+  await app.pool.query(`update photo set review = 'waiting' where member_id = $1`, [ada.id]);
+  const claim = put('/photo-review/claims', 'photo.read', { count: 1 });
+  const unseen = await withoutLog(() => look(claim));
+  expect(unseen.statusCode).toBe(500);
+  expect(unseen.body).not.toContain(ada.id);
+  const before = await written('photo.read');
+  expect((await look(claim)).body).toContain(ada.id);
+  expect(await written('photo.read')).toBe(before + 1);
+});
+
+const named = (path: string) => path.replace(apiBase, '');
+
+test('trust 20: there is no other route by which staff read', () => {
+  const shared = ['/auth/users', '/auth/search-users'];
+  const own = readings.filter(({ method }) => method === 'GET').map(({ route }) => route);
+  const known = own.map((route) => route.replace(/\{\w+\}/, '{id}'));
+  const there = listRoutes(app.routes)
+    .filter(({ method, access }) => method === 'GET' && Array.isArray(access))
+    .map(({ path }) => named(path));
+  // These two, and a report, answer members as well, with their own data.
+  const both = [...shared, ...known.filter((route) => route.startsWith('/reports/report/{id}'))];
+  expect([...there, ...both].toSorted()).toEqual([...known, ...notPrivate].toSorted());
+});
+
+test.each(notPrivate)('the response of %s contains nothing about a member', async (route) => {
+  const answer = await look(get(route.replace('{id}', '{bulk}'), ''));
+  expect(answer.statusCode, answer.body).toBe(200);
+  for (const secret of [...Object.values(secrets), ada.id])
+    expect(answer.body).not.toContain(secret);
+});

@@ -2,7 +2,7 @@ import { type Said, type SaidKind, closeCodes, heartbeat } from '@kindred/contra
 import type { LiveEvents, LiveKind } from '@kindred/contract/live/events';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
-import type { Front } from '../http/front/front.ts';
+import type { Admission } from '../http/admission/admission.ts';
 import type { SignedIn } from '../http/context.ts';
 import { scaleLimit } from '../http/limits.ts';
 import { countRequests } from '../http/rates.ts';
@@ -55,7 +55,7 @@ declare module 'fastify' {
 }
 
 /** Serves the live channel. */
-export async function useLive(app: FastifyInstance, front: Front) {
+export async function useLive(app: FastifyInstance, admission: Admission) {
   const { pool, log } = app;
   const warn = (message: string) => (error: unknown) => log.warn({ err: error }, message);
   const open = new Set<Channel>();
@@ -91,7 +91,7 @@ export async function useLive(app: FastifyInstance, front: Front) {
   });
   onNews(pool, couriers.pass);
   keepSignedIn(app, hub, open);
-  acceptSockets(app, front, rules);
+  acceptSockets(app, admission, rules);
   const looks = setInterval(
     () => void hub.look().catch(warn('no look for live events')),
     lookPause,
@@ -105,7 +105,7 @@ export async function useLive(app: FastifyInstance, front: Front) {
   });
 }
 
-function acceptSockets(app: FastifyInstance, front: Front, rules: ChannelRules) {
+function acceptSockets(app: FastifyInstance, admission: Admission, rules: ChannelRules) {
   const { config, server, now } = app;
   const gate = createGate(config, now);
   // Compression would cost each socket memory, and reveal the length of secrets to others.
@@ -118,7 +118,7 @@ function acceptSockets(app: FastifyInstance, front: Front, rules: ChannelRules) 
   let closing = false;
   server.on('upgrade', (request, socket, head) => {
     const { socket: connection } = request;
-    const refusal = closing || front.isBusy(connection) ? 503 : gate.enter(request, connection);
+    const refusal = closing || admission.isBusy(connection) ? 503 : gate.enter(request, connection);
     if (refusal) refuseUpgrade(connection, refusal);
     else sockets.handleUpgrade(request, socket, head, (opened) => serveChannel(opened, rules));
   });

@@ -3,18 +3,18 @@ import type { Connection } from './connection.ts';
 const kB = 1024;
 
 /** A body may take this long, and longer if it arrives at this pace. */
-const bodyGrace = 20_000;
-const bodyPerSecond = 16 * kB;
+const bodyGraceMs = 20_000;
+const minBodyBytesPerSecond = 16 * kB;
 
 /** No route accepts more, and the rest of a refused body is read up to this size. */
-const longestBody = 48 * 1024 * kB;
+const maxBodyBytes = 48 * 1024 * kB;
 
 /** What clients of one network may leave unread in total. Each slow reader counts for at least this much. */
-const unreadOfNetwork = 64 * 1024 * kB;
-const leastUnread = 256 * kB;
+const maxUnreadBytesOfNetwork = 64 * 1024 * kB;
+const minUnreadBytesOfReader = 256 * kB;
 
 /** Whether a body arrives too slowly, or has no end. Data waiting for us to read it is not the client's fault. */
-export function abusesBody(connection: Connection, now: number) {
+export function exceedsBodyLimits(connection: Connection, now: number) {
   const { body, socket } = connection;
   if (!body) return false;
   if (body.request.complete || body.request.destroyed) {
@@ -23,12 +23,12 @@ export function abusesBody(connection: Connection, now: number) {
   }
   const elapsed = now - body.since;
   const arrived = socket.bytesRead - body.from;
-  const late = elapsed > bodyGrace && arrived < (elapsed / 1000) * bodyPerSecond;
-  return arrived > longestBody || (late && body.request.readableLength === 0);
+  const late = elapsed > bodyGraceMs && arrived < (elapsed / 1000) * minBodyBytesPerSecond;
+  return arrived > maxBodyBytes || (late && body.request.readableLength === 0);
 }
 
 /** Connections to end, as their networks leave too much unread: first those that have done so longest. */
-export function findLaggards(connections: Iterable<Connection>) {
+export function findSlowReaders(connections: Iterable<Connection>) {
   const lagging = new Map<string, Connection[]>();
   for (const connection of connections) {
     const { network, socket } = connection;
@@ -47,7 +47,7 @@ function beyondLimit(lagging: readonly Connection[]) {
   return lagging
     .toSorted((one, other) => one.lag - other.lag)
     .filter(({ socket }) => {
-      unread += Math.max(leastUnread, socket.writableLength);
-      return unread > unreadOfNetwork;
+      unread += Math.max(minUnreadBytesOfReader, socket.writableLength);
+      return unread > maxUnreadBytesOfNetwork;
     });
 }

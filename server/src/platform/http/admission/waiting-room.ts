@@ -1,15 +1,15 @@
 import type { Exchange } from './connection.ts';
-import type { Places } from './places.ts';
+import type { Slots } from './slots.ts';
 
 interface Waiting extends Exchange {
   readonly since: number;
 }
 
-const patience = 1000;
+const maxWaitMs = 1000;
 
-interface Doors {
-  readonly most: number;
-  readonly places: Places;
+interface WaitingRoomOptions {
+  readonly maxWaiting: number;
+  readonly slots: Slots;
   readonly admit: (exchange: Exchange) => void;
   readonly refuse: (exchange: Exchange) => void;
 }
@@ -18,34 +18,34 @@ interface Doors {
  * A client that was refused and retries immediately waits here until there is capacity, for a second at most: otherwise
  * clients that retry without a pause would make the service do nothing but refuse.
  */
-export function createWaitingRoom({ most, places, admit, refuse }: Doors) {
+export function createWaitingRoom({ maxWaiting, slots, admit, refuse }: WaitingRoomOptions) {
   const waiting: Waiting[] = [];
-  let called = false;
-  let clock: NodeJS.Timeout | undefined;
+  let isScheduled = false;
+  let timer: NodeJS.Timeout | undefined;
 
   function expire() {
-    clock = undefined;
-    const before = performance.now() - patience;
+    timer = undefined;
+    const before = performance.now() - maxWaitMs;
     for (let [first] = waiting; first && first.since <= before; [first] = waiting) {
       waiting.shift();
       if (!first.response.destroyed) refuse(first);
     }
-    startClock();
+    startTimer();
   }
 
-  function startClock() {
+  function startTimer() {
     const [first] = waiting;
     if (!first) return;
-    const left = first.since + patience - performance.now();
-    clock ??= setTimeout(expire, Math.max(1, left + 1));
+    const left = first.since + maxWaitMs - performance.now();
+    timer ??= setTimeout(expire, Math.max(1, left + 1));
   }
 
-  function letIn() {
-    called = false;
-    while (!places.isFull()) {
+  function admitWaiting() {
+    isScheduled = false;
+    while (!slots.isFull()) {
       const first = waiting.shift();
       if (!first) return;
-      // Some have hung up.
+      // A client may have closed its connection while it waited.
       if (!first.response.destroyed) admit(first);
     }
   }
@@ -53,16 +53,16 @@ export function createWaitingRoom({ most, places, admit, refuse }: Doors) {
   return {
     /** False when too many are waiting. */
     enter(exchange: Exchange) {
-      if (waiting.length >= most) return false;
+      if (waiting.length >= maxWaiting) return false;
       waiting.push({ ...exchange, since: performance.now() });
-      startClock();
+      startTimer();
       return true;
     },
     /** Called when there is capacity. */
-    call: () => {
-      if (called || waiting.length === 0) return;
-      called = true;
-      setImmediate(letIn);
+    onFreeSlot: () => {
+      if (isScheduled || waiting.length === 0) return;
+      isScheduled = true;
+      setImmediate(admitWaiting);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** A client that sends more requests than this without waiting for a response has to connect again. */
-const longestPipeline = 16;
+const maxPipelined = 16;
 
 export interface Exchange {
   readonly request: IncomingMessage;
@@ -45,7 +45,7 @@ export const openConnection = (socket: Socket, network: string | null): Connecti
 type Work = (connection: Connection, exchange: Exchange) => void;
 
 /** Handles the requests of one connection one after the other, so that none of them can use much capacity. */
-export function takeTurns(
+export function handleInTurn(
   connection: Connection,
   exchange: Exchange,
   work: Work,
@@ -62,14 +62,14 @@ export function takeTurns(
     connection.current = null;
     done(response);
     const following = next.shift();
-    if (following && !socket.destroyed) takeTurns(connection, following, work, done);
+    if (following && !socket.destroyed) handleInTurn(connection, following, work, done);
   });
   work(connection, exchange);
 }
 
 function queue(next: Exchange[], exchange: Exchange) {
-  if (next.length >= longestPipeline) return;
+  if (next.length >= maxPipelined) return;
   next.push(exchange);
   // The connection ends with this response; the client sends the rest again.
-  if (next.length === longestPipeline) exchange.response.shouldKeepAlive = false;
+  if (next.length === maxPipelined) exchange.response.shouldKeepAlive = false;
 }

@@ -4,9 +4,9 @@ import type { ServerResponse } from 'node:http';
  * Counts the requests in progress. Only work takes capacity: a client that is still sending a body, or is reading a
  * finished response, takes none.
  */
-export function createPlaces(most: number) {
+export function createSlots(most: number) {
   const taken = new Set<ServerResponse>();
-  let tell = () => undefined as void;
+  let notifyFree = () => undefined as void;
   return {
     most,
     isFull: () => taken.size >= most,
@@ -17,13 +17,13 @@ export function createPlaces(most: number) {
     },
     /** Can be called twice. */
     leave: (response: ServerResponse) => {
-      if (taken.delete(response)) tell();
+      if (taken.delete(response)) notifyFree();
     },
     /** Called each time capacity is released. */
     onFree(listener: () => void) {
-      tell = listener;
+      notifyFree = listener;
     },
   };
 }
 
-export type Places = ReturnType<typeof createPlaces>;
+export type Slots = ReturnType<typeof createSlots>;

@@ -4,9 +4,9 @@ import { apiBase } from '@kindred/contract/route';
 import { health, metrics, ready } from '@kindred/contract/system';
 import type { Socket } from 'node:net';
 import type { Config } from '../../../config.ts';
-import { type Connection, type Exchange, takeTurns } from './connection.ts';
+import { type Connection, type Exchange, handleInTurn } from './connection.ts';
 import { createConnections } from './connections.ts';
-import { createPlaces } from './places.ts';
+import { createSlots } from './slots.ts';
 import { createRefusal } from './refusal.ts';
 import { createWaitingRoom } from './waiting-room.ts';
 
@@ -30,37 +30,37 @@ const probes = new Set<string | undefined>([health.url, ready.url, metrics.url])
  * Runs before the framework: above the limit a request is refused here, where that costs least, so that the running
  * ones stay quick.
  */
-export function createFront(config: Config) {
-  const places = createPlaces(config.maxInFlight);
+export function createAdmission(config: Config) {
+  const slots = createSlots(config.maxInFlight);
   const connections = createConnections(config);
   const writeRefusal = createRefusal(config);
-  const room = createWaitingRoom({
-    most: 16 * config.maxInFlight,
-    places,
-    admit: admitLate,
+  const waitingRoom = createWaitingRoom({
+    maxWaiting: 16 * config.maxInFlight,
+    slots,
+    admit: admitAfterWait,
     refuse,
   });
   let handle: RequestListener = () => undefined;
   let closing = false;
   let refused = 0;
-  places.onFree(room.call);
+  slots.onFree(waitingRoom.onFreeSlot);
 
-  function work(connection: Connection, exchange: Exchange) {
+  function handleRequest(connection: Connection, exchange: Exchange) {
     if (closing) exchange.response.shouldKeepAlive = false;
-    if (!places.isFull() || probes.has(exchange.request.url)) return admit(exchange);
-    const hurries = performance.now() - connection.heldBackAt < second;
-    if (!hurries || !room.enter(exchange)) refuse(exchange);
+    if (!slots.isFull() || probes.has(exchange.request.url)) return admit(exchange);
+    const retriesImmediately = performance.now() - connection.heldBackAt < second;
+    if (!retriesImmediately || !waitingRoom.enter(exchange)) refuse(exchange);
   }
 
   function admit({ request, response }: Exchange) {
-    places.enter(response);
+    slots.enter(response);
     handle(request, response);
   }
 
   /**
    * A client that has waited would otherwise be refused with the next request, which is one refusal for each response.
    */
-  function admitLate(exchange: Exchange) {
+  function admitAfterWait(exchange: Exchange) {
     holdBack(exchange);
     admit(exchange);
   }
@@ -77,7 +77,7 @@ export function createFront(config: Config) {
   }
 
   return {
-    places,
+    slots,
     refused: () => refused,
     /** The server that calls this listener for accepted requests. */
     listen: (listener: RequestListener) => {
@@ -86,7 +86,7 @@ export function createFront(config: Config) {
       connections.watch(server);
       return server.on('request', (request, response) => {
         const connection = connections.find(request.socket);
-        if (connection) takeTurns(connection, { request, response }, work, places.leave);
+        if (connection) handleInTurn(connection, { request, response }, handleRequest, slots.leave);
       });
     },
     /** Whether a request of this connection is being answered, or waits. */
@@ -99,4 +99,4 @@ export function createFront(config: Config) {
   };
 }
 
-export type Front = ReturnType<typeof createFront>;
+export type Admission = ReturnType<typeof createAdmission>;

@@ -2,15 +2,15 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientNetworkOf, isLoopback } from '../address.ts';
 import { type Connection, openConnection } from './connection.ts';
-import { abusesBody, findLaggards } from './paces.ts';
+import { exceedsBodyLimits, findSlowReaders } from './slow-clients.ts';
 
 /** Open connections of one network: an entire office may share an address. */
-const mostOfNetwork = 1000;
+const maxConnectionsOfNetwork = 1000;
 
 const second = 1000;
 
 /** Silence after which a connection ends that is idle, or whose client does not read its response. */
-const silence = 30 * second;
+const idleTimeoutMs = 30 * second;
 
 /** Tracks every open connection, and ends those that hold more than their share or make no progress. */
 export function createConnections({ trustProxy }: { readonly trustProxy: number }) {
@@ -23,10 +23,10 @@ export function createConnections({ trustProxy }: { readonly trustProxy: number 
     return clientNetworkOf({ ip: remoteAddress });
   }
 
-  function welcome(socket: Socket) {
+  function addConnection(socket: Socket) {
     const network = networkOf(socket);
     const count = network === null ? 0 : (counts.get(network) ?? 0);
-    if (count >= mostOfNetwork) return void socket.destroy();
+    if (count >= maxConnectionsOfNetwork) return void socket.destroy();
     if (network !== null) counts.set(network, count + 1);
     open.set(socket, openConnection(socket, network));
     socket.once('close', () => {
@@ -42,25 +42,25 @@ export function createConnections({ trustProxy }: { readonly trustProxy: number 
   }
 
   /** A handler may take longer than this: then there is nothing to read. */
-  function endSilent(socket: Socket) {
+  function endIdle(socket: Socket) {
     const working = open.get(socket)?.current && socket.writableLength === 0;
     if (!working) socket.destroy();
   }
 
-  function endAbusers(server: Server) {
+  function endSlowClients(server: Server) {
     const now = performance.now();
     for (const connection of open.values())
-      if (abusesBody(connection, now)) endSender(server, connection);
-    for (const { socket } of findLaggards(open.values())) socket.destroy();
+      if (exceedsBodyLimits(connection, now)) endSender(server, connection);
+    for (const { socket } of findSlowReaders(open.values())) socket.destroy();
   }
 
   return {
     find: (socket: Socket) => open.get(socket),
     all: () => open.values(),
     watch(server: Server) {
-      server.timeout = silence;
-      server.on('connection', welcome).on('timeout', endSilent);
-      const rounds = setInterval(endAbusers, second, server).unref();
+      server.timeout = idleTimeoutMs;
+      server.on('connection', addConnection).on('timeout', endIdle);
+      const rounds = setInterval(endSlowClients, second, server).unref();
       server.once('close', () => clearInterval(rounds));
     },
   };

@@ -30,7 +30,7 @@ async function* cases(options: Options): AsyncGenerator<Case, void, void> {
   const people = await signInMany(database.url, listeners);
   const start = (env: NodeJS.ProcessEnv) =>
     startServerProcess(
-      new URL('chat/telling-server.ts', import.meta.url),
+      new URL('chat/publishing-server.ts', import.meta.url),
       {
         ...productionSettings,
         DATABASE_URL: database.url,

@@ -13,7 +13,7 @@ import { sendError, refuseUnreadable } from './platform/http/failures.ts';
 import { useJobs } from './platform/jobs/jobs.ts';
 import { describeError, logHooks, useRequestLog } from './platform/http/logs.ts';
 import { useLive } from './platform/live/live.ts';
-import { useNotifications } from './platform/live/notifications.ts';
+import { useDbEvents } from './platform/live/db-events.ts';
 import { useMail } from './platform/mail/mail.ts';
 import { useMetrics } from './platform/http/metrics.ts';
 import { useOpenApi } from './platform/http/openapi.ts';
@@ -88,7 +88,7 @@ export async function buildApp(options: AppOptions) {
   app.setErrorHandler(sendError);
   useSecurityHeaders(app);
   useOverloadGuard(app, admission.slots);
-  useNotifications(app);
+  useDbEvents(app);
   useRequestLog(app);
   await useCompression(app);
   await useOpenApi(app);

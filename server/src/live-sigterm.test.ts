@@ -4,7 +4,7 @@ import { testApp } from '../test/app.ts';
 import { addressOf, openChannel } from '../test/live.ts';
 import { createMember } from '../test/members.ts';
 import { enter, startServer } from '../test/separate-server.ts';
-import { tellMembers } from './platform/live/tell.ts';
+import { publishEvent } from './platform/live/publish.ts';
 
 const app = await testApp();
 
@@ -20,7 +20,7 @@ test('trust 35: a process that is stopped, or killed, sends its sockets to anoth
   // Events from this process all the time, also while none of them listens.
   const talk = setInterval(() => {
     told += 1;
-    void tellMembers(app.pool, ids, 'likes', {});
+    void publishEvent(app.pool, ids, 'likes', {});
   }, 20);
   const open = (url: string, since: (number | null)[] = []) =>
     Promise.all(

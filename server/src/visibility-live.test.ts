@@ -8,7 +8,7 @@ import { liveUrl, openChannel } from '../test/live.ts';
 import { createStaff, signIn } from '../test/members.ts';
 import { aMan, createPerson, personOf } from '../test/people.ts';
 import { openTold } from '../test/told.ts';
-import { tellMembers } from './platform/live/tell.ts';
+import { publishEvent } from './platform/live/publish.ts';
 import { timeOrderedId } from './platform/time/time-ordered-id.ts';
 
 const { app, deliver, createTold } = await openTold();
@@ -62,7 +62,7 @@ async function settle() {
   const memberId = timeOrderedId();
   markers.add(memberId);
   const everybody = viewers.map((viewer) => people[viewer].id);
-  await tellMembers(app.pool, everybody, 'conversation', { memberId });
+  await publishEvent(app.pool, everybody, 'conversation', { memberId });
   const marked = (viewer: Viewer) =>
     screenOf(viewer)
       .events()

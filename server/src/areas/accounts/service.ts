@@ -54,10 +54,10 @@ export function provideAccounts(app: FastifyInstance) {
 }
 
 function authenticateWith(app: FastifyInstance, service: AccountService) {
-  const { pool, now, notifications } = app;
-  const authenticator = createAuthenticator(service, notifications.healthy);
-  notifications.on('member_changed', authenticator.evictMember);
-  notifications.onGap(authenticator.evictAll);
+  const { pool, now, dbEvents } = app;
+  const authenticator = createAuthenticator(service, dbEvents.healthy);
+  dbEvents.on('member_changed', authenticator.evictMember);
+  dbEvents.onGap(authenticator.evictAll);
   const touch = createPresence(pool, now, (error) =>
     app.log.warn({ err: error }, 'presence not moved'),
   );

@@ -4,7 +4,7 @@ import { Flag, Integer, Uuid } from '../../db/columns.ts';
 import { lockChat, lockChats } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { tellMembers } from '../../platform/live/tell.ts';
+import { publishEvent } from '../../platform/live/publish.ts';
 import { noChat } from './history.ts';
 import { readMessageNotices } from './notify-message.ts';
 import { publishChat, publishRead } from './publish-chat.ts';
@@ -85,7 +85,7 @@ export const markDelivered = (
       numbers: chats.map((chat) => Math.min(numbers.get(chat.other_id) ?? 0, chat.last_number)),
     });
     const senders = marked.filter(({ shown }) => shown).map(({ other_id }) => other_id);
-    await tellMembers(client, senders, 'conversation', { memberId });
+    await publishEvent(client, senders, 'conversation', { memberId });
     return marked.length;
   });
 

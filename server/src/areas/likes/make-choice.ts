@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg';
 import { inTransaction, withCommit } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../platform/http/context.ts';
-import { tellMembers } from '../../platform/live/tell.ts';
+import { publishEvent } from '../../platform/live/publish.ts';
 import { refuseStopped } from '../chat/refuse-stopped.ts';
 import { lockCaller, sessionEnded } from '../members/lock-caller.ts';
 import { currentRights } from '../premium/rights/rights.ts';
@@ -86,7 +86,7 @@ const isToldAtOnce = (before: Before, { kind, now }: NewChoice, rights: RightsOf
 /** Sent with the commit, as most choices are stored by this. */
 async function storeAlone(client: PoolClient, choice: NewChoice, isTold: boolean) {
   withCommit(client, () => storeChoice(client, choice, choice.kind !== 'pass'));
-  if (isTold) await tellMembers(client, [choice.otherId], 'likes', {});
+  if (isTold) await publishEvent(client, [choice.otherId], 'likes', {});
 }
 
 /** Clocks of devices can be ahead. A choice from the future could not be changed until then. */

@@ -1,7 +1,7 @@
 import { Object as Row } from 'typebox';
 import { Text, Uuid } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
-import { tellMembers } from '../../platform/live/tell.ts';
+import { publishEvent } from '../../platform/live/publish.ts';
 import { notify } from '../notices/notify.ts';
 
 const selectMatch = statement({
@@ -18,12 +18,12 @@ export async function tellBoth(db: Db, memberId: string, otherId: string) {
   for (const { member_id, other_id, name } of await selectMatch.all(db, { memberId, otherId })) {
     const about = { memberId: other_id, firstName: name };
     await notify(db, { memberId: member_id, fromId: other_id, kind: 'match', about });
-    await tellMembers(db, [member_id], 'match', { memberId: other_id });
+    await publishEvent(db, [member_id], 'match', { memberId: other_id });
   }
 }
 
 /** Neither learns which of the two ended it, or how. */
 export async function tellEnd(db: Db, memberId: string, otherId: string) {
-  await tellMembers(db, [memberId], 'matchEnded', { memberId: otherId });
-  await tellMembers(db, [otherId], 'matchEnded', { memberId });
+  await publishEvent(db, [memberId], 'matchEnded', { memberId: otherId });
+  await publishEvent(db, [otherId], 'matchEnded', { memberId });
 }

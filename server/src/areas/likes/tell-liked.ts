@@ -5,7 +5,7 @@ import { lockMembers } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Continued, scheduleBatches } from '../../platform/jobs/batches.ts';
-import { tellMembers } from '../../platform/live/tell.ts';
+import { publishEvent } from '../../platform/live/publish.ts';
 import { notifyAll } from '../notices/notify.ts';
 import { renewLikeCounts } from './like-count.ts';
 import { tellableLikesOf } from './lists.ts';
@@ -92,7 +92,7 @@ export const tellLikedMembers = ({ pool, now: clock }: FastifyInstance, ids: rea
       now,
     });
     const toldIds = told.map(({ member_id }) => member_id);
-    await tellMembers(client, toldIds, 'likes', {});
+    await publishEvent(client, toldIds, 'likes', {});
     const noticesOf = (kind: 'like' | 'superlike') =>
       told.map((row) => ({ memberId: row.member_id, kind, about: { count: row[`${kind}s`] } }));
     const notices = [...noticesOf('like'), ...noticesOf('superlike')];

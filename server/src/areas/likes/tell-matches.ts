@@ -4,7 +4,7 @@ import { Flag, Uuid } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { isBlocked } from '../members/can-see.ts';
-import { tellMembers } from '../../platform/live/tell.ts';
+import { publishEvent } from '../../platform/live/publish.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -56,7 +56,7 @@ export function tellMatches({ jobs, pool, live, now }: FastifyInstance) {
   jobs.handle('tell-matches-of-account', ({ memberId }) =>
     inTransaction(pool, async (client) => {
       for await (const { ids, away } of matchesOf(client, memberId))
-        await tellMembers(client, ids, away ? 'matchEnded' : 'conversation', { memberId });
+        await publishEvent(client, ids, away ? 'matchEnded' : 'conversation', { memberId });
     }),
   );
 
@@ -65,9 +65,9 @@ export function tellMatches({ jobs, pool, live, now }: FastifyInstance) {
     const online = shown?.online ?? false;
     for await (const { ids, away } of matchesOf(pool, memberId)) {
       if (away) return;
-      live.whisper(ids, 'presence', { memberId, online });
-      if (!online) live.whisper(ids, 'typing', { memberId, until: now().toISOString() });
-      await tellMembers(pool, ids, 'conversation', { memberId });
+      live.sendUnstored(ids, 'presence', { memberId, online });
+      if (!online) live.sendUnstored(ids, 'typing', { memberId, until: now().toISOString() });
+      await publishEvent(pool, ids, 'conversation', { memberId });
     }
   });
 }

@@ -21,6 +21,6 @@ export function tellPresence({ presence, live, pool }: FastifyInstance) {
   presence.onChange(async (memberId, online) => {
     const matches = await selectAudience.all(pool, { memberId });
     const ids = matches.map(({ other_id: id }) => id);
-    if (ids.length > 0) live.whisper(ids, 'presence', { memberId, online });
+    if (ids.length > 0) live.sendUnstored(ids, 'presence', { memberId, online });
   });
 }

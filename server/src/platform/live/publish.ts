@@ -2,22 +2,22 @@ import type { LiveEvent, LiveEvents, LiveKind, StaffTopic } from '@kindred/contr
 import type { Pool } from 'pg';
 import type { Db } from '../../db/statement.ts';
 import { endingOf } from '../../db/transaction.ts';
-import { type Telling, storeEvents } from './events.ts';
+import { type MemberEvent, storeEvents } from './events.ts';
 
 /** What a process has to publish once a transaction has committed. */
-export interface News {
+export interface Announcement {
   readonly members: ReadonlySet<string>;
   readonly topics: ReadonlySet<StaffTopic>;
 }
 
-type Listener = (news: News) => void;
+type Listener = (announcement: Announcement) => void;
 const listeners = new WeakMap<Pool, Listener>();
 
 /** Calls back with the events of this pool, after each commit. */
-export const onNews = (pool: Pool, listener: Listener) => void listeners.set(pool, listener);
+export const onAnnouncement = (pool: Pool, listener: Listener) => void listeners.set(pool, listener);
 
 interface Draft {
-  readonly events: Telling[];
+  readonly events: MemberEvent[];
   readonly topics: Set<StaffTopic>;
 }
 
@@ -30,20 +30,20 @@ const drafts = new WeakMap<object, Draft>();
  * Sends members an event through the live channel. In a transaction it is stored with it, so that no event is lost and
  * none is sent for a rolled-back change; members receive it once that has committed.
  */
-export async function tellMembers<K extends LiveKind>(
+export async function publishEvent<K extends LiveKind>(
   db: Db,
   memberIds: Iterable<string>,
   kind: K,
   about: LiveEvents[K],
 ) {
-  const told = { kind, about } as LiveEvent;
+  const event = { kind, about } as LiveEvent;
   const ids = new Set(Array.from(memberIds, (id) => id.toLowerCase()));
-  const events = [...ids].map((member_id) => ({ ...told, member_id }));
+  const events = [...ids].map((member_id) => ({ ...event, member_id }));
   if (events.length > 0) await keep(db, { events, topics: new Set() });
 }
 
-/** Tells staff screens that something changed. It is not stored: a screen that was away fetches everything again. */
-export const tellStaff = (db: Db, ...topics: readonly StaffTopic[]) =>
+/** Publishes which lists of staff changed. It is not stored, as a screen that connects again fetches everything. */
+export const publishStaffTopics = (db: Db, ...topics: readonly StaffTopic[]) =>
   keep(db, { events: [], topics: new Set(topics) });
 
 async function keep(db: Db, draft: Draft) {

@@ -3,50 +3,50 @@ import type { LiveEvent, StaffTopic } from '@kindred/contract/live/events';
 import { type Bus, longestText } from './bus.ts';
 
 /** Milliseconds between two publications, so that a busy process publishes no more often than a quiet one. */
-const pause = 15;
-const pauseAfterFailure = 1000;
+const publishPauseMs = 15;
+const pauseAfterFailureMs = 1000;
 
 /** Members per text, whose ids take 39 bytes each. */
-const mostMembers = 150;
+const membersPerText = 150;
 const longestEvent = 1500;
 
-/** Above this number all processes check for events instead of naming members. */
-const mostNews = 3000;
-const mostWhispers = 3000;
+/** With more members than this, all processes check for new events of all their members. */
+const maxMembers = 3000;
+const maxUnstored = 3000;
 
 /** The messages between processes. */
 export interface Envelope {
   readonly from: string;
   /** Members with new events in the database. */
-  readonly news?: readonly string[];
+  readonly members?: readonly string[];
   /** Any member may have new events. */
-  readonly look?: true;
+  readonly checkAll?: true;
   readonly topics?: readonly StaffTopic[];
   /** An event that is not stored. */
-  readonly whisper?: { readonly to: readonly string[]; readonly event: LiveEvent };
+  readonly unstored?: { readonly to: readonly string[]; readonly event: LiveEvent };
 }
 
 /** Collects what other processes have to know, and publishes it together. */
-export function createOutbox(bus: Bus, onFailure: (error: unknown) => void) {
+export function createEventQueue(bus: Bus, onFailure: (error: unknown) => void) {
   const from = randomUUID().slice(0, 8);
-  const news = new Set<string>();
+  const members = new Set<string>();
   const topics = new Set<StaffTopic>();
-  let whispers: Envelope[] = [];
-  let everybodyLooks = false;
+  let unstored: Envelope[] = [];
+  let membersUnknown = false;
   let timer: NodeJS.Timeout | undefined;
   let publishing: Promise<void> | undefined;
 
   function take() {
-    const everybody = everybodyLooks || news.size > mostNews;
-    const envelopes: Envelope[] = everybody
-      ? [{ from, look: true }]
-      : chunks([...news]).map((ids) => ({ from, news: ids }));
+    const allMembers = membersUnknown || members.size > maxMembers;
+    const envelopes: Envelope[] = allMembers
+      ? [{ from, checkAll: true }]
+      : chunks([...members]).map((ids) => ({ from, members: ids }));
     if (topics.size > 0) envelopes.push({ from, topics: [...topics] });
-    envelopes.push(...whispers);
-    news.clear();
+    envelopes.push(...unstored);
+    members.clear();
     topics.clear();
-    whispers = [];
-    everybodyLooks = false;
+    unstored = [];
+    membersUnknown = false;
     return envelopes.map((envelope) => JSON.stringify(envelope));
   }
 
@@ -57,38 +57,38 @@ export function createOutbox(bus: Bus, onFailure: (error: unknown) => void) {
       await bus.publish(texts);
     } catch (error) {
       onFailure(error);
-      everybodyLooks = true;
+      membersUnknown = true;
     }
   }
 
   function schedule() {
     if (publishing || timer) return;
-    timer = setTimeout(flush, everybodyLooks ? pauseAfterFailure : pause).unref();
+    timer = setTimeout(flush, membersUnknown ? pauseAfterFailureMs : publishPauseMs).unref();
   }
 
   function flush() {
     timer = undefined;
     publishing = publish().finally(() => {
       publishing = undefined;
-      if (everybodyLooks || news.size + topics.size + whispers.length > 0) schedule();
+      if (membersUnknown || members.size + topics.size + unstored.length > 0) schedule();
     });
   }
 
   return {
     from,
-    addNews(ids: Iterable<string>) {
-      for (const id of ids) news.add(id);
-      if (news.size > 0) schedule();
+    addMembers(ids: Iterable<string>) {
+      for (const id of ids) members.add(id);
+      if (members.size > 0) schedule();
     },
     addTopics(changed: Iterable<StaffTopic>) {
       for (const topic of changed) topics.add(topic);
       if (topics.size > 0) schedule();
     },
-    addWhisper(ids: readonly string[], event: LiveEvent) {
+    addUnstored(ids: readonly string[], event: LiveEvent) {
       if (Buffer.byteLength(JSON.stringify(event)) > longestEvent)
-        throw new Error(`A whispered ${event.kind} is longer than ${longestEvent} bytes`);
-      if (whispers.length >= mostWhispers) return;
-      for (const to of chunks(ids)) whispers.push({ from, whisper: { to, event } });
+        throw new Error(`The event ${event.kind} is longer than ${longestEvent} bytes`);
+      if (unstored.length >= maxUnstored) return;
+      for (const to of chunks(ids)) unstored.push({ from, unstored: { to, event } });
       schedule();
     },
     /** Publishes what is left. */
@@ -103,8 +103,8 @@ export function createOutbox(bus: Bus, onFailure: (error: unknown) => void) {
 
 function chunks(ids: readonly string[]) {
   const parts: string[][] = [];
-  for (let from = 0; from < ids.length; from += mostMembers)
-    parts.push(ids.slice(from, from + mostMembers));
+  for (let from = 0; from < ids.length; from += membersPerText)
+    parts.push(ids.slice(from, from + membersPerText));
   return parts;
 }
 

@@ -4,8 +4,8 @@ import { listen } from './listen.ts';
 const channels = ['member_changed', 'live'] as const;
 type Channel = (typeof channels)[number];
 
-/** Notifications of the database, which all processes receive. */
-export interface Notifications {
+/** Notifications of PostgreSQL, which all processes receive. */
+export interface DbEvents {
   on(channel: Channel, listener: (payload: string) => void): void;
   /** Called whenever notifications may have been missed. */
   onGap(listener: () => void): void;
@@ -15,28 +15,28 @@ export interface Notifications {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    notifications: Notifications;
+    dbEvents: DbEvents;
   }
 }
 
 /** One connection listens for the entire process. */
-export function useNotifications(app: FastifyInstance) {
+export function useDbEvents(app: FastifyInstance) {
   const listeners = new Map<Channel, ((payload: string) => void)[]>();
   const gaps: (() => void)[] = [];
   const listener = listen(
     app.databaseUrl,
     Object.fromEntries(channels.map((channel) => [channel, (payload) => hear(channel, payload)])),
-    () => gaps.forEach((tell) => tell()),
+    () => gaps.forEach((notify) => notify()),
   );
   app.addHook('onClose', () => listener.close());
 
   function hear(channel: Channel, payload: string) {
-    for (const tell of listeners.get(channel) ?? []) tell(payload);
+    for (const notify of listeners.get(channel) ?? []) notify(payload);
   }
 
-  app.decorate('notifications', {
-    on: (channel, tell) => void listeners.set(channel, [...(listeners.get(channel) ?? []), tell]),
-    onGap: (tell) => void gaps.push(tell),
+  app.decorate('dbEvents', {
+    on: (channel, notify) => void listeners.set(channel, [...(listeners.get(channel) ?? []), notify]),
+    onGap: (notify) => void gaps.push(notify),
     healthy: listener.healthy,
   });
 }

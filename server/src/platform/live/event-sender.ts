@@ -3,49 +3,49 @@ import type { FastifyInstance } from 'fastify';
 import { actsAsStaff } from '../http/access.ts';
 import type { Channel } from './channel.ts';
 import type { Hub } from './hub.ts';
-import { createOutbox, readEnvelope } from './outbox.ts';
+import { createEventQueue, readEnvelope } from './event-queue.ts';
 import { openBus } from './open-bus.ts';
-import type { News } from './tell.ts';
+import type { Announcement } from './publish.ts';
 import type { Live } from './live.ts';
 
-/** Staff screens fetch again at most this often, whatever happens; after a quiet time a moment later. */
-const topicPause = 2000;
-const topicDelay = 200;
+/** Staff screens fetch again at most this often, and the first change after a pause is sent after a short delay. */
+const topicPauseMs = 2000;
+const topicDelayMs = 200;
 
 /** Passes published events on to this process and to the others. */
-export async function createCouriers(app: FastifyInstance, hub: Hub, open: ReadonlySet<Channel>) {
+export async function createEventSender(app: FastifyInstance, hub: Hub, open: ReadonlySet<Channel>) {
   const { log } = app;
   const bus = await openBus(app, { onText, onGap });
-  const outbox = createOutbox(bus, (error) => log.warn({ err: error }, 'live bus out of reach'));
+  const queue = createEventQueue(bus, (error) => log.warn({ err: error }, 'live bus out of reach'));
   const topics = new Set<StaffTopic>();
-  /** Those not yet sent to the other processes. */
+  /** The topics that were not yet sent to the other processes. */
   const own = new Set<StaffTopic>();
-  let toldAt = -Infinity;
+  let sentAt = -Infinity;
   let timer: NodeJS.Timeout | undefined;
 
   function onText(text: string) {
-    const envelope = readEnvelope(text, outbox.from);
+    const envelope = readEnvelope(text, queue.from);
     if (!envelope) return;
-    if (envelope.look) onGap();
-    if (envelope.news) hub.wake(envelope.news);
+    if (envelope.checkAll) onGap();
+    if (envelope.members) hub.fetchFor(envelope.members);
     if (envelope.topics) showTopics(envelope.topics);
-    if (envelope.whisper) hub.send(envelope.whisper.to, envelope.whisper.event);
+    if (envelope.unstored) hub.send(envelope.unstored.to, envelope.unstored.event);
   }
 
   function onGap() {
-    void hub.look().catch((error: unknown) => log.warn({ err: error }, 'no look for live events'));
+    void hub.checkAll().catch((error: unknown) => log.warn({ err: error }, 'cannot check for live events'));
   }
 
   function showTopics(changed: Iterable<StaffTopic>) {
     for (const topic of changed) topics.add(topic);
-    const wait = Math.max(topicDelay, toldAt + topicPause - performance.now());
-    if (topics.size > 0) timer ??= setTimeout(tellTeam, wait).unref();
+    const wait = Math.max(topicDelayMs, sentAt + topicPauseMs - performance.now());
+    if (topics.size > 0) timer ??= setTimeout(sendTopics, wait).unref();
   }
 
-  function tellTeam() {
+  function sendTopics() {
     timer = undefined;
-    toldAt = performance.now();
-    outbox.addTopics(own);
+    sentAt = performance.now();
+    queue.addTopics(own);
     own.clear();
     const event = { kind: 'staff', about: { topics: [...topics] } } as const;
     topics.clear();
@@ -60,23 +60,23 @@ export async function createCouriers(app: FastifyInstance, hub: Hub, open: Reado
     }
   }
 
-  const whisper: Live['whisper'] = (memberIds, kind, about) => {
+  const sendUnstored: Live['sendUnstored'] = (memberIds, kind, about) => {
     const event = { kind, about } as LiveEvent;
     hub.send(memberIds, event);
-    outbox.addWhisper(memberIds, event);
+    queue.addUnstored(memberIds, event);
   };
 
   return {
-    whisper,
-    pass: ({ members, topics: changed }: News) => {
-      hub.wake(members);
+    sendUnstored,
+    publish: ({ members, topics: changed }: Announcement) => {
+      hub.fetchFor(members);
       for (const topic of changed) own.add(topic);
       showTopics(changed);
-      outbox.addNews(members);
+      queue.addMembers(members);
     },
     async close() {
       clearTimeout(timer);
-      await outbox.close();
+      await queue.close();
       await bus.close();
     },
   };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { tellLikedMembers } from '../server/src/areas/likes/tell-liked.ts';
+import { notifyLikedMembers } from '../server/src/areas/likes/notify-liked.ts';
 import { deliverMails } from '../server/src/areas/notices/deliveries/deliver-mail.ts';
 import { openBenchDatabase } from './bench-database.ts';
 import type { Bench, Case, Options } from './case.ts';
@@ -9,7 +9,7 @@ import { productionSettings } from './production-settings.ts';
 /** Many members for whom something is due at the same moment: in batches, and with the same code one by one. */
 export const jobs: Bench = { cases };
 
-const most = 4000;
+const maxMembers = 4000;
 const batch = 200;
 const rounds = 5;
 
@@ -29,7 +29,7 @@ async function* cases(options: Options): AsyncGenerator<Case, void, void> {
     await app.pool.end();
   });
   await app.ready();
-  yield compare('tell-liked', app, makeLiked, (ids) => tellLikedMembers(app, ids));
+  yield compare('notify-liked', app, makeLiked, (ids) => notifyLikedMembers(app, ids));
   yield compare('deliver-mails', app, makeMailDue, (ids) => deliverMails(app, ids));
 }
 
@@ -51,7 +51,7 @@ function compare(
 }
 
 const active = `select id from member where state = 'active' and email_verified_at is not null
-  and staff_role is null order by id limit ${most}`;
+  and staff_role is null order by id limit ${maxMembers}`;
 
 async function makeLiked({ pool }: FastifyInstance) {
   await clear(pool);

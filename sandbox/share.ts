@@ -11,7 +11,7 @@ type Shared = SandboxOptions & { file: string };
  */
 const tick = 250;
 /** How long another process may take to start its sandbox. */
-const patience = 30_000;
+const lockTimeoutMs = 30_000;
 
 /**
  * Several processes use one sandbox: the first one starts it, and when that process ends, another one starts it again
@@ -30,7 +30,7 @@ export async function shareSandbox(options: Shared, use: (port: number) => void)
     use(port);
   }
 
-  for (const deadline = Date.now() + patience; ; await sleep(50)) {
+  for (const deadline = Date.now() + lockTimeoutMs; ; await sleep(50)) {
     await look();
     if (used !== undefined) break;
     if (Date.now() > deadline)

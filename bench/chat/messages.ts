@@ -15,7 +15,7 @@ import { processTicks, ticks } from './busy-cores.ts';
 
 const messages = 12;
 /** Milliseconds after a message in which the pages do what they do because of it. */
-const pause = 1000;
+const pauseMs = 1000;
 
 /** The pages that are open while messages are sent, and how many of each member. */
 const screens = ['sender', 'sender-elsewhere', 'open-chat', 'list', 'other-page'] as const;
@@ -116,7 +116,7 @@ async function sendAndCount(
       const before = await readTicks(server.pid, client);
       await field.fill(`Message ${round}`);
       await field.press('Enter');
-      await sleep(pause);
+      await sleep(pauseMs);
       const after = await readTicks(server.pid, client);
       if (round < 0) continue;
       used.server += after.server - before.server;

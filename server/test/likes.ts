@@ -33,7 +33,7 @@ export async function announceLikes(app: FastifyInstance, to: { id: string }) {
   await sql`update choice c set stored_at = c.stored_at - interval '2 hours' from like_news n
     where n.member_id = ${to.id} and c.other_id = n.member_id and c.stored_at >= n.since`;
   await sql`update like_news set since = since - interval '2 hours' where member_id = ${to.id}`;
-  await addJob(app.pool, 'tell-liked', {});
+  await addJob(app.pool, 'notify-liked', {});
   await app.jobs.runDue();
 }
 

@@ -176,7 +176,7 @@ export async function act(
     const [, chosen] = acts.find(([weight]) => (left -= weight) < 0) ?? [];
     await chosen?.({ app, member, row, random, administrator });
   } catch (error) {
-    const told = (error as Stripe.errors.StripeError).type === 'StripeInvalidRequestError';
-    if (!told && !isRefusal(error)) throw error;
+    const reported = (error as Stripe.errors.StripeError).type === 'StripeInvalidRequestError';
+    if (!reported && !isRefusal(error)) throw error;
   }
 }

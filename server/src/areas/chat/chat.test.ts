@@ -118,7 +118,7 @@ test('unread messages are counted until they are read, on any device, and readin
   expect(await findWrongChats(app)).toEqual([]);
 });
 
-const toldOfChat = async ({ id }: Person) =>
+const countEvents = async ({ id }: Person) =>
   (
     await app.pool.query(
       `select from live_event where member_id = $1 and kind = 'conversation' and about ->> 'memberId' is not null`,
@@ -129,19 +129,19 @@ const toldOfChat = async ({ id }: Person) =>
 test('delivered and read are shown only for members who show their activity', async () => {
   const [ada, alan] = await matchOf(app);
   await write(ada, alan, 'Hello');
-  const told = { chats: [{ memberId: ada.id, number: 5 }] };
+  const delivered = { chats: [{ memberId: ada.id, number: 5 }] };
   const unknown = { chats: [{ memberId: timeOrderedId(), number: 5 }] };
   const deliver = async (body: object) =>
     (await alan.send('PUT', '/chats/delivered', body)).json<{ data: object }>().data;
-  expect(await deliver(told)).toEqual({ delivered: 1 });
-  expect(await deliver(told)).toEqual({ delivered: 0 });
+  expect(await deliver(delivered)).toEqual({ delivered: 1 });
+  expect(await deliver(delivered)).toEqual({ delivered: 0 });
   expect(await deliver(unknown)).toEqual({ delivered: 0 });
   expect(await chatOf(ada, alan)).toMatchObject({ theirDeliveredTo: 1, theirReadTo: 0 });
-  expect(await toldOfChat(ada)).toBe(1);
+  expect(await countEvents(ada)).toBe(1);
   await alan.send('PUT', '/auth/show-last-active', { showLastActive: false });
   await write(ada, alan, 'Are you there?');
-  expect(await deliver(told)).toEqual({ delivered: 1 });
-  expect(await toldOfChat(ada)).toBe(1);
+  expect(await deliver(delivered)).toEqual({ delivered: 1 });
+  expect(await countEvents(ada)).toBe(1);
   await markRead(alan, ada, 1);
   const hidden = { theirDeliveredTo: null, theirReadTo: null, theirReadAt: null };
   expect(await chatOf(ada, alan)).toMatchObject(hidden);

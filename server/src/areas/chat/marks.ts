@@ -58,10 +58,10 @@ export const markRead = (pool: Pool, { memberId, otherId, number, now }: Mark) =
 
 const updateDelivered = statement({
   name: 'mark_messages_delivered',
-  text: `update chat_member set delivered_to = told.number
-    from unnest($otherIds::uuid[], $numbers::int4[]) as told (other_id, number)
-    where member_id = $memberId and chat_member.other_id = told.other_id and delivered_to < told.number
-    returning told.other_id,
+  text: `update chat_member set delivered_to = delivered.number
+    from unnest($otherIds::uuid[], $numbers::int4[]) as delivered (other_id, number)
+    where member_id = $memberId and chat_member.other_id = delivered.other_id and delivered_to < delivered.number
+    returning delivered.other_id,
       exists (select from profile p where p.member_id = $memberId and p.show_last_active) as shown`,
   params: { memberId: 'uuid', otherIds: 'uuid[]', numbers: 'int4[]' },
   row: Row({ other_id: Uuid, shown: Flag }),
@@ -74,10 +74,10 @@ const updateDelivered = statement({
 export const markDelivered = (
   pool: Pool,
   memberId: string,
-  told: readonly { readonly memberId: string; readonly number: number }[],
+  delivered: readonly { readonly memberId: string; readonly number: number }[],
 ) =>
   inTransaction(pool, async (client) => {
-    const numbers = new Map(told.map((each) => [each.memberId.toLowerCase(), each.number]));
+    const numbers = new Map(delivered.map((each) => [each.memberId.toLowerCase(), each.number]));
     const chats = await lockChats(client, memberId, [...numbers.keys()]);
     const marked = await updateDelivered.all(client, {
       memberId,

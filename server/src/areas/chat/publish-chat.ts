@@ -17,7 +17,7 @@ interface Numbered extends Side {
 }
 
 /** Each gets the event with the other's id, on all of their screens. */
-async function tellBoth<K extends 'message' | 'messageChanged'>(
+async function publishToBoth<K extends 'message' | 'messageChanged'>(
   db: Db,
   kind: K,
   { memberId, otherId }: Side,
@@ -29,7 +29,7 @@ async function tellBoth<K extends 'message' | 'messageChanged'>(
 }
 
 export const publishMessage = (db: Db, { number, ...pair }: Numbered) =>
-  tellBoth(db, 'message', pair, { number });
+  publishToBoth(db, 'message', pair, { number });
 
 interface Changed extends Numbered {
   readonly change: number;
@@ -37,7 +37,7 @@ interface Changed extends Numbered {
 
 /** An edit, a reaction, or a deletion for both. */
 export const publishChange = (db: Db, { number, change, ...pair }: Changed) =>
-  tellBoth(db, 'messageChanged', pair, { number, change });
+  publishToBoth(db, 'messageChanged', pair, { number, change });
 
 /** A message that a member deleted for themselves. */
 export const publishHidden = (db: Db, { memberId, otherId, number }: Numbered) =>

@@ -72,11 +72,11 @@ test('a member who must not be seen looks the same as an unknown id', async () =
   };
   const nobody = await seen(unknown);
   expect(nobody.statusCode).toBe(404);
-  const { requestId: _id, ...told } = nobody.json<{ requestId: string }>();
+  const { requestId: _id, ...shown } = nobody.json<{ requestId: string }>();
   for (const [why, { id }] of Object.entries(hidden)) {
     const answer = await seen(id);
     expect(answer.statusCode, why).toBe(404);
-    expect(answer.json(), why).toMatchObject(told);
+    expect(answer.json(), why).toMatchObject(shown);
   }
 });
 

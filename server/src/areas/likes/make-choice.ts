@@ -11,7 +11,7 @@ import { lockCaller, sessionEnded } from '../members/lock-caller.ts';
 import { currentRights } from '../premium/rights/rights.ts';
 import { leftOf, refuseUsedUp, usedAfter } from './allowance.ts';
 import { type Before, type NewChoice, findBefore, storeChoice, storeMatch } from './choose.ts';
-import { tellBoth } from './tell-both.ts';
+import { notifyMatch } from './match-events.ts';
 
 interface Chosen {
   readonly choice: Choice;
@@ -47,7 +47,7 @@ export async function makeChoice(
     refuseUsedUp(used, kind, allowed, now);
     const isMatch = kind !== 'pass' && before.liked_by_other;
     if (isMatch) await makeMatch(client, choice);
-    else await storeAlone(client, choice, isToldAtOnce(before, choice, rights));
+    else await storeAlone(client, choice, isPublishedNow(before, choice, rights));
     return { choice: kind, matched: isMatch, left: leftOf(used, allowed) };
   });
 }
@@ -71,22 +71,22 @@ async function lockAndRead(client: PoolClient, choice: NewChoice) {
 async function makeMatch(client: PoolClient, choice: NewChoice) {
   await storeChoice(client, choice, false);
   await storeMatch(client, choice);
-  await tellBoth(client, choice.memberId, choice.otherId);
+  await notifyMatch(client, choice.memberId, choice.otherId);
 }
 
 /**
  * A member who was liked without a match gets a notice later. The time of an event would tell who it was, and when
  * someone was there who hides it. So only members whose plan shows who likes them get one, from those who show it.
  */
-const isToldAtOnce = (before: Before, { kind, now }: NewChoice, rights: RightsOfTiers) =>
+const isPublishedNow = (before: Before, { kind, now }: NewChoice, rights: RightsOfTiers) =>
   kind !== 'pass' &&
   before.shows_activity &&
   rights[tierOf({ vipUntil: before.vip_until_of_other }, now)].seesLikes;
 
 /** Sent with the commit, as most choices are stored by this. */
-async function storeAlone(client: PoolClient, choice: NewChoice, isTold: boolean) {
+async function storeAlone(client: PoolClient, choice: NewChoice, isPublished: boolean) {
   withCommit(client, () => storeChoice(client, choice, choice.kind !== 'pass'));
-  if (isTold) await publishEvent(client, [choice.otherId], 'likes', {});
+  if (isPublished) await publishEvent(client, [choice.otherId], 'likes', {});
 }
 
 /** Clocks of devices can be ahead. A choice from the future could not be changed until then. */

@@ -91,13 +91,13 @@ export const notify = (db: Db, notice: NewNotice) => notifyAll(db, [notice]);
 export async function notifyAll(db: Db, notices: readonly NewNotice[]) {
   const kinds = new Set(notices.map(({ kind }) => kind));
   for (const kind of kinds) {
-    const told = await write(
+    const notified = await write(
       db,
       kind,
       notices.filter((notice) => notice.kind === kind),
     );
     const membersOf = (channel: NoticeChannel) => [
-      ...new Set(told.flatMap((row) => (row.channel === channel && row.now ? row.member_id : []))),
+      ...new Set(notified.flatMap((row) => (row.channel === channel && row.now ? row.member_id : []))),
     ];
     await publishEvent(db, membersOf('app'), 'notices', {});
     for (const channel of ['mail', 'push'] as const) {

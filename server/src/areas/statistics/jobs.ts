@@ -8,7 +8,7 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-const pause = 2000;
+const pauseMs = 2000;
 
 /** Adds changes to the counts every two seconds. Each process may do so. */
 export function statisticsJobs(app: FastifyInstance) {
@@ -22,5 +22,5 @@ export function statisticsJobs(app: FastifyInstance) {
   });
 
   app.addHook('onReady', () => updateTimeZone(pool, config.timeZone));
-  repeatEvery(app, pause, 'statistics not kept', () => foldTally(pool));
+  repeatEvery(app, pauseMs, 'statistics not kept', () => foldTally(pool));
 }

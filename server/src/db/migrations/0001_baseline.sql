@@ -745,7 +745,7 @@ create table saved_search (
   alerts boolean not null,
   -- People who could be found later than this are new to the member.
   new_after timestamptz not null,
-  told_at timestamptz,
+  notified_at timestamptz,
   created_at timestamptz not null,
   unique (member_id, name)
 );

@@ -7,7 +7,7 @@ begin
   update match set away_since = case when away then now() end
     where other_id = new.id and (away_since is null) = away;
   if found then
-    perform add_job('tell-matches-of-account', json_build_object('memberId', new.id));
+    perform add_job('publish-account-to-matches', json_build_object('memberId', new.id));
   end if;
   return null;
 end $$;

@@ -101,8 +101,8 @@ export const deleteTriesBefore = (db: Db, before: Date) => deleteOldTries.run(db
 
 /** Writes the headers of the limit with the fewest tries left, and refuses when that is zero. */
 export function applyLimit(reply: FastifyReply, { allowed, remaining, reset }: LimitState) {
-  const told = reply.getHeader('ratelimit-remaining');
-  if (told === undefined || remaining < Number(told)) {
+  const announced = reply.getHeader('ratelimit-remaining');
+  if (announced === undefined || remaining < Number(announced)) {
     void reply.headers({
       'ratelimit-limit': allowed,
       'ratelimit-remaining': Math.max(0, remaining),

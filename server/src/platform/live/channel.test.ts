@@ -37,12 +37,12 @@ test('an event in one process arrives on every screen of the member, in every pr
 test('trust 51: an event of a transaction is sent once it has committed, and never when it has not', async () => {
   const ada = await createPerson(app);
   const screen = await openChannel(url, ada);
-  const told = inTransaction(app.pool, async (client) => {
+  const reported = inTransaction(app.pool, async (client) => {
     await publishEvent(client, [ada.id], 'message', about(1));
     await publishEvent(client, [ada.id], 'message', about(2));
     throw new Error('No');
   });
-  await expect(told).rejects.toThrow('No');
+  await expect(reported).rejects.toThrow('No');
   await inTransaction(app.pool, async (client) => {
     await publishEvent(client, [ada.id], 'message', about(3));
     await publishEvent(client, [ada.id, ada.id], 'message', about(4));
@@ -110,7 +110,7 @@ test('trust 52: events for staff reach only staff, at most every other second', 
   const member = await openChannel(otherUrl, await createPerson(app));
   for (let times = 0; times < 20; times += 1) await publishStaffTopics(app.pool, 'reports', 'dashboard');
   const topics = () =>
-    moderator.eventsOf('staff').flatMap(({ about: told }) => (told as { topics: string[] }).topics);
+    moderator.eventsOf('staff').flatMap(({ about: reported }) => (reported as { topics: string[] }).topics);
   await expect.poll(topics).toEqual(expect.arrayContaining(['reports', 'dashboard']));
   // Signing in here was announced as well.
   expect(moderator.eventsOf('staff').length).toBeLessThanOrEqual(2);

@@ -7,7 +7,7 @@ import { statement } from '../../../db/statement.ts';
 import { paymentNow } from '../clock/payment-clock.ts';
 import { describeCredit } from '../credit/describe.ts';
 import { listOwnInvoices } from '../invoices/own.ts';
-import { findTold } from '../mails/told.ts';
+import { findPremiumNotices } from '../mails/premium-notices.ts';
 import { findSubscriptionsOf, toSubscription } from '../subscriptions/rows.ts';
 import { quoteEnding } from './ending.ts';
 import { completePeriod } from './refresh.ts';
@@ -34,7 +34,7 @@ export async function readPayments(
     findShownRefunds(pool, memberId),
     selectPaid.all(pool, { memberId }),
     describeCredit(pool, memberId, config.premium.currency),
-    findTold(pool, memberId),
+    findPremiumNotices(pool, memberId),
   ]);
   const quotedAt = await paymentNow(app);
   const endings = await Promise.all(

@@ -6,7 +6,7 @@ import { serveRaw } from '../../../platform/http/serve.ts';
 import { unreachable } from './failures.ts';
 import { keepRawBodies, rawBody } from './raw-bodies.ts';
 
-const patience = 15_000;
+const timeoutMs = 15_000;
 /** For how long a request is repeated if the sandbox does not listen. */
 const takeover = 2000;
 /** The page replaces a bank's, with a form and its own small style. */
@@ -49,7 +49,7 @@ async function forward(app: FastifyInstance, request: FastifyRequest, reply: Fas
   const { origin, answer } = await send(app, request.url.replace(/^\/sandbox/, ''), {
     method: request.method,
     redirect: 'manual',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
     headers: {
       'content-type': type,
       ...(/^Bearer pk_\w+$/i.test(authorization) && { authorization }),

@@ -61,8 +61,8 @@ test.for(places)(
         isBad || count % 20 === 1 ? await reconcile(app) : { difference: 0, repaired: [] };
       if (isBad) lost += repaired.length;
       expect([difference, isBad ? [] : repaired], `day ${count}`).toEqual([0, []]);
-      const { moved, recurring, ...told } = await sumRevenue(app);
-      expect(told, `day ${count}`).toEqual(sumSandbox(sandbox, environment.TIME_ZONE));
+      const { moved, recurring, ...reported } = await sumRevenue(app);
+      expect(reported, `day ${count}`).toEqual(sumSandbox(sandbox, environment.TIME_ZONE));
       expect(moved).toBe(recurring);
     }
     expect(lost).toBeGreaterThan(0);

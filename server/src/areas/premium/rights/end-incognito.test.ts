@@ -179,9 +179,9 @@ test('trust 79: a choice of the member at the same time as the job counts, and n
       set(alan, { showDistance: false }),
     ]);
     const settings = await settingsOf(alan);
-    const told = (await noticesOf(alan)).filter(({ kind }) => kind === 'incognito.ended');
+    const reported = (await noticesOf(alan)).filter(({ kind }) => kind === 'incognito.ended');
     expect(settings.incognito).toBe(false);
     expect(settings.paused).toBe(settings.incognitoEnded);
-    expect(told).toHaveLength(settings.paused ? 1 : 0);
+    expect(reported).toHaveLength(settings.paused ? 1 : 0);
   }
 });

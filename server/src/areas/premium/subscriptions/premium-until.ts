@@ -3,7 +3,7 @@ import type { SubscriptionStatus } from '@kindred/contract/premium/subscription'
 const day = 86_400_000;
 
 /** A renewal takes the provider an hour, and its event can be late. */
-const slack = day;
+const paymentGraceMs = day;
 
 interface Facts {
   readonly status: SubscriptionStatus;
@@ -21,7 +21,7 @@ export function premiumUntil(facts: Facts, graceDays: number): Date | null {
   switch (status) {
     case 'trialing':
     case 'active':
-      return cancelAtPeriodEnd ? periodEnd : after(periodEnd, slack);
+      return cancelAtPeriodEnd ? periodEnd : after(periodEnd, paymentGraceMs);
     case 'past_due':
       // The provider starts a period before it is paid.
       return after(periodStart, graceDays * day);

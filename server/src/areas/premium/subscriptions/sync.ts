@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { paymentMoment } from '../clock/payment-clock.ts';
-import { tellOfSubscription } from '../mails/tell.ts';
+import { mailSubscriptionChange } from '../mails/mail-changes.ts';
 import { findMemberOf } from '../provider/customer.ts';
 import { unlessMissing } from '../provider/failures.ts';
 import { untilStored } from '../provider/until-stored.ts';
@@ -61,7 +61,7 @@ async function write(
     });
     if (!after) return undefined;
     await recordMovement(client, before, after, { now, day });
-    await tellOfSubscription(client, app, before, after);
+    await mailSubscriptionChange(client, app, before, after);
     return after;
   });
 }

@@ -34,7 +34,7 @@ export async function boundBulk(
   await requireFreshProof(db, app, caller);
   // Without the number itself: only the list shows it, as that is logged.
   if (total > changeLimits.typed && typed !== total) throw new AppError('typed_count_wrong');
-  await tellAdministrators(db, caller, { action, count });
+  await notifyAdministrators(db, caller, { action, count });
 }
 
 type SingleAction = 'deactivate' | 'ban' | 'edit';
@@ -60,7 +60,7 @@ export async function boundByCount(
   if (count <= most) return;
   await requireFreshProof(db, app, caller);
   // Once, when it becomes many.
-  if (count === most + 1) await tellAdministrators(db, caller, { action, count });
+  if (count === most + 1) await notifyAdministrators(db, caller, { action, count });
 }
 
 const selectAdministrators = statement({
@@ -71,7 +71,7 @@ const selectAdministrators = statement({
   row: Row({ id: Uuid }),
 });
 
-async function tellAdministrators(
+async function notifyAdministrators(
   db: Db,
   { id }: Caller,
   about: { action: ManyChangesAction; count: number },

@@ -88,8 +88,8 @@ test('trust 45: the other administrators are notified in the app and by mail, an
   const moderator = await newModerator();
   await moderator.prove();
   await deactivate(moderator, await newBand(101));
-  const told = { kind: 'team.many-changes', about: { action: 'deactivate', count: 101 } };
-  expect((await get('/notices')).json()).toMatchObject({ data: { notices: [told] } });
+  const reported = { kind: 'team.many-changes', about: { action: 'deactivate', count: 101 } };
+  expect((await get('/notices')).json()).toMatchObject({ data: { notices: [reported] } });
   const mail = await latestMail(app, lead.email);
   expect(mail.text).toContain('101 users');
   expect(mail.text).not.toContain('/unsubscribe');

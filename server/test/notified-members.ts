@@ -56,7 +56,7 @@ function sampleOf(schema: Schema): unknown {
 }
 
 /** A service with its own mail server and push service, and members who can be notified. */
-export async function openTold() {
+export async function openNotices() {
   const [mails, pushes] = [await openMailServer(), await openPushService()];
   const app = await testApp({
     environment: { SMTP_URL: mails.url, PUSH_LOCAL: pushes.url, PUBLIC_URL: 'https://kin.example' },
@@ -78,14 +78,14 @@ export async function openTold() {
     while ((await retryFailed()) > 0);
   }
 
-  async function createTold(fields: Parameters<typeof createPerson>[1] = {}) {
+  async function createNotifiedMember(fields: Parameters<typeof createPerson>[1] = {}) {
     const person = await createPerson(app, fields);
     const { name, subscription } = pushes.subscribe();
     await person.send('PUT', '/notices/push', subscription);
     return {
       ...person,
       browser: name,
-      tell: (notice: NoticeContent & Pick<NewNotice, 'fromId' | 'event' | 'at'>) =>
+      notify: (notice: NoticeContent & Pick<NewNotice, 'fromId' | 'event' | 'at'>) =>
         inTransaction(app.pool, (client) =>
           notify(client, { at: app.now(), ...notice, memberId: person.id }),
         ),
@@ -96,7 +96,7 @@ export async function openTold() {
     };
   }
 
-  return { app, pushes, deliver, createTold };
+  return { app, pushes, deliver, createNotifiedMember };
 }
 
-export type Told = Awaited<ReturnType<Awaited<ReturnType<typeof openTold>>['createTold']>>;
+export type NotifiedMember = Awaited<ReturnType<Awaited<ReturnType<typeof openNotices>>['createNotifiedMember']>>;

@@ -14,7 +14,7 @@ import { notifyAll } from '../notices/notify.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    'tell-savers': Continued<Saver>;
+    'notify-savers': Continued<Saver>;
   }
 }
 
@@ -26,15 +26,15 @@ const Saver = Row({ member_id: Uuid });
 type Saver = Static<typeof Saver>;
 
 const selectSavers = statement({
-  name: 'find_savers_to_tell',
+  name: 'find_savers_to_notify',
   text: `select s.member_id from saved_search s join member m on m.id = s.member_id
     where s.alerts and s.member_id > $after and m.state = 'active' and m.email_verified_at is not null
       and m.staff_role is null
     group by s.member_id
-    having not exists (select from saved_search told
-      where told.member_id = s.member_id and told.told_at > $toldBefore)
+    having not exists (select from saved_search notified
+      where notified.member_id = s.member_id and notified.notified_at > $notifiedBefore)
     order by s.member_id limit $limit`,
-  params: { after: 'uuid', toldBefore: 'timestamptz', limit: 'int8' },
+  params: { after: 'uuid', notifiedBefore: 'timestamptz', limit: 'int8' },
   row: Saver,
 });
 
@@ -59,21 +59,21 @@ const selectSearches = statement({
   row: SearchRow,
 });
 
-/** Searches that were opened, deleted, or told of by another process since they were counted are left out. */
-const markTold = statement({
-  name: 'mark_searches_told',
-  text: `update saved_search s set new_after = $until, told_at = $now
+/** Searches that were opened, deleted, or announced by another process since they were counted are left out. */
+const markNotified = statement({
+  name: 'mark_searches_notified',
+  text: `update saved_search s set new_after = $until, notified_at = $now
     from unnest($ids::uuid[], $newAfter::timestamptz[]) as w (id, new_after)
     where s.id = w.id and s.member_id = any ($memberIds::uuid[]) and s.alerts
       and date_trunc('milliseconds', s.new_after) = w.new_after
-      and not exists (select from saved_search told
-        where told.member_id = s.member_id and told.told_at > $toldBefore)
+      and not exists (select from saved_search notified
+        where notified.member_id = s.member_id and notified.notified_at > $notifiedBefore)
     returning s.id`,
   params: {
     memberIds: 'uuid[]',
     ids: 'uuid[]',
     newAfter: 'timestamptz[]',
-    toldBefore: 'timestamptz',
+    notifiedBefore: 'timestamptz',
     until: 'timestamptz',
     now: 'timestamptz',
   },
@@ -104,7 +104,7 @@ async function findNews(app: FastifyInstance, savers: readonly Saver[], until: D
 }
 
 /** The members are locked while searches are marked, so that nobody is notified twice. */
-async function tellBatch(app: FastifyInstance, savers: readonly Saver[]) {
+async function notifyBatch(app: FastifyInstance, savers: readonly Saver[]) {
   const now = app.now();
   const until = new Date(now.getTime() - settled);
   const news = await findNews(app, savers, until);
@@ -112,17 +112,17 @@ async function tellBatch(app: FastifyInstance, savers: readonly Saver[]) {
   await inTransaction(app.pool, async (client) => {
     const ids = [...new Set(news.map(({ member_id }) => member_id))];
     const memberIds = await lockMembers(client, ids);
-    const marked = await markTold.all(client, {
+    const marked = await markNotified.all(client, {
       memberIds,
       ids: news.map(({ id }) => id),
       newAfter: news.map(({ new_after }) => new_after),
-      toldBefore: new Date(now.getTime() - day),
+      notifiedBefore: new Date(now.getTime() - day),
       until,
       now,
     });
-    const told = new Set(marked.map(({ id }) => id));
+    const notified = new Set(marked.map(({ id }) => id));
     const byMember = Map.groupBy(
-      news.filter(({ id }) => told.has(id)),
+      news.filter(({ id }) => notified.has(id)),
       ({ member_id }) => member_id,
     );
     await notifyAll(
@@ -145,15 +145,15 @@ function noticeOf(memberId: string, found: readonly Found[]) {
 }
 
 /** Notifies members of how many new people match their searches, once a day at most. */
-export function tellSavers(app: FastifyInstance) {
-  scheduleBatches<Saver, 'tell-savers'>(app, 'tell-savers', '23 * * * *', {
+export function notifySavers(app: FastifyInstance) {
+  scheduleBatches<Saver, 'notify-savers'>(app, 'notify-savers', '23 * * * *', {
     size: 100,
     find: (after, limit) =>
       selectSavers.all(app.pool, {
         after: after?.member_id ?? '00000000-0000-0000-0000-000000000000',
-        toldBefore: new Date(app.now().getTime() - day),
+        notifiedBefore: new Date(app.now().getTime() - day),
         limit,
       }),
-    handle: (savers) => tellBatch(app, savers),
+    handle: (savers) => notifyBatch(app, savers),
   });
 }

@@ -1,7 +1,7 @@
 import { type Place, largestPlaceIn, nearestPlace } from '../../platform/geo/gazetteer.ts';
 import type { Position } from '../../platform/geo/position.ts';
 
-/** As in told_latitude and told_longitude. */
+/** As in shown_latitude and shown_longitude. */
 const height = 0.2;
 const columnsAtEquator = 360 / height;
 
@@ -9,7 +9,7 @@ const columnsAtEquator = 360 / height;
  * The city of a member who hides their distance, from the middle of their square alone: their own city would reveal
  * where in the square they are.
  */
-export function placeOfSquare(middle: Position): Place | undefined {
+export function cityOfSquare(middle: Position): Place | undefined {
   const { latitude, longitude } = middle;
   const columns = Math.max(1, Math.round(columnsAtEquator * Math.cos((latitude * Math.PI) / 180)));
   const width = 360 / columns;

@@ -12,7 +12,7 @@ import { tellableLikesOf } from './lists.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    'tell-liked': Continued<Liked>;
+    'notify-liked': Continued<Liked>;
   }
 }
 
@@ -31,7 +31,7 @@ const LikedRow = Row({ member_id: Uuid, since: Text });
 type Liked = Static<typeof LikedRow>;
 
 const selectLiked = statement({
-  name: 'find_liked_members_to_tell',
+  name: 'find_liked_members_to_notify',
   text: `select member_id, since::text as since from like_news
     where ${due} and (since, member_id) > ($since::text::timestamptz, $memberId)
     order by like_news.since, member_id limit $limit`,
@@ -64,37 +64,37 @@ const countNew = statement({
     ), marked as (
       update choice c set counted = true from new
       where c.other_id = new.other_id and c.member_id = new.member_id and not new.counted
-    ), told as (
+    ), notified as (
       select other_id as member_id, count(*) filter (where kind = 'like' and not counted) as likes,
         count(*) filter (where kind = 'superlike') as superlikes,
         count(*) filter (where not counted) as added
       from new group by other_id
     ), added as (
-      update like_count known set count = known.count + told.added from told
-      where known.member_id = told.member_id
+      update like_count known set count = known.count + notified.added from notified
+      where known.member_id = notified.member_id
     )
-    select member_id, likes, superlikes from told where likes + superlikes > 0`,
+    select member_id, likes, superlikes from notified where likes + superlikes > 0`,
   params: { memberIds: 'uuid[]', since: 'text[]', now: 'timestamptz' },
   row: Row({ member_id: Uuid, likes: Integer, superlikes: Integer }),
 });
 
 /** Notifies these members of the likes that are due. */
-export const tellLikedMembers = ({ pool, now: clock }: FastifyInstance, ids: readonly string[]) =>
+export const notifyLikedMembers = ({ pool, now: clock }: FastifyInstance, ids: readonly string[]) =>
   inTransaction(pool, async (client) => {
     const now = clock();
     const memberIds = await lockMembers(client, ids);
     // Before the news is taken, as it says which likes were not announced yet.
     await renewLikeCounts(client, memberIds, now);
     const news = await takeNews.all(client, { memberIds, now });
-    const told = await countNew.all(client, {
+    const notified = await countNew.all(client, {
       memberIds: news.map(({ member_id }) => member_id),
       since: news.map(({ since }) => since),
       now,
     });
-    const toldIds = told.map(({ member_id }) => member_id);
-    await publishEvent(client, toldIds, 'likes', {});
+    const notifiedIds = notified.map(({ member_id }) => member_id);
+    await publishEvent(client, notifiedIds, 'likes', {});
     const noticesOf = (kind: 'like' | 'superlike') =>
-      told.map((row) => ({ memberId: row.member_id, kind, about: { count: row[`${kind}s`] } }));
+      notified.map((row) => ({ memberId: row.member_id, kind, about: { count: row[`${kind}s`] } }));
     const notices = [...noticesOf('like'), ...noticesOf('superlike')];
     await notifyAll(
       client,
@@ -102,15 +102,15 @@ export const tellLikedMembers = ({ pool, now: clock }: FastifyInstance, ids: rea
     );
   });
 
-export function tellLiked(app: FastifyInstance) {
-  scheduleBatches<Liked, 'tell-liked'>(app, 'tell-liked', '*/5 * * * *', {
+export function scheduleLikeNotices(app: FastifyInstance) {
+  scheduleBatches<Liked, 'notify-liked'>(app, 'notify-liked', '*/5 * * * *', {
     size: 200,
     find: (after, limit) => {
       const { since, member_id: memberId } = after ?? start;
       return selectLiked.all(app.pool, { now: app.now(), since, memberId, limit });
     },
     handle: (liked) =>
-      tellLikedMembers(
+      notifyLikedMembers(
         app,
         liked.map(({ member_id }) => member_id),
       ),

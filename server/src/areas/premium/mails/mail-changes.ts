@@ -3,7 +3,7 @@ import type { SendMail } from '../../../platform/mail/mail.ts';
 import type { InvoiceRow } from '../invoices/rows.ts';
 import { type SubscriptionRow, findSubscription } from '../subscriptions/rows.ts';
 import { mailTo } from './mail-to.ts';
-import { type Sender, findGranted, latest, tellOfEnd, tellOfRenewal } from './tell-end.ts';
+import { type Sender, findGranted, latest, mailEnd, mailRenewalChange } from './mail-end.ts';
 
 const waited = (row: SubscriptionRow | null) => !row || row.status === 'incomplete';
 const runs = ({ status }: SubscriptionRow) => status === 'active' || status === 'trialing';
@@ -17,7 +17,7 @@ const trialOf = ({ plan, amount, currency, coupon }: SubscriptionRow, end: Date)
 const isOver = ({ status }: SubscriptionRow) => status === 'canceled' || status === 'unpaid';
 
 /** Notifies a member of a change of their subscription, in the transaction that writes it. */
-export async function tellOfSubscription(
+export async function mailSubscriptionChange(
   db: Db,
   sender: Sender,
   before: SubscriptionRow | null,
@@ -46,9 +46,9 @@ export async function tellOfSubscription(
     const data = { plan, amount, currency, until, due };
     await mailTo(db, sendMail, memberId, { kind: 'plan-changed', data });
   }
-  if (before && runs(before) && runs(after)) await tellOfRenewal(db, sender, before, after);
+  if (before && runs(before) && runs(after)) await mailRenewalChange(db, sender, before, after);
   const had = before && (runs(before) || before.status === 'past_due');
-  if (had && isOver(after)) await tellOfEnd(db, sender, before);
+  if (had && isOver(after)) await mailEnd(db, sender, before);
 }
 
 interface InvoiceSender extends Sender {
@@ -58,7 +58,7 @@ interface InvoiceSender extends Sender {
 }
 
 /** Notifies the member of each failed attempt to charge a later period. What is not owed fails on the page. */
-export async function tellOfInvoice(
+export async function mailInvoiceChange(
   db: Db,
   { sendMail, now, due, paymentsNow }: InvoiceSender,
   before: InvoiceRow | null,
@@ -93,7 +93,7 @@ const followsTrial = (invoice: InvoiceRow, { trial_end: end }: SubscriptionRow) 
   invoice.reason === 'subscription_cycle' && invoice.period_start.getTime() === end?.getTime();
 
 /** Three days before the end of a trial, when the provider announces it. */
-export async function tellOfTrialEnd(db: Db, sendMail: SendMail, row: SubscriptionRow) {
+export async function mailTrialEnd(db: Db, sendMail: SendMail, row: SubscriptionRow) {
   if (row.status !== 'trialing' || row.cancel_at_period_end || !row.trial_end) return;
   const data = trialOf(row, row.trial_end);
   await mailTo(db, sendMail, row.member_id, { kind: 'trial-ending', data });

@@ -12,7 +12,7 @@ const select = statement({
 });
 
 /** What a member was told about premium, latest first, also if they keep it out of their list of notices. */
-export const findTold = async (db: Db, memberId: string) =>
+export const findPremiumNotices = async (db: Db, memberId: string) =>
   (await select.all(db, { memberId })).map(({ event, created_at: at }) => ({
     event,
     at: at.toISOString(),

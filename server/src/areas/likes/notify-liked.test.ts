@@ -11,11 +11,11 @@ const minute = 60_000;
 
 async function wait(minutes: number) {
   app.advanceClock(minutes * minute);
-  await addJob(app.pool, 'tell-liked', {});
+  await addJob(app.pool, 'notify-liked', {});
   await app.jobs.runDue();
 }
 
-const told = async (person: Person) =>
+const notified = async (person: Person) =>
   (await (await renewed(app, person)).get('/notices'))
     .json<{ data: { notices: Notice[] } }>()
     .data.notices.map(({ kind, about }) => ({ kind, about }));
@@ -29,18 +29,18 @@ test('a member who was liked is told how often, within 80 minutes and once an ho
   await choose(alan, ada);
   await choose(bob, ada, 'superlike');
   await wait(14);
-  expect(await told(ada)).toEqual([]);
+  expect(await notified(ada)).toEqual([]);
   await wait(61);
   const first = [
     { kind: 'superlike', about: { count: 1 } },
     { kind: 'like', about: { count: 1 } },
   ];
-  expect(await told(ada)).toEqual(first);
+  expect(await notified(ada)).toEqual(first);
   await choose(await renewed(app, carl), ada);
   await wait(14);
-  expect(await told(ada)).toEqual(first);
+  expect(await notified(ada)).toEqual(first);
   await wait(61);
-  expect(await told(ada)).toEqual([{ kind: 'like', about: { count: 1 } }, ...first]);
+  expect(await notified(ada)).toEqual([{ kind: 'like', about: { count: 1 } }, ...first]);
 });
 
 test('trust 22: neither the number nor a live event tells the time of a like before it is announced', async () => {
@@ -79,7 +79,7 @@ test('trust 22: a like that was undone, or became a match, is not announced', as
   await choose(bob, ada);
   await choose(ada, bob);
   await wait(75);
-  expect((await told(ada)).map(({ kind }) => kind)).toEqual(['match']);
+  expect((await notified(ada)).map(({ kind }) => kind)).toEqual(['match']);
 });
 
 test('trust 22, trust 23: the notice names nobody and stays the same when people are blocked', async () => {
@@ -101,14 +101,14 @@ test('a like that came a few minutes before an announcement waits for the next o
   const [alan, bob] = (await createMen()) as [Person, Person, Person];
   // The announcement of Alan's like shows in which minute of the hour hers are made.
   await choose(alan, ada);
-  for (let minutes = 0; minutes < 80 && (await told(ada)).length === 0; minutes += 5) await wait(5);
+  for (let minutes = 0; minutes < 80 && (await notified(ada)).length === 0; minutes += 5) await wait(5);
   const carl = await createPerson(app, aMan());
   await choose(await renewed(app, carl), ada);
   await wait(50);
   await choose(await renewed(app, bob), ada);
   await wait(15);
   const like = { kind: 'like', about: { count: 1 } };
-  expect(await told(ada)).toEqual([like, like]);
+  expect(await notified(ada)).toEqual([like, like]);
   await wait(60);
-  expect(await told(ada)).toEqual([like, like, like]);
+  expect(await notified(ada)).toEqual([like, like, like]);
 });

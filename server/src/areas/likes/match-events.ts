@@ -5,7 +5,7 @@ import { publishEvent } from '../../platform/live/publish.ts';
 import { notify } from '../notices/notify.ts';
 
 const selectMatch = statement({
-  name: 'find_match_to_tell',
+  name: 'find_new_match',
   text: `select member_id, other_id, name from match
     where (member_id = $memberId and other_id = $otherId)
       or (member_id = $otherId and other_id = $memberId)`,
@@ -14,7 +14,7 @@ const selectMatch = statement({
 });
 
 /** Each side is notified, in the transaction that makes the match. */
-export async function tellBoth(db: Db, memberId: string, otherId: string) {
+export async function notifyMatch(db: Db, memberId: string, otherId: string) {
   for (const { member_id, other_id, name } of await selectMatch.all(db, { memberId, otherId })) {
     const about = { memberId: other_id, firstName: name };
     await notify(db, { memberId: member_id, fromId: other_id, kind: 'match', about });
@@ -23,7 +23,7 @@ export async function tellBoth(db: Db, memberId: string, otherId: string) {
 }
 
 /** Neither learns which of the two ended it, or how. */
-export async function tellEnd(db: Db, memberId: string, otherId: string) {
+export async function publishMatchEnd(db: Db, memberId: string, otherId: string) {
   await publishEvent(db, [memberId], 'matchEnded', { memberId: otherId });
   await publishEvent(db, [otherId], 'matchEnded', { memberId });
 }

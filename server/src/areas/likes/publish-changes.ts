@@ -8,12 +8,12 @@ import { publishEvent } from '../../platform/live/publish.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    'tell-matches-of-account': { readonly memberId: string };
-    'tell-matches-of-activity': { readonly memberId: string };
+    'publish-account-to-matches': { readonly memberId: string };
+    'publish-activity-to-matches': { readonly memberId: string };
   }
 }
 
-const mostAtOnce = 1000;
+const pageSize = 1000;
 
 const selectMatches = statement({
   name: 'find_those_who_matched',
@@ -21,7 +21,7 @@ const selectMatches = statement({
     where m.other_id = $memberId and m.ended_at is null
       and not ${isBlocked('m.member_id', 'm.other_id')}
       and ($after::uuid is null or m.member_id > $after)
-    order by m.member_id limit ${mostAtOnce}`,
+    order by m.member_id limit ${pageSize}`,
   params: { memberId: 'uuid', after: 'uuid?' },
   row: Row({ member_id: Uuid, away: Flag }),
 });
@@ -35,7 +35,7 @@ async function* matchesOf(db: Db, memberId: string) {
     });
     const away = page.some((match) => match.away);
     if (page.length > 0) yield { ids: page.map(({ member_id: id }) => id), away };
-    if (page.length < mostAtOnce) return;
+    if (page.length < pageSize) return;
     after = page.at(-1)?.member_id ?? null;
   }
 }
@@ -52,15 +52,15 @@ const selectOnline = statement({
  * Open screens of matches follow an account that closes or comes back, and a member who hides or shows their activity.
  * These are jobs that triggers add, so that they cover every way to change it without delaying any.
  */
-export function tellMatches({ jobs, pool, live, now }: FastifyInstance) {
-  jobs.handle('tell-matches-of-account', ({ memberId }) =>
+export function publishChanges({ jobs, pool, live, now }: FastifyInstance) {
+  jobs.handle('publish-account-to-matches', ({ memberId }) =>
     inTransaction(pool, async (client) => {
       for await (const { ids, away } of matchesOf(client, memberId))
         await publishEvent(client, ids, away ? 'matchEnded' : 'conversation', { memberId });
     }),
   );
 
-  jobs.handle('tell-matches-of-activity', async ({ memberId }) => {
+  jobs.handle('publish-activity-to-matches', async ({ memberId }) => {
     const shown = await selectOnline.first(pool, { memberId, now: now() });
     const online = shown?.online ?? false;
     for await (const { ids, away } of matchesOf(pool, memberId)) {

@@ -3,7 +3,7 @@ import { Object as Row } from 'typebox';
 import { Uuid } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
 
-const most = 500;
+const maxMatches = 500;
 
 const selectAudience = statement({
   name: 'find_audience_of_presence',
@@ -11,13 +11,13 @@ const selectAudience = statement({
     join profile p on p.member_id = m.member_id and p.show_last_active
     join member me on me.id = m.member_id and me.state = 'active' and me.email_verified_at is not null
     where m.member_id = $memberId
-    order by m.matched_at desc limit ${most}`,
+    order by m.matched_at desc limit ${maxMatches}`,
   params: { memberId: 'uuid' },
   row: Row({ other_id: Uuid }),
 });
 
 /** Matches see who comes and goes, if that member shows it. */
-export function tellPresence({ presence, live, pool }: FastifyInstance) {
+export function publishPresence({ presence, live, pool }: FastifyInstance) {
   presence.onChange(async (memberId, online) => {
     const matches = await selectAudience.all(pool, { memberId });
     const ids = matches.map(({ other_id: id }) => id);

@@ -15,7 +15,7 @@ const couponAfterTrial = ({ status, coupon }: SubscriptionRow) =>
   status === 'trialing' ? coupon : null;
 
 /** Whoever switched it off or on: the member, the team, or the payment provider's operator. */
-export async function tellOfRenewal(
+export async function mailRenewalChange(
   db: Db,
   { sendMail, now }: Sender,
   before: SubscriptionRow,
@@ -49,7 +49,7 @@ export const findGranted = async (db: Db, memberId: string | null, now: Date) =>
 export const latest = (one: Date, other: Date | null) => (other && other > one ? other : one);
 
 /** Staff may have given premium that goes on after the subscription. */
-export async function tellOfEnd(db: Db, { sendMail, now }: Sender, before: SubscriptionRow) {
+export async function mailEnd(db: Db, { sendMail, now }: Sender, before: SubscriptionRow) {
   const { member_id: memberId, status } = before;
   const isUnpaid = status === 'past_due';
   const granted = await findGranted(db, memberId, now());
@@ -69,7 +69,7 @@ export async function tellOfEnd(db: Db, { sendMail, now }: Sender, before: Subsc
  * Notifies the member of a refund that the provider has made, or that failed at their bank since they heard of it, without
  * the reason that staff wrote.
  */
-export async function tellOfRefund(
+export async function mailRefund(
   db: Db,
   sendMail: SendMail,
   refund: Pick<RefundRow, 'member_id' | 'amount' | 'currency' | 'credit'>,

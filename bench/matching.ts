@@ -1,4 +1,4 @@
-import { usualAttention } from '../server/src/areas/discovery/contestedness/attention.ts';
+import { usualAttention } from '../server/src/areas/discovery/demand/attention.ts';
 import type { Bench, Case, Options } from './case.ts';
 import { estimateCost } from './matching/estimate-cost.ts';
 import { equilibriumOrder } from './matching/equilibrium.ts';

@@ -5,7 +5,7 @@
 export const deckTables = `
   create unlogged table bench.candidate as
     select c.member_id as id, c.zone, c.x, c.y, c.z, c.reach, c.gender, c.seeks, c.born, c.seek_min_age, c.seek_max_age,
-      c.standing, c.seen_on, c.answers, c.questions
+      c.rank_bonus, c.seen_on, c.answers, c.questions
     from card c where not c.incognito order by c.zone, c.gender, c.seeks, c.seek_min_age, c.seek_max_age, c.born;
   create index on bench.candidate (zone, gender, seeks, seek_min_age, seek_max_age, born);
 

@@ -22,7 +22,7 @@ export async function freshDeck(client: Client, email: string) {
   const { asks, answered } = wishes;
   const counted = `bit_count(c.questions & ${bits(asks, answered, asks, answered, '1111', interests)})`;
   const k = 12 * (6371.0088 / 20) ** 2;
-  const rank = `${met}::float8 / ${counted}::float8 + c.standing
+  const rank = `${met}::float8 / ${counted}::float8 + c.rank_bonus
     + ${7 / 6}::float8 / (date '${today}' + 7 - c.seen_on)::float8
     + 1::float8 / (${k + 6}::float8 - c.x * (${k * x}::float8) - c.y * (${k * y}::float8) - c.z * (${k * z}::float8))`;
   const genders = [1, 2, 4, 8].filter((gender) => (gender & viewer.seeks) > 0).join();

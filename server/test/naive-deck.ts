@@ -153,11 +153,11 @@ export function rankFor(world: World, me: RandomMember, them: RandomMember) {
   const shared = them.interests.filter((interest) => me.interests.includes(interest)).length;
   const fitting = mine.fitting + theirs.fitting + shared / 2 + 1;
   const fit = fitting / (mine.counted + theirs.counted + shared / 2 + 2);
-  const standing = them.standing.contestedness / 240;
+  const rankBonus = them.rankBonus.bonus / 240;
   const today = Date.parse(world.now.toISOString().slice(0, 10));
   const days = (today - seenOn(world, them)) / day;
   const near = 2 * 6371.0088 * Math.sin(kilometresBetween(me, them) / (2 * 6371.0088));
-  return fit + standing + 1 / (6 * (1 + days / 7)) + 1 / (6 * (1 + (near / 20) ** 2));
+  return fit + rankBonus + 1 / (6 * (1 + days / 7)) + 1 / (6 * (1 + (near / 20) ** 2));
 }
 
 const distances = [10, 25, 50, 100, 250, 500, 1000, 2500, 6000, null];

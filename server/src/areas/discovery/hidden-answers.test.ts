@@ -26,7 +26,7 @@ async function attackTwice(secrets: Secrets) {
   await answerAll(twin.target, answersOf(secrets));
   await waitUntilNext(app, 'hour');
   const shown = await attack(app, twin, secrets, moments);
-  await addJob(app.pool, 'estimate-standings', {});
+  await addJob(app.pool, 'estimate-rank-bonuses', {});
   await app.jobs.runDue();
   return [...shown, ...(await attack(app, twin, secrets, ['day']))];
 }

@@ -929,14 +929,13 @@ create table payment_check (
   details jsonb not null
 );
 
--- How members stand among others, estimated once a night for the order of decks. It outlasts their card, so that a pause
--- does not begin it again.
-create table standing (
+-- What the order of decks adds for each member, which a job estimates once a night. It is kept without a card, so that it
+-- does not begin again after a pause.
+create table rank_bonus (
   member_id uuid primary key references member(id) on delete cascade,
-  -- What to add to their appeal, in fiftieths: less than 0 for those whom everybody would see first.
-  contestedness smallint not null check (contestedness >= '-400'::integer and contestedness <= 400)
+  bonus smallint not null check (bonus >= '-400'::integer and bonus <= 400)
 );
-comment on column standing.contestedness is 'What to add to ranks, in 240ths: less than 0 for those whom everybody would see first.';
+comment on column rank_bonus.bonus is 'What to add to ranks, in 240ths. It is negative for members who are in more demand than others.';
 
 -- How far the estimate of this night is, so that it goes on where it was stopped. Each row has thousands of members.
 create table estimate_progress (
@@ -944,7 +943,7 @@ create table estimate_progress (
   round integer not null,
   saved_at timestamptz not null,
   members uuid[] not null,
-  contestedness real[] not null,
+  bonus real[] not null,
   sums real[] not null
 );
 
@@ -1270,8 +1269,8 @@ create table card (
   z double precision not null,
   -- The largest squared distance on that sphere at which the member looks for others.
   reach double precision not null,
-  -- See card_standing().
-  standing double precision not null default 0,
+  -- See card_rank_bonus().
+  rank_bonus double precision not null default 0,
   -- Lists of new members are in the order of the day (UTC) on which people joined, and cards hold nothing finer.
   joined_on date not null,
   found_at timestamptz not null,

@@ -61,20 +61,21 @@ export const questionsMask = (value: string) => sql`${value.padEnd(416, '0')}::b
 
 /**
  * The rank of a deck, higher first: how well the answers and interests of both fit, from 0 to 1, and to a sixth of that
- * how recently they were active and how near they are; and their standing, which is how contested they are. /ranking tells
- * members the same in words. What anyone chose about others is no part of it, so that no order can reveal it.
+ * how recently they were active and how near they are; and their rank bonus, which is lower for
+ * members in more demand. /ranking explains this to members. Choices about others are no part of it, so that no order can
+ * reveal them.
  */
 export function rankOf(wishes: Wishes, from: Position, today: string): Sql {
   const recent = sql`${7 / 6}::float8 / (${today}::date + 7 - c.seen_on)::float8`;
   const near = sql`1::float8 / ${squaredDistance(from, { times: 6 * perNearness, plus: 6 })}`;
-  return sql`${fitOf(wishes)} + c.standing + ${recent} + ${near}`;
+  return sql`${fitOf(wishes)} + c.rank_bonus + ${recent} + ${near}`;
 }
 
 /**
- * The mean over all questions that matter to one of the two and that the other answered: 1 for an answer that is
- * accepted, one half for another where it matters little, and 0 where it matters more. An interest of both counts as half
- * a question, and two more that are neither good nor bad are always there. Halves are counted, so everything is there
- * twice, and of the four bits that are always set two count as fitting.
+ * How well two members fit: the mean over all questions that matter to one of them and that the other answered. An
+ * accepted answer counts 1, another one a half where the question matters little, and 0 where it matters more. Each shared
+ * interest counts as half a question that fits. Four bits are always set, of which two count as fitting, so that few
+ * questions give no extreme value. The bits count halves, so each question is there twice.
  */
 function fitOf(wishes: Wishes) {
   const { says, wants, allows, asks, answered } = wishes;

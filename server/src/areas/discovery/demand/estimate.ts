@@ -6,15 +6,15 @@ import { Neighbours } from './neighbours.ts';
 import { RandomSource } from './random-source.ts';
 import { Shares } from './shares.ts';
 
-/** Of the spread of appeals, then of the distance between neighbours. */
+/** The first step is a share of the spread of appeals, the second of the distance between neighbours in a list. */
 const steps = { first: 0.2, second: 0.5, halfAfter: 20, mostExcess: 3 };
 /** A list that starts empty is filled with this many times the fresh ones. */
 const fillTimes = 4;
 
 /**
- * Finds what to add to the appeal of each member. At first, so that everyone gets their fair share of the top
- * places of all lists: less for people who would be in all of them, and more for people who would be in none. Then, so
- * that neighbours in a list change places if that makes more matches.
+ * Finds what to add to the appeal of each member. The first rounds give everyone a fair share of the top ranks of all
+ * lists: they lower people who would be in all of them, and raise people who would be in none. The last rounds swap
+ * neighbours in a list if that makes more matches.
  */
 export class Estimate {
   private round: number;
@@ -60,7 +60,7 @@ export class Estimate {
     this.round += 1;
   }
 
-  /** The averages of the last third. */
+  /** The result is the average of the last third of the rounds. */
   result() {
     const rounds = this.effort.rounds - this.firstSummed;
     return this.sums.map((sum) => sum / rounds);
@@ -96,7 +96,7 @@ export class Estimate {
     else shares.handOut(lists);
   }
 
-  /** Moves everyone in decreasing steps. Only differences matter. Those whom nobody can see stay at 0. */
+  /** Moves everyone in decreasing steps. Only differences matter, so their mean stays 0. Members whom no one can see stay at 0. */
   private move() {
     const { values, sums } = this;
     const change = this.neighbourRound < 0 ? this.towardsFairShares() : this.towardsMatches();

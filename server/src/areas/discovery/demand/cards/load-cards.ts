@@ -3,9 +3,9 @@ import { Bytes, Decimal, Integer, Uuid } from '../../../../db/columns.ts';
 import { type Db, statement } from '../../../../db/statement.ts';
 import { Cards } from './cards.ts';
 import { MemberIds } from './member-ids.ts';
-import { type Places, placeOf, sortByPlace } from './places.ts';
+import { type Groups, groupOf, sortByGroup } from './groups.ts';
 import { setBits } from './set-bits.ts';
-import { packWho } from './who.ts';
+import { packCriteria } from './who.ts';
 
 const countCards = statement({
   name: 'count_loaded_cards',
@@ -45,7 +45,7 @@ const selectCards = statement({
 export interface Loaded {
   readonly cards: Cards;
   readonly ids: MemberIds;
-  readonly places: Places;
+  readonly groups: Groups;
 }
 
 export const firstId = '00000000-0000-0000-0000-000000000000';
@@ -55,14 +55,14 @@ export async function loadCards(db: Db, today: string): Promise<Loaded> {
   const { cards: size } = await countCards.one(db);
   const cards = new Cards(size);
   const ids = new MemberIds(size);
-  const placeOfCard = new Int32Array(size);
+  const groupOfCard = new Int32Array(size);
   for (let after = firstId; ;) {
     const rows = await selectCards.all(db, { after, today });
     for (const row of rows.slice(0, size - ids.length)) {
       const slot = ids.length;
       ids.add(row.id);
-      placeOfCard[slot] = placeOf(row.zone, 31 - Math.clz32(row.gender));
-      cards.who[slot] = packWho(row);
+      groupOfCard[slot] = groupOf(row.zone, 31 - Math.clz32(row.gender));
+      cards.who[slot] = packCriteria(row);
       for (const column of ['x', 'y', 'z', 'reach'] as const) cards[column][slot] = row[column];
       setBits(cards, slot, row.bits);
     }
@@ -70,7 +70,7 @@ export async function loadCards(db: Db, today: string): Promise<Loaded> {
     if (!last || rows.length < portion) break;
     after = last.id;
   }
-  const { slots, places } = sortByPlace(cards, placeOfCard);
+  const { slots, groups } = sortByGroup(cards, groupOfCard);
   ids.setSlots(slots);
-  return { cards, ids, places };
+  return { cards, ids, groups };
 }

@@ -2,40 +2,40 @@ import { type Position, earthRadius, zoneRowsAround } from '../../../../platform
 import type { RandomSource } from '../random-source.ts';
 import type { Cards } from './cards.ts';
 import { squaredDistance } from './pair-appeal.ts';
-import { type Places, genders, placeOf } from './places.ts';
-import { ageOf, oldestFor, soughtBy, wantEachOther, youngestFor } from './who.ts';
+import { type Groups, genders, groupOf } from './groups.ts';
+import { ageOf, oldestFor, soughtGenders, wantEachOther, youngestFor } from './who.ts';
 
 /** For each person wanted, this many of the matching ages nearby are looked at. */
 const tries = 10;
 /**
  * Members who look anywhere start with those nearby, like their decks: within this distance, until there are enough.
  */
-const everywhere = [25, 100, 500, 2500];
-const enough = 8000;
-/** From more places around, others are looked at each time, unless few people are there. */
-const mostPlaces = 96;
-const few = 2000;
-/** In kilometres, the greatest possible distance. */
-const halfAround = 20_015;
+const radii = [25, 100, 500, 2500];
+const enoughPeople = 8000;
+/** If there are more groups around, each search looks at a part of them, unless few people are there. */
+const maxGroups = 96;
+const fewPeople = 2000;
+/** The greatest possible distance, in kilometres. */
+const maxDistance = 20_015;
 /** The squared distance between opposite points. */
-const opposite = 4;
+const maxSquaredDistance = 4;
 
 /** Finds random people who qualify, in the zones around a member. */
 export class Nearby {
   private readonly cards: Cards;
-  private readonly places: Places;
+  private readonly groups: Groups;
   /** The positions of the wanted genders and ages around the member: first slots, and cumulative counts. */
   private readonly ranges: number[] = [];
   private readonly ends: number[] = [];
   private count = 0;
 
-  constructor(cards: Cards, places: Places) {
+  constructor(cards: Cards, groups: Groups) {
     this.cards = cards;
-    this.places = places;
+    this.groups = groups;
   }
 
   sample = (member: number, random: RandomSource, into: Int32Array) => {
-    this.lookAround(member, random);
+    this.findRanges(member, random);
     if ((this.cards.who[member] as number) === 0) return 0;
     return this.count <= tries * into.length
       ? this.sampleAll(member, random, into)
@@ -49,8 +49,8 @@ export class Nearby {
       const slot = this.slotAt(index);
       if (!this.qualifies(member, slot)) continue;
       found += 1;
-      const place = found <= into.length ? found - 1 : random.below(found);
-      if (place < into.length) into[place] = slot;
+      const index = found <= into.length ? found - 1 : random.below(found);
+      if (index < into.length) into[index] = slot;
     }
     return Math.min(found, into.length);
   }
@@ -83,27 +83,27 @@ export class Nearby {
     return (ranges[low] as number) + index - (low > 0 ? (ends[low - 1] as number) : 0);
   }
 
-  private lookAround(member: number, random: RandomSource) {
+  private findRanges(member: number, random: RandomSource) {
     const rows = this.rowsAround(member);
     this.ranges.length = 0;
     this.ends.length = 0;
     this.count = 0;
-    const { filled, filledBefore } = this.places;
+    const { filled, filledBefore } = this.groups;
     const who = this.cards.who[member] as number;
-    const sought = soughtBy(who);
+    const sought = soughtGenders(who);
     const around = rows.map(([first, last]) => [
-      filledBefore[placeOf(first, 0)] as number,
-      filledBefore[placeOf(last, genders)] as number,
+      filledBefore[groupOf(first, 0)] as number,
+      filledBefore[groupOf(last, genders)] as number,
     ]) as [number, number][];
     const all = around.reduce((sum, [from, to]) => sum + to - from, 0);
-    const step = this.countIn(rows) <= few ? 1 : Math.ceil(all / mostPlaces);
+    const step = this.countIn(rows) <= fewPeople ? 1 : Math.ceil(all / maxGroups);
     let skip = step > 1 ? random.below(step) : 0;
     for (const [from, to] of around) {
       let index = from + skip;
       for (; index < to; index += step) {
-        const place = filled[index] as number;
-        if ((sought >> (place % genders)) & 1)
-          this.addAges(place, youngestFor(who), oldestFor(who));
+        const group = filled[index] as number;
+        if ((sought >> (group % genders)) & 1)
+          this.addAges(group, youngestFor(who), oldestFor(who));
       }
       skip = index - to;
     }
@@ -112,28 +112,28 @@ export class Nearby {
   private rowsAround(member: number) {
     const position = this.positionOf(member);
     const reach = this.cards.reach[member] as number;
-    if (reach < opposite)
+    if (reach < maxSquaredDistance)
       return zoneRowsAround(position, 2 * earthRadius * Math.asin(Math.sqrt(reach) / 2));
-    for (const kilometres of everywhere) {
+    for (const kilometres of radii) {
       const rows = zoneRowsAround(position, kilometres);
-      if (this.countIn(rows) >= enough) return rows;
+      if (this.countIn(rows) >= enoughPeople) return rows;
     }
-    return zoneRowsAround(position, halfAround);
+    return zoneRowsAround(position, maxDistance);
   }
 
   private countIn(rows: readonly (readonly [number, number])[]) {
-    const { starts } = this.places;
+    const { starts } = this.groups;
     return rows.reduce(
       (sum, [first, last]) =>
-        sum + (starts[placeOf(last, genders)] as number) - (starts[placeOf(first, 0)] as number),
+        sum + (starts[groupOf(last, genders)] as number) - (starts[groupOf(first, 0)] as number),
       0,
     );
   }
 
-  /** The people of a place are ordered by age. */
-  private addAges(place: number, youngest: number, oldest: number) {
-    const { starts } = this.places;
-    const [start, end] = [starts[place] as number, starts[place + 1] as number];
+  /** The people of a group are ordered by age. */
+  private addAges(group: number, youngest: number, oldest: number) {
+    const { starts } = this.groups;
+    const [start, end] = [starts[group] as number, starts[group + 1] as number];
     if (start === end) return;
     const from = this.firstFrom(youngest, start, end);
     const to = this.firstFrom(oldest + 1, from, end);

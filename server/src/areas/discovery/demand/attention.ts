@@ -13,7 +13,7 @@ export interface Aim {
   readonly pull: number;
 }
 
-/** Also where attention falls fast, a little makes more matches, and likes are hardly less even. */
+/** Where attention falls fast, this small pull makes more matches and keeps likes nearly as even. */
 const leastPull = 0.2;
 
 /**
@@ -21,10 +21,10 @@ const leastPull = 0.2;
  * slowly, positions are not scarce, and giving everyone the same takes more from popular people than it gives to
  * others.
  */
-export function aimFor(attention: Attention, places: number): Aim {
-  const weights = new Float64Array(places);
-  for (let place = 0; place < places; place += 1)
-    weights[place] = (attention(place + 1) / attention(1)) ** 2;
+export function aimFor(attention: Attention, capacity: number): Aim {
+  const weights = new Float64Array(capacity);
+  for (let rank = 0; rank < capacity; rank += 1)
+    weights[rank] = (attention(rank + 1) / attention(1)) ** 2;
   const steepness = -Math.log10(attention(10) / attention(1));
   return { weights, pull: Math.min(1, Math.max(leastPull, 2 * (1 - steepness))) };
 }

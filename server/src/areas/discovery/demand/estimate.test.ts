@@ -35,7 +35,7 @@ function marketOf(shared: number): Market {
 
 /** How many matches are expected if attention falls as usual. */
 function matches(market: Market, values: Float64Array) {
-  const places = Array.from({ length: size }, (_, viewer) => {
+  const ranks = Array.from({ length: size }, (_, viewer) => {
     const score = (id: number) => market.appeal(viewer, id) + Number(values[id]);
     const others = Array.from({ length: side }, (__, index) => index + (isLeft(viewer) ? side : 0));
     const sorted = others.toSorted((a, b) => score(b) - score(a));
@@ -46,7 +46,7 @@ function matches(market: Market, values: Float64Array) {
     for (let two = side; two < size; two += 1)
       sum +=
         market.appeal(one, two) ** 2 /
-        (Number(places[one]?.get(two)) * Number(places[two]?.get(one)));
+        (Number(ranks[one]?.get(two)) * Number(ranks[two]?.get(one)));
   return sum;
 }
 
@@ -56,23 +56,23 @@ function finish(estimate: Estimate) {
 }
 const estimateFor = (market: Market) => new Estimate(market, effort, usualAttention);
 
-/** How many of the first places each has, in the lists of the other side. */
-function topPlaces(market: Market, values: Float64Array) {
+/** How many of the first ranks each has, in the lists of the other side. */
+function attentionOf(market: Market, values: Float64Array) {
   const mass = new Float64Array(size);
   for (let viewer = 0; viewer < size; viewer += 1) {
     const others = Array.from({ length: side }, (_, index) => index + (isLeft(viewer) ? side : 0));
     const score = (id: number) => market.appeal(viewer, id) + Number(values[id]);
     others
       .toSorted((a, b) => score(b) - score(a))
-      .forEach((id, place) => (mass[id] = Number(mass[id]) + 1 / (place + 1) ** 2));
+      .forEach((id, rank) => (mass[id] = Number(mass[id]) + 1 / (rank + 1) ** 2));
   }
   return mass;
 }
 
-test("everyone's favourites get as many first places as others", () => {
+test("everyone's favourites get as many first ranks as others", () => {
   const market = marketOf(0.6);
-  const most = (values: Float64Array) => Math.max(...topPlaces(market, values));
-  const least = (values: Float64Array) => Math.min(...topPlaces(market, values));
+  const most = (values: Float64Array) => Math.max(...attentionOf(market, values));
+  const least = (values: Float64Array) => Math.min(...attentionOf(market, values));
   const [none, found] = [new Float64Array(size), finish(estimateFor(market))];
   expect(most(none)).toBeGreaterThan(6);
   expect(most(found)).toBeLessThan(3);
@@ -81,7 +81,7 @@ test("everyone's favourites get as many first places as others", () => {
   expect(found[0]).toBeLessThan(Number(found[side - 1]));
 });
 
-test('comparing neighbours makes more matches than only sharing first places', () => {
+test('comparing neighbours makes more matches than only sharing first ranks', () => {
   for (const shared of [0, 0.4, 0.7]) {
     const market = marketOf(shared);
     const compared = { ...effort, neighbourRounds: 20 };

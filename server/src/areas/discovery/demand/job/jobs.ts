@@ -4,15 +4,15 @@ import { runThread } from './run-thread.ts';
 
 declare module '../../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    'estimate-standings': object;
+    'estimate-rank-bonuses': object;
   }
 }
 
 const saveEvery = 30_000;
 
-/** Once a night, so that nobody's deck reveals what someone just chose. */
-export function standingJobs(app: FastifyInstance) {
-  app.jobs.schedule('estimate-standings', '19 3 * * *', (_, { signal }) => {
+/** Runs once a night, so that no deck reveals what someone just chose. */
+export function rankBonusJobs(app: FastifyInstance) {
+  app.jobs.schedule('estimate-rank-bonuses', '19 3 * * *', (_, { signal }) => {
     const { today } = presentMoment(app);
     return runThread(app.databaseUrl, { today, saveEvery }, signal);
   });

@@ -10,15 +10,15 @@ const partSize = 10_000;
 
 const savePart = statement({
   name: 'save_estimate_part',
-  text: `insert into estimate_progress (part, round, saved_at, members, contestedness, sums)
-      values ($part, $round, now(), $members, $contestedness, $sums)
+  text: `insert into estimate_progress (part, round, saved_at, members, bonus, sums)
+      values ($part, $round, now(), $members, $bonus, $sums)
     on conflict (part) do update set round = excluded.round, saved_at = excluded.saved_at,
-      members = excluded.members, contestedness = excluded.contestedness, sums = excluded.sums`,
+      members = excluded.members, bonus = excluded.bonus, sums = excluded.sums`,
   params: {
     part: 'int4',
     round: 'int4',
     members: 'uuid[]',
-    contestedness: 'float4[]',
+    bonus: 'float4[]',
     sums: 'float4[]',
   },
 });
@@ -31,12 +31,12 @@ const selectParts = statement({
 
 const selectPart = statement({
   name: 'load_estimate_part',
-  text: 'select round, members, contestedness, sums from estimate_progress where part = $part',
+  text: 'select round, members, bonus, sums from estimate_progress where part = $part',
   params: { part: 'int4' },
   row: Row({
     round: Integer,
     members: List(Uuid),
-    contestedness: List(Decimal),
+    bonus: List(Decimal),
     sums: List(Decimal),
   }),
 });
@@ -72,7 +72,7 @@ export async function saveProgress(pool: Pool, ids: MemberIds, progress: Progres
         part,
         round,
         members: indexes.map((index) => ids.idAt(index)),
-        contestedness: slots.map((slot) => values[slot] as number),
+        bonus: slots.map((slot) => values[slot] as number),
         sums: slots.map((slot) => sums[slot] as number),
       });
     }
@@ -97,7 +97,7 @@ export async function loadProgress(
     row.members.forEach((id, index) => {
       const slot = ids.find(id);
       if (slot < 0) return;
-      values[slot] = row.contestedness[index] as number;
+      values[slot] = row.bonus[index] as number;
       sums[slot] = row.sums[index] as number;
     });
   }

@@ -6,7 +6,7 @@ import { pairAppeal } from '../cards/pair-appeal.ts';
 import { Estimate } from '../estimate.ts';
 import { effortFor } from '../market.ts';
 import { forgetProgress, loadProgress, saveProgress } from './progress.ts';
-import { storeAllStandings } from './store-standings.ts';
+import { storeRankBonuses } from './store-rank-bonuses.ts';
 
 export interface Night {
   readonly today: string;
@@ -14,13 +14,13 @@ export interface Night {
   readonly saveEvery: number;
 }
 
-/** Estimates everyone's standing, continuing a run that was stopped. */
-export async function estimateStandings(pool: Pool, { today, saveEvery }: Night) {
+/** Estimates the rank bonus of all members, continuing a run that was stopped. */
+export async function estimateRankBonuses(pool: Pool, { today, saveEvery }: Night) {
   const loaded = await loadCards(pool, today);
-  const { cards, ids, places } = loaded;
+  const { cards, ids, groups } = loaded;
   const market = {
     size: cards.size,
-    sample: new Nearby(cards, places).sample,
+    sample: new Nearby(cards, groups).sample,
     appeal: (viewer: number, candidate: number) => pairAppeal(cards, viewer, candidate),
   };
   const progress = await loadProgress(pool, ids, cards.size);
@@ -31,6 +31,6 @@ export async function estimateStandings(pool: Pool, { today, saveEvery }: Night)
     await saveProgress(pool, ids, estimate.progress);
     saved = performance.now();
   }
-  await storeAllStandings(pool, loaded, estimate.result());
+  await storeRankBonuses(pool, loaded, estimate.result());
   await forgetProgress(pool);
 }

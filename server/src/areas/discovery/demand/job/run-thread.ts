@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Night } from './estimate-standings.ts';
+import type { Night } from './estimate-rank-bonuses.ts';
 
 /** Resolves when the estimate has ended. When the process stops, another one continues from what was stored. */
 export async function runThread(databaseUrl: string, night: Night, signal: AbortSignal) {

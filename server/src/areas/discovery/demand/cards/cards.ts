@@ -5,7 +5,7 @@ export const interestWords = 3;
 
 /**
  * What an estimate reads of each card, as columns, because a million objects would take gigabytes. Members have slots
- * in the order of places, so that people near each other are also near in memory. What members chose about each other
+ * in the order of their groups, so that people near each other are also near in memory. What members chose about each other
  * is no part of it, as several accounts of one person could read single choices from the order of people.
  */
 export class Cards {

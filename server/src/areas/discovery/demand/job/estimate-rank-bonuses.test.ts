@@ -12,22 +12,22 @@ import { loadCards } from '../cards/load-cards.ts';
 import { Nearby } from '../cards/nearby.ts';
 import { pairAppeal } from '../cards/pair-appeal.ts';
 import { RandomSource } from '../random-source.ts';
-import { estimateStandings } from './estimate-standings.ts';
+import { estimateRankBonuses } from './estimate-rank-bonuses.ts';
 import { runThread } from './run-thread.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
 const size = long ? 2000 : 1000;
 const world = await createWorld(app, { count: size, viewers: 40, seed: 21 });
-await app.pool.query('update card set standing = 0');
-await app.pool.query('delete from standing');
+await app.pool.query('update card set rank_bonus = 0');
+await app.pool.query('delete from rank_bonus');
 const { today } = presentMoment(app);
-const plain = { contestedness: 0 };
+const plain = { bonus: 0 };
 /** Cards have open answers only. */
 const members = new Map(
   world.members.map((each) => [
     each.id,
-    { ...each, standing: plain, answers: each.answers.filter(({ open }) => open) },
+    { ...each, rankBonus: plain, answers: each.answers.filter(({ open }) => open) },
   ]),
 );
 const loaded = await loadCards(app.pool, today);
@@ -47,11 +47,11 @@ const longAgo = new Date('1000-01-01');
 /** Without choices and blocks, which the estimate does not know. */
 const untouched = { ...world, choices: new Map(), blocked: new Set<string>() };
 
-interface Standing {
+interface BonusRow {
   member_id: string;
-  contestedness: number;
+  bonus: number;
 }
-const standings = () => sql<Standing>`select * from standing order by member_id`;
+const bonuses = () => sql<BonusRow>`select * from rank_bonus order by member_id`;
 const rounds = async () =>
   (await sql<{ round: number }>`select round from estimate_progress`)[0]?.round ?? 0;
 
@@ -66,7 +66,7 @@ test('everyone who is visible to all is loaded once, and found by id', () => {
 });
 
 test('everyone found qualifies, everyone who qualifies is found, and their appeal is that of decks', () => {
-  const { sample } = new Nearby(cards, loaded.places);
+  const { sample } = new Nearby(cards, loaded.groups);
   const random = new RandomSource(1);
   const into = new Int32Array(size);
   const shown = [...idOf.keys()].filter((slot) => memberAt(slot).showDistance).slice(0, 80);
@@ -88,7 +88,7 @@ test('everyone found qualifies, everyone who qualifies is found, and their appea
 });
 
 test('of many people nearby, a sample of those who qualify is taken', () => {
-  const { sample } = new Nearby(cards, loaded.places);
+  const { sample } = new Nearby(cards, loaded.groups);
   const random = new RandomSource(2);
   const all = new Int32Array(size);
   const few = new Int32Array(3);
@@ -102,23 +102,23 @@ test('of many people nearby, a sample of those who qualify is taken', () => {
   expect(taken).toEqual(everyone);
 });
 
-let whole: Standing[] = [];
+let whole: BonusRow[] = [];
 
-test('the nightly job stores how contested everyone is', async () => {
-  await addJob(app.pool, 'estimate-standings', {});
+test('the nightly job stores the rank bonus of everyone', async () => {
+  await addJob(app.pool, 'estimate-rank-bonuses', {});
   await app.jobs.runDue();
-  whole = await standings();
+  whole = await bonuses();
   expect(whole.length).toBeGreaterThan(0.35 * size);
   expect(
-    await sql`select from card left join standing s using (member_id) where abs(standing
-      - coalesce(s.contestedness, 0) / 240.0) > 1e-9`,
+    await sql`select from card left join rank_bonus s using (member_id) where abs(rank_bonus
+      - coalesce(s.bonus, 0) / 240.0) > 1e-9`,
   ).toEqual([]);
-  expect(await sql`select from card where standing <> 0`).not.toEqual([]);
+  expect(await sql`select from card where rank_bonus <> 0`).not.toEqual([]);
   expect(await rounds()).toBe(0);
 });
 
 testInLongRun(
-  'standings make a quarter more matches in the decks of all, and likes much more even',
+  'rank bonuses make a quarter more matches in the decks of all, and likes much more even',
   () => {
     const decks = decksOf({
       ...untouched,
@@ -129,7 +129,7 @@ testInLongRun(
       })),
     });
     const without = expectLikes(decks, new Map());
-    const added = new Map(whole.map((each) => [each.member_id, each.contestedness / 240]));
+    const added = new Map(whole.map((each) => [each.member_id, each.bonus / 240]));
     const { matches, gini } = expectLikes(decks, added);
     expect(matches).toBeGreaterThan(1.25 * without.matches);
     expect(gini).toBeLessThan(without.gini - 0.1);
@@ -137,7 +137,7 @@ testInLongRun(
 );
 
 test('it continues where it was stopped, with the same result', async () => {
-  await app.pool.query('delete from standing');
+  await app.pool.query('delete from rank_bonus');
   const killed = new AbortController();
   const first = runThread(app.databaseUrl, { today, saveEvery: 0 }, killed.signal);
   await expect.poll(rounds, { interval: 20 }).toBeGreaterThan(20);
@@ -145,23 +145,23 @@ test('it continues where it was stopped, with the same result', async () => {
   await expect(first).rejects.toThrow('abort');
   const reached = await rounds();
   expect(reached).toBeLessThan(80);
-  expect(await standings()).toEqual([]);
+  expect(await bonuses()).toEqual([]);
 
   const seen: number[] = [];
-  const second = estimateStandings(app.pool, { today, saveEvery: 0 });
+  const second = estimateRankBonuses(app.pool, { today, saveEvery: 0 });
   const watch = setInterval(() => void rounds().then((round) => seen.push(round)), 50);
   await second;
   clearInterval(watch);
   expect(Math.min(...seen.filter((round) => round > 0))).toBeGreaterThanOrEqual(reached);
-  const resumed = new Map((await standings()).map((each) => [each.member_id, each.contestedness]));
+  const resumed = new Map((await bonuses()).map((each) => [each.member_id, each.bonus]));
   const apart = whole.map((each) =>
-    Math.abs(each.contestedness - (resumed.get(each.member_id) ?? 0)),
+    Math.abs(each.bonus - (resumed.get(each.member_id) ?? 0)),
   );
   expect(apart.reduce((sum, each) => sum + each, 0) / apart.length).toBeLessThan(8);
 });
 
 test('likes, passes and blocks change no card, and nothing that a night reads', async () => {
-  const { sample } = new Nearby(cards, loaded.places);
+  const { sample } = new Nearby(cards, loaded.groups);
   const into = new Int32Array(size);
   const someone =
     [...idOf.keys()].find((slot) => sample(slot, new RandomSource(1), into) > 0) ?? -1;
@@ -189,17 +189,17 @@ test('likes, passes and blocks change no card, and nothing that a night reads', 
   expect(again.cards).toEqual(read.cards);
   const found = into.slice(
     0,
-    new Nearby(again.cards, again.places).sample(ids.find(one), new RandomSource(1), into),
+    new Nearby(again.cards, again.groups).sample(ids.find(one), new RandomSource(1), into),
   );
   expect(found).toContain(slot);
 });
 
-test('a pause does not reset a standing', async () => {
-  const [before] = await sql<{ member_id: string; standing: number }>`
-    select member_id, standing from card where abs(standing) > 0.05 order by member_id limit 1`;
+test('a pause does not reset the bonus', async () => {
+  const [before] = await sql<{ member_id: string; rank_bonus: number }>`
+    select member_id, rank_bonus from card where abs(rank_bonus) > 0.05 order by member_id limit 1`;
   const id = before?.member_id ?? '';
   await app.pool.query('update profile set paused = true where member_id = $1', [id]);
   expect(await sql`select from card where member_id = ${id}`).toHaveLength(0);
   await app.pool.query('update profile set paused = false where member_id = $1', [id]);
-  expect(await sql`select member_id, standing from card where member_id = ${id}`).toEqual([before]);
+  expect(await sql`select member_id, rank_bonus from card where member_id = ${id}`).toEqual([before]);
 });

@@ -22,20 +22,20 @@ export interface Effort {
 export interface Progress {
   readonly round: number;
   readonly values: Float64Array;
-  /** Of the values of the last rounds. */
+  /** The sums of the values of the last rounds. */
   readonly sums: Float64Array;
 }
 
-/** Total comparisons, so that a million members take minutes. */
-const most = 1e9;
-const large = 200_000;
+/** This limit of comparisons lets a million members take minutes. */
+const maxComparisons = 1e9;
+const largeMarket = 200_000;
 
 /**
  * The fewer there are, the more each compares, until there is nothing to gain. Comparing neighbours reads lists all over
  * the memory, which takes too long for a million members.
  */
 export function effortFor(size: number): Effort {
-  const [rounds, neighbourRounds] = size > large ? [60, 0] : [80, 40];
-  const fresh = Math.floor(most / rounds / Math.max(1, size));
+  const [rounds, neighbourRounds] = size > largeMarket ? [60, 0] : [80, 40];
+  const fresh = Math.floor(maxComparisons / rounds / Math.max(1, size));
   return { rounds, neighbourRounds, kept: 32, fresh: Math.max(10, Math.min(100, fresh)) };
 }

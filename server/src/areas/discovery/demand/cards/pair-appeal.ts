@@ -7,7 +7,7 @@ export function pairAppeal(cards: Cards, viewer: number, candidate: number) {
   return fit(cards, viewer, candidate) + near;
 }
 
-/** Of two points on a sphere with radius 1. */
+/** The squared distance of two points on a sphere with radius 1. */
 export function squaredDistance({ x, y, z }: Cards, a: number, b: number) {
   const east = (x[a] as number) - (x[b] as number);
   const north = (y[a] as number) - (y[b] as number);
@@ -15,7 +15,7 @@ export function squaredDistance({ x, y, z }: Cards, a: number, b: number) {
   return east * east + north * north + up * up;
 }
 
-/** The mean over all questions that count, in halves, as decks count them. */
+/** How well the answers fit: the mean over all questions that count, as in the order of decks. */
 function fit(cards: Cards, viewer: number, candidate: number) {
   const { says, wants, answered, asks } = cards;
   const shared = sharedInterests(cards, viewer, candidate);

@@ -2,15 +2,15 @@ import type { Aim } from './attention.ts';
 import type { BestLists } from './best-lists.ts';
 
 /** This many candidates of each list and round are enough to know the fair shares. */
-const most = 25;
+const sampledCandidates = 25;
 
 /** What everyone receives from the lists of a round, and their fair share of it. */
 export class Shares {
   private readonly aim: Aim;
   private readonly received: Float64Array;
   private readonly fair: Float64Array;
-  private readonly met = new Int32Array(most);
-  private readonly welcomes = new Float64Array(most);
+  private readonly met = new Int32Array(sampledCandidates);
+  private readonly welcomes = new Float64Array(sampledCandidates);
   private count = 0;
   private allReceived = 0;
   private allFair = 0;
@@ -27,21 +27,21 @@ export class Shares {
     this.allReceived = 0;
   }
 
-  /** A random person who could be in the open list. */
+  /** Counts a random person who could be in the open list. */
   meet(id: number, appeal: number) {
-    if (this.count === most) return;
+    if (this.count === sampledCandidates) return;
     this.met[this.count] = id;
     this.welcomes[this.count] = Math.max(0.01, appeal) ** (2 * this.aim.pull);
     this.count += 1;
   }
 
-  /** The list's value goes to the people in it. In a fair world, all who could be in it would share it. */
+  /** Adds the list's value to the people in it, and the same value in equal shares to all who could be in it. */
   handOut(list: BestLists) {
     const { aim, received, fair, met, welcomes, count } = this;
     let [worth, welcome] = [0, 0];
-    for (let place = 0; place < list.length; place += 1) {
-      const weight = aim.weights[place] as number;
-      const id = list.at(place);
+    for (let rank = 0; rank < list.length; rank += 1) {
+      const weight = aim.weights[rank] as number;
+      const id = list.at(rank);
       received[id] = (received[id] as number) + weight;
       worth += weight;
     }

@@ -13,7 +13,7 @@ import {
   data,
   strict,
 } from './common.ts';
-import { ProviderToken } from './accounts/ways-in.ts';
+import { ProviderToken } from './accounts/sign-in-methods.ts';
 import { OwnUser, User } from './members.ts';
 import type { Route } from './route.ts';
 

@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { OneOf, Time } from '../common.ts';
 import { defineMails } from '../mails.ts';
-import { waysIn } from './ways-in.ts';
+import { signInMethods } from './sign-in-methods.ts';
 
 const minutes = Type.Integer();
 const code = Type.String();
@@ -39,8 +39,8 @@ export const accountsMails = defineMails({
   'reset-held': { data: Type.Object({ until: Time }) },
   /** For members without a password. */
   'proof-code': { toUnconfirmed: true, data: mailedCode },
-  'way-in-added': { data: Type.Object({ way: OneOf(waysIn) }) },
-  'way-in-removed': { data: Type.Object({ way: OneOf(waysIn) }) },
+  'sign-in-method-added': { data: Type.Object({ method: OneOf(signInMethods) }) },
+  'sign-in-method-removed': { data: Type.Object({ method: OneOf(signInMethods) }) },
   'second-factor': {
     data: Type.Union([
       Type.Object({ change: OneOf(['on', 'replaced', 'off', 'recovery-codes']) }),

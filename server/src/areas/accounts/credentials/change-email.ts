@@ -14,7 +14,7 @@ import {
   ifAddressTaken,
   updateEmail,
 } from '../queries.ts';
-import { confirmMailbox } from '../ways-in/end-ways-in.ts';
+import { confirmMailbox } from '../sign-in-methods/end-sign-in-methods.ts';
 import { requirePassword } from './require-password.ts';
 
 /**

@@ -69,8 +69,8 @@ async function removeProviders(
   service: AccountService,
   { id, email: to }: AccountRow,
 ) {
-  for (const way of await deleteIdentities(client, id)) {
-    await service.sendMail(client, { to, kind: 'way-in-removed', data: { way } });
-    await notify(client, { memberId: id, kind: 'security', about: { event: 'way-in-removed' } });
+  for (const method of await deleteIdentities(client, id)) {
+    await service.sendMail(client, { to, kind: 'sign-in-method-removed', data: { method } });
+    await notify(client, { memberId: id, kind: 'security', about: { event: 'sign-in-method-removed' } });
   }
 }

@@ -8,12 +8,12 @@ export const providers = ['google', 'facebook'] as const;
 export type Provider = (typeof providers)[number];
 
 /** The ways to sign in. */
-export const waysIn = ['password', ...providers] as const;
-export type WayIn = (typeof waysIn)[number];
+export const signInMethods = ['password', ...providers] as const;
+export type SignInMethod = (typeof signInMethods)[number];
 
-export const listWaysIn = {
+export const listSignInMethods = {
   method: 'GET',
-  url: '/auth/ways-in',
+  url: '/auth/sign-in-methods',
   access: 'member',
   schema: {
     tags,
@@ -21,9 +21,9 @@ export const listWaysIn = {
     response: {
       200: data(
         Type.Object({
-          waysIn: Type.Array(
+          signInMethods: Type.Array(
             Type.Object({
-              way: OneOf(waysIn),
+              method: OneOf(signInMethods),
               addedAt: Nullable(Time),
             }),
           ),
@@ -46,31 +46,31 @@ export const ProviderToken = {
   },
 };
 
-export const addWayIn = {
+export const addSignInMethod = {
   method: 'POST',
-  url: '/auth/ways-in',
+  url: '/auth/sign-in-methods',
   access: 'member',
   freshProof: 'always',
   schema: {
     tags,
     summary: 'Add Google or Facebook as a sign-in method',
     body: Type.Union([
-      Type.Object({ way: Type.Literal('google'), ...ProviderToken.google }, strict),
-      Type.Object({ way: Type.Literal('facebook'), ...ProviderToken.facebook }, strict),
+      Type.Object({ method: Type.Literal('google'), ...ProviderToken.google }, strict),
+      Type.Object({ method: Type.Literal('facebook'), ...ProviderToken.facebook }, strict),
     ]),
     response: { 200: success({}), 404: Failure, 409: Failure, 422: Failure },
   },
 } as const satisfies Route;
 
-export const removeWayIn = {
+export const removeSignInMethod = {
   method: 'POST',
-  url: '/auth/ways-in/removal',
+  url: '/auth/sign-in-methods/removal',
   access: 'member',
   freshProof: 'always',
   schema: {
     tags,
     summary: 'Remove a sign-in method, except the last one; all other sessions end',
-    body: Type.Object({ way: OneOf(waysIn) }, strict),
+    body: Type.Object({ method: OneOf(signInMethods) }, strict),
     response: { 200: success({}), 404: Failure, 409: Failure },
   },
 } as const satisfies Route;

@@ -20,12 +20,12 @@ const call = (method: 'GET' | 'POST', path: string, headers: object, payload?: o
     ...(payload && { payload }),
   });
 const profile = async (headers: object) => (await call('GET', 'profile', headers)).statusCode;
-const waysOf = async (headers: object) => {
-  const answer = await call('GET', 'ways-in', headers);
-  const { waysIn } = answer.json<{ data: { waysIn: { way: string }[] } }>().data;
-  return waysIn.map(({ way }) => way);
+const methodsOf = async (headers: object) => {
+  const answer = await call('GET', 'sign-in-methods', headers);
+  const { signInMethods } = answer.json<{ data: { signInMethods: { method: string }[] } }>().data;
+  return signInMethods.map(({ method }) => method);
 };
-const remove = (headers: object, way: string) => call('POST', 'ways-in/removal', headers, { way });
+const remove = (headers: object, method: string) => call('POST', 'sign-in-methods/removal', headers, { method });
 const google = async (email: string, sub = randomUUID()) =>
   post(app, 'google', { tokenId: await providers.idToken({ sub, email }) });
 interface Squatter {
@@ -60,7 +60,7 @@ describe('trust 42: access by a squatter’s Facebook account', () => {
     const confirmed = await post(app, 'verify-email', { token: mail.token, password: fresh });
     expect(confirmed.json()).toMatchObject({ user: { email, isEmailVerified: true } });
     const owner = bearer(confirmed.json<{ token: string }>().token);
-    expect(await waysOf(owner)).toEqual(['password']);
+    expect(await methodsOf(owner)).toEqual(['password']);
     await expect.poll(() => profile(bearer(token)), { timeout: 1000 }).toBe(401);
     const { subject } = await latestMail(app, email);
     expect(subject).toBe('You can no longer sign in to Kindred with Facebook');
@@ -85,7 +85,7 @@ describe('trust 42: access by a squatter’s Facebook account', () => {
     const { code } = await latestMail(app, email);
     const answer = await post(app, 'verify-email', { code }, bearer(token));
     const { token: next } = answer.json<{ token: string }>();
-    expect(await waysOf(bearer(next))).toEqual(['facebook']);
+    expect(await methodsOf(bearer(next))).toEqual(['facebook']);
     expect((await facebook(squatter)).statusCode).toBe(200);
   });
 });
@@ -111,7 +111,7 @@ describe('ways to sign in', () => {
 
   test('are listed, and the owner is notified when a provider is added', async () => {
     const { headers, email } = await enter();
-    expect(await waysOf(headers)).toEqual(['password', 'google']);
+    expect(await methodsOf(headers)).toEqual(['password', 'google']);
     const { subject } = await latestMail(app, email);
     expect(subject).toBe('You can now sign in to Kindred with Google');
   });
@@ -120,10 +120,10 @@ describe('ways to sign in', () => {
     const { other, password, ...member } = await enter();
     const { headers } = await signInUnproven(app, { ...member, password });
     expect((await remove(headers, 'google')).statusCode).toBe(403);
-    expect(await waysOf(headers)).toEqual(['password', 'google']);
+    expect(await methodsOf(headers)).toEqual(['password', 'google']);
     expect((await call('POST', 'proof', headers, { password })).statusCode).toBe(200);
     expect((await remove(headers, 'google')).statusCode).toBe(200);
-    expect(await waysOf(headers)).toEqual(['password']);
+    expect(await methodsOf(headers)).toEqual(['password']);
     await expect.poll(() => profile(other), { timeout: 1000 }).toBe(401);
     expect(await profile(headers)).toBe(200);
     const { subject } = await latestMail(app, member.email);
@@ -133,7 +133,7 @@ describe('ways to sign in', () => {
   test('the password can be removed too, while there is something else', async () => {
     const { headers, email, password } = await enter();
     expect((await remove(headers, 'password')).statusCode).toBe(200);
-    expect(await waysOf(headers)).toEqual(['google']);
+    expect(await methodsOf(headers)).toEqual(['google']);
     expect((await post(app, 'login', { email, password })).statusCode).toBe(401);
   });
 
@@ -142,19 +142,19 @@ describe('ways to sign in', () => {
     const { headers } = await signIn(app, member);
     expect((await remove(headers, 'password')).statusCode).toBe(409);
     expect((await remove(headers, 'facebook')).statusCode).toBe(404);
-    expect(await waysOf(headers)).toEqual(['password']);
+    expect(await methodsOf(headers)).toEqual(['password']);
   });
 
   test('when two requests remove the last two in parallel, one succeeds', async () => {
     const { headers } = await enter();
-    const answers = await Promise.all(['google', 'password'].map((way) => remove(headers, way)));
+    const answers = await Promise.all(['google', 'password'].map((method) => remove(headers, method)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(await waysOf(headers)).toHaveLength(1);
+    expect(await methodsOf(headers)).toHaveLength(1);
   });
 });
 
 describe('trust 42: a provider that was removed', () => {
-  const add = (headers: object, payload: object) => call('POST', 'ways-in', headers, payload);
+  const add = (headers: object, payload: object) => call('POST', 'sign-in-methods', headers, payload);
   const tokenFor = (email: string, sub: string) => providers.idToken({ sub, email });
 
   test('is not linked again automatically, and can be added again after a fresh proof', async () => {
@@ -166,13 +166,13 @@ describe('trust 42: a provider that was removed', () => {
     const again = await google(email, sub);
     expect(again.statusCode).toBe(409);
     expect(again.json()).toMatchObject({ message: expect.stringContaining('Sign in') as string });
-    expect(await waysOf(headers)).toEqual(['password']);
+    expect(await methodsOf(headers)).toEqual(['password']);
     const other = await signInUnproven(app, { ...member, email, password });
-    const payload = { way: 'google', tokenId: await tokenFor(email, sub) };
+    const payload = { method: 'google', tokenId: await tokenFor(email, sub) };
     expect((await add(other.headers, payload)).statusCode).toBe(403);
     expect((await add(headers, payload)).statusCode).toBe(200);
     expect((await add(headers, payload)).statusCode).toBe(200);
-    expect(await waysOf(headers)).toEqual(['password', 'google']);
+    expect(await methodsOf(headers)).toEqual(['password', 'google']);
     expect((await google(email, sub)).statusCode).toBe(200);
     expect((await latestMail(app, email)).subject).toBe(
       'You can now sign in to Kindred with Google',
@@ -194,17 +194,17 @@ describe('trust 42: a provider that was removed', () => {
     const sub = randomUUID();
     await google(alan.email, sub);
     const { headers } = await signIn(app, ada);
-    const theirs = { way: 'google', tokenId: await tokenFor(alan.email, sub) };
+    const theirs = { method: 'google', tokenId: await tokenFor(alan.email, sub) };
     expect((await add(headers, theirs)).statusCode).toBe(409);
     const person = { id: '8801', email: newAddress() };
     const accessToken = providers.grant(randomUUID(), { person });
-    expect((await add(headers, { way: 'facebook', accessToken, userID: '8801' })).statusCode).toBe(
+    expect((await add(headers, { method: 'facebook', accessToken, userID: '8801' })).statusCode).toBe(
       200,
     );
     expect((await facebook({ accessToken, userID: '8801' })).statusCode).toBe(200);
-    const own = { way: 'google', tokenId: await tokenFor(newAddress(), randomUUID()) };
+    const own = { method: 'google', tokenId: await tokenFor(newAddress(), randomUUID()) };
     expect((await add(headers, own)).statusCode).toBe(200);
-    const second = { way: 'google', tokenId: await tokenFor(newAddress(), randomUUID()) };
+    const second = { method: 'google', tokenId: await tokenFor(newAddress(), randomUUID()) };
     expect((await add(headers, second)).statusCode).toBe(409);
   });
 });
@@ -214,7 +214,7 @@ test('trust 82: someone who came by Facebook, which vouches for no address, can 
   const { squatter, squatted } = await squat(member.email);
   expect(squatted).not.toBe(member.id);
   const { headers } = await signIn(app, member);
-  const added = await call('POST', 'ways-in', headers, { way: 'facebook', ...squatter });
+  const added = await call('POST', 'sign-in-methods', headers, { method: 'facebook', ...squatter });
   expect(added.statusCode, added.body).toBe(200);
   expect(whoIs(await facebook(squatter))).toBe(member.id);
 });

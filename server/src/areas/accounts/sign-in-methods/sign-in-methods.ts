@@ -1,4 +1,4 @@
-import type { WayIn } from '@kindred/contract/accounts/ways-in';
+import type { SignInMethod } from '@kindred/contract/accounts/sign-in-methods';
 import { lockMember, lockMembers } from '../../../db/locks.ts';
 import type { Db } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -18,33 +18,33 @@ import { endOtherSessions } from '../sessions/own-sessions.ts';
 import { notify } from '../../notices/notify.ts';
 
 /** What a member can sign in with. */
-export async function findWaysIn(db: Db, { id }: Pick<Caller, 'id'>) {
+export async function findSignInMethods(db: Db, { id }: Pick<Caller, 'id'>) {
   const account = await findAccountById(db, id);
-  const password = { way: 'password' as const, addedAt: null };
+  const password = { method: 'password' as const, addedAt: null };
   const linked = (await findIdentities(db, id)).map(({ provider, created_at: at }) => ({
-    way: provider,
+    method: provider,
     addedAt: at.toISOString(),
   }));
   return account?.password_hash ? [password, ...linked] : linked;
 }
 
 /** Ends every other session as well, as it may have been opened with what is removed. */
-export async function removeFromWaysIn(service: AccountService, caller: Caller, way: WayIn) {
+export async function removeFromSignInMethods(service: AccountService, caller: Caller, method: SignInMethod) {
   const { id } = caller;
   await inTransaction(service.pool, async (client) => {
     await lockMember(client, id);
     const account = await findAccountById(client, id);
     if (!account) throw new AppError('unauthenticated');
-    refuseLast(await findWaysIn(client, caller), way);
-    if (way === 'password') await clearPasswordHash(client, id);
-    else await deleteIdentity(client, id, way);
+    refuseLast(await findSignInMethods(client, caller), method);
+    if (method === 'password') await clearPasswordHash(client, id);
+    else await deleteIdentity(client, id, method);
     await endOtherSessions(client, caller);
     await service.mailAddressOf(client, id, {
       to: account.email,
-      kind: 'way-in-removed',
-      data: { way },
+      kind: 'sign-in-method-removed',
+      data: { method },
     });
-    await notify(client, { memberId: id, kind: 'security', about: { event: 'way-in-removed' } });
+    await notify(client, { memberId: id, kind: 'security', about: { event: 'sign-in-method-removed' } });
   });
 }
 
@@ -53,7 +53,7 @@ export async function removeFromWaysIn(service: AccountService, caller: Caller, 
  * of its address loses it: whoever signs in with a provider that does not vouch for addresses gets such an account, also
  * if they have another one.
  */
-export async function addToWaysIn(service: AccountService, { id }: Caller, identity: Identity) {
+export async function addToSignInMethods(service: AccountService, { id }: Caller, identity: Identity) {
   const known = await findMemberByIdentity(service.pool, identity);
   await inTransaction(service.pool, async (client) => {
     await lockMembers(client, known ? [id, known] : [id]);
@@ -61,7 +61,7 @@ export async function addToWaysIn(service: AccountService, { id }: Caller, ident
     if (waiting && !waiting.owns_email) await deleteIdentity(client, known, identity.provider);
     const account = await findAccountById(client, id);
     if (!account) throw new AppError('unauthenticated');
-    const { provider: way } = identity;
+    const { provider: method } = identity;
     const holder = await findMemberByIdentity(client, identity);
     if (holder === id) return;
     if (holder || !(await linkIdentity(client, id, identity)))
@@ -71,14 +71,14 @@ export async function addToWaysIn(service: AccountService, { id }: Caller, ident
     await forgetRemoved(client, id, identity);
     await service.mailAddressOf(client, id, {
       to: account.email,
-      kind: 'way-in-added',
-      data: { way },
+      kind: 'sign-in-method-added',
+      data: { method },
     });
-    await notify(client, { memberId: id, kind: 'security', about: { event: 'way-in-added' } });
+    await notify(client, { memberId: id, kind: 'security', about: { event: 'sign-in-method-added' } });
   });
 }
 
-function refuseLast(waysIn: readonly { way: WayIn }[], removed: WayIn) {
-  if (!waysIn.some(({ way }) => way === removed)) throw new AppError('sign_in_method_not_used');
-  if (waysIn.length === 1) throw new AppError('last_sign_in_method');
+function refuseLast(signInMethods: readonly { method: SignInMethod }[], removed: SignInMethod) {
+  if (!signInMethods.some(({ method }) => method === removed)) throw new AppError('sign_in_method_not_used');
+  if (signInMethods.length === 1) throw new AppError('last_sign_in_method');
 }

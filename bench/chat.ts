@@ -21,12 +21,12 @@ async function* cases(options: Options): AsyncGenerator<Case, void, void> {
   await using stack = new AsyncDisposableStack();
   const database = await openBenchDatabase(options);
   stack.defer(() => database.stop());
-  const place = {
+  const target = {
     database: database.url,
     folder: database.folder,
     before: options.flags['before'],
   };
-  yield* messagesInBrowsers(place);
+  yield* messagesInBrowsers(target);
   const people = await signInMany(database.url, listeners);
   const start = (env: NodeJS.ProcessEnv) =>
     startServerProcess(

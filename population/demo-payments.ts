@@ -38,8 +38,8 @@ export async function buyForDemoMember(
     buyer,
     (table, values) => {
       const columns = payments.tables[table] ?? [];
-      const places = columns.map((_, place) => `$${place + 1}`);
-      const text = `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')})`;
+      const indexes = columns.map((_, index) => `$${index + 1}`);
+      const text = `insert into ${table} (${columns.join(', ')}) values (${indexes.join(', ')})`;
       written.push(client.query(text, [...values]));
     },
     { settings },

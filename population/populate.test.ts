@@ -131,12 +131,12 @@ describe('a population', { timeout: long ? 300_000 : 20_000 }, async () => {
     expect(wrong).toEqual([]);
     const [figures] = await list<Record<'each' | 'matches' | 'blocks' | 'share', number>>(`
       with received as (
-        select count(d.member_id) as likes, row_number() over (order by count(d.member_id) desc) as place
+        select count(d.member_id) as likes, row_number() over (order by count(d.member_id) desc) as rank
         from card c left join choice d on d.other_id = c.member_id and d.kind in ('like', 'superlike')
         group by c.member_id)
       select json_build_object('each', (select count(*) from choice)::float / (select count(*) from card),
         'matches', (select count(*) from match), 'blocks', (select count(*) from block),
-        'share', sum(likes) filter (where place <= (select count(*) from card) / 10) / sum(likes)) as value
+        'share', sum(likes) filter (where rank <= (select count(*) from card) / 10) / sum(likes)) as value
       from received`);
     expect(figures?.each).toBeGreaterThan(2);
     expect(figures?.share).toBeGreaterThan(0.3);

@@ -21,7 +21,7 @@ const pauseMs = 1000;
 const screens = ['sender', 'sender-elsewhere', 'open-chat', 'list', 'other-page'] as const;
 type Screen = (typeof screens)[number];
 
-interface Place {
+interface BenchTarget {
   readonly database: string;
   readonly folder: string;
   /** The root of another version to compare with. */
@@ -29,12 +29,12 @@ interface Place {
 }
 
 /** Requests to the API for each message, by the pages of both members, and the processor time of the server. */
-export async function* messagesInBrowsers(place: Place): AsyncGenerator<Case, void, void> {
-  const people = await prepareMatch(place.database);
+export async function* messagesInBrowsers(target: BenchTarget): AsyncGenerator<Case, void, void> {
+  const people = await prepareMatch(target.database);
   const own = new URL('../../', import.meta.url);
-  const run = (root: URL) => shareRuns(() => sendAndCount(root, place, people));
+  const run = (root: URL) => shareRuns(() => sendAndCount(root, target, people));
   const product = run(own);
-  const baseline = place.before && run(pathToFileURL(join(place.before, '/')));
+  const baseline = target.before && run(pathToFileURL(join(target.before, '/')));
   const pair = (key: string): Pick<Case, 'product' | 'baseline'> => ({
     product: (product as (key: string) => Measure)(key),
     ...(baseline && { baseline: (baseline as (key: string) => Measure)(key) }),
@@ -77,7 +77,7 @@ async function prepareMatch(url: string): Promise<readonly [Person, Person]> {
 
 async function sendAndCount(
   root: URL,
-  { database, folder }: Place,
+  { database, folder }: BenchTarget,
   [sender, receiver]: readonly [Person, Person],
 ) {
   await using stack = new AsyncDisposableStack();

@@ -23,6 +23,6 @@ export const deckTables = `
   create table bench.chosen (member_id uuid, other_id uuid, kind text, primary key (member_id, other_id));
   insert into bench.chosen select member_id, other_id, kind from choice;
 
-  create unlogged table bench.deck (place int primary key, id uuid);`;
+  create unlogged table bench.deck (rank int primary key, id uuid);`;
 
 export const deckTableNames = ['bench.candidate', 'bench.person', 'bench.chosen'];

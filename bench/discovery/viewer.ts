@@ -27,7 +27,7 @@ export async function prepareViewers(client: Client, count: number): Promise<str
   return rows.map(({ email }) => email);
 }
 
-/** The widest wishes, so that as many as possible qualify. */
+/** The widest preferences, so that as many as possible qualify. */
 export async function openToAll(client: Client, ids: readonly string[]) {
   await client.query('update member set password_hash = $2 where id = any ($1)', [
     ids,

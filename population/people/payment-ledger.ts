@@ -102,7 +102,7 @@ export function followCourse(first: { at: number; plan: PlanId }, given: Given) 
     if (course.stopped) endAt(ledger, course.end);
     else if (!renew(ledger, turn)) break;
   }
-  for (const [place, invoice] of course.invoices.entries()) giveBack(ledger, invoice, place);
+  for (const [index, invoice] of course.invoices.entries()) giveBack(ledger, invoice, index);
   course.deeds.sort((one, other) => one.at - other.at);
   return course;
 }
@@ -250,12 +250,12 @@ function collectLate(
 function giveBack(
   { course, given: { random, now } }: Ledger,
   invoice: InvoiceOfCourse,
-  place: number,
+  index: number,
 ) {
   if (random() >= 0.02 || invoice.paidAt === null || invoice.paid === 0) return;
   const at = invoice.paidAt + 2 * hour + Math.floor(random() * 9 * day);
   const amount = random() < 0.6 ? invoice.paid : Math.max(1, Math.floor(invoice.paid * random()));
   if (at > now) return;
   invoice.refund = { at, amount };
-  course.deeds.push({ at, kind: 'refund', invoice: place, amount });
+  course.deeds.push({ at, kind: 'refund', invoice: index, amount });
 }

@@ -45,14 +45,14 @@ function kilometresBetween(me: RandomMember, them: RandomMember) {
 const seeksGender = ({ seeks }: RandomMember, { gender }: RandomMember) =>
   ['woman', 'man', 'nonbinary'].includes(gender) ? seeks.includes(gender) : seeks.includes('other');
 
-interface Wishes {
+interface Preferences {
   readonly distance: number | null;
   readonly ages: readonly [number, number];
   readonly bothWays: boolean;
   readonly again: boolean;
 }
 
-export const ownWishes = ({ maxDistance, minAge, maxAge, bothWays }: RandomMember): Wishes => ({
+export const ownPreferences = ({ maxDistance, minAge, maxAge, bothWays }: RandomMember): Preferences => ({
   distance: maxDistance,
   ages: [minAge, maxAge],
   bothWays,
@@ -60,7 +60,7 @@ export const ownWishes = ({ maxDistance, minAge, maxAge, bothWays }: RandomMembe
 });
 
 /** The tests that a person passes, in the order of the funnel. */
-function findingsOf(world: World, me: RandomMember, them: RandomMember, wishes: Wishes) {
+function findingsOf(world: World, me: RandomMember, them: RandomMember, preferences: Preferences) {
   const { now, choices, blocked } = world;
   const kilometres = kilometresBetween(me, them);
   const [age, mine] = [ageOn(them.born, now), ageOn(me.born, now)];
@@ -68,7 +68,7 @@ function findingsOf(world: World, me: RandomMember, them: RandomMember, wishes: 
   const choice = choices.get(`${me.id} ${them.id}`);
   const forgotten =
     choice?.kind === 'none' ||
-    (wishes.again && choice?.kind === 'pass' && now.getTime() - choice.at.getTime() > 30 * day);
+    (preferences.again && choice?.kind === 'pass' && now.getTime() - choice.at.getTime() > 30 * day);
   return {
     there:
       them.id !== me.id &&
@@ -78,8 +78,8 @@ function findingsOf(world: World, me: RandomMember, them: RandomMember, wishes: 
       !them.paused &&
       (!them.incognito || liked) &&
       !blocked.has(`${me.id} ${them.id}`),
-    near: wishes.distance === null || kilometres <= wishes.distance,
-    ages: age >= wishes.ages[0] && age <= wishes.ages[1],
+    near: preferences.distance === null || kilometres <= preferences.distance,
+    ages: age >= preferences.ages[0] && age <= preferences.ages[1],
     gender: seeksGender(me, them),
     wantsMe:
       seeksGender(them, me) &&
@@ -90,16 +90,16 @@ function findingsOf(world: World, me: RandomMember, them: RandomMember, wishes: 
   };
 }
 
-export function qualifying(world: World, me: RandomMember, wishes = ownWishes(me)) {
+export function qualifying(world: World, me: RandomMember, preferences = ownPreferences(me)) {
   return world.members.filter((them) => {
-    const { there, near, ages, gender, wantsMe, unseen } = findingsOf(world, me, them, wishes);
-    return there && near && ages && gender && (wantsMe || !wishes.bothWays) && unseen;
+    const { there, near, ages, gender, wantsMe, unseen } = findingsOf(world, me, them, preferences);
+    return there && near && ages && gender && (wantsMe || !preferences.bothWays) && unseen;
   });
 }
 
 export function naiveFunnel(world: World, me: RandomMember) {
   const found = world.members
-    .map((them) => findingsOf(world, me, them, ownWishes(me)))
+    .map((them) => findingsOf(world, me, them, ownPreferences(me)))
     .filter(({ there, near }) => there && near);
   const inAges = found.filter(({ ages }) => ages);
   const wanted = inAges.filter(({ gender }) => gender);
@@ -162,24 +162,24 @@ export function rankFor(world: World, me: RandomMember, them: RandomMember) {
 
 const distances = [10, 25, 50, 100, 250, 500, 1000, 2500, 6000, null];
 
-/** Everyone who may be in the deck, and with which of the wishes. */
+/** Everyone who may be in the deck, and with which of the preferences. */
 export function naiveDeck(world: World, me: RandomMember) {
-  const own = ownWishes(me);
+  const own = ownPreferences(me);
   const steps = [
-    { step: 'yours', wishes: own },
+    { step: 'yours', preferences: own },
     ...(own.distance === null
       ? []
-      : [{ step: 'farther', wishes: { ...own, distance: own.distance * 2 } }]),
+      : [{ step: 'farther', preferences: { ...own, distance: own.distance * 2 } }]),
     {
       step: 'ages',
-      wishes: { ...own, ages: [Math.max(18, me.minAge - 5), me.maxAge + 5] as const },
+      preferences: { ...own, ages: [Math.max(18, me.minAge - 5), me.maxAge + 5] as const },
     },
-    { step: 'again', wishes: { ...own, again: true } },
+    { step: 'again', preferences: { ...own, again: true } },
   ];
-  for (const { step, wishes } of steps) {
-    const tried = wishes.distance === null ? distances : [wishes.distance];
+  for (const { step, preferences } of steps) {
+    const tried = preferences.distance === null ? distances : [preferences.distance];
     for (const distance of tried) {
-      const people = qualifying(world, me, { ...wishes, distance });
+      const people = qualifying(world, me, { ...preferences, distance });
       const enough = people.length >= size || distance === tried.at(-1);
       if (enough && people.length > 0) return { step, people };
     }

@@ -31,13 +31,13 @@ const selectChanged = statement({
   row: Changed,
 });
 
-interface Place {
+interface MessageAddress {
   readonly memberId: string;
   readonly otherId: string;
   readonly id: string;
 }
 
-interface Work extends Place {
+interface MessageChange extends MessageAddress {
   readonly client: PoolClient;
   readonly chatId: string;
   readonly answered: boolean;
@@ -50,9 +50,9 @@ interface Work extends Place {
 type ChangedFor = 'both' | 'me' | 'nobody';
 
 /** Runs `work` on a locked message, which returns for whom it changed something. */
-const change = (app: FastifyInstance, place: Place, work: (on: Work) => Promise<ChangedFor>) =>
+const change = (app: FastifyInstance, address: MessageAddress, work: (on: MessageChange) => Promise<ChangedFor>) =>
   inTransaction(app.pool, async (client) => {
-    const { memberId, otherId, id } = place;
+    const { memberId, otherId, id } = address;
     const chat = await lockChat(client, memberId, otherId);
     if (!chat) throw noChat();
     const message = await selectChanged.first(client, { chatId: chat.id, memberId, id });
@@ -60,7 +60,7 @@ const change = (app: FastifyInstance, place: Place, work: (on: Work) => Promise<
     const next = chat.last_change + 1;
     const { id: chatId, answered } = chat;
     const now = app.now();
-    const on = { ...place, client, chatId, answered, change: next, now, message };
+    const on = { ...address, client, chatId, answered, change: next, now, message };
     const changedFor = await work(on);
     const { number } = message;
     if (changedFor === 'both')
@@ -94,8 +94,8 @@ interface Edit {
   readonly sure: boolean;
 }
 
-export const editMessage = (app: FastifyInstance, place: Place, { text, sure }: Edit) =>
-  change(app, place, async ({ client, chatId, message, change: next, now, memberId, answered }) => {
+export const editMessage = (app: FastifyInstance, address: MessageAddress, { text, sure }: Edit) =>
+  change(app, address, async ({ client, chatId, message, change: next, now, memberId, answered }) => {
     const { number, sender_id, sent_at, gone, body } = message;
     if (sender_id !== memberId) throw new AppError('edit_of_other');
     if (gone) throw isGone();
@@ -117,8 +117,8 @@ const hideMessage = statement({
 });
 
 /** The other side is not notified. */
-export const hideOwn = (app: FastifyInstance, place: Place) =>
-  change(app, place, async ({ client, chatId, memberId, message: { number } }) => {
+export const hideOwn = (app: FastifyInstance, address: MessageAddress) =>
+  change(app, address, async ({ client, chatId, memberId, message: { number } }) => {
     const hidden = await hideMessage.run(client, { chatId, memberId, number });
     return hidden > 0 ? 'me' : 'nobody';
   });
@@ -144,8 +144,8 @@ const emptyMessage = statement({
 });
 
 /** Its content is deleted; only a report keeps a copy. */
-export const deleteForBoth = (app: FastifyInstance, place: Place) =>
-  change(app, place, async ({ client, chatId, memberId, otherId, message, change: next, now }) => {
+export const deleteForBoth = (app: FastifyInstance, address: MessageAddress) =>
+  change(app, address, async ({ client, chatId, memberId, otherId, message, change: next, now }) => {
     const { number, sender_id } = message;
     if (sender_id !== memberId) throw new AppError('deletion_of_other');
     const deleted = await isDeleted.run(client, { chatId, number });
@@ -180,8 +180,8 @@ const updateReaction = statement({
   },
 });
 
-export const react = (app: FastifyInstance, place: Place, reaction: Reaction | null) =>
-  change(app, place, async ({ client, chatId, memberId, message, change: next }) => {
+export const react = (app: FastifyInstance, address: MessageAddress, reaction: Reaction | null) =>
+  change(app, address, async ({ client, chatId, memberId, message, change: next }) => {
     const { number, gone } = message;
     if (gone) throw isGone();
     const reacted = { chatId, memberId, number, reaction, change: next };

@@ -51,9 +51,9 @@ test('trust 34: messages have numbers without gaps, also when both send in paral
   const [ada, alan] = await matchOf(app);
   const id = timeOrderedId();
   const tries = await Promise.all(
-    Array.from({ length: 10 }, (_, place) => [
+    Array.from({ length: 10 }, (_, index) => [
       say(ada, alan, 'Hello', {}, id),
-      write(alan, ada, `From Alan ${place}`),
+      write(alan, ada, `From Alan ${index}`),
     ]).flat(),
   );
   expect(tries).toHaveLength(20);
@@ -75,7 +75,7 @@ test('trust 34: messages have numbers without gaps, also when both send in paral
 
 test('the history is read from any position in either direction, and searched', async () => {
   const [ada, alan] = await matchOf(app);
-  for (let place = 1; place <= 12; place++) await write(ada, alan, `Line ${place} 100%`);
+  for (let index = 1; index <= 12; index++) await write(ada, alan, `Line ${index} 100%`);
   const numbers = async (query: Record<string, string>) =>
     (await historyOf(alan, ada, { limit: '4', ...query })).messages.map(({ number }) => number);
   expect(await numbers({})).toEqual([9, 10, 11, 12]);

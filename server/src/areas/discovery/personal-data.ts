@@ -41,7 +41,7 @@ export const personalData: readonly PersonalTable[] = [
   { table: 'card_weight', notArchived: 'A copy of the answers, for lists sorted by score' },
   {
     table: 'deck',
-    notArchived: 'The ids of other members, who can be found by the same wishes again',
+    notArchived: 'The ids of other members, who can be found by the same preferences again',
     sample: {
       member_id: '$member',
       made_at: 'now()',

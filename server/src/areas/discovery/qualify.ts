@@ -30,8 +30,8 @@ const never = '-infinity';
 
 // Lists of values rather than bits, because an index finds those.
 const gendersIn = (seeks: number) => [1, 2, 4, 8].filter((gender) => (gender & seeks) > 0);
-const everyWish = Array.from({ length: 15 }, (_, index) => index + 1);
-const wishesFor = (gender: number) => everyWish.filter((seeks) => (seeks & gender) > 0);
+const genderCombinations = Array.from({ length: 15 }, (_, index) => index + 1);
+const combinationsWith = (gender: number) => genderCombinations.filter((seeks) => (seeks & gender) > 0);
 
 export function conditionsFor(looking: Looking): Conditions {
   const { viewer, today } = looking;
@@ -63,7 +63,7 @@ export function qualifies(looking: Looking, howMany: 'few' | 'many' = 'few'): Sq
 
 /** The viewer is of a gender and age that they look for. */
 const looksFor = ({ gender, age }: Viewer) =>
-  sql`c.seeks = any (${wishesFor(gender)}::smallint[])
+  sql`c.seeks = any (${combinationsWith(gender)}::smallint[])
       and ${age}::smallint between c.seek_min_age and c.seek_max_age`;
 
 const shown = (id: string) => sql`c.member_id <> ${id} and ${isShown('c', id)}`;

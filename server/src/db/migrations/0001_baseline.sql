@@ -712,7 +712,7 @@ create unlogged table deck (
   made_at timestamptz not null,
   -- What the deck was made for: other preferences or another place need another deck.
   made_for text not null,
-  -- How far the wishes of the member were widened.
+  -- How far the preferences of the member were widened.
   step text collate "C" not null,
   people uuid[] not null
 );

@@ -1,6 +1,6 @@
 import type { BrowseSort } from '@kindred/contract/discovery/browse';
 import { type Sql, raw, sql } from '../../../db/sql.ts';
-import type { Wishes } from '../deck/rank.ts';
+import type { AnswerBits } from '../deck/rank.ts';
 import { squaredDistance } from '../qualify.ts';
 import { shuffled } from '../shuffle.ts';
 import type { Viewer } from '../viewer.ts';
@@ -16,17 +16,17 @@ export interface Order {
 export interface Sorting {
   readonly sort: BrowseSort;
   readonly viewer: Viewer;
-  readonly wishes: Wishes;
+  readonly answerBits: AnswerBits;
   readonly seed: string;
 }
 
 /** Only values that members see of each other anyway, and the day when somebody joined. */
-export function orderOf({ sort, viewer, wishes, seed }: Sorting): Order {
+export function orderOf({ sort, viewer, answerBits, seed }: Sorting): Order {
   const values = {
     recent: raw(`(c.seen_on - date '2000-01-01')`),
     new: raw(`(c.joined_on - date '2000-01-01')`),
     near: sql`-${shownDistance(viewer)}`,
-    match: scoreOf(wishes),
+    match: scoreOf(answerBits),
   };
   return { value: values[sort], tie: (id) => shuffled(id, seed) };
 }

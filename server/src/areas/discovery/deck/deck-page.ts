@@ -84,7 +84,7 @@ interface Wanted {
   readonly limit: number;
 }
 
-/** The next people of a member's deck, which is created first if there is none for these wishes. */
+/** The next people of a member's deck, which is created first if there is none for these preferences. */
 export async function findDeckPage(
   db: Db,
   memberId: string,

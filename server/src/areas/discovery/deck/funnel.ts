@@ -62,7 +62,7 @@ const countQualified = filteredStatement({
 
 const furtherAges = 5;
 
-/** How many people each wish and filter leaves, and how many more a wider wish or removing a filter would add. */
+/** How many people each preference and filter leaves, and how many more a wider preference or removing a filter would add. */
 export async function readFunnel(
   db: Db,
   viewer: Viewer,

@@ -6,8 +6,8 @@ import type { Position } from '../../../platform/geo/position.ts';
 import { perNearness } from '../distance.ts';
 import { squaredDistance } from '../qualify.ts';
 
-const selectWishes = statement({
-  name: 'find_wishes',
+const selectAnswerBits = statement({
+  name: 'find_answer_bits',
   text: `select interest_bits(p.interests)::text as interests, a.answered::text, a.asks::text, a.requires::text,
       a.says::text, a.wants::text, a.allows::text, a.needs::text, a.tens::text, a.tens_asked::text as "tensAsked"
     from profile p cross join lateral answer_bits(p.member_id, false) as a where p.member_id = $id`,
@@ -27,14 +27,14 @@ const selectWishes = statement({
 });
 
 /** The viewer's interests and all of their answers, as the bits that cards have. */
-export type Wishes = Awaited<ReturnType<typeof findWishes>>;
-export const findWishes = (db: Db, id: string) => selectWishes.one(db, { id });
+export type AnswerBits = Awaited<ReturnType<typeof findAnswerBits>>;
+export const findAnswerBits = (db: Db, id: string) => selectAnswerBits.one(db, { id });
 
 export const noAnswer = '0'.repeat(320);
 export const noQuestion = '0'.repeat(80);
 const interestBits = 96;
 /** For the tests that prepare every statement. */
-export const exampleWishes: Wishes = {
+export const exampleAnswerBits: AnswerBits = {
   interests: '0'.repeat(interestBits),
   answered: noQuestion,
   asks: noQuestion,
@@ -50,7 +50,7 @@ export const exampleWishes: Wishes = {
 /** So many of the bits that no interest has are always set in cards. */
 const alwaysSet = 4;
 export const interestCount = interestBits - alwaysSet;
-export const interestsOf = ({ interests }: Wishes) => interests.slice(alwaysSet);
+export const interestsOf = ({ interests }: AnswerBits) => interests.slice(alwaysSet);
 /** A mask for interests among the questions of a card. */
 export const interestsMask = (interests: string) =>
   questionsMask(noQuestion.repeat(4) + '0'.repeat(alwaysSet) + interests);
@@ -65,10 +65,10 @@ export const questionsMask = (value: string) => sql`${value.padEnd(416, '0')}::b
  * members in more demand. /ranking explains this to members. Choices about others are no part of it, so that no order can
  * reveal them.
  */
-export function rankOf(wishes: Wishes, from: Position, today: string): Sql {
+export function rankOf(answerBits: AnswerBits, from: Position, today: string): Sql {
   const recent = sql`${7 / 6}::float8 / (${today}::date + 7 - c.seen_on)::float8`;
   const near = sql`1::float8 / ${squaredDistance(from, { times: 6 * perNearness, plus: 6 })}`;
-  return sql`${fitOf(wishes)} + c.rank_bonus + ${recent} + ${near}`;
+  return sql`${fitOf(answerBits)} + c.rank_bonus + ${recent} + ${near}`;
 }
 
 /**
@@ -77,9 +77,9 @@ export function rankOf(wishes: Wishes, from: Position, today: string): Sql {
  * interest counts as half a question that fits. Four bits are always set, of which two count as fitting, so that few
  * questions give no extreme value. The bits count halves, so each question is there twice.
  */
-function fitOf(wishes: Wishes) {
-  const { says, wants, allows, asks, answered } = wishes;
-  const shared = interestsOf(wishes);
+function fitOf(answerBits: AnswerBits) {
+  const { says, wants, allows, asks, answered } = answerBits;
+  const shared = interestsOf(answerBits);
   const fitting = sql`c.answers & ${answersMask(`${wants}${says}${allows}${says}1100${shared}`)}`;
   const counted = sql`c.questions & ${questionsMask(`${asks}${answered}${asks}${answered}1111${shared}`)}`;
   return sql`bit_count(${fitting})::float8 / bit_count(${counted})::float8`;

@@ -16,7 +16,7 @@ export interface Step {
   readonly looking: Looking;
 }
 
-/** The wishes a deck is searched with, one after another, until someone is found. */
+/** The preferences a deck is searched with, one after another, until someone is found. */
 export function stepsOf(viewer: Viewer, { now, today }: Moment): Step[] {
   const { maxDistance, minAge, maxAge } = viewer;
   const wider = {

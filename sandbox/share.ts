@@ -25,7 +25,7 @@ export async function shareSandbox(options: Shared, use: (port: number) => void)
     own = await startUnlessInUse(options);
     const port = own?.port ?? readPort(options);
     if (port === undefined || port === used) return;
-    if (!own && !(await answers(port, options.key))) return;
+    if (!own && !(await isResponding(port, options.key))) return;
     used = port;
     use(port);
   }
@@ -35,7 +35,7 @@ export async function shareSandbox(options: Shared, use: (port: number) => void)
     if (used !== undefined) break;
     if (Date.now() > deadline)
       throw new Error(
-        `${options.file} is used by another Kindred, whose payment sandbox does not answer or belongs to another database: stop that Kindred, or use another data folder.`,
+        `${options.file} is used by another Kindred, whose payment sandbox does not respond or belongs to another database: stop that Kindred, or use another data folder.`,
       );
   }
   let looking = Promise.resolve();
@@ -86,7 +86,7 @@ function readPort(options: Shared): number | undefined {
 }
 
 /** Whether a sandbox with these keys listens there. */
-async function answers(port: number, key: string): Promise<boolean> {
+async function isResponding(port: number, key: string): Promise<boolean> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/v1/products?limit=1`, {
       headers: { authorization: `Bearer ${key}` },

@@ -51,7 +51,7 @@ export async function openWorld(options: Options) {
     async send(
       method: 'GET' | 'POST' | 'PUT' | 'DELETE',
       url: string,
-      { payload, token, from }: Sent,
+      { payload, token, from }: SentAnswer,
     ) {
       const response = await app.inject({
         method,
@@ -78,7 +78,7 @@ export async function openWorld(options: Options) {
   };
 }
 
-interface Sent {
+interface SentAnswer {
   readonly from: number;
   readonly token?: string;
   readonly payload?: object;

@@ -48,7 +48,7 @@ export interface Course {
   readonly deeds: Deed[];
 }
 
-interface Given {
+interface GrantedPeriod {
   readonly random: Random;
   readonly prices: Prices;
   readonly now: number;
@@ -70,7 +70,7 @@ const endAfter = (anchor: number, plan: PlanId, time: number) =>
   periodEndAfter(anchor, recurring[plan] as Parameters<typeof periodEndAfter>[1], time);
 
 /** Simulates a subscription from its purchase until now, as the sandbox would bill it. */
-export function followCourse(first: { at: number; plan: PlanId }, given: Given) {
+export function followCourse(first: { at: number; plan: PlanId }, given: GrantedPeriod) {
   const { random, now } = given;
   const course: Course = {
     plan: first.plan,
@@ -115,7 +115,7 @@ function timeOf({ start, end, changedAt }: Course, share: number) {
 
 interface Ledger {
   readonly course: Course;
-  readonly given: Given;
+  readonly given: GrantedPeriod;
   anchor: number;
 }
 

@@ -7,7 +7,7 @@ import { firstId, type Call } from '../http/route.ts';
 import { cardError } from '../payments/card-errors.ts';
 import { idOf } from '../store/keys.ts';
 import type { Transaction } from '../store/transaction.ts';
-import { changeItems, type Changed } from './change.ts';
+import { changeItems, type SubscriptionChange } from './change.ts';
 import { readMethod } from './create.ts';
 import { readDiscounts } from './discounts.ts';
 import { changesCharge, readChange } from './read-change.ts';
@@ -92,7 +92,7 @@ const behaviors = [
 type Behavior = (typeof behaviors)[number];
 
 /** Charges the cost of a change. */
-function pay(tx: Transaction, { draft }: Changed, behavior: Behavior): void {
+function pay(tx: Transaction, { draft }: SubscriptionChange, behavior: Behavior): void {
   if (!draft) return;
   const invoice = finalizeAndFollow(tx, draft);
   if (invoice.status !== 'open') return;

@@ -6,7 +6,7 @@ import { type HasPool, sqlOf } from './sql.ts';
 
 export type Person = Awaited<ReturnType<typeof createPerson>>;
 
-interface Chosen {
+interface ChosenPerson {
   data: {
     choice: string;
     matched: boolean;
@@ -18,7 +18,7 @@ export const choose = (from: Person, to: { id: string }, choice = 'like', more: 
   from.send('PUT', `/choices/${to.id}`, { choice, ...more });
 
 export const chosen = async (answer: ReturnType<typeof choose>) =>
-  (await answer).json<Chosen>().data;
+  (await answer).json<ChosenPerson>().data;
 
 export const undo = (from: Person, to: { id: string }) => from.send('DELETE', `/choices/${to.id}`);
 

@@ -20,17 +20,17 @@ export interface Statement<P extends ParamTypes, Row> {
   readonly name: string;
   /** The text sent to the database, with `$1` for the first parameter. */
   readonly text: string;
-  readonly values: (...params: Given<P>) => unknown[];
+  readonly values: (...params: StatementArguments<P>) => unknown[];
   readonly described: Described;
-  readonly all: (db: Db, ...params: Given<P>) => Promise<Row[]>;
-  readonly first: (db: Db, ...params: Given<P>) => Promise<Row | null>;
+  readonly all: (db: Db, ...params: StatementArguments<P>) => Promise<Row[]>;
+  readonly first: (db: Db, ...params: StatementArguments<P>) => Promise<Row | null>;
   /** For statements that always have a row. */
-  readonly one: (db: Db, ...params: Given<P>) => Promise<Row>;
+  readonly one: (db: Db, ...params: StatementArguments<P>) => Promise<Row>;
   /** How many rows it changed or found. */
-  readonly run: (db: Db, ...params: Given<P>) => Promise<number>;
+  readonly run: (db: Db, ...params: StatementArguments<P>) => Promise<number>;
 }
 
-export type Given<P extends ParamTypes> = keyof P extends never ? [] : [params: Params<P>];
+export type StatementArguments<P extends ParamTypes> = keyof P extends never ? [] : [params: Params<P>];
 
 export interface Described {
   readonly name: string;
@@ -74,7 +74,7 @@ export function statement<
     text: numbered,
     values: (...[given]) => values(given),
     described,
-    ...readRows(name, (db, ...[given]: Given<P>) => send(db, given)),
+    ...readRows(name, (db, ...[given]: StatementArguments<P>) => send(db, given)),
   };
 }
 

@@ -13,14 +13,14 @@ import { noChat, readMessage } from './history.ts';
 import { refuseStopped } from './refuse-stopped.ts';
 import { publishChange, publishHidden } from './publish-chat.ts';
 
-const Changed = Row({
+const ChangedRow = Row({
   number: Integer,
   sender_id: Uuid,
   sent_at: Timestamp,
   gone: Flag,
   body: OrNull(Text),
 });
-type Changed = Static<typeof Changed>;
+type ChangedRow = Static<typeof ChangedRow>;
 
 const selectChanged = statement({
   name: 'find_message_to_change',
@@ -28,7 +28,7 @@ const selectChanged = statement({
       or case when m.sender_id = $memberId then m.sender_hid else m.receiver_hid end as gone
     from message m where m.chat_id = $chatId and m.id = $id`,
   params: { chatId: 'uuid', memberId: 'uuid', id: 'uuid' },
-  row: Changed,
+  row: ChangedRow,
 });
 
 interface MessageAddress {
@@ -44,7 +44,7 @@ interface MessageChange extends MessageAddress {
   /** The number of the change, if both see it. */
   readonly change: number;
   readonly now: Date;
-  readonly message: Changed;
+  readonly message: ChangedRow;
 }
 
 type ChangedFor = 'both' | 'me' | 'nobody';

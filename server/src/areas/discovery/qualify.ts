@@ -18,7 +18,7 @@ export interface Conditions {
   readonly undecided: Sql;
 }
 
-export interface Looking {
+export interface Search {
   readonly viewer: Viewer;
   /** A day of the operator's calendar. */
   readonly today: string;
@@ -33,7 +33,7 @@ const gendersIn = (seeks: number) => [1, 2, 4, 8].filter((gender) => (gender & s
 const genderCombinations = Array.from({ length: 15 }, (_, index) => index + 1);
 const combinationsWith = (gender: number) => genderCombinations.filter((seeks) => (seeks & gender) > 0);
 
-export function conditionsFor(looking: Looking): Conditions {
+export function conditionsFor(looking: Search): Conditions {
   const { viewer, today } = looking;
   const { id, position, maxDistance } = viewer;
   return {
@@ -50,7 +50,7 @@ export function conditionsFor(looking: Looking): Conditions {
  * All conditions for being in a list of the viewer. For a few people, the lists of those the viewer does not see are
  * searched one by one; for the thousands of a deck they are read once, as one.
  */
-export function qualifies(looking: Looking, howMany: 'few' | 'many' = 'few'): Sql {
+export function qualifies(looking: Search, howMany: 'few' | 'many' = 'few'): Sql {
   const { viewer } = looking;
   const { inRange, inAges, wanted } = conditionsFor(looking);
   const near = viewer.bothWays
@@ -68,7 +68,7 @@ const looksFor = ({ gender, age }: Viewer) =>
 
 const shown = (id: string) => sql`c.member_id <> ${id} and ${isShown('c', id)}`;
 
-const decided = ({ viewer, passedBefore }: Looking) =>
+const decided = ({ viewer, passedBefore }: Search) =>
   sql`select d.other_id from choice d where d.member_id = ${viewer.id} and d.kind <> 'none'
       and not (d.kind = 'pass' and d.chosen_at < ${passedBefore ?? never}::timestamptz)`;
 

@@ -13,7 +13,7 @@ import { leftOf, refuseUsedUp, usedAfter } from './allowance.ts';
 import { type Before, type NewChoice, findBefore, storeChoice, storeMatch } from './choose.ts';
 import { notifyMatch } from './match-events.ts';
 
-interface Chosen {
+interface ChoiceBody {
   readonly choice: Choice;
   readonly note?: string;
   readonly sure?: boolean;
@@ -25,7 +25,7 @@ export async function makeChoice(
   app: FastifyInstance,
   member: Caller,
   otherId: string,
-  body: Chosen,
+  body: ChoiceBody,
 ) {
   const { choice: kind, note = null, sure = false } = body;
   if (note !== null && kind === 'pass') throw new AppError('note_without_like');

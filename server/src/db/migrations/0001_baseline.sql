@@ -111,9 +111,9 @@ create table idempotency (
   request_hash bytea not null,
   created_at timestamptz not null,
   status smallint,
-  answer text,
+  response text,
   primary key (member_id, key),
-  constraint idempotency_check check ((status is null) = (answer is null))
+  constraint idempotency_check check ((status is null) = (response is null))
 );
 create index idempotency_age on idempotency (created_at);
 
@@ -768,7 +768,7 @@ create table payment_request (
   kind text not null check (kind in ('subscribe', 'update', 'cancel', 'reactivate')),
   content jsonb not null,
   state text not null default 'open' check (state in ('open', 'done', 'failed')),
-  answer jsonb,
+  response jsonb,
   client_key text,
   created_at timestamptz not null
 );

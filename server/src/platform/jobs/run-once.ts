@@ -1,8 +1,8 @@
 import { runOnce } from 'graphile-worker';
 import { openPool } from '../../db/connect.ts';
-import { type Work, sharedOptions } from './options.ts';
+import { type WorkerOptions, sharedOptions } from './options.ts';
 
-export async function runJobsOnce(work: Work) {
+export async function runJobsOnce(work: WorkerOptions) {
   const pgPool = openPool(work.url, 2);
   try {
     await runOnce({ ...sharedOptions(work), pgPool });

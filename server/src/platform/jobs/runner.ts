@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type CronItem, type WorkerEvents, parseCronItems, run } from 'graphile-worker';
 import { openPool } from '../../db/connect.ts';
 import { freeOrphans, holdLease } from './lease.ts';
-import { type Work, sharedOptions } from './options.ts';
+import { type WorkerOptions, sharedOptions } from './options.ts';
 import { nameOf } from './task.ts';
 
 export interface Runner {
@@ -11,7 +11,7 @@ export interface Runner {
   stop(): Promise<void>;
 }
 
-interface RunnerWork extends Work {
+interface RunnerWork extends WorkerOptions {
   readonly atOnce: number;
   readonly times: CronItem[];
 }

@@ -13,7 +13,7 @@ export interface Order {
   readonly tie: (id: Sql) => Sql;
 }
 
-export interface Sorting {
+export interface BrowseOrder {
   readonly sort: BrowseSort;
   readonly viewer: Viewer;
   readonly answerBits: AnswerBits;
@@ -21,7 +21,7 @@ export interface Sorting {
 }
 
 /** Only values that members see of each other anyway, and the day when somebody joined. */
-export function orderOf({ sort, viewer, answerBits, seed }: Sorting): Order {
+export function orderOf({ sort, viewer, answerBits, seed }: BrowseOrder): Order {
   const values = {
     recent: raw(`(c.seen_on - date '2000-01-01')`),
     new: raw(`(c.joined_on - date '2000-01-01')`),

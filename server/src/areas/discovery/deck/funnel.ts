@@ -23,15 +23,15 @@ import {
 import { conditionsFor } from '../qualify.ts';
 import { type Viewer, exampleViewer } from '../viewer.ts';
 
-interface Counted {
+interface FunnelCounts {
   readonly viewer: Viewer;
   readonly today: string;
 }
-const example: Counted = { viewer: exampleViewer, today: '2026-01-01' };
+const example: FunnelCounts = { viewer: exampleViewer, today: '2026-01-01' };
 
 const countSteps = filteredStatement({
   name: 'count_funnel',
-  build: (counted: Counted) => {
+  build: (counted: FunnelCounts) => {
     const { visible, inRange, inAges, wanted, wantsViewer, undecided } = conditionsFor(counted);
     const wantYou = counted.viewer.bothWays ? wantsViewer : sql`true`;
     return sql`select count(*) as "inRange",
@@ -54,7 +54,7 @@ const countSteps = filteredStatement({
 
 const countQualified = filteredStatement({
   name: 'count_qualified',
-  build: ({ viewer, filter, today }: Counted & { readonly filter: BrowseFilter }) =>
+  build: ({ viewer, filter, today }: FunnelCounts & { readonly filter: BrowseFilter }) =>
     sql`select count(*) from card c where ${meetableConditions(viewer, filter, today)}`,
   row: Row({ count: Integer }),
   examples: [{ ...example, filter: exampleFilter }],

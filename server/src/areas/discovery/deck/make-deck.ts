@@ -4,7 +4,7 @@ import { Uuid } from '../../../db/columns.ts';
 import { filteredStatement, sql } from '../../../db/sql.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
-import { type Looking, qualifies } from '../qualify.ts';
+import { type Search, qualifies } from '../qualify.ts';
 import { exampleViewer, type Viewer } from '../viewer.ts';
 import { type AnswerBits, exampleAnswerBits, findAnswerBits, rankOf } from './rank.ts';
 import { distancesOf, stepsOf } from './steps.ts';
@@ -12,14 +12,14 @@ import { distancesOf, stepsOf } from './steps.ts';
 /** A deck has this many of the best of everyone who qualifies. */
 export const deckSize = 500;
 
-interface Ranking {
-  readonly looking: Looking;
+interface RankedSearch {
+  readonly looking: Search;
   readonly answerBits: AnswerBits;
 }
 
 const selectBest = filteredStatement({
   name: 'rank_people',
-  build: ({ looking, answerBits }: Ranking) =>
+  build: ({ looking, answerBits }: RankedSearch) =>
     sql`select c.member_id from card c where ${qualifies(looking, 'many')}
       order by ${rankOf(answerBits, looking.viewer.position, looking.today)} desc, c.member_id
       limit ${deckSize}`,
@@ -27,7 +27,7 @@ const selectBest = filteredStatement({
   examples: [{ looking: { viewer: exampleViewer, today: '2026-01-01' }, answerBits: exampleAnswerBits }],
 });
 
-async function findBest(db: Db, { viewer, ...looking }: Looking, answerBits: AnswerBits) {
+async function findBest(db: Db, { viewer, ...looking }: Search, answerBits: AnswerBits) {
   let people: string[] = [];
   for (const maxDistance of distancesOf(viewer)) {
     const nearer = { ...looking, viewer: { ...viewer, maxDistance } };

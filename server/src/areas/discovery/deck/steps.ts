@@ -1,7 +1,7 @@
 import type { DeckStep } from '@kindred/contract/discovery/deck';
 import { minimumAge } from '@kindred/contract/members';
 import type { Moment } from '../../../platform/time/moment.ts';
-import type { Looking } from '../qualify.ts';
+import type { Search } from '../qualify.ts';
 import type { Viewer } from '../viewer.ts';
 
 const everywhere = [10, 25, 50, 100, 250, 500, 1000, 2500, 6000];
@@ -13,7 +13,7 @@ const againAfter = 30;
 
 export interface Step {
   readonly step: DeckStep;
-  readonly looking: Looking;
+  readonly looking: Search;
 }
 
 /** The preferences a deck is searched with, one after another, until someone is found. */

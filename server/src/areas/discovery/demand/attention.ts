@@ -4,7 +4,7 @@ export type Attention = (position: number) => number;
 /** Assumed until it is measured. */
 export const usualAttention: Attention = (position) => 1 / position;
 
-export interface Aim {
+export interface RankWeights {
   /** The value of each position in a list of the best to the person in it. */
   readonly weights: Float64Array;
   /**
@@ -21,7 +21,7 @@ const leastPull = 0.2;
  * slowly, positions are not scarce, and giving everyone the same takes more from popular people than it gives to
  * others.
  */
-export function aimFor(attention: Attention, capacity: number): Aim {
+export function rankWeightsFor(attention: Attention, capacity: number): RankWeights {
   const weights = new Float64Array(capacity);
   for (let rank = 0; rank < capacity; rank += 1)
     weights[rank] = (attention(rank + 1) / attention(1)) ** 2;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aimFor, usualAttention } from './attention.ts';
+import { rankWeightsFor, usualAttention } from './attention.ts';
 import { Estimate } from './estimate.ts';
 import type { Market, Progress } from './market.ts';
 import type { RandomSource } from './random-source.ts';
@@ -130,8 +130,8 @@ test('people whom nobody can see stay in the middle, and an empty market works',
 });
 
 test('where attention falls slowly, popular people may receive more', () => {
-  expect(aimFor(usualAttention, 3).weights).toEqual(Float64Array.of(1, 1 / 4, 1 / 9));
-  expect(aimFor(usualAttention, 3).pull).toBe(0.2);
-  expect(aimFor((position) => 1 / Math.sqrt(position), 3).pull).toBeCloseTo(1);
-  expect(aimFor(() => 1, 3).pull).toBe(1);
+  expect(rankWeightsFor(usualAttention, 3).weights).toEqual(Float64Array.of(1, 1 / 4, 1 / 9));
+  expect(rankWeightsFor(usualAttention, 3).pull).toBe(0.2);
+  expect(rankWeightsFor((position) => 1 / Math.sqrt(position), 3).pull).toBeCloseTo(1);
+  expect(rankWeightsFor(() => 1, 3).pull).toBe(1);
 });

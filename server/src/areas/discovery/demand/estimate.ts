@@ -1,4 +1,4 @@
-import { type Attention, aimFor } from './attention.ts';
+import { type Attention, rankWeightsFor } from './attention.ts';
 import { BestLists } from './best-lists.ts';
 import { guess } from './first-guess.ts';
 import type { Effort, Market, Progress } from './market.ts';
@@ -35,7 +35,7 @@ export class Estimate {
     this.effort = effort;
     this.met = new Int32Array(fillTimes * effort.fresh);
     this.lists = new BestLists(size, effort.kept);
-    this.shares = new Shares(aimFor(attention, effort.kept), size);
+    this.shares = new Shares(rankWeightsFor(attention, effort.kept), size);
     this.neighbours = new Neighbours(attention, size);
     this.spread = first.spread;
     this.round = progress?.round ?? 0;

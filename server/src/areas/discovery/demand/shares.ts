@@ -1,4 +1,4 @@
-import type { Aim } from './attention.ts';
+import type { RankWeights } from './attention.ts';
 import type { BestLists } from './best-lists.ts';
 
 /** This many candidates of each list and round are enough to know the fair shares. */
@@ -6,7 +6,7 @@ const sampledCandidates = 25;
 
 /** What everyone receives from the lists of a round, and their fair share of it. */
 export class Shares {
-  private readonly aim: Aim;
+  private readonly aim: RankWeights;
   private readonly received: Float64Array;
   private readonly fair: Float64Array;
   private readonly met = new Int32Array(sampledCandidates);
@@ -15,7 +15,7 @@ export class Shares {
   private allReceived = 0;
   private allFair = 0;
 
-  constructor(aim: Aim, candidates: number) {
+  constructor(aim: RankWeights, candidates: number) {
     this.aim = aim;
     this.received = new Float64Array(candidates);
     this.fair = new Float64Array(candidates);

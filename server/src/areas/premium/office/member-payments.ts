@@ -1,4 +1,4 @@
-import { isGoingOn } from '@kindred/contract/premium/going-on';
+import { isOngoing } from '@kindred/contract/premium/ongoing';
 import type { MemberPayments } from '@kindred/contract/premium/office';
 import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
@@ -38,7 +38,7 @@ export async function readPayments(
   ]);
   const quotedAt = await paymentNow(app);
   const endings = await Promise.all(
-    subscriptions.filter(isGoingOn).map(async (row) => {
+    subscriptions.filter(isOngoing).map(async (row) => {
       await completePeriod(app, row).catch((error: unknown) =>
         app.log.warn({ err: error }, 'an ending is quoted by the total of its invoice'),
       );

@@ -35,7 +35,7 @@ async function send(app: FastifyInstance, path: string, init: RequestInit) {
   for (const deadline = Date.now() + takeover; ; await sleep(100)) {
     const origin = originOf(app);
     try {
-      return { origin, answer: await fetch(origin + path, init) };
+      return { origin, response: await fetch(origin + path, init) };
     } catch (error) {
       if (!isRefused(error)) throw error;
       if (Date.now() > deadline) throw unreachable();
@@ -46,7 +46,7 @@ async function send(app: FastifyInstance, path: string, init: RequestInit) {
 async function forward(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   const { authorization = '', 'content-type': type = 'application/x-www-form-urlencoded' } =
     request.headers;
-  const { origin, answer } = await send(app, request.url.replace(/^\/sandbox/, ''), {
+  const { origin, response } = await send(app, request.url.replace(/^\/sandbox/, ''), {
     method: request.method,
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
@@ -56,12 +56,12 @@ async function forward(app: FastifyInstance, request: FastifyRequest, reply: Fas
     },
     ...(request.method === 'POST' && { body: rawBody(request).toString() }),
   });
-  const text = await answer.text();
-  const location = answer.headers.get('location');
+  const text = await response.text();
+  const location = response.headers.get('location');
   if (location) void reply.header('location', location);
   return reply
-    .code(answer.status)
-    .type(answer.headers.get('content-type') ?? 'text/plain')
+    .code(response.status)
+    .type(response.headers.get('content-type') ?? 'text/plain')
     .header('content-security-policy', pagePolicy)
     .send(
       text.replaceAll(`${origin}/authenticate`, `${app.config.publicUrl}/sandbox/authenticate`),

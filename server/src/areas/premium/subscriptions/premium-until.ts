@@ -5,7 +5,7 @@ const day = 86_400_000;
 /** A renewal takes the provider an hour, and its event can be late. */
 const paymentGraceMs = day;
 
-interface Facts {
+interface SubscriptionPeriod {
   readonly status: SubscriptionStatus;
   readonly periodStart: Date;
   readonly periodEnd: Date;
@@ -16,8 +16,8 @@ interface Facts {
 const after = (date: Date, milliseconds: number) => new Date(date.getTime() + milliseconds);
 
 /** Until when a subscription gives premium; null if it gives none. */
-export function premiumUntil(facts: Facts, graceDays: number): Date | null {
-  const { status, periodStart, periodEnd, cancelAtPeriodEnd, endedAt } = facts;
+export function premiumUntil(subscription: SubscriptionPeriod, graceDays: number): Date | null {
+  const { status, periodStart, periodEnd, cancelAtPeriodEnd, endedAt } = subscription;
   switch (status) {
     case 'trialing':
     case 'active':

@@ -1,4 +1,4 @@
-import { isGoingOn } from '@kindred/contract/premium/going-on';
+import { isOngoing } from '@kindred/contract/premium/ongoing';
 import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Flag, OrNull } from '../../../db/columns.ts';
@@ -26,7 +26,7 @@ export async function stopForMember(app: FastifyInstance, memberId: string) {
   if (member?.is_open) return;
   const all = await findSubscriptionsOf(pool, memberId);
   const open = all.filter(
-    (row) => (isGoingOn(row) && !row.cancel_at_period_end) || row.status === 'incomplete',
+    (row) => (isOngoing(row) && !row.cancel_at_period_end) || row.status === 'incomplete',
   );
   const stopped: SubscriptionRow[] = [];
   for (const row of open) {

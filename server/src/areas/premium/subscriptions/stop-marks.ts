@@ -1,4 +1,4 @@
-import { isGoingOn } from '@kindred/contract/premium/going-on';
+import { isOngoing } from '@kindred/contract/premium/ongoing';
 import { planIds } from '@kindred/contract/premium/plans';
 import { subscriptionStatuses } from '@kindred/contract/premium/subscription';
 import type { FastifyInstance } from 'fastify';
@@ -104,9 +104,9 @@ export async function renewalAfter(
   if (!latest) return null;
   const { ended_at, period_end } = latest;
   const ahead = ((await readPaymentClock(db))?.ahead_seconds ?? 0) * 1000;
-  const goesOn = isGoingOn(latest) && period_end.getTime() > now.getTime() + ahead;
+  const renews = isOngoing(latest) && period_end.getTime() > now.getTime() + ahead;
   return {
-    kind: goesOn ? 'renews' : 'ended',
-    at: (goesOn ? period_end : (ended_at ?? period_end)).toISOString(),
+    kind: renews ? 'renews' : 'ended',
+    at: (renews ? period_end : (ended_at ?? period_end)).toISOString(),
   };
 }

@@ -42,13 +42,13 @@ export const openConnection = (socket: Socket, network: string | null): Connecti
   lag: 0,
 });
 
-type Work = (connection: Connection, exchange: Exchange) => void;
+type HandleExchange = (connection: Connection, exchange: Exchange) => void;
 
 /** Handles the requests of one connection one after the other, so that none of them can use much capacity. */
 export function handleInTurn(
   connection: Connection,
   exchange: Exchange,
-  work: Work,
+  handle: HandleExchange,
   done: (response: ServerResponse) => void,
 ) {
   const { next, socket } = connection;
@@ -62,9 +62,9 @@ export function handleInTurn(
     connection.current = null;
     done(response);
     const following = next.shift();
-    if (following && !socket.destroyed) handleInTurn(connection, following, work, done);
+    if (following && !socket.destroyed) handleInTurn(connection, following, handle, done);
   });
-  work(connection, exchange);
+  handle(connection, exchange);
 }
 
 function queue(next: Exchange[], exchange: Exchange) {

@@ -1,4 +1,4 @@
-import { isGoingOn } from '@kindred/contract/premium/going-on';
+import { isOngoing } from '@kindred/contract/premium/ongoing';
 import { Button, TextInput, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -20,7 +20,7 @@ type Invoice = MemberPayments['invoices'][number];
 
 /** It renews, unless someone ends it. */
 const goesOnAfter = (own: MemberPayments['subscriptions'][number]) =>
-  isGoingOn(own) && !own.cancelAtPeriodEnd;
+  isOngoing(own) && !own.cancelAtPeriodEnd;
 
 interface Props {
   id: string;

@@ -42,7 +42,7 @@ const selectCards = statement({
   }),
 });
 
-export interface Loaded {
+export interface LoadedCards {
   readonly cards: Cards;
   readonly ids: MemberIds;
   readonly groups: Groups;
@@ -51,7 +51,7 @@ export interface Loaded {
 export const firstId = '00000000-0000-0000-0000-000000000000';
 
 /** All cards that everyone can find. New cards are included in the next night's estimate. */
-export async function loadCards(db: Db, today: string): Promise<Loaded> {
+export async function loadCards(db: Db, today: string): Promise<LoadedCards> {
   const { cards: size } = await countCards.one(db);
   const cards = new Cards(size);
   const ids = new MemberIds(size);

@@ -4,7 +4,7 @@ import { Uuid } from '../../../../db/columns.ts';
 import { lockMembers } from '../../../../db/locks.ts';
 import { statement } from '../../../../db/statement.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
-import type { Loaded } from '../cards/load-cards.ts';
+import type { LoadedCards } from '../cards/load-cards.ts';
 
 const portion = 1000;
 const stepsPerPoint = 240;
@@ -40,7 +40,7 @@ const storeBonuses = statement({
 });
 
 /** Stores the rounded values that changed. */
-export async function storeRankBonuses(pool: Pool, { ids }: Loaded, values: Float64Array) {
+export async function storeRankBonuses(pool: Pool, { ids }: LoadedCards, values: Float64Array) {
   for (let from = 0; from < ids.length; from += portion) {
     const indexes = Array.from(
       { length: Math.min(portion, ids.length - from) },

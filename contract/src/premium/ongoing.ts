@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from './subscription.ts';
 
-const goingOn: readonly SubscriptionStatus[] = [
+const ongoing: readonly SubscriptionStatus[] = [
   'trialing',
   'active',
   'past_due',
@@ -9,5 +9,5 @@ const goingOn: readonly SubscriptionStatus[] = [
 ];
 
 /** It will be charged again, or would be if it were not canceled. A second one cannot start at the same time. */
-export const isGoingOn = ({ status }: { readonly status: SubscriptionStatus }) =>
-  goingOn.includes(status);
+export const isOngoing = ({ status }: { readonly status: SubscriptionStatus }) =>
+  ongoing.includes(status);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGoingOn } from '@kindred/contract/premium/going-on';
+import { isOngoing } from '@kindred/contract/premium/ongoing';
 import {
   type SubscriptionStatus,
   subscriptionStatuses,
@@ -10,6 +10,6 @@ const ended: readonly SubscriptionStatus[] = ['incomplete', 'incomplete_expired'
 test.each(subscriptionStatuses)(
   'a subscription that is %s goes on unless it ended or never started',
   (status) => {
-    expect(isGoingOn({ status })).toBe(!ended.includes(status));
+    expect(isOngoing({ status })).toBe(!ended.includes(status));
   },
 );

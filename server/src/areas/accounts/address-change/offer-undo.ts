@@ -21,7 +21,7 @@ type Service = Pick<AccountService, 'now' | 'sendMail'>;
  * leaves it to return to one that could still undo: otherwise a mailbox that was used in between could take over the
  * account later, whatever its owner does.
  */
-export async function letOldMailboxUndo(
+export async function offerUndoToOldAddress(
   client: PoolClient,
   { now, sendMail }: Service,
   before: AccountRow,

@@ -17,7 +17,7 @@ export interface ApiRequest {
   idempotencyKey: string | undefined;
 }
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   body: string;
   requestId: string;
@@ -40,7 +40,7 @@ function refuseKey(key: string | undefined): ApiError {
   });
 }
 
-const bodyOf = (answer: object) => JSON.stringify(answer, null, 2);
+const bodyOf = (response: object) => JSON.stringify(response, null, 2);
 
 const fingerprint = ({ method, path, form }: ApiRequest) =>
   createHash('sha256')
@@ -70,7 +70,7 @@ export class Responder {
     this.keys = keys;
   }
 
-  answer(request: ApiRequest): Answer {
+  respond(request: ApiRequest): ApiResponse {
     const requestId = newId('req');
     this.engine.catchUp();
     const { now } = this.engine;
@@ -83,9 +83,9 @@ export class Responder {
       if (kept) return { ...kept, requestId, isReplayed: true };
       const { route, ids, fromBrowser } = this.findRoute(request);
       const given = this.perform(tx, request, { route, ids, fromBrowser });
-      const answer = { ...given, requestId, isSlow: tx.bank.isSlow };
-      if (route.keepsNothing) return answer;
-      return this.keep(tx, request, answer);
+      const response = { ...given, requestId, isSlow: tx.bank.isSlow };
+      if (route.keepsNothing) return response;
+      return this.keep(tx, request, response);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return { ...failureOf(error), requestId };
@@ -116,9 +116,9 @@ export class Responder {
     params.ignore('key', '_stripe_account', '_stripe_version');
     const paths = params.texts('expand') ?? [];
     try {
-      const answer = expand(tx, route.handle({ tx, params, ids, fromBrowser }), paths);
+      const response = expand(tx, route.handle({ tx, params, ids, fromBrowser }), paths);
       params.refuseUnknown();
-      return { status: 200, body: bodyOf(answer) };
+      return { status: 200, body: bodyOf(response) };
     } catch (error) {
       if (!(error instanceof ApiError) || !error.keepsChanges) throw error;
       params.refuseUnknown();
@@ -126,23 +126,23 @@ export class Responder {
     }
   }
 
-  private keep(tx: Transaction, request: ApiRequest, answer: Answer): Answer {
+  private keep(tx: Transaction, request: ApiRequest, response: ApiResponse): ApiResponse {
     if (request.idempotencyKey && request.method === 'POST')
       tx.put({
         id: request.idempotencyKey,
-        object: 'kept_answer',
+        object: 'kept_response',
         created: tx.now,
         request: fingerprint(request),
-        status: answer.status,
-        body: answer.body,
+        status: response.status,
+        body: response.body,
       });
     this.engine.commit(tx);
-    return answer;
+    return response;
   }
 
   private findKept(tx: Transaction, request: ApiRequest) {
     if (!request.idempotencyKey || request.method !== 'POST') return undefined;
-    const kept = tx.find('kept_answer', request.idempotencyKey);
+    const kept = tx.find('kept_response', request.idempotencyKey);
     if (!kept) return undefined;
     if (kept.request !== fingerprint(request))
       throw new ApiError(400, {

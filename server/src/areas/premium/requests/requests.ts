@@ -9,7 +9,7 @@ import { keepTrialCard, releaseTrialCard } from '../trials/trial-cards.ts';
 const requestKinds = ['subscribe', 'update', 'cancel', 'reactivate'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-const columns = 'id, member_id, kind, content, state, answer, client_key, created_at';
+const columns = 'id, member_id, kind, content, state, response, client_key, created_at';
 
 export const RequestRow = Row({
   id: Uuid,

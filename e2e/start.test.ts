@@ -10,7 +10,7 @@ import { createDatabase, dropDatabase } from '../server/test/server-databases.ts
 import { administrator, findProcesses, makeFolder, signIn, start, useSession } from './service.ts';
 
 const folder = await makeFolder();
-/** Whoever comes first fills it: filling one takes longer than the rest of a test. */
+/** The first test that needs it fills it, which takes longer than the rest of a test. */
 const used = join(folder, 'used');
 const pages = ['/', '/faqs', '/privacy', '/login', '/api/v1/openapi.json', '/readyz'];
 

@@ -8,7 +8,7 @@ import { addJob } from '../server/src/platform/jobs/jobs.ts';
 import { say } from './task.ts';
 
 const units = { hour: 3_600_000, day: 86_400_000, week: 7 * 86_400_000 } as const;
-/** A running server takes jobs at once; moving a large demo by a year takes a while. */
+/** A running server takes jobs right away; moving a large demo by a year takes a while. */
 const maxStartMs = 15_000;
 /** A day of a large demo takes some minutes. */
 const maxTurnMs = 15 * 60_000;

@@ -19,7 +19,7 @@ export async function prepareViewers(client: Client, count: number): Promise<str
       limit $1`,
     [count],
   );
-  if (rows.length === 0) throw new Error('Nobody of the densest place can look for anybody');
+  if (rows.length === 0) throw new Error('No member of the densest place can look for anyone');
   await openToAll(
     client,
     rows.map(({ id }) => id),

@@ -70,7 +70,7 @@ export async function answerAuthentication(request: PageRequest, id: string): Pr
   return alreadyConfirmed(request, findIntent(request, id) ?? intent);
 }
 
-/** Leads back also whoever presses twice, or opens the page again. */
+/** Someone who presses twice, or opens the page again, is also led back. */
 function alreadyConfirmed({ returnUrls }: PageRequest, intent: Intent): Page {
   const { id, object: kind, client_secret: secret, status } = intent;
   const returnUrl = returnUrls.get(id);

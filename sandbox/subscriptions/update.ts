@@ -111,7 +111,7 @@ function pay(tx: Transaction, { draft }: SubscriptionChange, behavior: Behavior)
   throw new ApiError(402, cardError(failure).body);
 }
 
-/** The change is made when its invoice is paid, at once or later. */
+/** The change is made when its invoice is paid, right away or later. */
 function changeOncePaid({ tx, params }: Call, old: Stripe.Subscription): Stripe.Subscription {
   const unsupported = ['cancel_at', 'cancel_at_period_end', 'default_payment_method'];
   const wrong = unsupported.find((name) => params.has(name));

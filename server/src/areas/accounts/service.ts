@@ -59,7 +59,7 @@ function authenticateWith(app: FastifyInstance, service: AccountService) {
   dbEvents.on('member_changed', authenticator.evictMember);
   dbEvents.onGap(authenticator.evictAll);
   const touch = createPresence(pool, now, (error) =>
-    app.log.warn({ err: error }, 'presence not moved'),
+    app.log.warn({ err: error }, 'last activity of a member not stored'),
   );
   return async (token: string) => {
     const caller = await authenticator.authenticate(token);

@@ -39,7 +39,7 @@ const urls = [
   '/notices',
 ];
 
-/** What Ada is told, with names instead of ids, so that it can be compared between worlds. */
+/** What Ada sees, with names instead of ids, so that it can be compared between worlds. */
 async function changesIn({ ada, men }: World) {
   await sql`delete from deck where member_id = ${ada.id}`;
   const all = [...urls, ...men.map(({ id }) => `/auth/user/${id}`)];
@@ -107,7 +107,7 @@ const acts: Readonly<Record<string, Act>> = {
 const kinds = Object.keys(acts);
 
 test.each(Array.from({ length: long ? 25 : 3 }, (_, seed) => seed + 1))(
-  'trust 22: whatever a member does to others over days, she is told the same whoever likes her (world %i)',
+  'trust 22: whatever a member does to others over days, she sees the same no matter who likes her (world %i)',
   async (seed) => {
     const random = randomFrom(seed);
     const pick = (count: number) => Math.floor(random() * count);

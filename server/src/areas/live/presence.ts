@@ -67,14 +67,14 @@ export function keepOnline(app: FastifyInstance) {
   const left = new Map<string, number>();
 
   async function announce(memberId: string, online: boolean) {
-    for (const tell of listenersOf(app)) await tell(memberId, online);
+    for (const notify of listenersOf(app)) await notify(memberId, online);
   }
 
   live.onPresence((memberId, here) => {
     if (!here) return void left.set(memberId, performance.now());
     if (left.delete(memberId)) return;
     announce(memberId, true).catch((error: unknown) =>
-      log.warn({ err: error }, 'presence not told'),
+      log.warn({ err: error }, 'change of presence not published'),
     );
   });
 

@@ -124,7 +124,7 @@ describe('GET /reports/report/{id}', () => {
     const { report } = await submitReport(app, member, { reportedUserId: id });
     await expect(
       app.pool.query(`update evidence set content = '{}' where report_id = $1`, [report._id]),
-    ).rejects.toThrow('evidence rows do not change');
+    ).rejects.toThrow('rows of evidence cannot be changed');
     await sql`delete from member where id = ${id}`;
     expect(reportIn(await office.get(`/report/${report._id}`))).toMatchObject({
       reportedUser: null,

@@ -9,7 +9,7 @@ export type SendCsv = (
   open: () => Promise<Readable>,
 ) => Promise<FastifyReply>;
 
-/** Limits how many exports run at once, as each holds a database connection. */
+/** Limits how many exports run in parallel, as each holds a database connection. */
 export function csvSender(maxRows: number): SendCsv {
   let running = 0;
   return async (reply, name, open) => {

@@ -117,7 +117,7 @@ test('trust 13: a member who loses a role is signed out right away; nobody chang
   expect((await put(colleague.id, { staffRole: null })).statusCode).toBe(200);
 });
 
-test('trust 13: a promoted member signs in again, whoever had the session before', async () => {
+test('trust 13: a promoted member signs in again, no matter who had the session before', async () => {
   const member = await createMember(app);
   const asMember = await signIn(app, member);
   expect((await put(member.id, { staffRole: 'support' })).statusCode).toBe(200);

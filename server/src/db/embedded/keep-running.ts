@@ -18,7 +18,7 @@ interface Keeping {
   readonly report: (line: string) => void;
 }
 
-/** Restarts the database whenever it stops, until it is told to end. Throws when a restart cannot help. */
+/** Restarts the database whenever it stops, until it is stopped. Throws when a restart cannot help. */
 export async function keepRunning(first: ChildProcess, keeping: Keeping) {
   const { start, leaving, log, report } = keeping;
   let running: ChildProcess | undefined = first;

@@ -297,7 +297,7 @@ create table presence (
   member_id uuid primary key references member(id) on delete cascade,
   last_active timestamptz,
   sockets integer not null default 0 check (sockets >= 0),
-  -- Members count as online until this time. Closing the account ends it at once.
+  -- Members count as online until this time. Closing the account ends it right away.
   online_until timestamptz not null default '-infinity'::timestamp with time zone
 ) with (fillfactor = 70);
 create index presence_online on presence (online_until);
@@ -569,7 +569,7 @@ create table tally_change (
   value bigint not null
 );
 
--- Changes of addresses that the old mailbox can still undo. Nobody else can have the old address meanwhile.
+-- Changes of addresses that the old mailbox can still undo. No one else can have the old address until then.
 create table address_change (
   member_id uuid not null references member(id) on delete cascade,
   old_email text collate "C" not null check (old_email !~ '[A-Z]' and length(old_email) between 3 and 254) unique,
@@ -650,7 +650,7 @@ create table choice (
   other_id uuid not null references member(id) on delete cascade,
   kind text collate "C" not null check (kind in ('like', 'superlike', 'pass', 'none')),
   note text,
-  -- By the clock of whoever chose, and never in the future.
+  -- The time by the clock of the member who chose, and never in the future.
   chosen_at timestamptz not null,
   -- When it was stored first as what it is. Likes are listed by it.
   stored_at timestamptz not null,
@@ -813,7 +813,7 @@ create table subscription (
   planned_at timestamptz,
   -- The change of plan that was dropped when the team closed the account, to be planned again when they take it back.
   planned_before_stop text check (planned_before_stop in ('monthly', 'quarterly', 'annual')),
-  -- When the renewal was switched off because the team closed the account. If that is taken back, so is this.
+  -- When the renewal was switched off because the team closed the account. Undoing that also undoes this.
   stopped_for_account_at timestamptz,
   -- The suspension for which the renewal was switched off has been served, so that only its reversal switches it on again.
   stop_was_served boolean not null default false,
@@ -947,7 +947,7 @@ create table estimate_progress (
   sums real[] not null
 );
 
--- What members are told through the live channel. The number has no gaps for a member, so that a client that was away
+-- Events that members get through the live channel. The number has no gaps for a member, so that a client that was away
 -- knows what it missed. Kept for some days.
 create table live_counter (
   member_id uuid primary key references member(id) on delete cascade,
@@ -964,7 +964,7 @@ create table live_event (
 );
 create index live_event_at on live_event using brin (at) with (autosummarize='on');
 
--- The chat of two members who matched. Whoever changes anything in it locks this row first.
+-- The chat of two members who matched. A change of anything in it locks this row first.
 create table chat (
   id uuid primary key default gen_random_uuid(),
   first_id uuid not null references member(id) on delete cascade,
@@ -1057,7 +1057,7 @@ create table delivery (
   member_id uuid not null,
   notice_id uuid not null,
   channel text not null check (channel in ('mail', 'push')),
-  -- `kept` is not sent: it was read, its sender is blocked or gone, or the kind was turned off meanwhile.
+  -- `kept` is not sent: it was read, its sender is blocked or gone, or the kind was turned off before.
   state text not null default 'waiting' check (state in ('waiting', 'sent', 'kept', 'failed')),
   due_at timestamptz not null,
   tries integer not null default 0,
@@ -1069,7 +1069,7 @@ create table delivery (
 create index delivery_ended on delivery (ended_at) where ended_at is not null;
 create index delivery_due on delivery (channel, due_at, member_id) where state = 'waiting';
 
--- Members who changed how they are told, or were told.
+-- Members who changed how they are notified, or were notified.
 create table notice_setting (
   member_id uuid primary key references member(id) on delete cascade,
   -- Of their device. Without it the service's own counts.
@@ -1089,7 +1089,7 @@ create table push_subscription (
   member_id uuid not null references member(id) on delete cascade,
   id uuid not null,
   session_id uuid not null,
-  -- A keyed digest, as whoever has the address can send to the browser.
+  -- A keyed digest, as anyone who has the address can send to the browser.
   endpoint_hash bytea not null unique,
   -- The address and the keys of the browser, encrypted.
   sealed text not null,
@@ -1099,7 +1099,7 @@ create table push_subscription (
   unique (member_id, session_id)
 );
 
--- Members who were liked since they were told so the last time. They are told later and of several at once, so that the
+-- Members who were liked since the last notice about it. They are notified later, and of several together, so that the
 -- moment tells nobody whose like it was.
 create table like_news (
   member_id uuid primary key references member(id) on delete cascade,
@@ -1108,7 +1108,7 @@ create table like_news (
 );
 create index like_news_due on like_news (since, member_id) where since is not null;
 
--- What the team decided about a case. It takes effect at once; its messages leave when it can no longer be undone.
+-- What the team decided about a case. It takes effect right away; its messages leave when it can no longer be undone.
 create table decision (
   id uuid primary key,
   case_id uuid references report_case(id) on delete set null,
@@ -1252,7 +1252,7 @@ create index danger_record_recorded_by on danger_record (recorded_by) where reco
 -- The records are listed by when something was passed on.
 create index danger_record_passed on danger_record (passed_at, id);
 
--- For how long a strike counts. It has one row, whose version is refused when another one has been saved meanwhile.
+-- For how long a strike counts. It has one row, whose version is refused when another one has been saved since.
 create table ladder (
   id boolean primary key default true check (id),
   version integer not null default 1,

@@ -2,7 +2,7 @@
 -- them.
 create or replace function refuse_return_from_erased() returns trigger language plpgsql as $$
 begin
-  raise exception 'an erased member does not come back' using errcode = 'insufficient_privilege';
+  raise exception 'an erased member cannot be restored' using errcode = 'insufficient_privilege';
 end $$;
 
 create or replace trigger member_stays_erased before update of state on member

@@ -51,7 +51,7 @@ const lines = () =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 const failure = () =>
-  lines().find(({ msg }) => msg === 'failed') as { err: Record<string, string> };
+  lines().find(({ msg }) => msg === 'request failed') as { err: Record<string, string> };
 
 beforeEach(() => {
   logged = '';
@@ -60,7 +60,7 @@ beforeEach(() => {
 test('a 503 caused by the database says so, with where it waited', async () => {
   const { statusCode } = await app.inject({ url: '/fail/late' });
   expect(statusCode).toBe(503);
-  const line = lines().find(({ msg }) => msg === 'database busy or out of reach');
+  const line = lines().find(({ msg }) => msg === 'database busy or not reachable');
   expect(line).toMatchObject({ level: 40, err: { code: '57014', message: '' } });
 });
 

@@ -22,7 +22,7 @@ export type ContentReader<K extends ContentKind> = (
 
 type AnyReader = (events: readonly StoredEvent[]) => Promise<readonly (object | null)[]>;
 
-/** With more events than this at once, a member fetches what changed, which costs less than applying each. */
+/** With more events than this in one read, a member fetches what changed, which costs less than applying each. */
 const maxOfMember = 30;
 
 /** The contents that areas add to events of their kinds when they are sent. */

@@ -16,7 +16,7 @@ const topicDelayMs = 200;
 export async function createEventSender(app: FastifyInstance, hub: Hub, open: ReadonlySet<Channel>) {
   const { log } = app;
   const bus = await openBus(app, { onText, onGap });
-  const queue = createEventQueue(bus, (error) => log.warn({ err: error }, 'live bus out of reach'));
+  const queue = createEventQueue(bus, (error) => log.warn({ err: error }, 'live bus not reachable'));
   const topics = new Set<StaffTopic>();
   /** The topics that were not yet sent to the other processes. */
   const own = new Set<StaffTopic>();

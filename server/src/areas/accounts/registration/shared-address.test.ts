@@ -24,7 +24,7 @@ const subjectsTo = async (email: string) =>
     .filter((mail) => mail.to?.[0]?.address === email)
     .map(({ subject }) => subject);
 
-test('trust 82: whoever registers with an address cannot see that someone else does after them', async () => {
+test('trust 82: someone who registers with an address cannot see that someone else does after them', async () => {
   const seen = async (laterOnes: number) => {
     const email = newAddress();
     const first = await register(app, { email });
@@ -128,7 +128,7 @@ describe('trust 82: someone registers with the address of a member', () => {
     expect(statuses).toEqual([...Array.from({ length: 5 }, () => [401, 200]).flat(), 429, 429]);
   });
 
-  test('and cannot tell by their codes, whoever asks for more of them', async () => {
+  test('and cannot tell by their codes who asks for more of them', async () => {
     const { email } = await createMember(app);
     const free = newAddress();
     const codes = async (address: string) => {
@@ -225,7 +225,7 @@ describe('trust 82: several people register with one address', () => {
   });
 });
 
-test('registrations that nobody has ever confirmed are erased after 30 days, whoever owns the address', async () => {
+test('registrations that nobody has ever confirmed are erased after 30 days, regardless of who owns the address', async () => {
   const lead = await createColleague(app);
   const { email } = await createMember(app);
   const ids = async () =>

@@ -50,7 +50,7 @@ export async function removeFromSignInMethods(service: AccountService, caller: C
 
 /**
  * Adds a provider for a signed-in member, also one that was removed before. An account that waits for the confirmation
- * of its address loses it: whoever signs in with a provider that does not vouch for addresses gets such an account, also
+ * of its address loses it: a person who signs in with a provider that does not vouch for addresses gets such an account, also
  * if they have another one.
  */
 export async function addToSignInMethods(service: AccountService, { id }: Caller, identity: Identity) {

@@ -53,7 +53,7 @@ test.each([
   ['resend-verification', 5, 10, {}],
   ['forgot-password', 10, 60, {}],
 ] as const)(
-  'trust 9: whoever uses %s, from wherever, a mailbox gets %i mails of it in %i minutes',
+  'trust 9: no matter who uses %s, and from where, a mailbox gets %i mails of it in %i minutes',
   async (path, most, minutes, more) => {
     const known = await createMember(app);
     const free = newAddress();

@@ -34,7 +34,7 @@ export async function deliverPushes(app: FastifyInstance, memberIds: readonly st
       await finish(app.pool, sending, deliveries, state);
     }
     const failed = ended.filter(({ state }) => state === 'failed').length;
-    if (failed > 0) app.log.warn({ tries: pauses.length + 1, members: failed }, 'push given up');
+    if (failed > 0) app.log.warn({ tries: pauses.length + 1, members: failed }, 'push messages not delivered after all tries');
   };
 }
 

@@ -86,7 +86,7 @@ async function writeRefund(
     byId: null,
     endedSubscriptionId: null,
     ofCredit: false,
-    // Whoever made it there decides about the credit there.
+    // The person who made it at the provider decides about the credit there.
     credit: 0,
     status,
     providerId: refund.id,

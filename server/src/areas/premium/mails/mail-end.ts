@@ -14,7 +14,7 @@ export type Sender = Pick<FastifyInstance, 'sendMail' | 'now'>;
 const couponAfterTrial = ({ status, coupon }: SubscriptionRow) =>
   status === 'trialing' ? coupon : null;
 
-/** Whoever switched it off or on: the member, the team, or the payment provider's operator. */
+/** The member, the team or the operator of the payment provider may have switched it off or on. */
 export async function mailRenewalChange(
   db: Db,
   { sendMail, now }: Sender,

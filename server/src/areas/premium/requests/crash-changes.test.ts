@@ -85,7 +85,7 @@ const changes = {
     done: (ada: Subscriber) => expect(heldOf(ada)).not.toMatchObject({ planned_at: null }),
     charges: 1,
   },
-  'a planned change that is taken back': {
+  'a planned change that is canceled': {
     prepare: () => withPlanned('annual'),
     act: (ada: Subscriber) => ada.send('PUT', '/subscription/update', { plan: 'annual' }),
     done: (ada: Subscriber) =>

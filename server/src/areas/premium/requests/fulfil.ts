@@ -47,7 +47,7 @@ export async function fulfil<RequestResponse extends object>(
 /** The requests that this process is working on, of each application in it. */
 const inProgress = new WeakMap<FastifyInstance['pool'], Map<string, Promise<unknown>>>();
 
-/** Two runs of one request would take back what the other has just done. The second waits, and ends like the first. */
+/** Two runs of one request would undo what the other has just done, so the second waits and ends like the first. */
 function once<RequestResponse>({ pool }: FastifyInstance, id: string, run: () => Promise<RequestResponse>) {
   const ours = inProgress.get(pool) ?? new Map<string, Promise<unknown>>();
   inProgress.set(pool, ours);

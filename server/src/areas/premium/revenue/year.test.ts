@@ -13,7 +13,7 @@ import { finishRequests } from '../requests/finish.ts';
 
 const day = 86_400_000;
 const days = 365;
-/** The short run moves the clock by several days at once. Each day is still compared. */
+/** The short run moves the clock by several days in one step. Each day is still compared. */
 const stride = long ? 1 : 3;
 
 // One side of the date line with trials, the other with coupons; both with summer time.

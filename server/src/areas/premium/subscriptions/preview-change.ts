@@ -41,7 +41,7 @@ async function previewInvoice(app: FastifyInstance, { row, plan, now }: Preview)
   });
 }
 
-/** Nothing is charged before the paid period ends. Its own plan is what a planned change is taken back for. */
+/** Nothing is charged before the paid period ends. Choosing the present plan cancels a planned change. */
 async function previewLater(app: FastifyInstance, { row, plan, now }: Preview, isLater: boolean) {
   const price = isLater ? app.config.premium.prices[plan] : row.amount;
   const { credit } = await syncCredit(app, row.customer_id);

@@ -16,8 +16,8 @@ export async function resumeRenewal(app: FastifyInstance, row: SubscriptionRow) 
 }
 
 /**
- * The team has taken back what closed an account, and renewals go on that it had switched off. `until` is the end of a
- * suspension: one that was served was not taken back.
+ * The team has undone what closed an account, and renewals that it had switched off go on. `until` is the end of a
+ * suspension: one that was served was not undone.
  */
 export async function resumeForMember(app: FastifyInstance, memberId: string, until: Date | null) {
   if (until && until <= app.now()) {

@@ -31,7 +31,7 @@ export async function stopForMember(app: FastifyInstance, memberId: string) {
   const stopped: SubscriptionRow[] = [];
   for (const row of open) {
     if (member?.is_by_team && row.status !== 'incomplete') {
-      // First, so that what is interrupted can still be taken back.
+      // This is first, so that an interrupted change can still be undone.
       await markStopped(app, row, app.now());
       stopped.push(row);
     }

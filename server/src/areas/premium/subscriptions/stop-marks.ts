@@ -37,7 +37,7 @@ const writeMark = (
 export const markStopped = (app: Pick<FastifyInstance, 'pool'>, row: SubscriptionRow, at: Date) =>
   writeMark(app, row, { at, planned: row.planned_plan });
 
-/** The member or the team has chosen anew whether it renews, so that opening the account changes nothing. */
+/** The member or the team has chosen again whether it renews, so that opening the account changes nothing. */
 export const forgetStop = (
   app: Pick<FastifyInstance, 'pool'>,
   row: Pick<SubscriptionRow, 'id' | 'member_id'>,
@@ -50,7 +50,7 @@ const updateServed = statement({
   params: { memberId: 'uuid', until: 'timestamptz' },
 });
 
-/** The suspension has ended by itself: a later closing that is taken back does not switch the renewal on. */
+/** The suspension has ended automatically: undoing a later closing does not switch the renewal on. */
 export const markServed = ({ pool }: FastifyInstance, memberId: string, until: Date) =>
   inTransaction(pool, async (client) => {
     await lockMember(client, memberId);
@@ -64,7 +64,7 @@ const updateTakenBack = statement({
   params: { memberId: 'uuid', since: 'timestamptz' },
 });
 
-/** A suspension that was served is taken back after all. `since` is when it began. */
+/** A suspension that was served is undone after all. `since` is when it began. */
 export const takeBackServed = (client: Db, memberId: string, since: Date) =>
   updateTakenBack.run(client, { memberId, since });
 

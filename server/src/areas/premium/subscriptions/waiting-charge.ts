@@ -19,7 +19,7 @@ export async function findWaitingCharge(
   return latest.status === 'draft' ? latest : null;
 }
 
-/** Takes back the charge that waits, and says whether there was one. Its subscription has to be ended then. */
+/** Cancels the charge that waits, and says whether there was one. Its subscription has to be ended then. */
 export async function stopWaitingCharge(app: FastifyInstance, id: string): Promise<boolean> {
   const draft = await findWaitingCharge(app, id);
   if (!draft) return false;

@@ -73,12 +73,12 @@ async function makeLiked({ pool }: FastifyInstance) {
 async function makeMailDue({ pool }: FastifyInstance) {
   await clear(pool);
   const { rows } = await pool.query<{ id: string }>(
-    `with told as (
+    `with received as (
         insert into notice (member_id, id, kind, about)
         select id, gen_random_uuid(), 'report.reply', '{"reportId": "00000000-0000-4000-8000-000000000000"}'
         from (${active}) as m returning member_id, id)
       insert into delivery (member_id, notice_id, channel, due_at)
-      select member_id, id, 'mail', now() - interval '1 minute' from told returning member_id as id`,
+      select member_id, id, 'mail', now() - interval '1 minute' from received returning member_id as id`,
   );
   return rows.map(({ id }) => id).toSorted();
 }

@@ -123,7 +123,7 @@ testInLongRun(
     await page.getByLabel('First name').fill('Nobody');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'No one matches right now' }).waitFor();
-    await page.getByText('with “Nobody” in their first name').waitFor();
+    await page.getByText('with “No one” in their first name').waitFor();
     await expectGoodAppearance(page, 'browse-empty');
     await button(page, 'Show me 2 people: Clear the name').click();
     await card(page, 'Alan').waitFor();

@@ -3,7 +3,7 @@ import type { TableFiller } from './table-filler.ts';
 
 export const synthetic = demoDomains.map((domain) => `m.email like '%@${domain}'`).join(' or ');
 
-/** From 0 up to but not including 1, for one member or two, the same for the same purpose. */
+/** A number from 0 to below 1 for one member or two, which is the same for the same purpose. */
 export const chance = (purpose: number | string, id: string, other?: string) => {
   const hash = `uuid_hash_extended(${id}, ${purpose})`;
   return `((${other ? `uuid_hash_extended(${other}, ${hash})` : hash} & 1048575) / 1048576::float8)`;

@@ -46,7 +46,7 @@ const accounts: TableFiller = {
       time(status.until),
       time(status.eraseAt),
       time(verifiedAt),
-      // Nobody reads these mailboxes, so the account would be deleted as never confirmed.
+      // No one reads these mailboxes, so the account would be deleted as never confirmed.
       verifiedAt === null,
       time(joinedAt + 2000),
       time(joinedAt),
@@ -73,7 +73,7 @@ const accounts: TableFiller = {
   ],
 };
 
-/** With the latest of its sources, grants and subscriptions. */
+/** Premium lasts until the latest end of its sources, grants and subscriptions. */
 function endOfAllPremium({ grants, payments: bought }: Member, settings: PopulationSettings) {
   const ends = [
     ...grants.map(({ endsAt }) => endsAt),
@@ -105,7 +105,7 @@ const answers: TableFiller = {
       add('answer', [id, question, ...counted, time(joinedAt + 600_000), ...counted]);
     }
   },
-  // For the cards, which are created before the keys.
+  // The cards need it, which are created before the keys.
   beforeKeys: ['create index population_answers on answer (member_id)', 'analyze answer'],
   afterKeys: ['drop index population_answers'],
 };

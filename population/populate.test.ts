@@ -284,9 +284,9 @@ describe('the demo member', async () => {
       data: { chats: [{ unread: 1 }, { turn: 'yours' }, { lastNumber: 0 }], unread: { chats: 2 } },
     });
     const notices = await app.inject({ url: '/api/v1/notices', headers });
-    const told = notices.json<{ data: { notices: { kind: string }[] } }>().data.notices;
+    const received = notices.json<{ data: { notices: { kind: string }[] } }>().data.notices;
     const kinds = ['like', 'match', 'match', 'match', 'message', 'message'];
-    expect(told.map(({ kind }) => kind).toSorted()).toEqual(kinds);
+    expect(received.map(({ kind }) => kind).toSorted()).toEqual(kinds);
     expect(notices.json()).toMatchObject({ data: { unread: 3 } });
     const away = await app.pool.query(
       `select from message m join presence p on p.member_id = m.sender_id

@@ -149,7 +149,7 @@ function countRequests(pages: Partial<Record<Screen, Page>>) {
   };
 }
 
-/** Of the server, and of its connections to the database. */
+/** The processor time of the server and of its connections to the database. */
 async function readTicks(pid: number | undefined, client: Client) {
   const { rows } = await client.query<{ pid: number }>(
     `select pid from pg_stat_activity

@@ -33,7 +33,7 @@ const atOnce = 8;
 /**
  * Each account has one answer at a time, so that what a profile says of the two is about this answer alone. After the
  * first hour every account learns one thing about each target a day. Questions whose answers are open for most are
- * asked first, and everything that nobody could read is guessed.
+ * asked first, and everything that no one could read is guessed.
  */
 export async function attack(world: World, { accounts: count, days, guess }: Plan) {
   const probes = allProbes();
@@ -85,7 +85,7 @@ async function ask(world: World, account: Account, probe: Probe | undefined) {
   await world.send('PUT', `/answers/${probe.question}`, { payload, from, token });
 }
 
-/** In a renewed session, as the clock has moved. */
+/** Uses a renewed session, as the clock has moved. */
 async function look(world: World, account: Account, seen: readonly SeenAnswer[][]) {
   const { number: from, refreshToken, probe } = account;
   const payload = { refreshToken };

@@ -4,7 +4,7 @@ import { Estimate } from '../../server/src/areas/discovery/demand/estimate.ts';
 import type { SyntheticMarket } from './market.ts';
 import type { Order } from './outcome.ts';
 
-/** By the chance that both like each other. */
+/** Orders by the chance that both like each other. */
 export function productOrder({ right, estimates }: SyntheticMarket): Order {
   const product = (pair: number) =>
     Number(estimates.ofLeft[pair]) * Number(estimates.ofRight[pair]);

@@ -32,7 +32,7 @@ export const consentVersion = '2026-11-21';
 
 const Tokens = { token: Type.String(), refreshToken: Type.String(), user: User };
 
-/** After how many days a registration is deleted whose email nobody confirmed. */
+/** After how many days a registration is deleted whose email no one confirmed. */
 export const unconfirmedDays = 30;
 
 /** What a completed sign-in returns. */

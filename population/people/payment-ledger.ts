@@ -166,7 +166,7 @@ function stop({ course }: Ledger, at: number) {
   Object.assign(course, { stopped: true, canceledAt: at, changedAt: at });
 }
 
-/** As the service decides it. */
+/** This is the rule of the service. */
 const startsLater = ({ course, given: { prices } }: Ledger, plan: PlanId) =>
   monthsOf[plan] < monthsOf[course.plan] || prices[plan] < prices[course.plan];
 

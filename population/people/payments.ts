@@ -48,7 +48,7 @@ export function createPayments(
 
 const toDate = (seconds: number) => new Date(seconds * 1000);
 
-/** Until when a subscription gives premium, as the service calculates it. */
+/** The time until which a subscription gives premium, as the service calculates it. */
 export const endOfPremium = (course: Course, { premium }: PopulationSettings) =>
   premiumUntil(
     {

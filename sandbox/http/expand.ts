@@ -44,7 +44,7 @@ const included: Partial<Record<string, Record<string, (tx: Transaction, row: Jso
   },
 };
 
-/** For ids that do not say their kind. */
+/** These fields have ids that do not say their kind. */
 const kindByField: Partial<Record<string, Kind>> = {
   coupon: 'coupon',
   product: 'product',

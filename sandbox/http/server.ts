@@ -16,7 +16,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** From `Authorization` with either scheme, or from the form as browsers send it. */
+/** The key comes from `Authorization` with either scheme, or from the form as browsers send it. */
 function readKey(request: IncomingMessage, form: ApiRequest['form'] = {}): string | undefined {
   const [scheme, value = ''] = (request.headers.authorization ?? '').split(' ');
   if (scheme === 'Bearer') return value;
@@ -55,7 +55,7 @@ export interface AskedPage {
   method: string;
   url: URL;
   body: string;
-  /** From `Authorization`, for what is not for everyone. */
+  /** The key of `Authorization`, which some pages need. */
   key: string | undefined;
 }
 
@@ -112,7 +112,7 @@ async function listenAt(port: number, handlers: Handlers): Promise<Server> {
   return server;
 }
 
-/** At its earlier port, if that is free, or at any. */
+/** Listens on the earlier port if it is free, and otherwise on any. */
 export async function listen(port: number, before: number, handlers: Handlers): Promise<Server> {
   if (port !== 0 || before === 0) return listenAt(port, handlers);
   try {

@@ -13,7 +13,7 @@ export interface PageRequest extends AskedPage {
   keys: Keys;
   store: Store;
   deliveries: Deliveries;
-  /** Where payers go after they have answered, by the id of the intent, as they may answer twice. */
+  /** The pages to which payers return after they have answered, by the id of the intent, as they may answer twice. */
   returnUrls: Map<string, string>;
 }
 

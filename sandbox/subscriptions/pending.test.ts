@@ -72,7 +72,7 @@ test('a change that the bank says no to, or that is voided, changes nothing, and
   expect(priceOf(await stripe.subscriptions.retrieve(asked.id))).toBe(annual);
 });
 
-test('a change that nobody pays for is given up after 23 hours', async () => {
+test('a change that no one pays for is given up after 23 hours', async () => {
   await using sandbox = await openSandbox();
   const { stripe, asked, monthly } = await askForChange(sandbox);
   await sandbox.clock.advanceTo(new Date(start.getTime() + 24 * 3_600_000));

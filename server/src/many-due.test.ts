@@ -36,19 +36,19 @@ async function makeEverythingDue() {
     select gen_random_uuid(), id, 'Anyone', '{}', 'new', true, now() - interval '1 day', now() from member`;
 }
 
-const countTold = async () =>
+const countNotified = async () =>
   (await sql<{ count: number }>`select count(*)::int as count from notice where kind = 'like'`)[0]
     ?.count ?? 0;
 
 const openJobs = () => sql`select task_identifier from graphile_worker.jobs
   where task_identifier = any (${[...kinds, 'deliver-mail', 'mail']})`;
 
-test('trust 57: two processes of which one is killed notify each of many members once, and nobody never', async () => {
+test('trust 57: two processes of which one is killed notify each of many members once, and no one never', async () => {
   await makeEverythingDue();
   const [first] = [await startServer(app), await startServer(app)];
   await addJobs();
   await addJobs();
-  while ((await countTold()) === 0) await sleep(2);
+  while ((await countNotified()) === 0) await sleep(2);
   await first.end('SIGKILL');
   await expect.poll(openJobs, { timeout: 90_000, interval: 200 }).toEqual([]);
 

@@ -73,7 +73,7 @@ const isEncrypted = (url: string) => new URL(url).protocol === 'https:';
 
 const loopback = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 
-/** Nobody else can reach it, so nobody else can listen. */
+/** No one else can reach it, so no one else can listen. */
 const isOnThisMachine = (url: string, host: string) =>
   loopback.test(new URL(url).hostname) && loopback.test(host);
 

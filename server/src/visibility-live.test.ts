@@ -61,8 +61,8 @@ async function settle() {
   await app.jobs.runDue();
   const memberId = timeOrderedId();
   markers.add(memberId);
-  const everybody = viewers.map((viewer) => people[viewer].id);
-  await publishEvent(app.pool, everybody, 'conversation', { memberId });
+  const everyone = viewers.map((viewer) => people[viewer].id);
+  await publishEvent(app.pool, everyone, 'conversation', { memberId });
   const marked = (viewer: Viewer) =>
     screenOf(viewer)
       .events()
@@ -198,7 +198,7 @@ const acts: Record<string, Act> = {
 };
 
 test.each(Object.entries(acts))(
-  'trust 23: %s by a blocked member reaches nobody, in sockets, counts, notices, mails and pushes',
+  'trust 23: %s by a blocked member reaches no one, in sockets, counts, notices, mails and pushes',
   async (_what, act) => {
     const counts = async () => {
       await deliver();

@@ -7,7 +7,7 @@ import type { RandomChoice, RandomMember } from './random-members.ts';
 
 export interface World {
   readonly members: readonly RandomMember[];
-  /** By the ids of both, the one who chose first. */
+  /** Choices by the ids of both, of which that of the chooser is first. */
   readonly choices: ReadonlyMap<string, RandomChoice>;
   /** Pairs of ids, both ways. */
   readonly blocked: ReadonlySet<string>;
@@ -140,7 +140,7 @@ export function chanceOf(me: RandomMember, them: RandomMember) {
   return 0.1 + (0.6 * (fitting + 1)) / (counted + 2);
 }
 
-/** The day on which somebody was active, as decks and lists use it: those who hide it change when a month begins. */
+/** The day on which someone was active, as decks and lists use it: those who hide it change when a month begins. */
 export function seenOn({ now }: World, { lastActive, showLastActive }: RandomMember) {
   if (showLastActive) return Date.parse(lastActive.toISOString().slice(0, 10));
   const [year, month] = [lastActive.getUTCFullYear(), lastActive.getUTCMonth()];

@@ -117,7 +117,7 @@ export function randomMembers(count: number, random: () => number, now: Date): R
   });
 }
 
-/** In portions, because a statement may not take long. */
+/** The rows are inserted in portions, because a statement may not take long. */
 export async function insertRandomMembers(app: HasPool, members: readonly RandomMember[]) {
   for (const portion of portionsOf(members)) await insertPortion(app, portion);
 }

@@ -28,7 +28,7 @@ export const accountsMails = defineMails({
   'address-tried': {},
   /** Sent to the owner of an address that someone registered with, as each address has one confirmed account. */
   'already-registered': {},
-  /** Sent to an address that nobody can confirm at the moment. */
+  /** Sent to an address that no one can confirm at the moment. */
   'address-unavailable': {
     data: Type.Union([
       Type.Object({ why: Type.Literal('banned') }),
@@ -37,7 +37,7 @@ export const accountsMails = defineMails({
   },
   /** Sent instead of a reset link while the old mailbox can undo a change by staff. */
   'reset-held': { data: Type.Object({ until: Time }) },
-  /** For members without a password. */
+  /** This mail is for members without a password. */
   'proof-code': { toUnconfirmed: true, data: mailedCode },
   'sign-in-method-added': { data: Type.Object({ method: OneOf(signInMethods) }) },
   'sign-in-method-removed': { data: Type.Object({ method: OneOf(signInMethods) }) },

@@ -8,7 +8,7 @@ import { narrowingGroups } from './filters.ts';
 
 const tags = ['Discovery'] as const;
 
-/** The preferences that a deck was found with: the member's own, or wider ones when these have nobody left. */
+/** The preferences that a deck was found with: the member's own, or wider ones when these have no one left. */
 export const deckSteps = ['yours', 'farther', 'ages', 'again'] as const;
 export type DeckStep = (typeof deckSteps)[number];
 

@@ -41,7 +41,7 @@ test.each(ways)(
   },
 );
 
-test('trust 20: the log cannot be hidden by a temporary table, and nobody returns after being erased', async () => {
+test('trust 20: the log cannot be hidden by a temporary table, and no one returns after being erased', async () => {
   const owner = new Client({ connectionString: url });
   await owner.connect();
   await prepareAppRole(owner, url);

@@ -27,7 +27,7 @@ interface Options {
   /** How long to wait for another instance on the same folder that is stopping. */
   readonly waitSeconds?: number;
   readonly report?: (line: string) => void;
-  /** Where system programs are searched. */
+  /** The folders in which system programs are searched. */
   readonly path?: string;
 }
 

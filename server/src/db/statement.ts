@@ -24,7 +24,7 @@ export interface Statement<P extends ParamTypes, Row> {
   readonly described: Described;
   readonly all: (db: Db, ...params: StatementArguments<P>) => Promise<Row[]>;
   readonly first: (db: Db, ...params: StatementArguments<P>) => Promise<Row | null>;
-  /** For statements that always have a row. */
+  /** This is for statements that always have a row. */
   readonly one: (db: Db, ...params: StatementArguments<P>) => Promise<Row>;
   /** How many rows it changed or found. */
   readonly run: (db: Db, ...params: StatementArguments<P>) => Promise<number>;
@@ -45,7 +45,7 @@ const all = new Map<string, Described>();
 /** Every statement of the loaded modules, for the test that compares them with the schema. */
 export const describedStatements = (): readonly Described[] => [...all.values()];
 
-/** In tests, called with the rows of each statement. */
+/** Tests set this, and it is called with the rows of each statement. */
 export const rowChecks = new Set<(statement: Described, rows: readonly unknown[]) => void>();
 
 const empty = Type.Object({});

@@ -42,7 +42,7 @@ const among = <T>(random: Random, ...list: readonly T[]) =>
   list[Math.floor(random() * list.length)] as T;
 const secondsOf = (app: FastifyInstance) => Math.floor(app.now().getTime() / 1000);
 
-/** By staff. */
+/** The request of the staff member who acts. */
 const staffRequest = ({ app, staffId }: Actor): Parameters<typeof refund>[3] => ({
   ...presentMoment(app),
   request: {

@@ -99,7 +99,7 @@ const staffRequest = ({ app, administrator }: Actor): Parameters<typeof refund>[
   },
 });
 
-/** By staff, or at the provider itself; in part or in full. */
+/** Staff or the operator of the provider refund a payment, in part or in full. */
 async function giveBack(doing: Actor) {
   const { app, member, random } = doing;
   const { invoices } = await listOwnInvoices(app.pool, member.id, { status: 'paid', limit: 20 });

@@ -12,7 +12,7 @@ import type { SessionService } from './sessions/sessions.ts';
 
 export interface AccountService extends SessionService {
   readonly sendMail: SendMail;
-  /** For mails to an address that the account may not own. */
+  /** Sends mails to an address that the account may not own. */
   readonly mailAddressOf: MailAddressOf;
   /** Name of the service. */
   readonly brand: string;

@@ -40,7 +40,7 @@ interface Mark {
 }
 
 /**
- * What is read stays read, whichever device reports last. Nobody learns later when a member read something while they
+ * What is read stays read, whichever device reports last. No one learns later when a member read something while they
  * hid their activity.
  */
 export const markRead = (pool: Pool, { memberId, otherId, number, now }: Mark) =>

@@ -1,7 +1,7 @@
 import type { RateLimit } from '../../platform/http/limits.ts';
 
 export const limits = {
-  /** Nobody looks at more people in an hour, and copying the entire service would need more. */
+  /** No one looks at more people in an hour, and copying the entire service would need more. */
   profileView: { what: 'Profiles of other members', perAccount: 600, seconds: 3600 },
   sameProfile: {
     what: 'Views of the profile of one and the same member',

@@ -62,7 +62,7 @@ test('every route that takes paid filters refuses them without the right, and th
   await setFree(true);
 });
 
-test('a saved search whose filters the owner lost is locked: it counts nobody, sends no alert and can be deleted', async () => {
+test('a saved search whose filters the owner lost is locked: it counts no one, sends no alert and can be deleted', async () => {
   const here = { latitude: 40, longitude: 20, seek_max_distance: 50 };
   const ada = await createPerson(app, { profile: here });
   await setFree(true);

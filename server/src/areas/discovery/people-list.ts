@@ -13,7 +13,7 @@ export interface PeopleQuery {
   readonly filter: PeopleFilter;
   readonly page: number;
   readonly limit: number;
-  /** Of the order of people who joined on the same day. */
+  /** The seed of the order of people who joined on the same day. */
   readonly seed: string;
 }
 

@@ -1,7 +1,7 @@
 import { type Place, largestPlaceIn, nearestPlace } from '../../platform/geo/gazetteer.ts';
 import type { Position } from '../../platform/geo/position.ts';
 
-/** As in shown_latitude and shown_longitude. */
+/** This has to be the same as in shown_latitude and shown_longitude. */
 const height = 0.2;
 const columnsAtEquator = 360 / height;
 

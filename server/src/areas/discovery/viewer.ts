@@ -79,7 +79,7 @@ const selectPosition = statement({
 export const findPosition = (db: Db, id: string): Promise<Position | null> =>
   selectPosition.first(db, { id });
 
-/** For the tests that prepare every statement. */
+/** The tests that prepare every statement use this. */
 export const exampleViewer: Viewer = {
   id: '00000000-0000-4000-8000-000000000000',
   gender: 1,

@@ -82,7 +82,7 @@ test('trust 22: a like that was undone, or became a match, is not announced', as
   expect((await notified(ada)).map(({ kind }) => kind)).toEqual(['match']);
 });
 
-test('trust 22, trust 23: the notice names nobody and stays the same when people are blocked', async () => {
+test('trust 22, trust 23: the notice names no one and stays the same when people are blocked', async () => {
   const ada = await createPerson(app);
   const [alan, bob] = (await createMen()) as [Person, Person, Person];
   await choose(alan, ada);

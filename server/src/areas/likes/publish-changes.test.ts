@@ -55,7 +55,7 @@ const closings: Record<string, readonly [(ada: Person) => unknown, (ada: Person)
 };
 
 test.each(Object.entries(closings))(
-  'trust 23: %s tells open screens of matches the same as an unmatch, and nobody else',
+  'trust 23: %s tells open screens of matches the same as an unmatch, and no one else',
   async (_what, [close, reopen]) => {
     const { ada, heard } = await watch();
     const about = { memberId: ada.id };

@@ -12,7 +12,7 @@ export interface Party {
   readonly reportId: string | null;
 }
 
-/** Opens a statement without signing in, for banned members. Nobody else can create one. */
+/** Opens a statement without signing in, for banned members. No one else can create one. */
 export function createStatementTokens(secret: string) {
   const seal = createSeal(secret, 'statement');
   return {

@@ -16,7 +16,7 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-/** Notifies the reporter once the outcome can no longer be undone, so that nobody is notified of a mistake. */
+/** Notifies the reporter once the outcome can no longer be undone, so that no one is notified of a mistake. */
 export function planOutcomeNotice(
   client: PoolClient,
   reportId: string,

@@ -20,7 +20,7 @@ const staff = await createStaff(app);
 const office = reportCalls(app, (await signIn(app, staff)).headers);
 const member = await createMember(app, { profile: { first_name: 'Lena', last_name: 'Berg' } });
 const own = reportCalls(app, (await signIn(app, member)).headers);
-const nobody = '00000000-0000-4000-8000-000000000000';
+const noOne = '00000000-0000-4000-8000-000000000000';
 
 const noticesAbout = async (id: string) => {
   const { rows } = await app.pool.query<{ member_id: string; kind: string; status: string }>(
@@ -188,7 +188,7 @@ describe('PUT /reports/report/{id}/status', () => {
   });
 
   test('an unknown report is 404', async () => {
-    expect((await office.put(`/report/${nobody}/status`, { status: 'closed' })).statusCode).toBe(
+    expect((await office.put(`/report/${noOne}/status`, { status: 'closed' })).statusCode).toBe(
       404,
     );
   });
@@ -201,7 +201,7 @@ test('PUT priority and assignee change the report, one audit row each, and only 
   expect(reportIn(raised).priority).toBe('critical');
   const given = await office.put(`/report/${id}/assignee`, { assigneeId: support.id });
   expect(reportIn(given).assignee).toEqual({ _id: support.id, name: 'Grace' });
-  for (const assigneeId of [member.id, nobody, (await createStaff(app, 'analyst')).id])
+  for (const assigneeId of [member.id, noOne, (await createStaff(app, 'analyst')).id])
     expect((await office.put(`/report/${id}/assignee`, { assigneeId })).statusCode).toBe(422);
   const freed = await office.put(`/report/${id}/assignee`, { assigneeId: null });
   expect(reportIn(freed).assignee).toBeNull();

@@ -13,7 +13,7 @@ const hour = 3_600_000;
 
 type Person = Awaited<ReturnType<typeof createPerson>>;
 
-/** Each test has its own place, so that nobody is notified of the people of another. */
+/** Each test has its own place, so that no one is notified of the people of another. */
 let place = 0;
 async function createSaver() {
   place += 3;
@@ -50,7 +50,7 @@ async function notified(to: Person) {
   return rows.map(({ about }) => about.searches);
 }
 
-test('members who saved a search are notified only of new people, once a day at most, and of nobody twice', async () => {
+test('members who saved a search are notified only of new people, once a day at most, and of no one twice', async () => {
   const { ada, here } = await createSaver();
   await join(here);
   await save(ada, 'Nearby');

@@ -103,7 +103,7 @@ async function findNews(app: FastifyInstance, savers: readonly Saver[], until: D
   return found;
 }
 
-/** The members are locked while searches are marked, so that nobody is notified twice. */
+/** The members are locked while searches are marked, so that no one is notified twice. */
 async function notifyBatch(app: FastifyInstance, savers: readonly Saver[]) {
   const now = app.now();
   const until = new Date(now.getTime() - settled);

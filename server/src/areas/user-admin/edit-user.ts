@@ -82,7 +82,7 @@ const restrictedFields = [
 ] as const satisfies (readonly [keyof UserChange, Permission])[];
 
 /**
- * Another address or another role gives someone the account, or staff rights. Without a confirmed address nobody can
+ * Another address or another role gives someone the account, or staff rights. Without a confirmed address no one can
  * find a member.
  */
 const takesProof = (before: StaffUser, { email, isEmailVerified, staffRole }: UserChange) =>

@@ -42,14 +42,14 @@ create index member_text on member using gin (((name_key || '
 -- Finds staff without reading all members.
 create index member_staff on member (id) where staff_role is not null;
 create index member_vip_ending on member (vip_until) where is_vip;
--- For the job that ends bans.
+-- The job that ends bans uses this index.
 create index member_ban_end on member (state_until) where state = 'banned' and state_until is not null;
 create index member_erasing on member (erase_at) where erase_at is not null;
 -- An erased member's row stays until everything else is erased. Its condition also keeps PostgreSQL from treating the
 -- address as a key: changing a key would block inserts of rows that refer to the member.
 create unique index member_email_owner on member (email) where owns_email and state <> 'erased';
 create index member_email on member (email, id) include (state, email_verified_at, is_vip);
--- For the job that deletes registrations that nobody confirmed.
+-- The job that deletes registrations that no one confirmed uses this index.
 create index member_unconfirmed on member (created_at) where not owns_email;
 
 -- Sessions. Refresh tokens form a chain, each derived from its parent, and only hashes are stored.
@@ -65,7 +65,7 @@ create table session (
   address inet,
   -- When the second factor was used in this session.
   factor_at timestamptz,
-  -- When somebody in this session last proved that it is still its member who uses it.
+  -- When someone in this session last proved that it is still its member who uses it.
   proven_at timestamptz,
   primary key (member_id, id)
 );
@@ -93,7 +93,7 @@ create unlogged table tries (
 );
 
 -- Accounts at sign-in providers, by provider and subject. Addresses change and are reused, so they do not identify
--- anybody.
+-- anyone.
 create table identity (
   member_id uuid not null references member(id) on delete cascade,
   provider text not null check (provider in ('google', 'facebook')),
@@ -311,7 +311,7 @@ create table vip_grant (
   ends_at timestamptz not null,
   granted_by uuid references member(id) on delete set null,
   reason text not null,
-  -- What a grant was given for, and when somebody ended it earlier. Support may give that end back within a day.
+  -- What a grant was given for, and when someone ended it earlier. Support may give that end back within a day.
   given_until timestamptz,
   ended_early_at timestamptz,
   primary key (member_id, id),
@@ -373,7 +373,7 @@ create table report_case (
   kind text collate "C" not null default 'person' check (kind in ('person', 'service')),
   -- Counts changes of its reports, so that a decision is refused that was made on another version.
   version integer not null default 0,
-  -- Of its most urgent open report: 0 is critical.
+  -- The urgency of its most urgent open report: 0 is critical.
   urgency smallint not null default 3 check (urgency between 0 and 3),
   escalated_at timestamptz,
   escalated_by uuid references member(id) on delete set null,
@@ -673,7 +673,7 @@ create table match (
   name text not null,
   matched_at timestamptz not null,
   ended_at timestamptz,
-  -- Since when the other account is not active.
+  -- The time since which the other account is not active.
   away_since timestamptz,
   primary key (member_id, other_id),
   constraint match_check check (ended_at >= matched_at),
@@ -719,7 +719,7 @@ create unlogged table deck (
 alter table deck alter column people set storage external;
 create index deck_made on deck (made_at);
 
--- Provider accounts that no longer lead into an account. They are linked again only by somebody who is signed in to it.
+-- Provider accounts that no longer lead into an account. They are linked again only by someone who is signed in to it.
 create table ended_identity (
   member_id uuid not null references member(id) on delete cascade,
   provider text not null check (provider in ('google', 'facebook')),
@@ -728,7 +728,7 @@ create table ended_identity (
   primary key (member_id, provider, subject)
 );
 
--- When others could find a member for the first time. It stays when a card comes and goes, so that a pause makes nobody
+-- When others could find a member for the first time. It stays when a card comes and goes, so that a pause makes no one
 -- new again.
 create table first_found (
   member_id uuid primary key references member(id) on delete cascade,
@@ -790,7 +790,7 @@ create table subscription (
   currency text not null,
   period_start timestamptz not null,
   period_end timestamptz not null,
-  -- Until when it gives premium.
+  -- The time until which it gives premium.
   premium_until timestamptz,
   cancel_at_period_end boolean not null,
   canceled_at timestamptz,
@@ -880,7 +880,7 @@ create table entitlement (
   primary key (tier, right_name)
 );
 
--- Refunds, stored before the provider is asked. Those made at the provider itself have nobody who made them.
+-- Refunds, stored before the provider is asked. Those made at the provider itself have no one who made them.
 create table refund (
   id uuid primary key default gen_random_uuid(),
   invoice_id text not null,
@@ -1100,7 +1100,7 @@ create table push_subscription (
 );
 
 -- Members who were liked since the last notice about it. They are notified later, and of several together, so that the
--- moment tells nobody whose like it was.
+-- moment tells no one whose like it was.
 create table like_news (
   member_id uuid primary key references member(id) on delete cascade,
   -- When the first like came that they were not told of.
@@ -1128,7 +1128,7 @@ create table decision (
   automated_detection boolean not null default false,
   automated_decision text collate "C" not null default 'not-automated' check (automated_decision in ('fully', 'partially', 'not-automated')),
   reason text check (length(reason) <= 2000),
-  -- For the team alone.
+  -- Only the team reads this.
   note text check (length(note) <= 2000),
   strikes smallint not null default 0 check (strikes >= 0),
   -- The photo that it hides, or the text that it removes.
@@ -1181,7 +1181,7 @@ create table canned_text (
   -- The report and the decision for which it is suggested; null for any.
   problem_type text collate "C",
   action text collate "C",
-  -- Of a reason: the clause that it belongs to.
+  -- The clause that a reason belongs to.
   clause text collate "C",
   language text collate "C" not null default 'en',
   unique (kind, language, title)
@@ -1211,7 +1211,7 @@ create index appeal_decided_by on appeal (decided_by) where decided_by is not nu
 -- Appeals by their outcome, the latest first.
 create index appeal_decided on appeal (outcome, decided_at desc, id desc) where outcome is not null;
 
--- Somebody without an account who sent a notice through the form on the public site.
+-- Someone without an account who sent a notice through the form on the public site.
 create table notice_sender (
   report_id uuid primary key references report(id) on delete cascade,
   name text check (length(name) between 1 and 100),
@@ -1233,7 +1233,7 @@ create table reporter_standing (
 create index reporter_standing_warned_by on reporter_standing (warned_by) where warned_by is not null;
 create index reporter_standing_aside_by on reporter_standing (aside_by) where aside_by is not null;
 
--- What was passed to the police or a court, because somebody's life or safety may be in danger.
+-- What was passed to the police or a court, because someone's life or safety may be in danger.
 create table danger_record (
   id uuid primary key,
   case_id uuid references report_case(id) on delete set null,

@@ -1,4 +1,4 @@
--- An erased member cannot return, so that nobody can be marked as erased only to clear the log of what was done to
+-- An erased member cannot return, so that no one can be marked as erased only to clear the log of what was done to
 -- them.
 create or replace function refuse_return_from_erased() returns trigger language plpgsql as $$
 begin

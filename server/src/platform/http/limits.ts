@@ -8,11 +8,11 @@ import { AppError } from '../../errors.ts';
 /** A limit as an area declares it. `LIMITS` multiplies the numbers. Operators read the list in docs/limits.gen.md. */
 export interface RateLimit {
   readonly what: string;
-  /** For an IPv4 address or an IPv6 network of /64. */
+  /** The limit of an IPv4 address or an IPv6 network of /64. */
   readonly perNetwork?: number;
-  /** For a member, an address that was typed, or a mailed link. */
+  /** The limit of a member, an address that was typed, or a mailed link. */
   readonly perAccount?: number;
-  /** For an address that was typed, from one network, or from a browser that is known for it. */
+  /** The limit of an address that was typed, from one network, or from a browser that is known for it. */
   readonly perAccountAndNetwork?: number;
   readonly seconds: number;
 }

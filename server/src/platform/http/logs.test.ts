@@ -31,14 +31,14 @@ serve(app, { method: 'GET', url: '/fail/:how', access: 'public', schema }, async
   if (how === 'late') await app.pool.query('set statement_timeout = 1; select pg_sleep(1)');
   if (how === 'json') JSON.parse(`${member.email} said`);
   if (how === 'type') (null as unknown as { heart: () => void }).heart();
-  throw new Error(`Nobody is called ${member.email}`, { cause: new Error(member.email) });
+  throw new Error(`No one is called ${member.email}`, { cause: new Error(member.email) });
 });
 
 const broken = { ...schema, params: Type.Object({}), response: { 200: content('text/csv') } };
 serveRaw(app, { method: 'GET', url: '/broken', access: 'public', schema: broken }, ({ reply }) => {
   const stream = new Readable({
     read() {
-      this.destroy(new Error(`Nobody is called ${member.email}`));
+      this.destroy(new Error(`No one is called ${member.email}`));
     },
   });
   const named = reply.header('content-disposition', 'attachment; filename="all.csv"');

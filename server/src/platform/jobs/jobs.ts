@@ -64,7 +64,7 @@ export function useJobs(app: FastifyInstance, url: string) {
 }
 
 export interface JobOptions {
-  /** Of jobs with the same key only the last one added runs, unless an earlier one has started. */
+  /** If jobs have the same key, only the last one added runs, unless an earlier one has started. */
   readonly key?: string | null;
   /** There has never been a job with this key. */
   readonly isNew?: boolean;

@@ -52,7 +52,7 @@ const isSaid = (kind: string, about: unknown): kind is SaidKind =>
 export interface ChannelRules {
   readonly app: Pick<FastifyInstance, 'authenticate' | 'pool' | 'log' | 'now'>;
   readonly hub: Hub;
-  /** Of all sockets that are signed in. */
+  /** The channels of all sockets that are signed in. */
   readonly open: Set<Channel>;
   /** False for a client that opens one after another. */
   readonly mayOpen: (memberId: string) => boolean;

@@ -16,7 +16,7 @@ const undoHours = 72;
 type Service = Pick<AccountService, 'now' | 'sendMail'>;
 
 /**
- * Mails a link to the old mailbox that undoes a change just made. An old address that nobody has confirmed since an
+ * Mails a link to the old mailbox that undoes a change just made. An old address that no one has confirmed since an
  * earlier change set it gets none: the link goes to the mailbox before that. An address also gets none if the member
  * leaves it to return to one that could still undo: otherwise a mailbox that was used in between could take over the
  * account later, whatever its owner does.
@@ -34,7 +34,7 @@ export async function offerUndoToOldAddress(
     : await findChangeFrom(client, { memberId, email: to, now: time });
   if (returned) return void (await deleteChangesSince(client, memberId, returned.changed_at));
   const earlier = before.proven ? null : await findLatestChange(client, memberId, time);
-  // Nobody has shown that they read the old mailbox, so it is unknown who owns it.
+  // No one has shown that they read the old mailbox, so it is unknown who owns it.
   if (!before.proven && !earlier) return;
   const oldEmail = earlier?.old_email ?? before.email;
   await deleteChangeFrom(client, memberId, to);

@@ -47,7 +47,7 @@ function checkFactor(service: AccountService, { id }: Caller, code?: string) {
   });
 }
 
-/** In its own transaction, so that the try counts also when it is wrong. */
+/** This has its own transaction, so that the try also counts when it is wrong. */
 async function checkMailedCode(service: AccountService, { id }: Caller, digits?: string) {
   if (!digits) throw new AppError('proof_code_missing');
   const verdict = await inTransaction(service.pool, async (client) => {

@@ -115,7 +115,7 @@ async function make(
   identity: Identity,
   email: string,
 ) {
-  // They read this mailbox, so this tells nobody else.
+  // They read this mailbox, so this tells no one else.
   if (identity.emailVerified && (await service.isBanned(client, email))) throw taken();
   const account = await insertAccount(client, email, null);
   if (!(await linkIdentity(client, account.id, identity))) throw taken();

@@ -55,7 +55,7 @@ export async function confirmMailbox(
   await markVerified(client, id, service.now());
 }
 
-/** Nobody confirms an address whose owner was erased while banned, as long as that ban is running. */
+/** No one confirms an address whose owner was erased while banned, as long as that ban is running. */
 async function refuseBanned(
   client: PoolClient,
   service: AccountService,

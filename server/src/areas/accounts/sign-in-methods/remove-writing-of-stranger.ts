@@ -24,7 +24,7 @@ const selectShared = statement({
 });
 
 /**
- * If nobody had confirmed the address, someone else may have given the consent. If several have registered with it, nobody
+ * If no one had confirmed the address, someone else may have given the consent. If several have registered with it, no one
  * knows which of them reads the mailbox: the reader then begins with an empty profile, with the name that they are known
  * by if there is one.
  */

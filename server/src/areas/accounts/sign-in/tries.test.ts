@@ -32,7 +32,7 @@ const cases: [path: string, mostHere: number, more: object][] = [
 ];
 
 test.each(cases)(
-  'trust 9: %s is limited to %i times an hour for one address from one network, and stops nobody elsewhere',
+  'trust 9: %s is limited to %i times an hour for one address from one network, and stops no one elsewhere',
   async (path, mostHere, more) => {
     const payload = { email: `${path}@member.example`, ...more };
     const answered = await statuses(mostHere + 1, () => post(path, payload, '10.8.8.8'));

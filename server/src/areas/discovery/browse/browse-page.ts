@@ -25,7 +25,7 @@ export interface BrowseQuery {
   readonly sort: BrowseSort;
   readonly after: BrowseCursor | null;
   readonly limit: number;
-  /** Of the order of people who are equal. */
+  /** The seed of the order of people who are equal. */
   readonly seed: string;
 }
 

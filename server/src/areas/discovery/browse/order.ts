@@ -20,7 +20,7 @@ export interface BrowseOrder {
   readonly seed: string;
 }
 
-/** Only values that members see of each other anyway, and the day when somebody joined. */
+/** The orders use only values that members see of each other anyway, and the day when someone joined. */
 export function orderOf({ sort, viewer, answerBits, seed }: BrowseOrder): Order {
   const values = {
     recent: raw(`(c.seen_on - date '2000-01-01')`),

@@ -91,7 +91,7 @@ interface More {
 
 type Without = Record<NarrowingGroup, More | null>;
 
-/** For each group of filters of which one is set. */
+/** A step for each group of filters of which one is set. */
 async function countWithout(filter: BrowseFilter, more: (given: BrowseFilter) => Promise<More>) {
   const without: Without = forEachName(narrowingGroups, () => null);
   for (const group of new Set(setFilters(filter).map((name) => filterOf(name).group)))

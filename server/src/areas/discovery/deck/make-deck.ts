@@ -64,7 +64,7 @@ export interface NewDeck {
   readonly people: readonly string[];
 }
 
-/** Ranks everyone who qualifies and keeps the best. Wider preferences are tried only when nobody is left. */
+/** Ranks everyone who qualifies and keeps the best. Wider preferences are tried only when no one is left. */
 export async function makeDeck(db: Db, viewer: Viewer, moment: Moment): Promise<NewDeck> {
   const answerBits = await findAnswerBits(db, viewer.id);
   const deck = { madeAt: moment.now, madeFor: basisOf(viewer) };

@@ -33,7 +33,7 @@ export const findAnswerBits = (db: Db, id: string) => selectAnswerBits.one(db, {
 export const noAnswer = '0'.repeat(320);
 export const noQuestion = '0'.repeat(80);
 const interestBits = 96;
-/** For the tests that prepare every statement. */
+/** The tests that prepare every statement use this. */
 export const exampleAnswerBits: AnswerBits = {
   interests: '0'.repeat(interestBits),
   answered: noQuestion,

@@ -8,7 +8,7 @@ const everywhere = [10, 25, 50, 100, 250, 500, 1000, 2500, 6000];
 const furtherAges = 5;
 
 const day = 86_400_000;
-/** People passed on this many days ago are shown again when nobody else is left. */
+/** People passed on this many days ago are shown again when no one else is left. */
 const againAfter = 30;
 
 export interface Step {

@@ -112,7 +112,7 @@ test.each([0, 20])(
   },
 );
 
-test('people whom nobody can see stay in the middle, and an empty market works', () => {
+test('people whom no one can see stay in the middle, and an empty market works', () => {
   const market = marketOf(0.4);
   const alone = size;
   const more = {

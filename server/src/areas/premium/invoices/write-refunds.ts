@@ -49,8 +49,8 @@ export async function writeRefunds(
 function newsOf(known: RefundRow | undefined, status: RefundRow['status']) {
   if (status === known?.status) return null;
   if (status === 'succeeded') return 'refunded' as const;
-  const wasTold = known?.status === 'succeeded' || known?.of_credit === true;
-  return status === 'failed' && wasTold ? ('refund-failed' as const) : null;
+  const wasNotified = known?.status === 'succeeded' || known?.of_credit === true;
+  return status === 'failed' && wasNotified ? ('refund-failed' as const) : null;
 }
 
 const ownOf = (known: readonly RefundRow[], refund: Stripe.Refund) =>

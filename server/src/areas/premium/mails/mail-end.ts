@@ -42,7 +42,7 @@ const selectGranted = statement({
   row: Row({ ends_at: OrNull(Timestamp) }),
 });
 
-/** Until when the member has premium from the team. */
+/** The time until which the member has premium from the team. */
 export const findGranted = async (db: Db, memberId: string | null, now: Date) =>
   memberId === null ? null : (await selectGranted.one(db, { memberId, now })).ends_at;
 

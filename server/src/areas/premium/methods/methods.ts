@@ -54,7 +54,7 @@ export async function openMethod(app: FastifyInstance, memberId: string, id: str
   throw cardNotFound();
 }
 
-/** Later payments use it, and so does one that is due now. */
+/** Later payments use this card, and so does one that is due now. */
 export async function makeDefault(
   app: FastifyInstance,
   memberId: string,

@@ -170,7 +170,7 @@ async function refundsOf(
   return made;
 }
 
-/** Also called by a job; it can be repeated. */
+/** A job also calls this, and it can be repeated. */
 export async function endSubscriptionNow(app: FastifyInstance, id: string, atPeriodEnd: boolean) {
   const row = await findSubscription(app.pool, id);
   if (!row || !isOngoing(row)) return;

@@ -119,7 +119,7 @@ test('trust 32: a member who is paying for a longer plan keeps it, as staff cann
   expect((await end(ada, { refund: 'unused' })).statusCode).toBe(200);
 });
 
-test('trust 32: nobody pays for a longer plan of a subscription that staff are ending', async () => {
+test('trust 32: no one pays for a longer plan of a subscription that staff are ending', async () => {
   const ada = await subscriber(app);
   const answers: number[] = [];
   const cancel = subscriptions.cancel.bind(subscriptions);

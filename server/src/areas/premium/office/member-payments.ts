@@ -28,7 +28,7 @@ export async function readPayments(
   memberId: string,
 ): Promise<MemberPayments> {
   const { pool, config } = app;
-  const [subscriptions, { invoices }, refunds, paid, credit, told] = await Promise.all([
+  const [subscriptions, { invoices }, refunds, paid, credit, notices] = await Promise.all([
     findSubscriptionsOf(pool, memberId),
     listOwnInvoices(pool, memberId, { limit: shownInvoices }),
     findShownRefunds(pool, memberId),
@@ -55,7 +55,7 @@ export async function readPayments(
     paid,
     credit,
     endings,
-    told,
+    notices,
     quotedAt: quotedAt.toISOString(),
   };
 }

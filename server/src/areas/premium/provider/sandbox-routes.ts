@@ -7,7 +7,7 @@ import { unreachable } from './failures.ts';
 import { keepRawBodies, rawBody } from './raw-bodies.ts';
 
 const timeoutMs = 15_000;
-/** For how long a request is repeated if the sandbox does not listen. */
+/** The time for which a request is repeated if the sandbox does not listen. */
 const takeover = 2000;
 /** The page replaces a bank's, with a form and its own small style. */
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'";

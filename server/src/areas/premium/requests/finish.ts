@@ -18,7 +18,7 @@ const abandonedAfter = 2 * 60_000;
 
 /**
  * Ends requests whose process stopped or got no response. It stores the provider's result of each, and requests
- * nothing that charges: nobody pays for what failed on their screen.
+ * nothing that charges: no one pays for what failed on their screen.
  */
 export async function finishRequests(app: FastifyInstance) {
   if (app.payments.mode === 'off') return;

@@ -15,7 +15,7 @@ interface SubscriptionPeriod {
 
 const after = (date: Date, milliseconds: number) => new Date(date.getTime() + milliseconds);
 
-/** Until when a subscription gives premium; null if it gives none. */
+/** The time until which a subscription gives premium; null if it gives none. */
 export function premiumUntil(subscription: SubscriptionPeriod, graceDays: number): Date | null {
   const { status, periodStart, periodEnd, cancelAtPeriodEnd, endedAt } = subscription;
   switch (status) {

@@ -19,7 +19,7 @@ const selectState = statement({
   row: Row({ is_open: Flag, is_by_team: OrNull(Flag) }),
 });
 
-/** For a member whose account was closed, unless it was reopened right away. */
+/** Stops renewals of a member whose account was closed, unless it was reopened right away. */
 export async function stopForMember(app: FastifyInstance, memberId: string) {
   const { pool } = app;
   const member = await selectState.first(pool, { memberId });

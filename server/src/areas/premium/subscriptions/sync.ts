@@ -29,7 +29,7 @@ export const syncSubscription = (
     const memberId = await ownerOf(app, read);
     if (!memberId && !read.metadata['member']) return null;
     if (!memberId && !ended.has(read.status)) {
-      // Its member was erased while it was created, or since: nobody is there to pay for it.
+      // Its member was erased while it was created, or since: no one is there to pay for it.
       await app.payments.stripe.subscriptions.cancel(id);
       return undefined;
     }

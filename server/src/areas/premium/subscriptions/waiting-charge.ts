@@ -5,7 +5,7 @@ import { isRefusal, unlessMissing, unlessRefused } from '../provider/failures.ts
 
 /**
  * When a period ends, the provider starts the next one, and keeps its invoice as a draft for an hour before it charges it.
- * Until then nobody has paid for the new period.
+ * Until then no one has paid for the new period.
  */
 export async function findWaitingCharge(
   { payments: { stripe } }: FastifyInstance,

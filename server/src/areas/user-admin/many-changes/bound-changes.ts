@@ -32,7 +32,7 @@ export async function boundBulk(
   const count = await countChanges(db, caller.id, total, app.now());
   if (count <= changeLimits.bulk) return;
   await requireFreshProof(db, app, caller);
-  // Without the number itself: only the list shows it, as that is logged.
+  // The notice leaves out the number itself: only the list shows it, as opening it is logged.
   if (total > changeLimits.typed && typed !== total) throw new AppError('typed_count_wrong');
   await notifyAdministrators(db, caller, { action, count });
 }
@@ -48,7 +48,7 @@ export async function boundSingleChange(db: Db, app: App, caller: Caller, action
 export const countSingleChange = (db: Db, app: App, { id }: Caller, action: SingleAction) =>
   countChanges(db, action === 'edit' ? `edits ${id}` : id, 1, app.now());
 
-/** For a change that is sent together with its count. */
+/** Counts a change whose statement is sent together with the count. */
 export async function boundByCount(
   db: Db,
   app: App,

@@ -57,7 +57,7 @@ export function handleInTurn(
   connection.current = response;
   if (request.method !== 'GET' && !request.complete)
     connection.body = { request, since: performance.now(), from: socket.bytesRead };
-  // Also emitted when the client has closed the connection.
+  // The event is also emitted when the client has closed the connection.
   response.once('close', () => {
     connection.current = null;
     done(response);

@@ -4,7 +4,7 @@ import { messages } from '../../../lib/messages/payments.ts';
 import classes from './member-file.module.css';
 
 /** What the member was told about premium, by email and in the app. */
-export function ToldLines({ told }: Pick<MemberPayments, 'told'>) {
+export function ToldLines({ told }: { readonly told: MemberPayments['notices'] }) {
   const { member: m } = messages;
   if (told.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { type Cards, interestWords, questionWords, questions } from './cards.ts'
 const flagBytes = questions / 8;
 const answerBytes = questions / 2;
 const interestBytes = 4 * interestWords;
-/** Where each string of bits ends. */
+/** The byte at which each string of bits ends. */
 const saysEnd = answerBytes;
 const wantsEnd = saysEnd + answerBytes;
 const allowsEnd = wantsEnd + 2 * answerBytes;

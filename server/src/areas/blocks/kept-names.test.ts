@@ -72,7 +72,7 @@ test('trust 47: own reports and the archive do not reveal whether the reported m
   expect(await archivedAs()).toEqual(archive);
 });
 
-test('trust 7: a member who has not confirmed their address reports nobody, and nobody reports them', async () => {
+test('trust 7: a member who has not confirmed their address reports no one, and no one reports them', async () => {
   const ada = await createPerson(app);
   const unproven = await createPerson(app, { ...aMan(), member: { email_verified_at: null } });
   const reports = async () => {
@@ -91,7 +91,7 @@ test('trust 7: a member who has not confirmed their address reports nobody, and 
   expect(await reports()).toEqual([200, 200]);
 });
 
-test('trust 25: blocks are limited, so that nobody changes the photo addresses of all members', async () => {
+test('trust 25: blocks are limited, so that no one changes the photo addresses of all members', async () => {
   const hour = 3_600_000;
   const slow = await testApp({ environment: { LIMITS: '0.03' }, databaseUrl: app.databaseUrl });
   slow.advanceClock(hour - (slow.now().getTime() % hour));

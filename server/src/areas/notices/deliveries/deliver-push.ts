@@ -6,7 +6,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { PushKeys } from '../push/keys.ts';
 import { type Browser, type Outcome, type Push, sendPush } from '../push/send-push.ts';
 import { removeSubscription } from '../push/subscriptions.ts';
-import { type Sending, type DueDelivery, findDueDelivery, finish, postpone } from './due.ts';
+import { type Sending, type MemberDeliveries, findMemberDeliveries, finish, postpone } from './due.ts';
 import { pushText, pushTextWithoutNames } from './texts.ts';
 
 const minute = 60_000;
@@ -52,7 +52,7 @@ async function sendTo(app: FastifyInstance, keys: PushKeys, to: MemberBrowser, p
 }
 
 /** Null for what will be tried again. */
-function stateOf({ deliveries }: DueDelivery, outcomes: readonly Outcome[]) {
+function stateOf({ deliveries }: MemberDeliveries, outcomes: readonly Outcome[]) {
   const isLast = deliveries.some(({ tries }) => tries >= pauses.length);
   if (outcomes.includes('failed') && !isLast) return null;
   return outcomes.includes('sent') ? 'sent' : 'failed';
@@ -62,7 +62,7 @@ function stateOf({ deliveries }: DueDelivery, outcomes: readonly Outcome[]) {
 const claimDue = (app: FastifyInstance, ids: readonly string[], sending: Sending) =>
   inTransaction(app.pool, async (client) => {
     const memberIds = await lockMembers(client, ids);
-    const wanted = await findDueDelivery(client, memberIds, sending, app.config.timeZone);
+    const wanted = await findMemberDeliveries(client, memberIds, sending, app.config.timeZone);
     if (wanted.length === 0) return [];
     const wantedIds = wanted.map(({ memberId }) => memberId);
     const browsers = await app.pushSubscriptions.find(client, wantedIds, sending.now);
@@ -81,13 +81,13 @@ const claimDue = (app: FastifyInstance, ids: readonly string[], sending: Sending
     return reachable;
   });
 
-const nextTryOf = (now: Date) => (wanted: DueDelivery) => {
+const nextTryOf = (now: Date) => (wanted: MemberDeliveries) => {
   const tries = Math.max(...wanted.deliveries.map((each) => each.tries));
   const dueAt = new Date(now.getTime() + (pauses[tries] ?? pauses.at(-1) ?? minute));
   return wanted.deliveries.map((delivery) => ({ delivery, dueAt }));
 };
 
-function writePush({ deliveries: notices, settings }: DueDelivery, title: string): Push {
+function writePush({ deliveries: notices, settings }: MemberDeliveries, title: string): Push {
   const [notice] = notices;
   if (notice && notices.length === 1) {
     const body = settings.names ? pushText(notice) : pushTextWithoutNames(notice.kind);

@@ -72,7 +72,7 @@ const end = statement({
   text: `update payment_request set state = $state, response = $response,
       client_key = case when $state = 'failed' then null else client_key end
     where id = $id and state = 'open'`,
-  params: { id: 'uuid', state: 'text', answer: 'jsonb?' },
+  params: { id: 'uuid', state: 'text', response: 'jsonb?' },
 });
 
 /** A request that failed can be sent again with the same key. */

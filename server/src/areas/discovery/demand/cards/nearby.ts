@@ -49,8 +49,8 @@ export class Nearby {
       const slot = this.slotAt(index);
       if (!this.qualifies(member, slot)) continue;
       found += 1;
-      const index = found <= into.length ? found - 1 : random.below(found);
-      if (index < into.length) into[index] = slot;
+      const target = found <= into.length ? found - 1 : random.below(found);
+      if (target < into.length) into[target] = slot;
     }
     return Math.min(found, into.length);
   }

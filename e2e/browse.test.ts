@@ -135,7 +135,12 @@ testInLongRun(
   'people who look for someone else are included by a switch, which the URL keeps',
   async () => {
     const { page, here } = await createGrid('Alan');
-    const preferences = { gender: 'man', seek_genders: ['woman'], seek_min_age: 60, seek_max_age: 70 };
+    const preferences = {
+      gender: 'man',
+      seek_genders: ['woman'],
+      seek_min_age: 60,
+      seek_max_age: 70,
+    };
     await createMember(app, { profile: { first_name: 'Otto', ...here, ...preferences } });
     await page.reload();
     await card(page, 'Alan').waitFor();

@@ -16,7 +16,9 @@ export function decksOf(site: Awaited<ReturnType<typeof openSite>>) {
       const men = new Map<string, string>();
       for (const first_name of names) {
         const preferences = { gender: 'man', seek_genders: ['woman'], interests: ['hiking'] };
-        const { id } = await createMember(app, { profile: { ...here, ...preferences, first_name } });
+        const { id } = await createMember(app, {
+          profile: { ...here, ...preferences, first_name },
+        });
         men.set(first_name, id);
       }
       const page = await site.visit({ as: ada });

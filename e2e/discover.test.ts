@@ -187,9 +187,19 @@ testInLongRun(
       'select latitude from profile where member_id = $1',
       [ada.id],
     );
-    const preferences = { gender: 'man', seek_genders: ['woman'], seek_min_age: 60, seek_max_age: 70 };
+    const otherPreferences = {
+      gender: 'man',
+      seek_genders: ['woman'],
+      seek_min_age: 60,
+      seek_max_age: 70,
+    };
     await createMember(app, {
-      profile: { first_name: 'Otto', latitude: rows[0]?.latitude ?? 0, longitude: 20, ...preferences },
+      profile: {
+        first_name: 'Otto',
+        latitude: rows[0]?.latitude ?? 0,
+        longitude: 20,
+        ...preferences,
+      },
     });
     await page.reload();
     await page.getByRole('heading', { name: 'No one matches right now' }).waitFor();

@@ -83,18 +83,28 @@ const names = {
 /** These say nothing about what a value of the type holds. */
 const types = /\b(?:interface|type) (Told|Given|Taken|Asked|Wanted|Facts|Work|Counted)\b/g;
 
-const exceptions: readonly { readonly files: RegExp; readonly word: RegExp; readonly why: string }[] = [
+const exceptions: readonly {
+  readonly files: RegExp;
+  readonly word: RegExp;
+  readonly why: string;
+}[] = [
   { files: /^docs\/decisions\//, word: /./, why: 'a record has the words of its time' },
   { files: /^(?!.*(\bdesk\b|appeal))/, word: /bearer/i, why: 'of a token' },
   { files: /ordinary-user/, word: /nobody/, why: 'the name of a user of the system' },
   // Renamed with their areas.
   { files: /\b(desk|reports|moderation)\b|^web\//, word: /./, why: 'not renamed yet' },
-  { files: /^population\/desk|0001_baseline|statement-token|desk-rules/, word: /^told_at|bearer/, why: 'not renamed yet' },
+  {
+    files: /^population\/desk|0001_baseline|statement-token|desk-rules/,
+    word: /^told_at|bearer/,
+    why: 'not renamed yet',
+  },
 ];
 
 const anyOf = (list: object) =>
   new RegExp(
-    String.raw`\b(${Object.keys(list).join('|').replaceAll(' ', String.raw`\s+`)})\b`,
+    String.raw`\b(${Object.keys(list)
+      .join('|')
+      .replaceAll(' ', String.raw`\s+`)})\b`,
     'gi',
   );
 const [textWords, proseWords] = [anyOf({ ...quaint, ...british }), anyOf(prose)];
@@ -102,7 +112,8 @@ const [textWords, proseWords] = [anyOf({ ...quaint, ...british }), anyOf(prose)]
 const comment = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const quoted = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g;
 const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\\n]|\\.)*)`/g;
-const testTitle = /\b(?:test|describe|testInLongRun)(?:\.\w+)?\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g;
+const testTitle =
+  /\b(?:test|describe|testInLongRun)(?:\.\w+)?\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g;
 const catalogs = /\/messages\/|\/texts\/|\/pages\.ts$|\/profiles\/(prompts|questions)\.ts$/;
 const textFiles =
   /^web\/src\/lib\/messages\/|^web\/src\/features\/[^/]*\/pages\.ts$|^(server|contract)\/src\/|^scripts\//;
@@ -117,7 +128,8 @@ function textsIn(path: string, source: string) {
 
 function proseIn(path: string, source: string): string[] {
   if (path.endsWith('.md')) return [source];
-  if (path.endsWith('.sql')) return source.match(/--.*$|comment on [^;]*;|raise exception '.*'/gm) ?? [];
+  if (path.endsWith('.sql'))
+    return source.match(/--.*$|comment on [^;]*;|raise exception '.*'/gm) ?? [];
   const titles = Array.from(source.matchAll(testTitle), ([, , title = '']) => title);
   return [...(source.match(comment) ?? []), ...titles];
 }
@@ -154,5 +166,7 @@ export function findRefused(path: string, source: string): string[] {
     ...proseIn(path, source).flatMap((text) => text.match(proseWords) ?? []),
     ...refusedNames(path, source),
   ];
-  return found.filter((word) => !exceptions.some((each) => each.files.test(path) && each.word.test(word)));
+  return found.filter(
+    (word) => !exceptions.some((each) => each.files.test(path) && each.word.test(word)),
+  );
 }

@@ -11,7 +11,10 @@ interface SocketOptions {
 }
 
 /** Opens all of these channels, and calls back with the member of each event that arrives. */
-export async function openChannels(wanted: readonly SocketOptions[], onEvent: (memberId: string) => void) {
+export async function openChannels(
+  wanted: readonly SocketOptions[],
+  onEvent: (memberId: string) => void,
+) {
   const sockets: WebSocket[] = [];
   const left = wanted.values();
   const work = async () => {

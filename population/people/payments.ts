@@ -18,7 +18,8 @@ const shareOfBuyers = 0.114;
 const shareOfReturning = 0.3;
 
 /** Most buyers do so in their first weeks. */
-const exponentialDelay = (random: Random, mean: number) => Math.floor(-mean * Math.log(1 - random()));
+const exponentialDelay = (random: Random, mean: number) =>
+  Math.floor(-mean * Math.log(1 - random()));
 
 export function createPayments(
   random: Random,

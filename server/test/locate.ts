@@ -35,7 +35,8 @@ function hintsOf(id: string, look: Look, ranked?: ReadonlyMap<string, number>): 
   const from = pointOf(look.from);
   const [reported, byOrder] = [distances.get(id), ranked?.get(id)];
   const hints: Hint['misfit'][] = [];
-  if (reported !== undefined) hints.push((real) => (reported === 1 && real < 2 ? 0 : (real - reported) ** 2));
+  if (reported !== undefined)
+    hints.push((real) => (reported === 1 && real < 2 ? 0 : (real - reported) ** 2));
   if (within !== undefined) {
     const inside = order?.includes(id);
     hints.push((real) => 4 * Math.max(0, inside ? real - within : within - real) ** 2);

@@ -52,7 +52,12 @@ interface Preferences {
   readonly again: boolean;
 }
 
-export const ownPreferences = ({ maxDistance, minAge, maxAge, bothWays }: RandomMember): Preferences => ({
+export const ownPreferences = ({
+  maxDistance,
+  minAge,
+  maxAge,
+  bothWays,
+}: RandomMember): Preferences => ({
   distance: maxDistance,
   ages: [minAge, maxAge],
   bothWays,
@@ -68,7 +73,9 @@ function findingsOf(world: World, me: RandomMember, them: RandomMember, preferen
   const choice = choices.get(`${me.id} ${them.id}`);
   const forgotten =
     choice?.kind === 'none' ||
-    (preferences.again && choice?.kind === 'pass' && now.getTime() - choice.at.getTime() > 30 * day);
+    (preferences.again &&
+      choice?.kind === 'pass' &&
+      now.getTime() - choice.at.getTime() > 30 * day);
   return {
     there:
       them.id !== me.id &&

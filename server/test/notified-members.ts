@@ -99,4 +99,6 @@ export async function openNotices() {
   return { app, pushes, deliver, createNotifiedMember };
 }
 
-export type NotifiedMember = Awaited<ReturnType<Awaited<ReturnType<typeof openNotices>>['createNotifiedMember']>>;
+export type NotifiedMember = Awaited<
+  ReturnType<Awaited<ReturnType<typeof openNotices>>['createNotifiedMember']>
+>;

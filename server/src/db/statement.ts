@@ -30,7 +30,9 @@ export interface Statement<P extends ParamTypes, Row> {
   readonly run: (db: Db, ...params: StatementArguments<P>) => Promise<number>;
 }
 
-export type StatementArguments<P extends ParamTypes> = keyof P extends never ? [] : [params: Params<P>];
+export type StatementArguments<P extends ParamTypes> = keyof P extends never
+  ? []
+  : [params: Params<P>];
 
 export interface Described {
   readonly name: string;

@@ -50,7 +50,11 @@ interface MessageChange extends MessageAddress {
 type ChangedFor = 'both' | 'me' | 'nobody';
 
 /** Runs `work` on a locked message, which returns for whom it changed something. */
-const change = (app: FastifyInstance, address: MessageAddress, work: (on: MessageChange) => Promise<ChangedFor>) =>
+const change = (
+  app: FastifyInstance,
+  address: MessageAddress,
+  work: (on: MessageChange) => Promise<ChangedFor>,
+) =>
   inTransaction(app.pool, async (client) => {
     const { memberId, otherId, id } = address;
     const chat = await lockChat(client, memberId, otherId);
@@ -95,17 +99,21 @@ interface Edit {
 }
 
 export const editMessage = (app: FastifyInstance, address: MessageAddress, { text, sure }: Edit) =>
-  change(app, address, async ({ client, chatId, message, change: next, now, memberId, answered }) => {
-    const { number, sender_id, sent_at, gone, body } = message;
-    if (sender_id !== memberId) throw new AppError('edit_of_other');
-    if (gone) throw isGone();
-    if (body === text) return 'nobody';
-    if (now.getTime() - sent_at.getTime() > editMinutes * 60_000)
-      throw new AppError('edit_too_late', { params: { minutes: editMinutes } });
-    refuseStopped({ text, sure }, answered);
-    await updateBody.run(client, { chatId, number, text, change: next, now });
-    return 'both';
-  });
+  change(
+    app,
+    address,
+    async ({ client, chatId, message, change: next, now, memberId, answered }) => {
+      const { number, sender_id, sent_at, gone, body } = message;
+      if (sender_id !== memberId) throw new AppError('edit_of_other');
+      if (gone) throw isGone();
+      if (body === text) return 'nobody';
+      if (now.getTime() - sent_at.getTime() > editMinutes * 60_000)
+        throw new AppError('edit_too_late', { params: { minutes: editMinutes } });
+      refuseStopped({ text, sure }, answered);
+      await updateBody.run(client, { chatId, number, text, change: next, now });
+      return 'both';
+    },
+  );
 
 const hideMessage = statement({
   name: 'delete_message_for_one',
@@ -145,14 +153,18 @@ const emptyMessage = statement({
 
 /** Its content is deleted; only a report keeps a copy. */
 export const deleteForBoth = (app: FastifyInstance, address: MessageAddress) =>
-  change(app, address, async ({ client, chatId, memberId, otherId, message, change: next, now }) => {
-    const { number, sender_id } = message;
-    if (sender_id !== memberId) throw new AppError('deletion_of_other');
-    const deleted = await isDeleted.run(client, { chatId, number });
-    if (deleted > 0) return 'nobody';
-    await emptyMessage.run(client, { chatId, memberId, otherId, number, change: next, now });
-    return 'both';
-  });
+  change(
+    app,
+    address,
+    async ({ client, chatId, memberId, otherId, message, change: next, now }) => {
+      const { number, sender_id } = message;
+      if (sender_id !== memberId) throw new AppError('deletion_of_other');
+      const deleted = await isDeleted.run(client, { chatId, number });
+      if (deleted > 0) return 'nobody';
+      await emptyMessage.run(client, { chatId, memberId, otherId, number, change: next, now });
+      return 'both';
+    },
+  );
 
 const isDeleted = statement({
   name: 'find_whether_deleted_for_both',

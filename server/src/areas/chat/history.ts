@@ -62,7 +62,12 @@ function rangeOf({ before, after, around, limit }: HistoryRange, last: number) {
   return { from: Math.max(1, to - limit + 1), to };
 }
 
-export async function readMessages(db: Db, memberId: string, otherId: string, wanted: HistoryRange) {
+export async function readMessages(
+  db: Db,
+  memberId: string,
+  otherId: string,
+  wanted: HistoryRange,
+) {
   const { id: chatId, last_number, last_change } = await findOpenChat(db, memberId, otherId);
   const { changedAfter, limit } = wanted;
   const rows =

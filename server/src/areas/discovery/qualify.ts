@@ -31,7 +31,8 @@ const never = '-infinity';
 // Lists of values rather than bits, because an index finds those.
 const gendersIn = (seeks: number) => [1, 2, 4, 8].filter((gender) => (gender & seeks) > 0);
 const genderCombinations = Array.from({ length: 15 }, (_, index) => index + 1);
-const combinationsWith = (gender: number) => genderCombinations.filter((seeks) => (seeks & gender) > 0);
+const combinationsWith = (gender: number) =>
+  genderCombinations.filter((seeks) => (seeks & gender) > 0);
 
 export function conditionsFor(looking: Search): Conditions {
   const { viewer, today } = looking;

@@ -101,7 +101,8 @@ test('a like that came a few minutes before an announcement waits for the next o
   const [alan, bob] = (await createMen()) as [Person, Person, Person];
   // The announcement of Alan's like shows in which minute of the hour hers are made.
   await choose(alan, ada);
-  for (let minutes = 0; minutes < 80 && (await notified(ada)).length === 0; minutes += 5) await wait(5);
+  for (let minutes = 0; minutes < 80 && (await notified(ada)).length === 0; minutes += 5)
+    await wait(5);
   const carl = await createPerson(app, aMan());
   await choose(await renewed(app, carl), ada);
   await wait(50);

@@ -97,7 +97,9 @@ export async function notifyAll(db: Db, notices: readonly NewNotice[]) {
       notices.filter((notice) => notice.kind === kind),
     );
     const membersOf = (channel: NoticeChannel) => [
-      ...new Set(notified.flatMap((row) => (row.channel === channel && row.now ? row.member_id : []))),
+      ...new Set(
+        notified.flatMap((row) => (row.channel === channel && row.now ? row.member_id : [])),
+      ),
     ];
     await publishEvent(db, membersOf('app'), 'notices', {});
     for (const channel of ['mail', 'push'] as const) {

@@ -24,7 +24,8 @@ export function toFigures(
       (sum, row) => (row.metric === metric && fits(row.split) ? sum + row.value : sum),
       0,
     );
-  const countAccounts = (word: string) => read('accounts', (split) => split.split(',').includes(word));
+  const countAccounts = (word: string) =>
+    read('accounts', (split) => split.split(',').includes(word));
 
   const total = read('accounts');
   const vip = countAccounts('vip');

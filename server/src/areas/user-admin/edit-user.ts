@@ -60,7 +60,9 @@ export async function changeUser(
       await writeAudit(client, by.request, { ...entry, subject });
       return after;
     });
-  return reportTakenAddress({ pool, email, by }, () => auditRefused(pool, by.request, subject, write));
+  return reportTakenAddress({ pool, email, by }, () =>
+    auditRefused(pool, by.request, subject, write),
+  );
 }
 
 function refuseForbidden(before: StaffUser, change: UserChange, { request }: StaffRequest) {

@@ -19,7 +19,8 @@ export function sendError(
   reply: FastifyReply,
 ) {
   const failure = toAppError(error);
-  if (failure.status === 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
+  if (failure.status === 500)
+    request.log.error({ err: error, requestId: request.id }, 'request failed');
   else if (failure.status === 503 && failure !== error)
     request.log.warn({ err: error, requestId: request.id }, 'database busy or not reachable');
   return sendFailure(request, reply, failure);

@@ -46,7 +46,10 @@ export async function respondOnce(
     const earlier = await claimKey(client, claim);
     if (earlier) return { ...earlier, repeated: true };
     // Serialised as it will be sent, so that no undeclared field is stored.
-    const stored = { status: reply.statusCode, text: reply.serialize(await work(client)) as string };
+    const stored = {
+      status: reply.statusCode,
+      text: reply.serialize(await work(client)) as string,
+    };
     await storeResponse(client, { memberId, key, ...stored });
     return { ...stored, repeated: false };
   });

@@ -29,7 +29,8 @@ export function runWorker(work: RunnerWork): Runner {
         lastError = '';
       } catch (error) {
         // Logged once per outage, not once a second.
-        if (nameOf(error) !== lastError) work.log.warn({ err: error }, 'jobs stopped; trying to start them again');
+        if (nameOf(error) !== lastError)
+          work.log.warn({ err: error }, 'jobs stopped; trying to start them again');
         lastError = nameOf(error);
       }
       await sleep(1000, undefined, { signal: leaving.signal }).catch(() => undefined);

@@ -108,9 +108,12 @@ test('trust 52: events for staff reach only staff, at most every other second', 
     await signIn(app, await createStaff(app, 'moderator')),
   );
   const member = await openChannel(otherUrl, await createPerson(app));
-  for (let times = 0; times < 20; times += 1) await publishStaffTopics(app.pool, 'reports', 'dashboard');
+  for (let times = 0; times < 20; times += 1)
+    await publishStaffTopics(app.pool, 'reports', 'dashboard');
   const topics = () =>
-    moderator.eventsOf('staff').flatMap(({ about: reported }) => (reported as { topics: string[] }).topics);
+    moderator
+      .eventsOf('staff')
+      .flatMap(({ about: reported }) => (reported as { topics: string[] }).topics);
   await expect.poll(topics).toEqual(expect.arrayContaining(['reports', 'dashboard']));
   // Signing in here was announced as well.
   expect(moderator.eventsOf('staff').length).toBeLessThanOrEqual(2);

@@ -95,7 +95,10 @@ export function serveChannel(socket: WebSocket, rules: ChannelRules) {
   let signingIn = false;
   const isTooMuch = countFrames(socket);
 
-  const firstFrameTimer = setTimeout(() => socket.close(closeCodes.unauthenticated), firstFrameTimeoutMs).unref();
+  const firstFrameTimer = setTimeout(
+    () => socket.close(closeCodes.unauthenticated),
+    firstFrameTimeoutMs,
+  ).unref();
 
   function send(frame: ServerFrame) {
     if (socket.readyState !== socket.OPEN) return;

@@ -35,7 +35,8 @@ export function useDbEvents(app: FastifyInstance) {
   }
 
   app.decorate('dbEvents', {
-    on: (channel, notify) => void listeners.set(channel, [...(listeners.get(channel) ?? []), notify]),
+    on: (channel, notify) =>
+      void listeners.set(channel, [...(listeners.get(channel) ?? []), notify]),
     onGap: (notify) => void gaps.push(notify),
     healthy: listener.healthy,
   });

@@ -13,10 +13,16 @@ const topicPauseMs = 2000;
 const topicDelayMs = 200;
 
 /** Passes published events on to this process and to the others. */
-export async function createEventSender(app: FastifyInstance, hub: Hub, open: ReadonlySet<Channel>) {
+export async function createEventSender(
+  app: FastifyInstance,
+  hub: Hub,
+  open: ReadonlySet<Channel>,
+) {
   const { log } = app;
   const bus = await openBus(app, { onText, onGap });
-  const queue = createEventQueue(bus, (error) => log.warn({ err: error }, 'live bus not reachable'));
+  const queue = createEventQueue(bus, (error) =>
+    log.warn({ err: error }, 'live bus not reachable'),
+  );
   const topics = new Set<StaffTopic>();
   /** The topics that were not yet sent to the other processes. */
   const own = new Set<StaffTopic>();
@@ -33,7 +39,9 @@ export async function createEventSender(app: FastifyInstance, hub: Hub, open: Re
   }
 
   function onGap() {
-    void hub.checkAll().catch((error: unknown) => log.warn({ err: error }, 'cannot check for live events'));
+    void hub
+      .checkAll()
+      .catch((error: unknown) => log.warn({ err: error }, 'cannot check for live events'));
   }
 
   function showTopics(changed: Iterable<StaffTopic>) {

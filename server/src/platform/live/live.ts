@@ -37,7 +37,11 @@ type PresenceListener = (memberId: string, here: boolean) => void;
 /** The live channel as areas use it. Events that have to be stored go through `publishEvent`. */
 export interface Live {
   /** Sends members an event that is useless later. A member without an open channel does not get it. */
-  sendUnstored<K extends LiveKind>(memberIds: readonly string[], kind: K, about: LiveEvents[K]): void;
+  sendUnstored<K extends LiveKind>(
+    memberIds: readonly string[],
+    kind: K,
+    about: LiveEvents[K],
+  ): void;
   /** Sets what is added to events of these kinds when they are sent. */
   addContents<K extends ContentKind>(kinds: readonly K[], reader: ContentReader<K>): void;
   /** Sets the handler of messages that members send through the channel. */

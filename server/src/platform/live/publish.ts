@@ -14,7 +14,8 @@ type Listener = (announcement: Announcement) => void;
 const listeners = new WeakMap<Pool, Listener>();
 
 /** Calls back with the events of this pool, after each commit. */
-export const onAnnouncement = (pool: Pool, listener: Listener) => void listeners.set(pool, listener);
+export const onAnnouncement = (pool: Pool, listener: Listener) =>
+  void listeners.set(pool, listener);
 
 interface Draft {
   readonly events: MemberEvent[];

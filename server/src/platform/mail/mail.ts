@@ -53,7 +53,8 @@ export function useMail(app: FastifyInstance) {
   jobs.handle('mail', async ({ sealed }, { id: job, addedAt, last }) => {
     const { id, mail, goodUntil } = seal.open(sealed) as Envelope;
     const { kind } = mail;
-    if (goodUntil <= now().getTime()) return log.warn({ job, kind }, 'mail not sent, as it has expired');
+    if (goodUntil <= now().getTime())
+      return log.warn({ job, kind }, 'mail not sent, as it has expired');
     const messageId = `<${id}@${config.mail.from.address.split('@')[1]}>`;
     const stopToken = mail.notice && stopTokens.make(mail.notice);
     const message = { ...composeMail(config, mail, stopToken), messageId, date: addedAt };

@@ -1,11 +1,17 @@
-import { type SignInMethod, addSignInMethod, listSignInMethods, removeSignInMethod } from '@kindred/contract/accounts/sign-in-methods';
+import {
+  type SignInMethod,
+  addSignInMethod,
+  listSignInMethods,
+  removeSignInMethod,
+} from '@kindred/contract/accounts/sign-in-methods';
 import { listSessions } from '@kindred/contract/accounts/credentials';
 import { ownAccount } from '@kindred/contract/personal-data/leaving';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { queryOf, useChange } from '../query.ts';
 
-export const useWaysIn = () => useQuery({ ...queryOf(listSignInMethods), select: ({ signInMethods }) => signInMethods });
+export const useWaysIn = () =>
+  useQuery({ ...queryOf(listSignInMethods), select: ({ signInMethods }) => signInMethods });
 
 export const useRemoveWayIn = () =>
   useChange(

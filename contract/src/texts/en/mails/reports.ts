@@ -9,7 +9,10 @@ type SubmittedKind = 'report' | 'notice';
 
 const outcomes: Record<
   ReportOutcome,
-  { subject: (sent: SubmittedKind) => string; text: (sent: SubmittedKind, reference: string) => string }
+  {
+    subject: (sent: SubmittedKind) => string;
+    text: (sent: SubmittedKind, reference: string) => string;
+  }
 > = {
   resolved: {
     subject: (sent) => `Your ${sent} is resolved`,

@@ -30,7 +30,10 @@ export function createFacebookReader({ appId, appSecret, graphUrl }: Settings) {
   async function ask(path: string, query: Record<string, string>): Promise<unknown> {
     const address = `${graphUrl}/${path}?${new URLSearchParams(query).toString()}`;
     try {
-      const response = await fetch(address, { signal: AbortSignal.timeout(5000), redirect: 'error' });
+      const response = await fetch(address, {
+        signal: AbortSignal.timeout(5000),
+        redirect: 'error',
+      });
       if (response.status >= 500) throw new Error('Facebook failed');
       return await response.json();
     } catch {

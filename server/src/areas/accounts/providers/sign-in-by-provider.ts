@@ -97,7 +97,11 @@ async function findOrCreateAccount(
   if (!(await linkIdentity(client, known.id, identity))) throw taken();
   const data = { method: identity.provider };
   await service.sendMail(client, { to: known.email, kind: 'sign-in-method-added', data });
-  await notify(client, { memberId: known.id, kind: 'security', about: { event: 'sign-in-method-added' } });
+  await notify(client, {
+    memberId: known.id,
+    kind: 'security',
+    about: { event: 'sign-in-method-added' },
+  });
   return findAccountById(client, known.id);
 }
 

@@ -63,7 +63,12 @@ function shapeOf(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, each]) => [key, shapeOf(each)]));
 }
 
-const received = new Set(['ratelimit-limit', 'ratelimit-remaining', 'content-type', 'cache-control']);
+const received = new Set([
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'content-type',
+  'cache-control',
+]);
 /** What runs beside requests, and what depends on when this process was last told about a member. */
 const byChance = /^(find_caller|notify_live|fold_tally|.*presence.*)$/;
 

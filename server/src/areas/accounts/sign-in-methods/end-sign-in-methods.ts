@@ -71,6 +71,10 @@ async function removeProviders(
 ) {
   for (const method of await deleteIdentities(client, id)) {
     await service.sendMail(client, { to, kind: 'sign-in-method-removed', data: { method } });
-    await notify(client, { memberId: id, kind: 'security', about: { event: 'sign-in-method-removed' } });
+    await notify(client, {
+      memberId: id,
+      kind: 'security',
+      about: { event: 'sign-in-method-removed' },
+    });
   }
 }

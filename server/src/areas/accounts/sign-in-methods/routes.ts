@@ -1,11 +1,19 @@
-import { addSignInMethod, listSignInMethods, removeSignInMethod } from '@kindred/contract/accounts/sign-in-methods';
+import {
+  addSignInMethod,
+  listSignInMethods,
+  removeSignInMethod,
+} from '@kindred/contract/accounts/sign-in-methods';
 import type { FastifyInstance } from 'fastify';
 import { clientNetworkOf } from '../../../platform/http/address.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { aboutCaller } from '../../../platform/visibility.ts';
 import { createTokenReader } from '../providers/read-token.ts';
 import { takeTry } from '../sign-in/tries.ts';
-import { addToSignInMethods, findSignInMethods, removeFromSignInMethods } from './sign-in-methods.ts';
+import {
+  addToSignInMethods,
+  findSignInMethods,
+  removeFromSignInMethods,
+} from './sign-in-methods.ts';
 
 /** Routes for what a member can sign in with. */
 export function signInMethodRoutes(app: FastifyInstance) {

@@ -25,7 +25,8 @@ const methodsOf = async (headers: object) => {
   const { signInMethods } = answer.json<{ data: { signInMethods: { method: string }[] } }>().data;
   return signInMethods.map(({ method }) => method);
 };
-const remove = (headers: object, method: string) => call('POST', 'sign-in-methods/removal', headers, { method });
+const remove = (headers: object, method: string) =>
+  call('POST', 'sign-in-methods/removal', headers, { method });
 const google = async (email: string, sub = randomUUID()) =>
   post(app, 'google', { tokenId: await providers.idToken({ sub, email }) });
 interface Squatter {
@@ -147,14 +148,17 @@ describe('ways to sign in', () => {
 
   test('when two requests remove the last two in parallel, one succeeds', async () => {
     const { headers } = await enter();
-    const answers = await Promise.all(['google', 'password'].map((method) => remove(headers, method)));
+    const answers = await Promise.all(
+      ['google', 'password'].map((method) => remove(headers, method)),
+    );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(await methodsOf(headers)).toHaveLength(1);
   });
 });
 
 describe('trust 42: a provider that was removed', () => {
-  const add = (headers: object, payload: object) => call('POST', 'sign-in-methods', headers, payload);
+  const add = (headers: object, payload: object) =>
+    call('POST', 'sign-in-methods', headers, payload);
   const tokenFor = (email: string, sub: string) => providers.idToken({ sub, email });
 
   test('is not linked again automatically, and can be added again after a fresh proof', async () => {
@@ -198,9 +202,9 @@ describe('trust 42: a provider that was removed', () => {
     expect((await add(headers, theirs)).statusCode).toBe(409);
     const person = { id: '8801', email: newAddress() };
     const accessToken = providers.grant(randomUUID(), { person });
-    expect((await add(headers, { method: 'facebook', accessToken, userID: '8801' })).statusCode).toBe(
-      200,
-    );
+    expect(
+      (await add(headers, { method: 'facebook', accessToken, userID: '8801' })).statusCode,
+    ).toBe(200);
     expect((await facebook({ accessToken, userID: '8801' })).statusCode).toBe(200);
     const own = { method: 'google', tokenId: await tokenFor(newAddress(), randomUUID()) };
     expect((await add(headers, own)).statusCode).toBe(200);

@@ -29,7 +29,11 @@ export async function findSignInMethods(db: Db, { id }: Pick<Caller, 'id'>) {
 }
 
 /** Ends every other session as well, as it may have been opened with what is removed. */
-export async function removeFromSignInMethods(service: AccountService, caller: Caller, method: SignInMethod) {
+export async function removeFromSignInMethods(
+  service: AccountService,
+  caller: Caller,
+  method: SignInMethod,
+) {
   const { id } = caller;
   await inTransaction(service.pool, async (client) => {
     await lockMember(client, id);
@@ -44,7 +48,11 @@ export async function removeFromSignInMethods(service: AccountService, caller: C
       kind: 'sign-in-method-removed',
       data: { method },
     });
-    await notify(client, { memberId: id, kind: 'security', about: { event: 'sign-in-method-removed' } });
+    await notify(client, {
+      memberId: id,
+      kind: 'security',
+      about: { event: 'sign-in-method-removed' },
+    });
   });
 }
 
@@ -53,7 +61,11 @@ export async function removeFromSignInMethods(service: AccountService, caller: C
  * of its address loses it: a person who signs in with a provider that does not vouch for addresses gets such an account, also
  * if they have another one.
  */
-export async function addToSignInMethods(service: AccountService, { id }: Caller, identity: Identity) {
+export async function addToSignInMethods(
+  service: AccountService,
+  { id }: Caller,
+  identity: Identity,
+) {
   const known = await findMemberByIdentity(service.pool, identity);
   await inTransaction(service.pool, async (client) => {
     await lockMembers(client, known ? [id, known] : [id]);
@@ -74,11 +86,16 @@ export async function addToSignInMethods(service: AccountService, { id }: Caller
       kind: 'sign-in-method-added',
       data: { method },
     });
-    await notify(client, { memberId: id, kind: 'security', about: { event: 'sign-in-method-added' } });
+    await notify(client, {
+      memberId: id,
+      kind: 'security',
+      about: { event: 'sign-in-method-added' },
+    });
   });
 }
 
 function refuseLast(signInMethods: readonly { method: SignInMethod }[], removed: SignInMethod) {
-  if (!signInMethods.some(({ method }) => method === removed)) throw new AppError('sign_in_method_not_used');
+  if (!signInMethods.some(({ method }) => method === removed))
+    throw new AppError('sign_in_method_not_used');
   if (signInMethods.length === 1) throw new AppError('last_sign_in_method');
 }

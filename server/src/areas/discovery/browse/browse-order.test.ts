@@ -36,7 +36,16 @@ async function walk(
   const ids: string[] = [];
   let after: BrowseCursor | null = null;
   for (;;) {
-    const query = { viewer, answerBits, filter, today: moment.today, sort, after, limit, seed: '7' };
+    const query = {
+      viewer,
+      answerBits,
+      filter,
+      today: moment.today,
+      sort,
+      after,
+      limit,
+      seed: '7',
+    };
     const page: Awaited<ReturnType<typeof findPage>> = await findPage(app.pool, query);
     ids.push(...page.ids);
     if (!page.last) break;

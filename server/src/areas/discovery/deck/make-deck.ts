@@ -24,7 +24,9 @@ const selectBest = filteredStatement({
       order by ${rankOf(answerBits, looking.viewer.position, looking.today)} desc, c.member_id
       limit ${deckSize}`,
   row: Row({ member_id: Uuid }),
-  examples: [{ looking: { viewer: exampleViewer, today: '2026-01-01' }, answerBits: exampleAnswerBits }],
+  examples: [
+    { looking: { viewer: exampleViewer, today: '2026-01-01' }, answerBits: exampleAnswerBits },
+  ],
 });
 
 async function findBest(db: Db, { viewer, ...looking }: Search, answerBits: AnswerBits) {

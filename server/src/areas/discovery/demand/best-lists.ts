@@ -44,7 +44,8 @@ export class BestLists {
   offer(id: number, appeal: number, value: number) {
     this.metIn[id] = this.opened;
     const score = appeal + value;
-    if (this.length === this.capacity && score <= (this.scores[this.capacity - 1] as number)) return;
+    if (this.length === this.capacity && score <= (this.scores[this.capacity - 1] as number))
+      return;
     this.insert(id, appeal, score);
     this.lengths[this.viewer] = this.length;
   }

@@ -13,7 +13,9 @@ export class Neighbours {
   private lists = 0;
 
   constructor(attention: Attention, candidates: number) {
-    this.attention = Float64Array.from({ length: rankedCandidates + 1 }, (_, rank) => attention(rank + 1));
+    this.attention = Float64Array.from({ length: rankedCandidates + 1 }, (_, rank) =>
+      attention(rank + 1),
+    );
     this.raised = new Float32Array(candidates);
     this.lowered = new Float32Array(candidates);
   }

@@ -6,7 +6,13 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { PushKeys } from '../push/keys.ts';
 import { type Browser, type Outcome, type Push, sendPush } from '../push/send-push.ts';
 import { removeSubscription } from '../push/subscriptions.ts';
-import { type Sending, type MemberDeliveries, findMemberDeliveries, finish, postpone } from './due.ts';
+import {
+  type Sending,
+  type MemberDeliveries,
+  findMemberDeliveries,
+  finish,
+  postpone,
+} from './due.ts';
 import { pushText, pushTextWithoutNames } from './texts.ts';
 
 const minute = 60_000;
@@ -34,7 +40,11 @@ export async function deliverPushes(app: FastifyInstance, memberIds: readonly st
       await finish(app.pool, sending, deliveries, state);
     }
     const failed = ended.filter(({ state }) => state === 'failed').length;
-    if (failed > 0) app.log.warn({ tries: pauses.length + 1, members: failed }, 'push messages not delivered after all tries');
+    if (failed > 0)
+      app.log.warn(
+        { tries: pauses.length + 1, members: failed },
+        'push messages not delivered after all tries',
+      );
   };
 }
 

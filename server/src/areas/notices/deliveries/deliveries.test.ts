@@ -61,8 +61,13 @@ test('a message is mailed to a member who has not read it ten minutes later', as
 });
 
 test('the latest message of a person replaces the unread ones', async () => {
-  const [ada, alan, bob] = [await createNotifiedMember(), await createPerson(app), await createPerson(app)];
-  for (const { id: fromId } of [alan, alan, bob]) await ada.notify({ ...oneOfEach.message, fromId });
+  const [ada, alan, bob] = [
+    await createNotifiedMember(),
+    await createPerson(app),
+    await createPerson(app),
+  ];
+  for (const { id: fromId } of [alan, alan, bob])
+    await ada.notify({ ...oneOfEach.message, fromId });
   expect(await ada.notices()).toHaveLength(2);
 });
 

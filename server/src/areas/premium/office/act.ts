@@ -182,5 +182,7 @@ export async function endSubscriptionNow(app: FastifyInstance, id: string, atPer
 
 /** A stored request is executed by its job when the provider cannot be reached now. */
 async function tryNow(app: FastifyInstance, work: () => Promise<void>) {
-  await work().catch((error: unknown) => app.log.warn({ err: error }, 'payment request of staff failed; a job tries again'));
+  await work().catch((error: unknown) =>
+    app.log.warn({ err: error }, 'payment request of staff failed; a job tries again'),
+  );
 }

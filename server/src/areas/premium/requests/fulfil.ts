@@ -48,7 +48,11 @@ export async function fulfil<RequestResponse extends object>(
 const inProgress = new WeakMap<FastifyInstance['pool'], Map<string, Promise<unknown>>>();
 
 /** Two runs of one request would undo what the other has just done, so the second waits and ends like the first. */
-function once<RequestResponse>({ pool }: FastifyInstance, id: string, run: () => Promise<RequestResponse>) {
+function once<RequestResponse>(
+  { pool }: FastifyInstance,
+  id: string,
+  run: () => Promise<RequestResponse>,
+) {
   const ours = inProgress.get(pool) ?? new Map<string, Promise<unknown>>();
   inProgress.set(pool, ours);
   const running = ours.get(id) ?? run().finally(() => ours.delete(id));

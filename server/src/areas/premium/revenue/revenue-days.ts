@@ -46,7 +46,11 @@ function movementsBetween(
 ): RevenueChange[] {
   const [was, is] = [yearlyOf(before), yearlyOf(after)];
   if (was === is && before?.plan === after.plan) return [];
-  const change = (row: CountedSubscription, kind: RevenueChange['kind'], amount: number): RevenueChange => ({
+  const change = (
+    row: CountedSubscription,
+    kind: RevenueChange['kind'],
+    amount: number,
+  ): RevenueChange => ({
     day,
     plan: row.plan,
     currency: row.currency,

@@ -12,7 +12,11 @@ const sevenBits = (age: number) => Math.min(maxAge7Bits, Math.max(0, age));
 
 /** Four bits for the gender, four for the sought ones, and seven for each age. */
 export const packCriteria = ({ gender, seeks, age, minAge, maxAge }: Criteria) =>
-  gender | (seeks << 4) | (sevenBits(age) << 8) | (sevenBits(minAge) << 15) | (sevenBits(maxAge) << 22);
+  gender |
+  (seeks << 4) |
+  (sevenBits(age) << 8) |
+  (sevenBits(minAge) << 15) |
+  (sevenBits(maxAge) << 22);
 
 export const ageOf = (who: number) => (who >> 8) & maxAge7Bits;
 export const youngestFor = (who: number) => (who >> 15) & maxAge7Bits;

@@ -154,9 +154,7 @@ test('it continues where it was stopped, with the same result', async () => {
   clearInterval(watch);
   expect(Math.min(...seen.filter((round) => round > 0))).toBeGreaterThanOrEqual(reached);
   const resumed = new Map((await bonuses()).map((each) => [each.member_id, each.bonus]));
-  const apart = whole.map((each) =>
-    Math.abs(each.bonus - (resumed.get(each.member_id) ?? 0)),
-  );
+  const apart = whole.map((each) => Math.abs(each.bonus - (resumed.get(each.member_id) ?? 0)));
   expect(apart.reduce((sum, each) => sum + each, 0) / apart.length).toBeLessThan(8);
 });
 
@@ -201,5 +199,7 @@ test('a pause does not reset the bonus', async () => {
   await app.pool.query('update profile set paused = true where member_id = $1', [id]);
   expect(await sql`select from card where member_id = ${id}`).toHaveLength(0);
   await app.pool.query('update profile set paused = false where member_id = $1', [id]);
-  expect(await sql`select member_id, rank_bonus from card where member_id = ${id}`).toEqual([before]);
+  expect(await sql`select member_id, rank_bonus from card where member_id = ${id}`).toEqual([
+    before,
+  ]);
 });

@@ -60,4 +60,5 @@ export async function storeRankBonuses(pool: Pool, { ids }: LoadedCards, values:
   }
 }
 
-const rounded = (value: number) => Math.min(maxBonus, Math.max(-maxBonus, Math.round(stepsPerPoint * value))) || 0;
+const rounded = (value: number) =>
+  Math.min(maxBonus, Math.max(-maxBonus, Math.round(stepsPerPoint * value))) || 0;

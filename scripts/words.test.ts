@@ -47,7 +47,7 @@ test.each([
   ['server/src/a.ts', 'export interface Facts {'],
   ['server/src/db/routines/a.sql', 'create function tell_activity()'],
   ['server/src/tell-liked.ts', ''],
-  ['web/src/ways-in.module.css', ''],
+  ['bench/ways-in.ts', ''],
 ])('in %s, %s is refused', (path, source) => {
   expect(findRefused(path, source)).not.toEqual([]);
 });

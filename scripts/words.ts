@@ -83,6 +83,7 @@ const names = {
 /** These say nothing about what a value of the type holds. */
 const types = /\b(?:interface|type) (Told|Given|Taken|Asked|Wanted|Facts|Work|Counted)\b/g;
 
+/** These files keep words in prose and names. Texts for people have no exceptions. */
 const exceptions: readonly {
   readonly files: RegExp;
   readonly word: RegExp;
@@ -91,7 +92,6 @@ const exceptions: readonly {
   { files: /^docs\/decisions\//, word: /./, why: 'a record has the words of its time' },
   { files: /^(?!.*(\bdesk\b|appeal))/, word: /bearer/i, why: 'of a token' },
   { files: /ordinary-user/, word: /nobody/, why: 'the name of a user of the system' },
-  // Renamed with their areas.
   { files: /\b(desk|reports|moderation)\b|^web\//, word: /./, why: 'not renamed yet' },
   {
     files: /^population\/desk|0001_baseline|statement-token|desk-rules/,
@@ -161,12 +161,12 @@ function refusedNames(path: string, source: string) {
 /** What a file says that it should say otherwise: texts for people, prose for developers, and names. */
 export function findRefused(path: string, source: string): string[] {
   const isText = textFiles.test(path) && !path.endsWith('.test.ts') && path.endsWith('.ts');
-  const found = [
-    ...(isText ? textsIn(path, source).flatMap((text) => text.match(textWords) ?? []) : []),
+  const texts = isText ? textsIn(path, source).flatMap((text) => text.match(textWords) ?? []) : [];
+  const others = [
     ...proseIn(path, source).flatMap((text) => text.match(proseWords) ?? []),
     ...refusedNames(path, source),
   ];
-  return found.filter(
-    (word) => !exceptions.some((each) => each.files.test(path) && each.word.test(word)),
-  );
+  const isExcepted = (word: string) =>
+    exceptions.some((each) => each.files.test(path) && each.word.test(word));
+  return [...texts, ...others.filter((word) => !isExcepted(word))];
 }

@@ -89,7 +89,7 @@ testInLongRun('a password reset for an unknown address shows the same message', 
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill('nobody@member.example');
   await page.keyboard.press('Enter');
-  await page.getByText('If no one@member.example belongs to an account').waitFor();
+  await page.getByText('If nobody@member.example belongs to an account').waitFor();
   await expectAccessible(page);
 });
 

@@ -149,13 +149,25 @@ const kebab = (name: string) =>
     .replace(/^[-$]+/, '')
     .toLowerCase();
 
+const nameRules = Object.entries(names).map(
+  ([word, better]) => [new RegExp(word), better] as const,
+);
+const known = new Map<string, readonly string[]>();
+
+/** Most names are in many files, and are compared once. */
+function refuseName(name: string) {
+  const before = known.get(name);
+  if (before) return before;
+  const found = nameRules
+    .filter(([word]) => word.test(kebab(name)))
+    .map(([, better]) => `${name} (${better})`);
+  known.set(name, found);
+  return found;
+}
+
 function refusedNames(path: string, source: string) {
-  const rules = Object.entries(names).map(([word, better]) => [new RegExp(word), better] as const);
-  const found = namesIn(path, source).flatMap((name) =>
-    rules.flatMap(([word, better]) => (word.test(kebab(name)) ? [`${name} (${better})`] : [])),
-  );
   const vague = Array.from(source.matchAll(types), ([, name = '']) => `${name} (what it holds)`);
-  return [...found, ...vague];
+  return [...namesIn(path, source).flatMap(refuseName), ...vague];
 }
 
 /** What a file says that it should say otherwise: texts for people, prose for developers, and names. */

@@ -198,7 +198,7 @@ testInLongRun(
         first_name: 'Otto',
         latitude: rows[0]?.latitude ?? 0,
         longitude: 20,
-        ...preferences,
+        ...otherPreferences,
       },
     });
     await page.reload();

@@ -79,8 +79,8 @@ test('an expired token closes the socket, unless a newer one has arrived', async
 
 test('trust 52: a socket cannot change to another member', async () => {
   const screen = await openChannel(url, await createPerson(app));
-  const other = await createPerson(app);
-  const token = other.headers.authorization.replace('Bearer ', '');
+  const stranger = await createPerson(app);
+  const token = stranger.headers.authorization.replace('Bearer ', '');
   screen.send({ type: 'auth', token, since: null });
   expect(await screen.ended).toBe(closeCodes.unauthenticated);
 });

@@ -45,7 +45,7 @@ async function main() {
   // Code compiled once starts in half the time and holds a tenth less memory.
   const cache = join(root, 'node_modules/.cache/compiled');
   const env = { NODE_COMPILE_CACHE: cache, ...process.env, PATH: path };
-  // The channel tells the task when we are gone, however we went.
+  // The channel closes when this process ends, even if it is killed, so that the task notices.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
   let status = 0;
   for (const step of steps) status ||= await run(node, [step, ...args], { env, stdio });
@@ -67,7 +67,7 @@ function isProductionInstall() {
   return present !== undefined && !Object.values(present).some(({ dev }) => dev);
 }
 
-/** Nothing is installed behind the back of an operator who chose what to install. */
+/** If an operator chose what to install, nothing more is installed. */
 function checkProductionInstall() {
   if (!isInstalled(({ dev }) => !dev))
     throw new Error(
@@ -84,7 +84,7 @@ function readPackages(path) {
   return JSON.parse(readFileSync(path, 'utf8')).packages;
 }
 
-/** Of the optional packages, those that name this platform. */
+/** The optional packages that name this platform. */
 function isForUs({ optional, os, cpu, libc }) {
   return !optional || (os?.includes(process.platform) && cpu?.includes(process.arch) && !libc);
 }

@@ -21,16 +21,16 @@ async function* cases(options: Options): AsyncGenerator<Case, void, void> {
   await using stack = new AsyncDisposableStack();
   const database = await openBenchDatabase(options);
   stack.defer(() => database.stop());
-  const place = {
+  const target = {
     database: database.url,
     folder: database.folder,
     before: options.flags['before'],
   };
-  yield* messagesInBrowsers(place);
+  yield* messagesInBrowsers(target);
   const people = await signInMany(database.url, listeners);
   const start = (env: NodeJS.ProcessEnv) =>
     startServerProcess(
-      new URL('chat/telling-server.ts', import.meta.url),
+      new URL('chat/publishing-server.ts', import.meta.url),
       {
         ...productionSettings,
         DATABASE_URL: database.url,

@@ -41,9 +41,9 @@ async function* cases(options: Options): AsyncGenerator<Case, void, void> {
         {
           id: 'deck-page',
           path: `/deck?limit=${pageSize}`,
-          baseline: `select p.*, d.place from bench.deck d join bench.person p using (id)
-            where d.place > $1 and not exists (select from bench.chosen c
-              where c.member_id = $2 and c.other_id = d.id) order by d.place limit ${pageSize}`,
+          baseline: `select p.*, d.rank from bench.deck d join bench.person p using (id)
+            where d.rank > $1 and not exists (select from bench.chosen c
+              where c.member_id = $2 and c.other_id = d.id) order by d.rank limit ${pageSize}`,
           values: [0, fresh.viewerId],
         },
       ];

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { tellLikedMembers } from '../server/src/areas/likes/tell-liked.ts';
+import { notifyLikedMembers } from '../server/src/areas/likes/notify-liked.ts';
 import { deliverMails } from '../server/src/areas/notices/deliveries/deliver-mail.ts';
 import { openBenchDatabase } from './bench-database.ts';
 import type { Bench, Case, Options } from './case.ts';
@@ -9,7 +9,7 @@ import { productionSettings } from './production-settings.ts';
 /** Many members for whom something is due at the same moment: in batches, and with the same code one by one. */
 export const jobs: Bench = { cases };
 
-const most = 4000;
+const maxMembers = 4000;
 const batch = 200;
 const rounds = 5;
 
@@ -29,7 +29,7 @@ async function* cases(options: Options): AsyncGenerator<Case, void, void> {
     await app.pool.end();
   });
   await app.ready();
-  yield compare('tell-liked', app, makeLiked, (ids) => tellLikedMembers(app, ids));
+  yield compare('notify-liked', app, makeLiked, (ids) => notifyLikedMembers(app, ids));
   yield compare('deliver-mails', app, makeMailDue, (ids) => deliverMails(app, ids));
 }
 
@@ -51,7 +51,7 @@ function compare(
 }
 
 const active = `select id from member where state = 'active' and email_verified_at is not null
-  and staff_role is null order by id limit ${most}`;
+  and staff_role is null order by id limit ${maxMembers}`;
 
 async function makeLiked({ pool }: FastifyInstance) {
   await clear(pool);
@@ -73,12 +73,12 @@ async function makeLiked({ pool }: FastifyInstance) {
 async function makeMailDue({ pool }: FastifyInstance) {
   await clear(pool);
   const { rows } = await pool.query<{ id: string }>(
-    `with told as (
+    `with received as (
         insert into notice (member_id, id, kind, about)
         select id, gen_random_uuid(), 'report.reply', '{"reportId": "00000000-0000-4000-8000-000000000000"}'
         from (${active}) as m returning member_id, id)
       insert into delivery (member_id, notice_id, channel, due_at)
-      select member_id, id, 'mail', now() - interval '1 minute' from told returning member_id as id`,
+      select member_id, id, 'mail', now() - interval '1 minute' from received returning member_id as id`,
   );
   return rows.map(({ id }) => id).toSorted();
 }

@@ -1,4 +1,4 @@
-import { usualAttention } from '../server/src/areas/discovery/contestedness/attention.ts';
+import { usualAttention } from '../server/src/areas/discovery/demand/attention.ts';
 import type { Bench, Case, Options } from './case.ts';
 import { estimateCost } from './matching/estimate-cost.ts';
 import { equilibriumOrder } from './matching/equilibrium.ts';
@@ -8,7 +8,7 @@ import { ownOrder, productOrder } from './matching/orders.ts';
 import { outcomeOf, positionsBy } from './matching/outcome.ts';
 
 /** Expected matches in synthetic markets, by our order and by the better of two others. */
-export const matching: Bench = { cases, flags: ['seed', 'sides', 'wishes'] };
+export const matching: Bench = { cases, flags: ['seed', 'sides', 'preferences'] };
 
 const crowdings = [0, 25, 50, 75];
 const noises = [0, 15];

@@ -75,6 +75,6 @@ async function prepareSubscriber(client: Client) {
     [await hashPassword(staff.password)],
   );
   const [found] = rows;
-  if (!found) throw new Error('Nobody has a subscription');
+  if (!found) throw new Error('No one has a subscription');
   return found;
 }

@@ -9,7 +9,7 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** In the child process: listens on any port, sends the parent its URL, and exits with the parent. */
+/** Runs in the child process: listens on any port, sends the parent its URL, and exits with the parent. */
 export async function listenForParent(app: FastifyInstance) {
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   process.on('disconnect', () => process.exit());

@@ -26,7 +26,7 @@ export async function signIn(
   return { token, refreshToken, user };
 }
 
-/** For routes that need a fresh proof, within the next five minutes. */
+/** Gives the proof that some routes need, which is valid for five minutes. */
 export async function proveIdentity(url: string, headers: Record<string, string>) {
   const response = await fetch(`${url}${apiBase}${giveProof.url}`, {
     method: giveProof.method,

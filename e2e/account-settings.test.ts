@@ -91,7 +91,7 @@ test('a sign-in method is removed after a fresh proof, and the last one stays', 
   await button(page, 'Remove: Google').click();
   const dialog = page.getByRole('dialog', { name: 'Remove Google?' });
   await dialog.waitFor();
-  await expectGoodAppearance(page, 'settings-ways-in');
+  await expectGoodAppearance(page, 'settings-sign-in-methods');
   site.allowErrors(/403/);
   await dialog.getByRole('button', { name: 'Remove' }).click();
   const proof = page.getByRole('dialog', { name: "Confirm it's you" });

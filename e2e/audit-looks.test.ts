@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { tellStaff } from '../server/src/platform/live/tell.ts';
+import { publishStaffTopics } from '../server/src/platform/live/publish.ts';
 import { createStaff } from '../server/test/members.ts';
 import { expectAt } from './page-actions.ts';
 import { openSite } from './site.ts';
@@ -29,7 +29,7 @@ describe('the audit log has each read once', () => {
     const requests = requestsOf(page, '/statistics/dashboard');
     await page.goto('/dashboard');
     const requestsAfterAChange = async () => {
-      await tellStaff(app.pool, 'dashboard');
+      await publishStaffTopics(app.pool, 'dashboard');
       return requests();
     };
     await expect.poll(requestsAfterAChange).toBeGreaterThanOrEqual(3);

@@ -18,12 +18,12 @@ const texts = (name: string) => Array.from({ length: each }, (_, index) => `${na
 
 /** The live channel by which this page got messages. */
 function watchChannels(page: Page) {
-  const channels: { socket: WebSocket; told: number }[] = [];
+  const channels: { socket: WebSocket; received: number }[] = [];
   page.on('websocket', (socket) => {
-    const channel = { socket, told: 0 };
+    const channel = { socket, received: 0 };
     channels.push(channel);
     socket.on('framereceived', ({ payload }) => {
-      if (String(payload).includes('"kind":"message"')) channel.told += 1;
+      if (String(payload).includes('"kind":"message"')) channel.received += 1;
     });
   });
   return channels;
@@ -77,9 +77,9 @@ test.each(buses)(
 
     // Hers was at the killed process: another channel replaced it and carries what follows.
     await expect.poll(() => channels[0]?.filter(({ socket }) => !socket.isClosed()).length).toBe(1);
-    const told = channels[0]?.at(-1)?.told ?? 0;
+    const received = channels[0]?.at(-1)?.received ?? 0;
     await send(pages[1], 'Still there?');
-    await expect.poll(() => channels[0]?.at(-1)?.told).toBe(told + 1);
+    await expect.poll(() => channels[0]?.at(-1)?.received).toBe(received + 1);
     await log(pages[0]).getByText('Still there?').waitFor();
     expect(channels.map(({ length }) => length > 1)).toEqual([true, false]);
   },

@@ -173,7 +173,7 @@ describe('/users', () => {
     await page.getByRole('row', { name: /Dana/ }).waitFor();
     await button(page, 'Clear search').click();
     await page.getByText('Showing 7 of 7 users').waitFor();
-    await field.fill('nobody like this');
+    await field.fill('no one like this');
     await page.keyboard.press('Enter');
     await page.getByText('No users found matching your criteria').waitFor();
     await page.goBack();

@@ -6,7 +6,7 @@ import { sqlOf } from '../server/test/sql.ts';
 import { expectAccessible } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
-import { tellStaff } from '../server/src/platform/live/tell.ts';
+import { publishStaffTopics } from '../server/src/platform/live/publish.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
@@ -147,7 +147,7 @@ testInLongRun(
         ? route.fulfill({ status: 403, json: { success: false, message: 'Not now.' } })
         : route.continue(),
     );
-    await tellStaff(app.pool, 'dashboard');
+    await publishStaffTopics(app.pool, 'dashboard');
     const note = page.getByText(/^The figures can't be updated right now\. You see those from /);
     await note.waitFor();
     expect(await bars(page).count()).toBe(6);

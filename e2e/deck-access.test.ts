@@ -82,7 +82,7 @@ testInLongRun(
   'a screen reader announces name, age, distance, score and reasons, and what each button does',
   async () => {
     const { page, card, name } = await openDeck();
-    const told = await card.ariaSnapshot();
+    const received = await card.ariaSnapshot();
     for (const line of [
       `article "${name}, 36"`,
       `img "Photo 1 of 2 of ${name}"`,
@@ -97,7 +97,7 @@ testInLongRun(
       'listitem: Hiking',
       'button "See the full profile"',
     ])
-      expect(told).toContain(line);
+      expect(received).toContain(line);
     const buttons = page.getByRole('group', { name: 'Your choice' }).getByRole('button');
     expect(await buttons.evaluateAll((all) => all.map((each) => each.ariaLabel))).toEqual([
       'Undo',

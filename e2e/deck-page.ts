@@ -15,8 +15,10 @@ export function decksOf(site: Awaited<ReturnType<typeof openSite>>) {
       const ada = await createPerson(app, { profile: { ...here, interests: ['hiking'] } });
       const men = new Map<string, string>();
       for (const first_name of names) {
-        const wishes = { gender: 'man', seek_genders: ['woman'], interests: ['hiking'] };
-        const { id } = await createMember(app, { profile: { ...here, ...wishes, first_name } });
+        const preferences = { gender: 'man', seek_genders: ['woman'], interests: ['hiking'] };
+        const { id } = await createMember(app, {
+          profile: { ...here, ...preferences, first_name },
+        });
         men.set(first_name, id);
       }
       const page = await site.visit({ as: ada });

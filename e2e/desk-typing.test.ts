@@ -48,7 +48,7 @@ test('trust 81: an escalation does not take the case away from who writes a note
   await expectUndecided(cases);
 });
 
-test('trust 81: where nobody can be answered, R says so, and the answer decides nothing', async () => {
+test('trust 81: where no one can be answered, R says so, and the answer decides nothing', async () => {
   const cases = await createCases('Ada', 'Bea', 'Cleo');
   await app.pool.query('update report set reporter_id = null');
   const { page } = await openDesk(site);

@@ -72,7 +72,7 @@ testInLongRun(
     await expectOpen(page, 'Ada');
     const failure = { success: false, message: 'The database is away.', error: 'INTERNAL' };
     await page.route('**/decisions', (route) => route.fulfill({ status: 500, json: failure }));
-    // The desk also reads the case by itself.
+    // The desk also reads the case automatically.
     await page.evaluate(`addEventListener('click', ({ target }) => {
     if (target.closest('button')?.textContent === 'Try again') window.isTriedAgain = true;
   }, { capture: true })`);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createStaff } from '../server/test/members.ts';
 import { insertReport } from '../server/test/reports.ts';
-import { tellStaff } from '../server/src/platform/live/tell.ts';
+import { publishStaffTopics } from '../server/src/platform/live/publish.ts';
 import {
   countKeys,
   createCase,
@@ -129,7 +129,7 @@ testInLongRun('new cases appear automatically, and filters are in the URL', asyn
   await page.getByRole('heading', { name: 'No cases match these filters' }).waitFor();
   await createCase(site, 'Ada');
   await createCase(site, 'Bea', { type: 'Other' });
-  await tellStaff(app.pool, 'reports');
+  await publishStaffTopics(app.pool, 'reports');
   await expectOpen(page, 'Ada');
   expect(await page.getByRole('link', { name: 'Bea' }).count()).toBe(0);
   await page.getByLabel('Type').selectOption('Any type');

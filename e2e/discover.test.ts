@@ -47,7 +47,7 @@ test('cards are decided on by button and by key, and a pass is undone', async ()
   await page.waitForURL('**/members/**');
 });
 
-test('trust 81: while a card leaves, keys undo nothing and write to nobody else', async () => {
+test('trust 81: while a card leaves, keys undo nothing and write to no one else', async () => {
   const { ada, men, page } = await createDeck('Alan', 'Bob', 'Carl', 'Dan');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const one = await first(page);
@@ -167,8 +167,8 @@ testInLongRun(
   async () => {
     const { ada, page } = await createDeck('Alan');
     await button(page, 'Pass on Alan').click();
-    const told = page.getByRole('heading', { name: "You've seen everyone who fits, for now" });
-    await expect.poll(() => told.isVisible()).toBe(true);
+    const received = page.getByRole('heading', { name: "You've seen everyone who fits, for now" });
+    await expect.poll(() => received.isVisible()).toBe(true);
     await button(page, 'Undo your last choice').click();
     await expect.poll(() => first(page)).toBe('Alan');
     await button(page, 'Pass on Alan').click();
@@ -180,16 +180,26 @@ testInLongRun(
 );
 
 testInLongRun(
-  'a member whom nobody nearby is looking for sees why, and finds people with one change',
+  'a member whom no one nearby is looking for sees why, and finds people with one change',
   async () => {
     const { ada, page } = await createDeck();
     const { rows } = await app.pool.query<{ latitude: number }>(
       'select latitude from profile where member_id = $1',
       [ada.id],
     );
-    const wishes = { gender: 'man', seek_genders: ['woman'], seek_min_age: 60, seek_max_age: 70 };
+    const otherPreferences = {
+      gender: 'man',
+      seek_genders: ['woman'],
+      seek_min_age: 60,
+      seek_max_age: 70,
+    };
     await createMember(app, {
-      profile: { first_name: 'Otto', latitude: rows[0]?.latitude ?? 0, longitude: 20, ...wishes },
+      profile: {
+        first_name: 'Otto',
+        latitude: rows[0]?.latitude ?? 0,
+        longitude: 20,
+        ...otherPreferences,
+      },
     });
     await page.reload();
     await page.getByRole('heading', { name: 'No one matches right now' }).waitFor();

@@ -32,12 +32,12 @@ test('editing a user reports conflicts and updates the row in the list', async (
   await dialog.getByText("We couldn't find Nowhereville in Portugal", { exact: false }).waitFor();
   await dialog.getByLabel('City').fill('Lisbon');
 
-  await sql`update profile set bio = 'Written meanwhile.'
+  await sql`update profile set bio = 'Written by another tab.'
     where member_id = ${dana.id}`;
   await save.click();
-  await dialog.getByText('Bio is now: Written meanwhile.', { exact: false }).waitFor();
+  await dialog.getByText('Bio is now: Written by another tab.', { exact: false }).waitFor();
   expect(await dialog.getByLabel('First name').inputValue()).toBe('Danielle');
-  expect(await dialog.getByLabel('Bio').inputValue()).toBe('Written meanwhile.');
+  expect(await dialog.getByLabel('Bio').inputValue()).toBe('Written by another tab.');
   await expectAccessible(page);
   await save.click();
   await expect.poll(() => dialog.count()).toBe(0);

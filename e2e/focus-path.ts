@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-const most = 60;
+const maxStops = 60;
 
 /** Presses a key until the focus is on this control. On its way the focus is always on a control, and visible. */
 export async function pressTo(page: Page, key: string, target: Locator) {
   await target.waitFor();
   await page.evaluate(lookAtFocus);
-  for (let press = 0; press < most; press += 1) {
+  for (let press = 0; press < maxStops; press += 1) {
     await page.keyboard.press(key);
     const { where, unmarked } = await page.evaluate(lookAtFocus);
     expect(where, `after ${key}`).not.toBe('body');

@@ -35,7 +35,7 @@ async function goTo(page: Page, title: string) {
   await page.getByRole('heading', { name: title, exact: true, level: 1 }).waitFor();
 }
 
-const told = (page: Page, text: string | RegExp) =>
+const received = (page: Page, text: string | RegExp) =>
   page.getByRole('alert').filter({ hasText: text });
 
 test('a decision that is refused after the desk was left says so, and its case still has what was typed', async () => {
@@ -50,7 +50,7 @@ test('a decision that is refused after the desk was left says so, and its case s
   await expectOpen(page, 'Bea');
   await goTo(page, 'Appeals');
   refuse();
-  const notice = told(page, 'Not decided: Ada. A colleague was faster.');
+  const notice = received(page, 'Not decided: Ada. A colleague was faster.');
   await notice.waitFor();
   await page.reload();
   await notice.getByRole('link', { name: 'Open case' }).click();
@@ -61,8 +61,8 @@ test('a decision that is refused after the desk was left says so, and its case s
   await expectOpen(page, 'Ada');
   expect(await answer.inputValue()).toBe('Typed by hand.');
   // The desk shows it itself, once.
-  await told(page, 'Not decided').getByRole('button', { name: 'Hide' }).click();
-  await told(page, 'Not decided').first().waitFor({ state: 'detached' });
+  await received(page, 'Not decided').getByRole('button', { name: 'Hide' }).click();
+  await received(page, 'Not decided').first().waitFor({ state: 'detached' });
 });
 
 testInLongRun(
@@ -76,7 +76,7 @@ testInLongRun(
     await sent();
     await goTo(page, 'Appeals');
     refuse();
-    const notice = told(page, /page failed: Desk.* A colleague was faster\./);
+    const notice = received(page, /page failed: Desk.* A colleague was faster\./);
     await notice.getByRole('link', { name: 'Open page' }).click();
     await expectOpen(page, 'Ada');
     expect(page.url()).toContain(id);

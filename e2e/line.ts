@@ -38,7 +38,7 @@ export async function openLine(ports: readonly number[]) {
     loseAnswers: () => {
       answers = false;
     },
-    /** Nothing passes, and nobody is notified. */
+    /** Nothing passes, and no one is notified. */
     drop: () => {
       [sends, answers] = [false, false];
     },

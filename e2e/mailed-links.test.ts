@@ -91,7 +91,7 @@ test('trust 41: a link for another account does not change who is signed in', as
   expect(await isVerified(email)).toBe(false);
 });
 
-test('trust 41: choosing a password by the link of another account signs nobody out', async () => {
+test('trust 41: choosing a password by the link of another account signs no one out', async () => {
   const [reader, forgetful] = [await createMember(site.app), await createMember(site.app)];
   const { email } = forgetful;
   const url = '/api/v1/auth/forgot-password';

@@ -21,8 +21,8 @@ export function collectErrors(page: Page): PageErrors {
     allow: (pattern) => allowed.push(pattern),
     throwIfAny: () => {
       const left = errors.filter(({ text }) => !allowed.some((pattern) => pattern.test(text)));
-      const told = left.map(({ text, url }) => `Error of ${url}:\n${text}`);
-      if (told.length > 0) throw new Error(told.join('\n'));
+      const received = left.map(({ text, url }) => `Error of ${url}:\n${text}`);
+      if (received.length > 0) throw new Error(received.join('\n'));
     },
   };
 }

@@ -49,9 +49,9 @@ test('support finds a subscription, refunds a part of its payment with a reason,
   await timeline.getByText('Payment refunded').waitFor();
   expect(await timeline.getByText(/^payment /).count()).toBe(0);
   await button(page, 'Show payments').click();
-  const told = page.getByRole('list', { name: 'What the member was told' });
-  await told.getByText('Premium has ended').waitFor();
-  await told.getByText('A refund is on its way to the card').first().waitFor();
+  const notices = page.getByRole('list', { name: 'What the member was told' });
+  await notices.getByText('Premium has ended').waitFor();
+  await notices.getByText('A refund is on its way to the card').first().waitFor();
   await expectGoodAppearance(page, 'member-payments');
 });
 

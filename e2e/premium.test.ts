@@ -93,7 +93,7 @@ test('a change of plan shows what it charges, and charges it', async () => {
 });
 
 testInLongRun(
-  'a shorter plan starts when the paid period ends, and can be taken back until then',
+  'a shorter plan starts when the paid period ends, and can be undone until then',
   async () => {
     const page = await site.visit({ as: await createMember(site.app) });
     await buy(page, 'Annual', cards.pays);

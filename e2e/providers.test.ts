@@ -50,7 +50,7 @@ test('registering with Facebook leads to the email verification', async () => {
   await expectAt(page, '/verify');
 });
 
-test('trust 16: a return from a provider that this browser did not request signs nobody in', async () => {
+test('trust 16: a return from a provider that this browser did not request signs no one in', async () => {
   const page = await site.visit();
   const token = await providers.idToken({ sub: 'attacker', email: newAddress(), nonce: 'n' });
   const sent: string[] = [];

@@ -45,7 +45,7 @@ testInLongRun('a report of child abuse needs no name', async () => {
   await page.getByLabel('What is it about?').selectOption('child-abuse');
   await page.getByText('You can leave out your name and email.').waitFor();
   await page.getByLabel('Where is it?').fill('The third photo of Zed in Porto');
-  await page.getByLabel('What is wrong with it?').fill('Somebody very young.');
+  await page.getByLabel('What is wrong with it?').fill('Someone very young.');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Send report' }).click();
   await page.getByText('We received your report #').waitFor();

@@ -72,7 +72,7 @@ test('a visitor registers, verifies the email, signs out, resets the password an
   });
 });
 
-test('the registration survives a reload, goes back by one step, and allows nobody to skip a step', async () => {
+test('the registration survives a reload, goes back by one step, and allows no one to skip a step', async () => {
   const page = await site.visit();
   await page.goto('/register?step=2');
   await heading(page, 'Create your account').waitFor();

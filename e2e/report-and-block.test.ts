@@ -74,7 +74,7 @@ test.each(places.filter(([path]) => long || menus.has(path)))(
 );
 
 testInLongRun(
-  'a block on the deck removes nobody else from it, and the last choice can still be undone',
+  'a block on the deck removes no one else from it, and the last choice can still be undone',
   async () => {
     const { ada } = await createPair('Arnulf');
     const here = { latitude: -60 + place, longitude: 20, seek_max_distance: 50 };

@@ -5,7 +5,7 @@ import { pathTo, insertReport } from '../server/test/reports.ts';
 import { expectAccessible } from './appearance.ts';
 import { later, openReports, rowOf, shortId } from './reports-page.ts';
 import { openSite } from './site.ts';
-import { tellStaff } from '../server/src/platform/live/tell.ts';
+import { publishStaffTopics } from '../server/src/platform/live/publish.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
@@ -165,7 +165,7 @@ describe('with reports', () => {
     expect(new URL(page.url()).searchParams.get('page')).toBe('2');
     await insertReport(app, { type: 'Account Issue', at: later() });
     // Like the route to which members send reports.
-    await tellStaff(app.pool, 'reports');
+    await publishStaffTopics(app.pool, 'reports');
     await page.getByText('Showing 3 of 13 reports').waitFor();
   });
 

@@ -10,7 +10,7 @@ import { createDatabase, dropDatabase } from '../server/test/server-databases.ts
 import { administrator, findProcesses, makeFolder, signIn, start, useSession } from './service.ts';
 
 const folder = await makeFolder();
-/** Whoever comes first fills it: filling one takes longer than the rest of a test. */
+/** The first test that needs it fills it, which takes longer than the rest of a test. */
 const used = join(folder, 'used');
 const pages = ['/', '/faqs', '/privacy', '/login', '/api/v1/openapi.json', '/readyz'];
 
@@ -23,8 +23,8 @@ test(
     const url = (await first.ready()) ?? '';
     const { email, password } = administrator;
     for (const page of pages) expect((await fetch(`${url}${page}`)).status, page).toBe(200);
-    const told = first.lines().find((line) => line.includes(email));
-    const generated = told?.split(' ').at(-1);
+    const received = first.lines().find((line) => line.includes(email));
+    const generated = received?.split(' ').at(-1);
     expect(generated).not.toBe(password);
     expect(await first.stop('SIGTERM')).toBe(0);
     expect(findProcesses(DATA_DIR)).toEqual([]);

@@ -23,7 +23,7 @@ test('a banned member opens the decision from the mail and from the sign-in, and
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${link.pathname}${link.hash}`);
   await page.getByRole('heading', { name: 'Your account is banned' }).waitFor();
-  await page.getByText('You threatened somebody.').waitFor();
+  await page.getByText('You threatened someone.').waitFor();
   await expectAccessible(page);
   await page.getByLabel('What should we know?').fill('It was a joke.');
   await page.getByRole('button', { name: 'Contest this decision' }).press('Enter');
@@ -56,7 +56,7 @@ testInLongRun(
     await page.getByRole('link', { name: 'We found nothing against our rules' }).waitFor();
     await expectGoodAppearance(page, 'decisions');
     await page.getByRole('link', { name: 'You received a warning' }).press('Enter');
-    await page.getByText('You threatened somebody.').waitFor();
+    await page.getByText('You threatened someone.').waitFor();
     await page.getByLabel('What should we know?').fill('It was a joke.');
     await page.getByRole('button', { name: 'Contest this decision' }).press('Enter');
     await page.getByText("We'll write to you.").waitFor();

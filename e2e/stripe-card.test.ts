@@ -110,11 +110,11 @@ test('a blocked script of Stripe is reported on every page that needs it, and tr
   site.allowErrors(/ERR_BLOCKED_BY_CLIENT/);
   const block = () =>
     page.route('https://js.stripe.com/**', (route) => route.abort('blockedbyclient'));
-  const told = failure(page);
+  const received = failure(page);
   await block();
   await toCheckout(page);
   // Sooner than the page stops waiting for a script that never comes.
-  await told.waitFor({ timeout: 15_000 });
+  await received.waitFor({ timeout: 15_000 });
   await expectGoodAppearance(page, 'premium-checkout-blocked');
   await serveStripe(page, pays);
   await button(page, 'Try again').press('Enter');
@@ -123,10 +123,10 @@ test('a blocked script of Stripe is reported on every page that needs it, and tr
   await heading(page, 'You have premium').waitFor();
   await block();
   await page.goto('/premium/methods');
-  await told.waitFor();
+  await received.waitFor();
   await page.goto('/premium/checkout?plan=annual');
   await heading(page, 'Change your plan').waitFor();
-  await told.waitFor();
+  await received.waitFor();
 });
 
 testInLongRun('a script of Stripe that never comes is finally reported', async () => {

@@ -56,7 +56,7 @@ test('an administrator invites staff, who join with the rights of their role, an
 });
 
 testInLongRun(
-  'an existing member accepts an invitation with their account, and nobody else can',
+  'an existing member accepts an invitation with their account, and no one else can',
   async () => {
     const lead = await createStaff(site.app);
     const ada = await createMember(site.app);

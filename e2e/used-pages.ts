@@ -4,7 +4,7 @@ import type { BrowserContext, BrowserContextOptions, Disposable, Page } from 'pl
 interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** The options that the context has for good. */
+  /** The options that the context keeps. */
   readonly kind: string;
   readonly scripts: Disposable[];
   /** An earlier test had it. */

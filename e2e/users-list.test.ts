@@ -121,7 +121,7 @@ testInLongRun(
     const page = await site.visit({ as: staff });
     await page.goto('/users');
     await rowOf(page, longName).waitFor();
-    await search(page, 'nobody like this');
+    await search(page, 'no one like this');
     await page.getByText('No users found matching your criteria').waitFor();
     const focused = field(page).and(page.locator(':focus'));
     await focused.waitFor();

@@ -14,8 +14,8 @@ export async function insertChats(client: Client, id: string | undefined) {
       where s.member_id = $1 order by s.active_at desc, s.other_id limit 3`,
     [id],
   );
-  for (const [place, lines] of conversations.entries()) {
-    const chat = rows[place];
+  for (const [index, lines] of conversations.entries()) {
+    const chat = rows[index];
     if (!chat || chat.last_number > 0) continue;
     for (const [line, { byFirst, body }] of lines.entries())
       await client.query(
@@ -23,7 +23,7 @@ export async function insertChats(client: Client, id: string | undefined) {
           values ($1, $2, $3, $4, $5, now() - ($6::interval + ($7::int - $2::int) * interval '9 minutes'))`,
         [
           ...[chat.chat_id, line + 1, timeOrderedId(), byFirst ? chat.other_id : id, body],
-          ...[`${3 + place * 6} hours`, lines.length],
+          ...[`${3 + index * 6} hours`, lines.length],
         ],
       );
     await client.query('update chat set last_number = $2 where id = $1', [

@@ -115,16 +115,16 @@ async function insertLikes(client: Client, id: string | undefined) {
   await client.query(
     `with admirers as (
         select f.member_id,
-          row_number() over (order by (f.x - me.x) ^ 2 + (f.y - me.y) ^ 2 + (f.z - me.z) ^ 2, f.member_id) as place
+          row_number() over (order by (f.x - me.x) ^ 2 + (f.y - me.y) ^ 2 + (f.z - me.z) ^ 2, f.member_id) as rank
         from card f join card me on me.member_id = $1
         where f.member_id <> $1 and f.gender & me.seeks <> 0 and f.seeks & me.gender <> 0
-        order by place limit 9),
+        order by rank limit 9),
       pairs as (
-        select member_id, $1::uuid as other_id, place from admirers
-        union all select $1, member_id, place from admirers where place <= 3)
+        select member_id, $1::uuid as other_id, rank from admirers
+        union all select $1, member_id, rank from admirers where rank <= 3)
       insert into choice (member_id, other_id, kind, chosen_at, stored_at)
       select member_id, other_id, 'like', at, at
-      from (select *, now() - place * interval '7 hours' as at from pairs) as timed
+      from (select *, now() - rank * interval '7 hours' as at from pairs) as timed
       on conflict do nothing`,
     [id],
   );

@@ -25,10 +25,10 @@ const happened = `
 export async function insertNotices(client: Client, id: string | undefined) {
   const { rows } = await client.query(happened, [id]);
   await client.query(`delete from notice where member_id = $1 and event like 'demo:%'`, [id]);
-  for (const [place, { kind, other_id, about, at, read_at }] of rows.entries())
+  for (const [index, { kind, other_id, about, at, read_at }] of rows.entries())
     await client.query(
       `insert into notice (member_id, id, kind, about, from_id, event, created_at, read_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [id, timeOrderedId(), kind, about, other_id, `demo:${place}`, at, read_at],
+      [id, timeOrderedId(), kind, about, other_id, `demo:${index}`, at, read_at],
     );
 }

@@ -6,7 +6,7 @@ import type { Payments } from './people/payments.ts';
 import { revenueTable, sumRevenue } from './revenue-sums.ts';
 import type { PopulationSettings } from './settings.ts';
 
-/** For the one synthetic member who can sign in, so that everything about a subscription can be tried. */
+/** Writes payments of the one synthetic member who can sign in, so that everything about a subscription can be tried. */
 export const demoKey = 'a1e5a1e5a1e5a1e5a1e5';
 
 export interface Buyer {
@@ -38,8 +38,8 @@ export async function buyForDemoMember(
     buyer,
     (table, values) => {
       const columns = payments.tables[table] ?? [];
-      const places = columns.map((_, place) => `$${place + 1}`);
-      const text = `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')})`;
+      const indexes = columns.map((_, index) => `$${index + 1}`);
+      const text = `insert into ${table} (${columns.join(', ')}) values (${indexes.join(', ')})`;
       written.push(client.query(text, [...values]));
     },
     { settings },

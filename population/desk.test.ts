@@ -111,7 +111,7 @@ test('decisions match their effects: reports, strikes, restrictions, photos, tex
         and not exists (select from decision d where d.member_id = m.id and d.reason = m.state_reason
           and d.until is not distinct from m.state_until and d.reversed_at is null)
     union all
-    select 'somebody banned who can be found or written to', m.id from member m
+    select 'someone banned who can be found or written to', m.id from member m
       where m.state = 'banned' and (exists (select from card c where c.member_id = m.id)
         or exists (select from match o where o.other_id = m.id and o.away_since is null)
         or exists (select from chat_member s join chat c on c.id = s.chat_id where s.member_id = m.id and not c.cut))

@@ -3,7 +3,7 @@ import type { TableFiller } from './table-filler.ts';
 
 export const synthetic = demoDomains.map((domain) => `m.email like '%@${domain}'`).join(' or ');
 
-/** From 0 up to but not including 1, for one member or two, the same for the same purpose. */
+/** A number from 0 to below 1 for one member or two, which is the same for the same purpose. */
 export const chance = (purpose: number | string, id: string, other?: string) => {
   const hash = `uuid_hash_extended(${id}, ${purpose})`;
   return `((${other ? `uuid_hash_extended(${other}, ${hash})` : hash} & 1048575) / 1048576::float8)`;
@@ -26,7 +26,7 @@ export const likes: TableFiller = {
   // After the cards, which contain wishes and places.
   beforeKeys: [
     `create temp table crowd on commit drop as
-      select *, row_number() over (partition by area, gender order by ${chance(1, 'member_id')})::int as place
+      select *, row_number() over (partition by area, gender order by ${chance(1, 'member_id')})::int as rank
       from (
         select c.member_id, m.created_at as joined_at, c.born, c.gender, c.seeks, c.seek_min_age, c.seek_max_age,
           case when count(*) over (partition by c.zone) >= 300 then c.zone
@@ -36,19 +36,19 @@ export const likes: TableFiller = {
       select area, gender, count(*)::int as size from crowd group by 1, 2`,
     `create temp table chosen on commit drop as
       select a.member_id, a.joined_at, a.seek_min_age, a.seek_max_age, s.area, s.gender, s.size,
-        1 + floor(s.size * power(${chance('100 * try + s.gender', 'a.member_id')}, 2.5))::int as place
+        1 + floor(s.size * power(${chance('100 * try + s.gender', 'a.member_id')}, 2.5))::int as rank
       from crowd a join crowd_size s on s.area = a.area and s.gender & a.seeks <> 0
         cross join lateral generate_series(1, least(80,
           floor(-24 * ln(1 - ${chance(2, 'a.member_id')})))::int) as try`,
     'analyze crowd, crowd_size, chosen',
     `insert into choice (member_id, other_id, kind, chosen_at, stored_at)
       select distinct on (member_id, other_id) member_id, other_id,
-        case when roll < 0.01 then 'superlike' when roll < 0.7 - 0.55 * place / size then 'like' else 'pass' end, at, at
+        case when roll < 0.01 then 'superlike' when roll < 0.7 - 0.55 * rank / size then 'like' else 'pass' end, at, at
       from (
-        select a.member_id, b.member_id as other_id, b.place, a.size, ${chance(3, 'a.member_id', 'b.member_id')} as roll,
+        select a.member_id, b.member_id as other_id, b.rank, a.size, ${chance(3, 'a.member_id', 'b.member_id')} as roll,
           greatest(a.joined_at, b.joined_at)
             + (last.at - greatest(a.joined_at, b.joined_at)) * ${chance(4, 'a.member_id', 'b.member_id')} as at
-        from chosen a join crowd b on b.area = a.area and b.gender = a.gender and b.place = a.place
+        from chosen a join crowd b on b.area = a.area and b.gender = a.gender and b.rank = a.rank
           cross join (select max(joined_at) as at from crowd) as last
         where a.member_id <> b.member_id
           and ${age('b.born', 'last.at')} between a.seek_min_age and a.seek_max_age) as tried

@@ -46,7 +46,7 @@ const accounts: TableFiller = {
       time(status.until),
       time(status.eraseAt),
       time(verifiedAt),
-      // Nobody reads these mailboxes, so the account would be deleted as never confirmed.
+      // No one reads these mailboxes, so the account would be deleted as never confirmed.
       verifiedAt === null,
       time(joinedAt + 2000),
       time(joinedAt),
@@ -73,7 +73,7 @@ const accounts: TableFiller = {
   ],
 };
 
-/** With the latest of its sources, grants and subscriptions. */
+/** Premium lasts until the latest end of its sources, grants and subscriptions. */
 function endOfAllPremium({ grants, payments: bought }: Member, settings: PopulationSettings) {
   const ends = [
     ...grants.map(({ endsAt }) => endsAt),
@@ -105,7 +105,7 @@ const answers: TableFiller = {
       add('answer', [id, question, ...counted, time(joinedAt + 600_000), ...counted]);
     }
   },
-  // For the cards, which are created before the keys.
+  // The cards need it, which are created before the keys.
   beforeKeys: ['create index population_answers on answer (member_id)', 'analyze answer'],
   afterKeys: ['drop index population_answers'],
 };
@@ -164,13 +164,13 @@ const profiles: TableFiller = {
   beforeKeys: [
     `with f as materialized (table findable), cards as (
       insert into card (member_id, joined_on, first_name_key, zone, x, y, z, reach, gender, seeks, born,
-          seek_min_age, seek_max_age, incognito, answers, questions, seen_on, found_at, standing)
+          seek_min_age, seek_max_age, incognito, answers, questions, seen_on, found_at, rank_bonus)
         select f.member_id, f.joined_on, f.first_name_key, f.zone, f.x, f.y, f.z, f.reach, f.gender, f.seeks, f.born,
           f.seek_min_age, f.seek_max_age, f.incognito, f.answers, f.questions,
           coalesce(case when p.show_last_active then a.day else date_trunc('month', a.day) end, '2000-01-01')::date,
-          coalesce(n.at, f.joined_on), card_standing(s.contestedness)
+          coalesce(n.at, f.joined_on), card_rank_bonus(s.bonus)
         from f join profile p using (member_id) left join first_found n using (member_id)
-          left join standing s using (member_id)
+          left join rank_bonus s using (member_id)
           left join (select member_id, last_active at time zone 'UTC' as day from presence) as a using (member_id)
         order by f.zone, f.gender, f.seeks, f.seek_min_age, f.seek_max_age, f.born)
       insert into card_weight (member_id, requires, tens_asked, needs, tens)

@@ -93,8 +93,8 @@ function replayBuyer(memberId: string, own: Payments, catalog: Catalog, now: num
   replay.setInvoicePrefix(customer, numberPrefix(own));
   let invoices = 0;
   const parts = { replay, catalog, memberId, customer: customer.id, method: '' };
-  for (const [place, course] of own.courses.entries()) {
-    const subscription = providerId('sub', own, place + 1);
+  for (const [index, course] of own.courses.entries()) {
+    const subscription = providerId('sub', own, index + 1);
     for (const deed of course.deeds) {
       replay.advanceTo(deed.at);
       if (deed.kind === 'refund') {

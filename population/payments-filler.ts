@@ -104,14 +104,14 @@ function addPayments(memberId: string, own: Payments, add: Add, settings: Popula
   const customerId = providerId('cus', own, 1);
   add('payment_customer', [memberId, customerId]);
   const writeInvoice = invoiceWriter(memberId, own, add, settings);
-  for (const [place, course] of own.courses.entries()) {
-    const id = providerId('sub', own, place + 1);
+  for (const [index, course] of own.courses.entries()) {
+    const id = providerId('sub', own, index + 1);
     const invoices = course.invoices.map((invoice) => writeInvoice(id, invoice));
     add('subscription', [
       id,
       memberId,
       customerId,
-      providerId('si', own, place + 1),
+      providerId('si', own, index + 1),
       course.plan,
       course.status,
       prices[course.plan],

@@ -131,12 +131,12 @@ describe('a population', { timeout: long ? 300_000 : 20_000 }, async () => {
     expect(wrong).toEqual([]);
     const [figures] = await list<Record<'each' | 'matches' | 'blocks' | 'share', number>>(`
       with received as (
-        select count(d.member_id) as likes, row_number() over (order by count(d.member_id) desc) as place
+        select count(d.member_id) as likes, row_number() over (order by count(d.member_id) desc) as rank
         from card c left join choice d on d.other_id = c.member_id and d.kind in ('like', 'superlike')
         group by c.member_id)
       select json_build_object('each', (select count(*) from choice)::float / (select count(*) from card),
         'matches', (select count(*) from match), 'blocks', (select count(*) from block),
-        'share', sum(likes) filter (where place <= (select count(*) from card) / 10) / sum(likes)) as value
+        'share', sum(likes) filter (where rank <= (select count(*) from card) / 10) / sum(likes)) as value
       from received`);
     expect(figures?.each).toBeGreaterThan(2);
     expect(figures?.share).toBeGreaterThan(0.3);
@@ -284,9 +284,9 @@ describe('the demo member', async () => {
       data: { chats: [{ unread: 1 }, { turn: 'yours' }, { lastNumber: 0 }], unread: { chats: 2 } },
     });
     const notices = await app.inject({ url: '/api/v1/notices', headers });
-    const told = notices.json<{ data: { notices: { kind: string }[] } }>().data.notices;
+    const received = notices.json<{ data: { notices: { kind: string }[] } }>().data.notices;
     const kinds = ['like', 'match', 'match', 'match', 'message', 'message'];
-    expect(told.map(({ kind }) => kind).toSorted()).toEqual(kinds);
+    expect(received.map(({ kind }) => kind).toSorted()).toEqual(kinds);
     expect(notices.json()).toMatchObject({ data: { unread: 3 } });
     const away = await app.pool.query(
       `select from message m join presence p on p.member_id = m.sender_id

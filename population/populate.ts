@@ -53,7 +53,7 @@ export async function populate({
     const signIn = announce && (await createDemoMember(client, settings));
     const demo = signIn && sandbox ? await buyForDemoMember(client, settings) : null;
     if (sandbox) await writeSandbox(sandbox, settings, demo);
-    // Before the commit: a password that nobody saw would be of no use, and after a failed commit there is a new one.
+    // Before the commit: a password that no one saw would be of no use, and after a failed commit there is a new one.
     if (signIn) announce(signIn);
     await client.query('commit');
     report('Gathering statistics …');

@@ -9,14 +9,14 @@ const url = app.databaseUrl;
 const population = { members: 200, seed: 7, today: '2026-03-14', url };
 
 // Counts of all members, and a note about the population itself.
-const tablesAboutEverybody = ['tally', 'tally_change', 'setting'];
+const tablesAboutEveryone = ['tally', 'tally_change', 'setting'];
 
 /** Every row of every table, as text. */
 async function readAllRows() {
   const { rows: tables } = await app.owner.query<{ name: string }>(
     `select relname as name from pg_class
       where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> all ($1)`,
-    [tablesAboutEverybody],
+    [tablesAboutEveryone],
   );
   const found = new Set<string>();
   for (const { name } of tables) {

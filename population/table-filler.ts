@@ -19,7 +19,7 @@ export interface TableFiller {
   readonly afterKeys?: readonly string[];
   /** Tables that are emptied first and refilled by `beforeKeys`, for all members. */
   readonly derivedTables?: readonly string[];
-  /** For tables whose foreign keys do not say with `on delete cascade` which rows are deleted with a member. */
+  /** This is needed by tables whose foreign keys do not say with `on delete cascade` which rows are deleted with a member. */
   readonly rowRules?: Readonly<Record<string, RowRule>>;
 }
 

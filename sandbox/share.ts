@@ -11,7 +11,7 @@ type Shared = SandboxOptions & { file: string };
  */
 const tick = 250;
 /** How long another process may take to start its sandbox. */
-const patience = 30_000;
+const lockTimeoutMs = 30_000;
 
 /**
  * Several processes use one sandbox: the first one starts it, and when that process ends, another one starts it again
@@ -25,17 +25,17 @@ export async function shareSandbox(options: Shared, use: (port: number) => void)
     own = await startUnlessInUse(options);
     const port = own?.port ?? readPort(options);
     if (port === undefined || port === used) return;
-    if (!own && !(await answers(port, options.key))) return;
+    if (!own && !(await isResponding(port, options.key))) return;
     used = port;
     use(port);
   }
 
-  for (const deadline = Date.now() + patience; ; await sleep(50)) {
+  for (const deadline = Date.now() + lockTimeoutMs; ; await sleep(50)) {
     await look();
     if (used !== undefined) break;
     if (Date.now() > deadline)
       throw new Error(
-        `${options.file} is used by another Kindred, whose payment sandbox does not answer or belongs to another database: stop that Kindred, or use another data folder.`,
+        `${options.file} is used by another Kindred, whose payment sandbox does not respond or belongs to another database: stop that Kindred, or use another data folder.`,
       );
   }
   let looking = Promise.resolve();
@@ -86,7 +86,7 @@ function readPort(options: Shared): number | undefined {
 }
 
 /** Whether a sandbox with these keys listens there. */
-async function answers(port: number, key: string): Promise<boolean> {
+async function isResponding(port: number, key: string): Promise<boolean> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/v1/products?limit=1`, {
       headers: { authorization: `Bearer ${key}` },

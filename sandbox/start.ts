@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Engine } from './due/engine.ts';
 import { Deliveries, type Webhook } from './events/deliveries.ts';
-import { Responder } from './http/answer.ts';
+import { Responder } from './http/respond.ts';
 import { Router } from './http/router.ts';
 import { closeServer, listen, portOf } from './http/server.ts';
 import { readPage } from './pages/pages.ts';
@@ -83,12 +83,12 @@ async function serve(
   const returnUrls = new Map<string, string>();
   const responder = new Responder(engine, new Router(routes), keys);
   const server = await listen(options.port ?? 0, store.port, {
-    answer: async (request) => {
-      const answer = responder.answer(request);
+    respond: async (request) => {
+      const response = responder.respond(request);
       await engine.flush();
-      if (answer.isSlow) await sleep(options.slowBank ?? slowBank);
+      if (response.isSlow) await sleep(options.slowBank ?? slowBank);
       deliveries.start();
-      return answer;
+      return response;
     },
     page: (asked) => readPage({ ...asked, engine, responder, keys, store, deliveries, returnUrls }),
   });

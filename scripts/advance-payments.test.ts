@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { waitForTurn } from './advance-payments.ts';
 
-const limits = { startsWithin: 60_000, goesOnWithin: 0 };
+const limits = { maxStartMs: 60_000, maxTurnMs: 0 };
 
 /** A database whose clock of payments was moved to these places, one after the other. */
 const databaseWith = (...places: object[]) => ({
@@ -26,6 +26,6 @@ test('a server that takes long but moves the clock again and again is waited for
   const done = movedAt(4, { now: '2026-12-25T00:00:00Z', happened });
   const database = databaseWith(movedAt(1), movedAt(2), movedAt(3), done);
   await expect(
-    waitForTurn(database as never, null, { ...limits, goesOnWithin: 60_000 }),
+    waitForTurn(database as never, null, { ...limits, maxTurnMs: 60_000 }),
   ).resolves.toMatch('1 renewed');
 });

@@ -8,10 +8,10 @@ import { addJob } from '../server/src/platform/jobs/jobs.ts';
 import { say } from './task.ts';
 
 const units = { hour: 3_600_000, day: 86_400_000, week: 7 * 86_400_000 } as const;
-/** A running server takes jobs at once; moving a large demo by a year takes a while. */
-const startsWithin = 15_000;
+/** A running server takes jobs right away; moving a large demo by a year takes a while. */
+const maxStartMs = 15_000;
 /** A day of a large demo takes some minutes. */
-const goesOnWithin = 15 * 60_000;
+const maxTurnMs = 15 * 60_000;
 
 /** Moves the clock of the payment sandbox forward, in the running server. */
 export function advance(config: Config, to: string, usage: string) {
@@ -46,7 +46,7 @@ export function advance(config: Config, to: string, usage: string) {
 export async function waitForTurn(
   client: Pick<Client, 'query'>,
   before: Date | null,
-  limits = { startsWithin, goesOnWithin },
+  limits = { maxStartMs, maxTurnMs },
 ) {
   let latest = before?.getTime();
   for (let since = Date.now(); ; await sleep(200)) {
@@ -59,13 +59,13 @@ export async function waitForTurn(
     const isTurned = clock && turnedAt !== before?.getTime();
     if (isTurned && clock.report) return describe(clock.report as ClockReport);
     const waited = Date.now() - since;
-    if (isTurned && waited > limits.goesOnWithin) {
+    if (isTurned && waited > limits.maxTurnMs) {
       const reached = new Date(Date.now() + clock.ahead_seconds * 1000).toISOString();
       throw new StartError(
         `The server has stopped moving the payments' clock, which is at ${reached}. Start it, and run this again.`,
       );
     }
-    if (!isTurned && waited > limits.startsWithin)
+    if (!isTurned && waited > limits.maxStartMs)
       return "No server has moved the payments' clock yet. If none is running, it is moved after the next start.";
   }
 }

@@ -9,7 +9,7 @@ const documents = {
   'limits.gen.md': describeLimits(),
 };
 
-// With --check nothing is written, and a difference is a failure.
+// With --check the script writes nothing, and fails if a file differs.
 const check = process.argv.includes('--check');
 for (const [name, text] of Object.entries(documents)) {
   const file = new URL(`../docs/${name}`, import.meta.url);

@@ -5,8 +5,8 @@ import { type Context, faultOf, refuseUsed, splitActions } from './alter-table-r
 
 /**
  * What a migration may do while processes of the last version serve requests. Statements that are not known to be quick are
- * refused, so that a kind of statement that nobody thought of is refused as well. Tables that the migration creates are empty,
- * and nobody uses them.
+ * refused, so that a kind of statement that no one thought of is refused as well. Tables that the migration creates are empty,
+ * and no one uses them.
  */
 export function findLockingStatements(files: readonly SqlFile[], version: string): string[] {
   const checked = new Map<string, string>();

@@ -33,8 +33,8 @@ test.each(promises)('promise $number is kept and proven where docs/trust.md says
 });
 
 test('docs/trust.md has every promise that a test names', () => {
-  const told = new Set(promises.map(({ number }) => number));
+  const promised = new Set(promises.map(({ number }) => number));
   const tested = new Set(testFiles.flatMap(numbersIn));
   expect(tested.size).toBeGreaterThan(30);
-  expect([...tested].filter((number) => !told.has(number))).toEqual([]);
+  expect([...tested].filter((number) => !promised.has(number))).toEqual([]);
 });

@@ -95,7 +95,7 @@ test('a module selects by classes', () => {
       if (elements.length > 0) found[file] = (found[file] ?? 0) + elements.length;
     });
   }
-  // Elsewhere an element needs a class. Whoever removes one of these lowers its number.
+  // Elsewhere an element needs a class. A change that removes one of these lowers its number.
   expect(found).toEqual(styledElements);
 });
 

@@ -30,7 +30,7 @@ export async function* signInTimes(
   yield {
     id: 'sign-in-known-address',
     unit: 'advantage',
-    // Twice the standard deviation of pure chance with this many tries.
+    // The limit is twice the standard deviation of pure chance with this many tries.
     target: 0.24,
     rounds: 3,
     async product() {
@@ -39,7 +39,7 @@ export async function* signInTimes(
       for (let round = 0; round < tries / 2; round += 1) {
         const pair = [
           async () => known.push(await failToSignIn(addresses[round % addresses.length] ?? '')),
-          async () => unknown.push(await failToSignIn(`nobody-${round}@members.example`)),
+          async () => unknown.push(await failToSignIn(`noOne-${round}@members.example`)),
         ];
         for (const attemptNow of round % 2 ? pair : pair.toReversed()) await attemptNow();
       }

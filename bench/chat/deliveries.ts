@@ -73,9 +73,9 @@ function createLoad(url: string, people: readonly SignedInMember[]) {
     const { id } = people[Math.floor(Math.random() * people.length)] as SignedInMember;
     sent.get(id)?.push(performance.now());
     for (;;) {
-      const { status, body } = await sendRequest({ url: `${url}/tell/${id}`, method: 'POST' });
+      const { status, body } = await sendRequest({ url: `${url}/publish/${id}`, method: 'POST' });
       if (status === 200) return;
-      if (status !== 503) throw new Error(`Telling responded with ${status} ${body}`);
+      if (status !== 503) throw new Error(`Publishing responded with ${status} ${body}`);
       // A machine that paused for seconds is reported. A request sent during that has waited for all of it.
       await sleep(retryPause);
     }

@@ -5,7 +5,7 @@ import type { ServerProcess } from '../server-process.ts';
 import type { SignedInMember } from './sign-in-many.ts';
 import { openChannels } from './sockets.ts';
 
-/** Until the memory used to open sockets is free again. */
+/** Waits until the memory used to open sockets is free again. */
 const rest = 8000;
 
 type Start = (env: NodeJS.ProcessEnv) => Promise<ServerProcess>;

@@ -21,8 +21,8 @@ export async function prepareLongChats(client: Client): Promise<LongChats> {
   const memberId = rows[0]?.id ?? '';
   await client.query(
     `insert into match (member_id, other_id, name, matched_at)
-      select side.member_id, side.other_id, p.first_name, now() - interval '1 year' + place * interval '1 hour'
-      from (select member_id, row_number() over (order by member_id) as place from profile
+      select side.member_id, side.other_id, p.first_name, now() - interval '1 year' + rank * interval '1 hour'
+      from (select member_id, row_number() over (order by member_id) as rank from profile
           where complete and member_id <> $1 order by member_id limit ${conversations}) as other
         cross join lateral (values ($1::uuid, other.member_id), (other.member_id, $1))
           as side (member_id, other_id)
@@ -35,9 +35,9 @@ export async function prepareLongChats(client: Client): Promise<LongChats> {
       select s.chat_id, at, gen_random_uuid(), case when at % 3 = 0 then s.member_id else s.other_id end,
         'Message ' || at || ', about as long as most of those that people write to each other',
         s.active_at + at * interval '5 seconds'
-      from (select *, row_number() over (order by other_id) as place from chat_member where member_id = $1) as s
+      from (select *, row_number() over (order by other_id) as rank from chat_member where member_id = $1) as s
         cross join lateral generate_series(1,
-          case when place = 1 then ${messages} else (place % 30)::int end) as at
+          case when rank = 1 then ${messages} else (rank % 30)::int end) as at
       on conflict do nothing`,
     [memberId],
   );

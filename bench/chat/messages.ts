@@ -15,13 +15,13 @@ import { processTicks, ticks } from './busy-cores.ts';
 
 const messages = 12;
 /** Milliseconds after a message in which the pages do what they do because of it. */
-const pause = 1000;
+const pauseMs = 1000;
 
 /** The pages that are open while messages are sent, and how many of each member. */
 const screens = ['sender', 'sender-elsewhere', 'open-chat', 'list', 'other-page'] as const;
 type Screen = (typeof screens)[number];
 
-interface Place {
+interface BenchTarget {
   readonly database: string;
   readonly folder: string;
   /** The root of another version to compare with. */
@@ -29,12 +29,12 @@ interface Place {
 }
 
 /** Requests to the API for each message, by the pages of both members, and the processor time of the server. */
-export async function* messagesInBrowsers(place: Place): AsyncGenerator<Case, void, void> {
-  const people = await prepareMatch(place.database);
+export async function* messagesInBrowsers(target: BenchTarget): AsyncGenerator<Case, void, void> {
+  const people = await prepareMatch(target.database);
   const own = new URL('../../', import.meta.url);
-  const run = (root: URL) => shareRuns(() => sendAndCount(root, place, people));
+  const run = (root: URL) => shareRuns(() => sendAndCount(root, target, people));
   const product = run(own);
-  const baseline = place.before && run(pathToFileURL(join(place.before, '/')));
+  const baseline = target.before && run(pathToFileURL(join(target.before, '/')));
   const pair = (key: string): Pick<Case, 'product' | 'baseline'> => ({
     product: (product as (key: string) => Measure)(key),
     ...(baseline && { baseline: (baseline as (key: string) => Measure)(key) }),
@@ -77,7 +77,7 @@ async function prepareMatch(url: string): Promise<readonly [Person, Person]> {
 
 async function sendAndCount(
   root: URL,
-  { database, folder }: Place,
+  { database, folder }: BenchTarget,
   [sender, receiver]: readonly [Person, Person],
 ) {
   await using stack = new AsyncDisposableStack();
@@ -116,7 +116,7 @@ async function sendAndCount(
       const before = await readTicks(server.pid, client);
       await field.fill(`Message ${round}`);
       await field.press('Enter');
-      await sleep(pause);
+      await sleep(pauseMs);
       const after = await readTicks(server.pid, client);
       if (round < 0) continue;
       used.server += after.server - before.server;
@@ -149,7 +149,7 @@ function countRequests(pages: Partial<Record<Screen, Page>>) {
   };
 }
 
-/** Of the server, and of its connections to the database. */
+/** The processor time of the server and of its connections to the database. */
 async function readTicks(pid: number | undefined, client: Client) {
   const { rows } = await client.query<{ pid: number }>(
     `select pid from pg_stat_activity

@@ -5,13 +5,16 @@ import type { SignedInMember } from './sign-in-many.ts';
 
 const atOnce = 50;
 
-interface Wanted {
+interface SocketOptions {
   readonly url: string;
   readonly person: SignedInMember;
 }
 
 /** Opens all of these channels, and calls back with the member of each event that arrives. */
-export async function openChannels(wanted: readonly Wanted[], onEvent: (memberId: string) => void) {
+export async function openChannels(
+  wanted: readonly SocketOptions[],
+  onEvent: (memberId: string) => void,
+) {
   const sockets: WebSocket[] = [];
   const left = wanted.values();
   const work = async () => {

@@ -24,7 +24,7 @@ export function toSide({ profile }: Person): Side {
   };
 }
 
-/** Of 10. */
+/** The score is out of 10. */
 const liked = 7;
 
 /** Accepted are the same choice, and those at most `near` away from it. */
@@ -42,7 +42,7 @@ function quality(question: string, points: number | undefined, mine: number): Gi
   return [{ question, mine, accepted: toBits([8, 9, 10]), importance: importanceOf(points) }];
 }
 
-/** Of 100 points for six qualities. */
+/** The score is out of 100 points for six qualities. */
 function importanceOf(points: number) {
   if (points >= 40) return 250;
   if (points >= 20) return 50;

@@ -21,11 +21,11 @@ export function ndcg5(pairs: readonly Scored[]) {
     const equal = pairs.filter(({ score }) => score === pair.score).length;
     return pair.match ? mean(Array.from({ length: equal }, (_, index) => worth(above + index))) : 0;
   });
-  const ideal = pairs.filter(({ match }) => match).map((_, place) => worth(place));
+  const ideal = pairs.filter(({ match }) => match).map((_, index) => worth(index));
   return sum(gains) / sum(ideal);
 }
 
-const worth = (place: number) => (place < 5 ? 1 / Math.log2(place + 2) : 0);
+const worth = (index: number) => (index < 5 ? 1 / Math.log2(index + 2) : 0);
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 

@@ -3,10 +3,10 @@ export function readCsv<Name extends string>(text: string, names: readonly Name[
   const [header = [], ...lines] = splitCsv(text);
   const missing = names.filter((name) => !header.includes(name));
   if (missing.length > 0) throw new TypeError(`The file has no column ${missing.join(', ')}.`);
-  const places = names.map((name) => [name, header.indexOf(name)] as const);
+  const indexes = names.map((name) => [name, header.indexOf(name)] as const);
   return lines.map(
     (cells) =>
-      Object.fromEntries(places.map(([name, place]) => [name, cells[place] ?? ''])) as Record<
+      Object.fromEntries(indexes.map(([name, index]) => [name, cells[index] ?? ''])) as Record<
         Name,
         string
       >,

@@ -57,7 +57,7 @@ async function takeBack(page: Page) {
   } while (await isHeldByColleague(page));
 }
 
-/** Nobody else can decide about a case that a colleague holds. */
+/** No one else can decide about a case that a colleague holds. */
 const isHeldByColleague = async (page: Page) =>
   (await page
     .locator('header', { has: page.locator('#case-title') })

@@ -60,7 +60,7 @@ export async function* deckCases(
   };
 
   await seeWholeDeck(deck);
-  const { rows } = await client.query<{ id: string }>('select id from bench.deck order by place');
+  const { rows } = await client.query<{ id: string }>('select id from bench.deck order by rank');
   const unliked = rows.map(({ id }) => id);
   const unlikedBare = [...unliked];
   const json = { ...headers, 'content-type': 'application/json' };

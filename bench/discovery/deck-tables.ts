@@ -5,7 +5,7 @@
 export const deckTables = `
   create unlogged table bench.candidate as
     select c.member_id as id, c.zone, c.x, c.y, c.z, c.reach, c.gender, c.seeks, c.born, c.seek_min_age, c.seek_max_age,
-      c.standing, c.seen_on, c.answers, c.questions
+      c.rank_bonus, c.seen_on, c.answers, c.questions
     from card c where not c.incognito order by c.zone, c.gender, c.seeks, c.seek_min_age, c.seek_max_age, c.born;
   create index on bench.candidate (zone, gender, seeks, seek_min_age, seek_max_age, born);
 
@@ -23,6 +23,6 @@ export const deckTables = `
   create table bench.chosen (member_id uuid, other_id uuid, kind text, primary key (member_id, other_id));
   insert into bench.chosen select member_id, other_id, kind from choice;
 
-  create unlogged table bench.deck (place int primary key, id uuid);`;
+  create unlogged table bench.deck (rank int primary key, id uuid);`;
 
 export const deckTableNames = ['bench.candidate', 'bench.person', 'bench.chosen'];

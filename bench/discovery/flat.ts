@@ -105,6 +105,6 @@ async function findViewerWith(client: Client, wanted: number) {
     const off = Math.abs((await countInRange(client, id)) - wanted);
     if (off < best.off) best = { email, off };
   }
-  if (best.off > wanted * 0.2) throw new Error(`Nobody has about ${wanted} people in range`);
+  if (best.off > wanted * 0.2) throw new Error(`No one has about ${wanted} people in range`);
   return best.email;
 }

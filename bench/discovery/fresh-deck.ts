@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { findWishes } from '../../server/src/areas/discovery/deck/rank.ts';
+import { findAnswerBits } from '../../server/src/areas/discovery/deck/rank.ts';
 import { findViewer } from '../../server/src/areas/discovery/matching/viewer.ts';
 import { pointOf, reachOf, zonesAround } from '../../server/src/platform/geo/position.ts';
 
@@ -13,16 +13,16 @@ export async function freshDeck(client: Client, email: string) {
   const today = now.toISOString().slice(0, 10);
   const viewer = await findViewer(client, viewerId, today);
   if (!viewer) throw new Error('The viewer has no profile');
-  const wishes = await findWishes(client, viewerId);
+  const answerBits = await findAnswerBits(client, viewerId);
   const { x, y, z } = pointOf(viewer.position);
   const squared = `(2 - c.x * (${2 * x}::float8) - c.y * (${2 * y}::float8) - c.z * (${2 * z}::float8))`;
   const bits = (...values: string[]) => `b'${values.join('')}'`;
-  const interests = wishes.interests.slice(4);
-  const met = `bit_count(c.answers & ${bits(wishes.wants, wishes.says, wishes.allows, wishes.says, '1100', interests)})`;
-  const { asks, answered } = wishes;
+  const interests = answerBits.interests.slice(4);
+  const met = `bit_count(c.answers & ${bits(answerBits.wants, answerBits.says, answerBits.allows, answerBits.says, '1100', interests)})`;
+  const { asks, answered } = answerBits;
   const counted = `bit_count(c.questions & ${bits(asks, answered, asks, answered, '1111', interests)})`;
   const k = 12 * (6371.0088 / 20) ** 2;
-  const rank = `${met}::float8 / ${counted}::float8 + c.standing
+  const rank = `${met}::float8 / ${counted}::float8 + c.rank_bonus
     + ${7 / 6}::float8 / (date '${today}' + 7 - c.seen_on)::float8
     + 1::float8 / (${k + 6}::float8 - c.x * (${k * x}::float8) - c.y * (${k * y}::float8) - c.z * (${k * z}::float8))`;
   const genders = [1, 2, 4, 8].filter((gender) => (gender & viewer.seeks) > 0).join();
@@ -40,7 +40,7 @@ export async function freshDeck(client: Client, email: string) {
   return {
     viewer,
     viewerId,
-    wishes,
+    answerBits,
     zones,
     squared,
     rank,

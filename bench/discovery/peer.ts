@@ -44,7 +44,7 @@ export async function* peerCases(
       select c.id, g as gender from bench.candidate c, unnest('{1,2,4,8}'::int2[]) as g where c.seeks & g > 0;
     alter table bench.peer_seeks add primary key (id, gender);
     create unlogged table bench.peer_deck (
-      viewer_id uuid, place int, id uuid, numbers cube, primary key (viewer_id, place))`);
+      viewer_id uuid, rank int, id uuid, numbers cube, primary key (viewer_id, rank))`);
   await client.query('vacuum (analyze) bench.peer');
   await client.query('vacuum (analyze) bench.peer_seeks');
   await client.query('checkpoint');

@@ -19,7 +19,7 @@ export async function prepareViewers(client: Client, count: number): Promise<str
       limit $1`,
     [count],
   );
-  if (rows.length === 0) throw new Error('Nobody of the densest place can look for anybody');
+  if (rows.length === 0) throw new Error('No member of the densest place can look for anyone');
   await openToAll(
     client,
     rows.map(({ id }) => id),
@@ -27,7 +27,7 @@ export async function prepareViewers(client: Client, count: number): Promise<str
   return rows.map(({ email }) => email);
 }
 
-/** The widest wishes, so that as many as possible qualify. */
+/** The widest preferences, so that as many as possible qualify. */
 export async function openToAll(client: Client, ids: readonly string[]) {
   await client.query('update member set password_hash = $2 where id = any ($1)', [
     ids,

@@ -9,7 +9,7 @@ interface Probe {
   readonly wanted: number;
 }
 
-interface Seen extends Probe {
+interface SeenAnswer extends Probe {
   readonly answered: boolean;
   readonly agrees: boolean;
 }
@@ -33,12 +33,12 @@ const atOnce = 8;
 /**
  * Each account has one answer at a time, so that what a profile says of the two is about this answer alone. After the
  * first hour every account learns one thing about each target a day. Questions whose answers are open for most are
- * asked first, and everything that nobody could read is guessed.
+ * asked first, and everything that no one could read is guessed.
  */
 export async function attack(world: World, { accounts: count, days, guess }: Plan) {
   const probes = allProbes();
   const accounts = await signInAll(world, count);
-  const seen = world.targets.map((): Seen[] => []);
+  const seen = world.targets.map((): SeenAnswer[] => []);
   for (let day = 0; day <= days; day += 1) {
     await each(accounts, (account) => ask(world, account, probes[day * count + account.number]));
     await world.wait(day === 0 ? hour : 24 * hour);
@@ -85,8 +85,8 @@ async function ask(world: World, account: Account, probe: Probe | undefined) {
   await world.send('PUT', `/answers/${probe.question}`, { payload, from, token });
 }
 
-/** In a renewed session, as the clock has moved. */
-async function look(world: World, account: Account, seen: readonly Seen[][]) {
+/** Uses a renewed session, as the clock has moved. */
+async function look(world: World, account: Account, seen: readonly SeenAnswer[][]) {
   const { number: from, refreshToken, probe } = account;
   const payload = { refreshToken };
   const renewed = await world.send('POST', '/auth/refresh-token', { payload, from });
@@ -102,7 +102,7 @@ async function look(world: World, account: Account, seen: readonly Seen[][]) {
   }
 }
 
-function believe(seen: readonly Seen[], guess: Beliefs): Beliefs {
+function believe(seen: readonly SeenAnswer[], guess: Beliefs): Beliefs {
   const known = new Map(guess);
   for (const question of new Set(
     seen.filter(({ answered }) => answered).map((one) => one.question),

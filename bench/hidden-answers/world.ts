@@ -29,7 +29,7 @@ export async function openWorld(options: Options) {
   const web = new URL('../../web/dist/', import.meta.url);
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const secret = 'a secret of the bench, which nobody needs to keep';
+  const secret = 'a secret of the bench, which no one needs to keep';
   const app = await buildApp({ config, pool, databaseUrl: database.url, secret, web, now });
   const passwordHash = await hashPassword(password);
   const insert = (gender: string, seeks: string, count: number) =>
@@ -51,7 +51,7 @@ export async function openWorld(options: Options) {
     async send(
       method: 'GET' | 'POST' | 'PUT' | 'DELETE',
       url: string,
-      { payload, token, from }: Sent,
+      { payload, token, from }: SentAnswer,
     ) {
       const response = await app.inject({
         method,
@@ -78,7 +78,7 @@ export async function openWorld(options: Options) {
   };
 }
 
-interface Sent {
+interface SentAnswer {
   readonly from: number;
   readonly token?: string;
   readonly payload?: object;
@@ -91,7 +91,7 @@ interface New {
   readonly passwordHash: string;
 }
 
-/** By statements, as registering hundreds takes a day of limits. They joined a month ago, where nobody else lives. */
+/** By statements, as registering hundreds takes a day of limits. They joined a month ago, where no one else lives. */
 async function insertMembers(pool: Pool, { gender, seeks, count, passwordHash }: New) {
   const { rows } = await pool.query<{ id: string; email: string }>(
     `insert into member (email, password_hash, email_verified_at, created_at)

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { openBenchDatabase } from '../bench-database.ts';
 import { type Case, type Options, shareRuns } from '../case.ts';
 
-/** The cost of one estimate of everyone's standing, from scratch; with `--members 1000000` that of a million. */
+/** The cost of one estimate of everyone's rank bonus, from scratch; with `--members 1000000` that of a million. */
 export async function* estimateCost(options: Options): AsyncGenerator<Case, void, void> {
   const measure = shareRuns<'time' | 'memory'>(async () => {
     const database = await openBenchDatabase(options);

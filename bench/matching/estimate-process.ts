@@ -1,6 +1,6 @@
-// The estimate of standings as the service runs it, in a separate process, so that its memory is that of the estimate.
+// The estimate of rank bonuses as the service runs it, in a separate process, so that its memory is that of the estimate.
 import { once } from 'node:events';
-import { runThread } from '../../server/src/areas/discovery/contestedness/job/run-thread.ts';
+import { runThread } from '../../server/src/areas/discovery/demand/job/run-thread.ts';
 
 const [databaseUrl] = (await once(process, 'message')) as [string];
 process.on('disconnect', () => process.exit());

@@ -14,8 +14,8 @@ interface Sides {
   readonly ofRight: Float64Array;
 }
 
-export const wishes = ['everyone', 'ages', 'some'] as const;
-export type Wishes = (typeof wishes)[number];
+export const preferences = ['everyone', 'ages', 'some'] as const;
+export type Preferences = (typeof preferences)[number];
 
 export interface MarketKind {
   readonly left: number;
@@ -24,7 +24,7 @@ export interface MarketKind {
   readonly crowding: number;
   /** The deviation of estimates from tastes. */
   readonly noise: number;
-  readonly wishes: Wishes;
+  readonly preferences: Preferences;
   readonly seed: number;
 }
 
@@ -39,7 +39,7 @@ export function createMarket(kind: MarketKind): SyntheticMarket {
     right,
     tastes,
     estimates: { ofLeft: estimate(tastes.ofLeft), ofRight: estimate(tastes.ofRight) },
-    meets: createWishes(kind, random),
+    meets: createPreferences(kind, random),
   };
 }
 
@@ -56,8 +56,8 @@ function createTastes({ left, right, crowding }: MarketKind, random: () => numbe
   return { ofLeft, ofRight };
 }
 
-/** Ages from 18 to 60 with a wish of this many years up and down, or a third of all pairs. */
-function createWishes({ left, right, wishes: kind }: MarketKind, random: () => number) {
+/** Ages from 18 to 60 with a preference of this many years up and down, or a third of all pairs. */
+function createPreferences({ left, right, preferences: kind }: MarketKind, random: () => number) {
   const meets = new Uint8Array(left * right).fill(1);
   if (kind === 'everyone') return meets;
   const age = () => 18 + 42 * random();

@@ -11,7 +11,7 @@ const kind: MarketKind = {
   right: 40,
   crowding: 0.5,
   noise: 0.15,
-  wishes: 'everyone',
+  preferences: 'everyone',
   seed: 3,
 };
 
@@ -25,16 +25,16 @@ test('a match is expected as often as both look and like', () => {
   expect(matches).toBeCloseTo(0.5 * 0.5 * 0.4 + 1 * 0.8);
 });
 
-test('everyone has a separate place, and pairs that may not match have none', () => {
-  const market = createMarket({ ...kind, wishes: 'ages' });
+test('everyone has a separate index, and pairs that may not match have none', () => {
+  const market = createMarket({ ...kind, preferences: 'ages' });
   for (const order of [productOrder(market), equilibriumOrder(market)]) {
     const { ofRight } = positionsBy(market, order);
     for (let one = 0; one < market.left; one += 1) {
       const row = ofRight.subarray(one * market.right, (one + 1) * market.right);
-      const known = [...row].filter((place) => place > 0).toSorted((a, b) => a - b);
+      const known = [...row].filter((index) => index > 0).toSorted((a, b) => a - b);
       expect(known).toEqual(known.map((_, index) => index + 1));
       const meets = market.meets.subarray(one * market.right, (one + 1) * market.right);
-      expect([...row].map((place) => Math.sign(place))).toEqual([...meets]);
+      expect([...row].map((index) => Math.sign(index))).toEqual([...meets]);
     }
   }
 });
@@ -70,13 +70,13 @@ test('our order makes more matches than that of the product in a crowded market'
 
 test('another market is chosen by flags', () => {
   expect(readMarketFlags({})).toMatchObject({ left: 1000, right: 1000, seeds: [1, 2, 3, 4, 5] });
-  expect(readMarketFlags({ seed: '9', sides: '1000x400', wishes: 'ages' })).toEqual({
+  expect(readMarketFlags({ seed: '9', sides: '1000x400', preferences: 'ages' })).toEqual({
     left: 1000,
     right: 400,
-    wishes: 'ages',
+    preferences: 'ages',
     seeds: [9],
   });
   expect(() => readMarketFlags({ sides: '1000' })).toThrow('--sides');
   expect(() => readMarketFlags({ seed: 'x' })).toThrow('--seed');
-  expect(() => readMarketFlags({ wishes: 'none' })).toThrow('--wishes');
+  expect(() => readMarketFlags({ preferences: 'none' })).toThrow('--preferences');
 });

@@ -1,10 +1,10 @@
-import type { Attention } from '../../server/src/areas/discovery/contestedness/attention.ts';
-import { effortFor } from '../../server/src/areas/discovery/contestedness/market.ts';
-import { Estimate } from '../../server/src/areas/discovery/contestedness/estimate.ts';
+import type { Attention } from '../../server/src/areas/discovery/demand/attention.ts';
+import { effortFor } from '../../server/src/areas/discovery/demand/market.ts';
+import { Estimate } from '../../server/src/areas/discovery/demand/estimate.ts';
 import type { SyntheticMarket } from './market.ts';
 import type { Order } from './outcome.ts';
 
-/** By the chance that both like each other. */
+/** Orders by the chance that both like each other. */
 export function productOrder({ right, estimates }: SyntheticMarket): Order {
   const product = (pair: number) =>
     Number(estimates.ofLeft[pair]) * Number(estimates.ofRight[pair]);
@@ -20,7 +20,7 @@ export function productOrder({ right, estimates }: SyntheticMarket): Order {
  */
 const appealOf = (p: number, q: number) => (p + q) / 2 + (p * q) / 8;
 
-/** By mutual appeal and contestedness, as the product estimates it. The left have the first numbers. */
+/** Orders by mutual appeal and rank bonus, as the product estimates them. The left side has the first numbers. */
 export function ownOrder(market: SyntheticMarket, attention: Attention): Order {
   const { left, right, estimates, meets } = market;
   const size = left + right;

@@ -19,18 +19,18 @@ export function positionsBy(market: SyntheticMarket, order: Order): Positions {
   for (let one = 0; one < left; one += 1) {
     const pairOf = (two: number) => one * right + two;
     const score = (two: number) => (meets[pairOf(two)] ? order.forLeft(one, two) : -Infinity);
-    placesOf(right, score).forEach((place, two) => (ofRight[pairOf(two)] = place));
+    ranksOf(right, score).forEach((index, two) => (ofRight[pairOf(two)] = index));
   }
   for (let two = 0; two < right; two += 1) {
     const pairOf = (one: number) => one * right + two;
     const score = (one: number) => (meets[pairOf(one)] ? order.forRight(two, one) : -Infinity);
-    placesOf(left, score).forEach((place, one) => (ofLeft[pairOf(one)] = place));
+    ranksOf(left, score).forEach((index, one) => (ofLeft[pairOf(one)] = index));
   }
   return { ofRight, ofLeft };
 }
 
-/** The place of each when the highest score is first; 0 without a score. Of equals the first is before the others. */
-function placesOf(count: number, scoreOf: (index: number) => number) {
+/** The rank of each when the highest score is first; 0 without a score. Of equals the first is before the others. */
+function ranksOf(count: number, scoreOf: (index: number) => number) {
   const lowered = Float64Array.from({ length: count }, (_, index) => -scoreOf(index));
   const sorted = lowered.toSorted();
   const taken = new Uint16Array(count);

@@ -19,7 +19,7 @@ export async function* usersScreen(url: string): AsyncGenerator<Case, void, void
   yield { id: 'users-screen-script', unit: 'kB', target: 180, rounds, product: figure('script') };
 }
 
-/** From the navigation to the first row. */
+/** The time from the navigation to the first row. */
 async function timeReload(page: Page) {
   await page.goto('about:blank');
   await page.goBack({ waitUntil: 'commit' });

@@ -13,7 +13,7 @@ import {
   data,
   strict,
 } from './common.ts';
-import { ProviderToken } from './accounts/ways-in.ts';
+import { ProviderToken } from './accounts/sign-in-methods.ts';
 import { OwnUser, User } from './members.ts';
 import type { Route } from './route.ts';
 
@@ -32,7 +32,7 @@ export const consentVersion = '2026-11-21';
 
 const Tokens = { token: Type.String(), refreshToken: Type.String(), user: User };
 
-/** After how many days a registration is deleted whose email nobody confirmed. */
+/** After how many days a registration is deleted whose email no one confirmed. */
 export const unconfirmedDays = 30;
 
 /** What a completed sign-in returns. */

@@ -51,7 +51,7 @@ const deviceSecretShape = /^[\w-]{43}$/;
 export const isDeviceSecret = (text: unknown): text is string =>
   typeof text === 'string' && deviceSecretShape.test(text);
 
-/** For routes that open a session, or with which strangers can guess about someone. */
+/** These errors belong to routes that open a session, or with which strangers can guess about someone. */
 export const DeviceHeaders = Type.Object({
   [deviceSecretHeader]: Type.Optional(
     Type.String({
@@ -62,7 +62,7 @@ export const DeviceHeaders = Type.Object({
   ),
 });
 
-/** For staff reads that are logged and repeated by a screen. */
+/** These fields are for staff reads that are logged and that a screen repeats. */
 export const Poll = Type.Optional(
   Type.Boolean({
     description:

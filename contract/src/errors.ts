@@ -2,7 +2,7 @@ import type * as Type from 'typebox';
 
 /** What belongs to one reason why a request fails. Its code is its name in the record of its area. */
 export interface ErrorKind {
-  /** Of HTTP. */
+  /** The status of HTTP. */
   readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 426 | 429 | 500 | 503;
   /** The field of the request that it is always about. */
   readonly field?: string;

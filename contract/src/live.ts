@@ -20,7 +20,7 @@ export const closeCodes = {
 /** Milliseconds between two heartbeats. A client without one for twice as long reconnects. */
 export const heartbeat = 25_000;
 
-/** In UTF-16 units. */
+/** The length is in UTF-16 units. */
 export const longestFrame = 4096;
 
 /** What a client sends to others through the socket. Nothing of it is stored. */
@@ -42,7 +42,7 @@ export const AuthFrame = Type.Object(
     token: Type.String({ maxLength: 2048 }),
     /** The number of the last event received; null for a new page. */
     since: Nullable(Type.Integer({ minimum: 0 })),
-    /** For how many seconds a new page has been reading data: it gets the events of that time. */
+    /** The seconds for which a new page has been reading data: it gets the events of that time. */
     reading: Type.Optional(Type.Integer({ minimum: 0, maximum: longestReading })),
   },
   strict,

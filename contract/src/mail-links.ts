@@ -25,7 +25,7 @@ export const links = (publicUrl: string) => ({
   undoEmail: (token: string) => `${publicUrl}/undo-email#token=${encodeURIComponent(token)}`,
   forgot: `${publicUrl}/forgot-password`,
   stop: (token: string) => `${publicUrl}/unsubscribe#token=${encodeURIComponent(token)}`,
-  /** For mail programs, which post to it, so the token has to be in the path. */
+  /** The token is in the path, as mail programs post to this link. */
   stopByPost: (token: string) =>
     `${publicUrl}${apiBase}${unsubscribeFromMails.url}?token=${encodeURIComponent(token)}`,
 });

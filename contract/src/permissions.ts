@@ -9,7 +9,7 @@ const support = ['administrator', 'support'] as const;
 /**
  * What each staff role may do. The access of the routes, the checks inside them and the table on the Team page
  * all read it here. Analysts see figures, never a person. Two more rules are in `staff-subject.ts` of the server:
- * nobody acts on themselves, and only administrators open or change accounts of staff.
+ * no one acts on themselves, and only administrators open or change accounts of staff.
  */
 export const permissions = {
   readFigures: [...desk, 'analyst'],

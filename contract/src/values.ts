@@ -3,7 +3,7 @@ import { OneOf, Text } from './common.ts';
 
 /** The values that a field accepts. */
 export type Values =
-  /** Of some length, and visible. */
+  /** A text that has a visible character. */
   | { readonly kind: 'text'; readonly longest: number }
   /** The same, but it may be empty. */
   | { readonly kind: 'search'; readonly longest: number }

@@ -6,7 +6,7 @@ const day = '86400';
 
 /**
  * Cases in `matter`: reports about a person with less than three days between them are one, and each is decided before
- * the next starts. Nobody is reported after they were banned. Some of the latest are still open.
+ * the next starts. No one is reported after they were banned. Some of the latest are still open.
  */
 export function cases({ now }: PopulationSettings) {
   const time = `${literal(new Date(now).toISOString())}::timestamptz`;

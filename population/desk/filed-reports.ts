@@ -9,18 +9,18 @@ import { quarrels } from '../texts/reported-messages.ts';
 import { rulings } from '../texts/rulings.ts';
 
 const topics = Object.entries(rulings);
-const sumTo = (place: number) =>
-  topics.slice(0, place).reduce((sum, [, { share }]) => sum + share, 0);
+const sumTo = (rank: number) =>
+  topics.slice(0, rank).reduce((sum, [, { share }]) => sum + share, 0);
 
 const complaintRows = [
   ...Object.entries(complaints).flatMap(([topic, lines]) =>
-    lines.map((line, place) => ({ topic, place, size: lines.length, ...line })),
+    lines.map((line, rank) => ({ topic, rank, size: lines.length, ...line })),
   ),
-  ...problems.map((line, place) => ({ topic: 'service', place, size: problems.length, ...line })),
-].map(({ topic, place, size, reason, text }) => {
+  ...problems.map((line, rank) => ({ topic: 'service', rank, size: problems.length, ...line })),
+].map(({ topic, rank, size, reason, text }) => {
   const { problem_type: type } = reportReasons[reason];
   const priority = priorityFor({ type, reason, description: text });
-  return [topic, place, size, type, reason, text, priority];
+  return [topic, rank, size, type, reason, text, priority];
 });
 
 const texts = [
@@ -42,7 +42,7 @@ const texts = [
       ],
     ),
   )}`,
-  `create temp table complaint (topic text, place int, size int, type text, reason text, body text, priority text) on commit drop`,
+  `create temp table complaint (topic text, rank int, size int, type text, reason text, body text, priority text) on commit drop`,
   `insert into complaint values ${valuesOf(complaintRows)}`,
 ];
 
@@ -61,7 +61,7 @@ export function filedReports({ now, members }: PopulationSettings) {
   return [
     ...texts,
     `create temp table person on commit drop as
-      select *, sum(can_be_reported::int) over (order by joined_at, id)::int as place
+      select *, sum(can_be_reported::int) over (order by joined_at, id)::int as rank
       from (
         select m.id, m.created_at as joined_at, m.staff_role is not null as is_staff,
           p.complete and m.state = 'active' and m.email_verified_at is not null and m.staff_role is null
@@ -71,7 +71,7 @@ export function filedReports({ now, members }: PopulationSettings) {
     'analyze person',
     // Some report more than once, and a few report everyone.
     `create temp table written_report on commit drop as
-      select md5('report ' || r.id || try)::uuid as id, r.id as reporter_id, r.joined_at, r.place, r.bears_grudge,
+      select md5('report ' || r.id || try)::uuid as id, r.id as reporter_id, r.joined_at, r.rank, r.bears_grudge,
         r.bears_grudge and try >= 6 or ${chance(214, `md5('report ' || r.id || try)::uuid`)} < ${recentShareOf(members)}
           as is_recent,
         ${chance(211, `md5('report ' || r.id || try)::uuid`)} as luck
@@ -91,12 +91,12 @@ export function filedReports({ now, members }: PopulationSettings) {
             else span * power(${chance(215, 'id')}, 1.5) end) end as created_at
       from (
         select w.*, b.id as reported_id, greatest(1, extract(epoch from ${latest} - w.joined_at)) as span,
-          case when b.place % ${oftenReportedEvery} = 0 then ${latest} - make_interval(secs =>
+          case when b.rank % ${oftenReportedEvery} = 0 then ${latest} - make_interval(secs =>
             greatest(1, extract(epoch from ${latest} - b.joined_at))
               * power(${chance(`2170 + floor(3 * ${chance(217, 'w.id')})::int`, 'b.id')}, 1.5)) end as bad_day
-        from (select *, floor(luck * place)::int as chosen from written_report) as w
+        from (select *, floor(luck * rank)::int as chosen from written_report) as w
           left join person b on b.can_be_reported and b.id <> w.reporter_id and ${chance(212, 'w.id')} < 0.72
-            and b.place = greatest(1, case when ${chance(213, 'w.id')} < 0.6
+            and b.rank = greatest(1, case when ${chance(213, 'w.id')} < 0.6
               then w.chosen - w.chosen % case when w.is_recent then ${4 * oftenReportedEvery} else ${oftenReportedEvery} end else w.chosen end)) as w`,
     // Members who are reported often are reported for the same thing.
     `create temp table filed on commit drop as
@@ -109,12 +109,12 @@ export function filedReports({ now, members }: PopulationSettings) {
           else ${chance(222, 'id')} end end as kind from aimed) as a
         left join topic t on a.kind >= t.low and a.kind < t.high
         join complaint c on c.topic = coalesce(t.name, 'service')
-          and c.place = floor(${chance(223, 'a.id')} * c.size)::int`,
+          and c.rank = floor(${chance(223, 'a.id')} * c.size)::int`,
     `insert into filed
       select md5('report ' || q.talk_id)::uuid, q.reporter_id, q.reported_id, s.topic, c.type, c.reason, s.complaint, c.priority,
         q.ended_at + interval '5 minutes', q.talk_id, q.reported_number
       from quarrel q join script s on s.number = q.script
-        join complaint c on c.topic = s.topic and c.place = 0`,
+        join complaint c on c.topic = s.topic and c.rank = 0`,
     // People without an account use the public form.
     `create temp table sender on commit drop as
       select id as report_id, reported_id, floor(${chance(280, 'id')} * ${senders.length})::int as number from filed

@@ -33,7 +33,7 @@ const statusOf = weighted([
 
 const ownReasons = ['I met someone', 'Taking a break', 'Too busy at the moment', null, null];
 const staffReasons = [
-  'Photos of somebody else',
+  'Photos of someone else',
   'Asked to prove their age',
   'The account seems to be shared',
   'Profile advertises a business',

@@ -48,7 +48,7 @@ export interface Course {
   readonly deeds: Deed[];
 }
 
-interface Given {
+interface GrantedPeriod {
   readonly random: Random;
   readonly prices: Prices;
   readonly now: number;
@@ -70,7 +70,7 @@ const endAfter = (anchor: number, plan: PlanId, time: number) =>
   periodEndAfter(anchor, recurring[plan] as Parameters<typeof periodEndAfter>[1], time);
 
 /** Simulates a subscription from its purchase until now, as the sandbox would bill it. */
-export function followCourse(first: { at: number; plan: PlanId }, given: Given) {
+export function followCourse(first: { at: number; plan: PlanId }, given: GrantedPeriod) {
   const { random, now } = given;
   const course: Course = {
     plan: first.plan,
@@ -102,7 +102,7 @@ export function followCourse(first: { at: number; plan: PlanId }, given: Given) 
     if (course.stopped) endAt(ledger, course.end);
     else if (!renew(ledger, turn)) break;
   }
-  for (const [place, invoice] of course.invoices.entries()) giveBack(ledger, invoice, place);
+  for (const [index, invoice] of course.invoices.entries()) giveBack(ledger, invoice, index);
   course.deeds.sort((one, other) => one.at - other.at);
   return course;
 }
@@ -115,7 +115,7 @@ function timeOf({ start, end, changedAt }: Course, share: number) {
 
 interface Ledger {
   readonly course: Course;
-  readonly given: Given;
+  readonly given: GrantedPeriod;
   anchor: number;
 }
 
@@ -166,7 +166,7 @@ function stop({ course }: Ledger, at: number) {
   Object.assign(course, { stopped: true, canceledAt: at, changedAt: at });
 }
 
-/** As the service decides it. */
+/** This is the rule of the service. */
 const startsLater = ({ course, given: { prices } }: Ledger, plan: PlanId) =>
   monthsOf[plan] < monthsOf[course.plan] || prices[plan] < prices[course.plan];
 
@@ -250,12 +250,12 @@ function collectLate(
 function giveBack(
   { course, given: { random, now } }: Ledger,
   invoice: InvoiceOfCourse,
-  place: number,
+  index: number,
 ) {
   if (random() >= 0.02 || invoice.paidAt === null || invoice.paid === 0) return;
   const at = invoice.paidAt + 2 * hour + Math.floor(random() * 9 * day);
   const amount = random() < 0.6 ? invoice.paid : Math.max(1, Math.floor(invoice.paid * random()));
   if (at > now) return;
   invoice.refund = { at, amount };
-  course.deeds.push({ at, kind: 'refund', invoice: place, amount });
+  course.deeds.push({ at, kind: 'refund', invoice: index, amount });
 }

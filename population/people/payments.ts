@@ -18,7 +18,8 @@ const shareOfBuyers = 0.114;
 const shareOfReturning = 0.3;
 
 /** Most buyers do so in their first weeks. */
-const patience = (random: Random, mean: number) => Math.floor(-mean * Math.log(1 - random()));
+const exponentialDelay = (random: Random, mean: number) =>
+  Math.floor(-mean * Math.log(1 - random()));
 
 export function createPayments(
   random: Random,
@@ -33,7 +34,7 @@ export function createPayments(
   const last = Math.min(now, closedAt ?? Infinity) - 120;
   const key = publicId(random).slice(0, 20);
   const courses: Course[] = [];
-  let at = Math.floor(joinedAt / 1000) + 300 + patience(random, 25 * day);
+  let at = Math.floor(joinedAt / 1000) + 300 + exponentialDelay(random, 25 * day);
   while (at < last) {
     const plan = firstPlanOf(random);
     const course = followCourse({ at, plan }, { random, prices, now, closedAt });
@@ -41,14 +42,14 @@ export function createPayments(
     const { endedAt } = course;
     if (endedAt === null || random() >= shareOfReturning) break;
     // After the refunds of the last one.
-    at = endedAt + between(random, 12, 20) * day + patience(random, 50 * day);
+    at = endedAt + between(random, 12, 20) * day + exponentialDelay(random, 50 * day);
   }
   return courses.length > 0 ? { key, courses } : null;
 }
 
 const toDate = (seconds: number) => new Date(seconds * 1000);
 
-/** Until when a subscription gives premium, as the service calculates it. */
+/** The time until which a subscription gives premium, as the service calculates it. */
 export const endOfPremium = (course: Course, { premium }: PopulationSettings) =>
   premiumUntil(
     {

@@ -148,7 +148,7 @@ const styles = {
     pick(random, pickWork(random, writer.age)[1]),
     ...aboutInterests(random, writer, random() < 0.5 ? 1 : 2),
     ...sometimes(random, 0.45, () => pickTrait(random, writer)),
-    ...sometimes(random, 0.55, () => pick(random, phrases.wishes)),
+    ...sometimes(random, 0.55, () => pick(random, phrases.hopes)),
     ...sometimes(random, 0.3, () => pick(random, phrases.closings)),
   ],
   story: (random: Random, writer: Writer) => [
@@ -156,14 +156,14 @@ const styles = {
     ...sometimes(random, 0.6, () => pick(random, pickWork(random, writer.age)[1])),
     pickTrait(random, writer),
     ...aboutInterests(random, writer, 1),
-    ...sometimes(random, 0.6, () => pick(random, phrases.wishes)),
+    ...sometimes(random, 0.6, () => pick(random, phrases.hopes)),
     ...sometimes(random, 0.25, () => pick(random, phrases.closings)),
   ],
   short: (random: Random, writer: Writer) => [
     `${pickWork(random, writer.age)[0]}.`,
     ...(writer.interests.length > 0 ? [inARow(pickSome(random, writer.interests, 3))] : []),
     pickTrait(random, writer),
-    ...sometimes(random, 0.45, () => pick(random, phrases.wishes)),
+    ...sometimes(random, 0.45, () => pick(random, phrases.hopes)),
     ...sometimes(random, 0.3, () => pick(random, phrases.closings)),
   ],
 };

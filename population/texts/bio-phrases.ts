@@ -151,7 +151,7 @@ export const suits = (line: string, gender: string | null) =>
   (parental.get(line) ?? gender) === gender;
 
 /** Sentences about the people a member would like to meet. */
-export const wishes = lines(`I’d like somebody to cook with, not for.
+export const hopes = lines(`I’d like somebody to cook with, not for.
   Looking for something that lasts longer than my phone battery.
   I’m looking for one person to be ordinary with.
   I’d like to meet someone kind, curious and up for a walk.

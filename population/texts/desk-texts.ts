@@ -51,7 +51,7 @@ export const memberNotes = [
   'Apologised to the reporter by themselves. Taken into account.',
 ];
 
-/** For colleagues, with a decision. */
+/** Notes for colleagues that come with a decision. */
 export const decisionNotes = [
   'Clear from the messages alone.',
   'Borderline. Decided for the milder step, as nothing happened before.',

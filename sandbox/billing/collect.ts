@@ -6,7 +6,7 @@ import type { Transaction } from '../store/transaction.ts';
 import { followFailed, followPaid, nextTry } from './follow.ts';
 
 interface Collection {
-  /** By the clock and not by a request, so that the next try is planned. */
+  /** True if the clock tries it and not a request, so that the next try is planned. */
   isAutomatic: boolean;
 }
 

@@ -22,7 +22,7 @@ test('a refused event is sent again later, and is given up after three days', as
   let time = start;
   await using receiver = await openReceiver();
   await using sandbox = await openSandbox({ now: () => time, webhook: receiver.webhook });
-  receiver.answer = 500;
+  receiver.response = 500;
   await sandbox.stripe.customers.create({});
   await sandbox.deliver();
   const sent = receiver.types.length;
@@ -46,8 +46,8 @@ test('only the secret key in the header reads and moves the clock, and a URL has
   await using sandbox = await openSandbox();
   const ask = async (search: string, key: string, init: RequestInit = {}) => {
     const headers = { authorization: `Bearer ${key}` };
-    const answer = await fetch(`${sandbox.url}/clock${search}`, { ...init, headers });
-    return [answer.status, await answer.json()];
+    const response = await fetch(`${sandbox.url}/clock${search}`, { ...init, headers });
+    return [response.status, await response.json()];
   };
   const secret = 'sk_test_sandbox';
   expect(await ask('', secret)).toEqual([200, { now: start.toISOString(), ahead: 0 }]);

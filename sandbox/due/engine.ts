@@ -9,7 +9,7 @@ import { Queue, type Entry } from './queue.ts';
 
 /** As long as Stripe lists events, and as long as it remembers an idempotency key. */
 const eventLife = 30 * day;
-const answerLife = day;
+const responseLifetime = day;
 
 interface Parts {
   store: Store;
@@ -133,9 +133,9 @@ export class Engine {
       removed.push({ object: 'event', id });
       if (this.parts.store.get('delivery', id)) removed.push({ object: 'delivery', id });
     }
-    for (const { id, created } of this.parts.store.values('kept_answer')) {
-      if (created > now - answerLife) break;
-      removed.push({ object: 'kept_answer', id });
+    for (const { id, created } of this.parts.store.values('kept_response')) {
+      if (created > now - responseLifetime) break;
+      removed.push({ object: 'kept_response', id });
     }
     this.keep({ put: [], removed });
   }

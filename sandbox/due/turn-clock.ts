@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Deliveries } from '../events/deliveries.ts';
-import type { Keys } from '../http/answer.ts';
+import type { Keys } from '../http/respond.ts';
 import type { Page } from '../http/server.ts';
 import type { Store } from '../store/store.ts';
 import type { Engine } from './engine.ts';
@@ -14,26 +14,26 @@ interface Parts {
   key: string | undefined;
 }
 
-const answer = (status: number, content: object): Page => ({
+const response = (status: number, content: object): Page => ({
   status,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(content),
 });
 
 /** Not part of Stripe's API: reads the clock, or moves it forward and says what happened on the way. */
-export async function answerClock(method: string, body: string, parts: Parts) {
+export async function respondToClock(method: string, body: string, parts: Parts) {
   const { engine, deliveries, store, keys, key } = parts;
-  if (key !== keys.secret) return answer(401, { error: 'This needs the secret key.' });
+  if (key !== keys.secret) return response(401, { error: 'This needs the secret key.' });
   const present = () => ({ now: new Date(engine.time).toISOString(), ahead: engine.ahead });
-  if (method !== 'POST') return answer(200, present());
+  if (method !== 'POST') return response(200, present());
   const to = new Date(new URLSearchParams(body).get('to') ?? '');
   if (Number.isNaN(to.getTime()) || to.getTime() < engine.time)
-    return answer(400, { error: 'The clock only goes forward.', ...present() });
+    return response(400, { error: 'The clock only goes forward.', ...present() });
   const before = new Set([...store.values('event')].map(({ id }) => id));
   await engine.advanceTo(to);
   const events = [...store.values('event')].filter(({ id }) => !before.has(id));
   await deliveries.deliverAll();
-  return answer(200, { ...present(), happened: countOf(events) });
+  return response(200, { ...present(), happened: countOf(events) });
 }
 
 const kinds: Readonly<Record<string, string>> = {

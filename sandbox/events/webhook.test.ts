@@ -6,12 +6,12 @@ import { createPayer, createPrices, openSandbox } from '../test/sandbox.ts';
 test('events are signed, sent in order, and sent again until they are accepted', async () => {
   await using receiver = await openReceiver();
   await using sandbox = await openSandbox({ webhook: receiver.webhook, now: () => new Date() });
-  receiver.answer = 500;
+  receiver.response = 500;
   await sandbox.stripe.customers.create({ email: 'ada@example.org' });
   await sandbox.deliver();
   expect(receiver.types.slice(0, 1)).toEqual(['customer.created']);
   expect(sandbox.deliveries.pending()).toHaveLength(1);
-  receiver.answer = 200;
+  receiver.response = 200;
   await sandbox.deliver();
   expect(sandbox.deliveries.pending()).toEqual([]);
   const [first] = receiver.requests;
@@ -66,7 +66,7 @@ test('deliveries can be held, repeated and sent in another order', async () => {
 test('an event that is deleted while it is refused is not sent for ever', async () => {
   await using receiver = await openReceiver();
   await using sandbox = await openSandbox({ webhook: receiver.webhook });
-  receiver.answer = 500;
+  receiver.response = 500;
   await sandbox.stripe.customers.create({});
   const sending = sandbox.deliver();
   await new Promise(setImmediate);
@@ -76,7 +76,7 @@ test('an event that is deleted while it is refused is not sent for ever', async 
   await later(31);
   await sending;
   expect(sandbox.store.all('delivery')).toEqual([]);
-  receiver.answer = 200;
+  receiver.response = 200;
   await later(1);
   await sandbox.stripe.customers.create({});
   await sandbox.deliver();

@@ -44,7 +44,7 @@ const included: Partial<Record<string, Record<string, (tx: Transaction, row: Jso
   },
 };
 
-/** For ids that do not say their kind. */
+/** These fields have ids that do not say their kind. */
 const kindByField: Partial<Record<string, Kind>> = {
   coupon: 'coupon',
   product: 'product',
@@ -85,11 +85,11 @@ function expandPath(tx: Transaction, value: unknown, fields: string[], path: str
 }
 
 /** The response with the objects instead of their ids that `expand[]` names. */
-export function expand(tx: Transaction, answer: object, paths: string[]): object {
+export function expand(tx: Transaction, response: object, paths: string[]): object {
   return paths.reduce<object>((row, path) => {
     const fields = path.split('.');
     if (fields.filter((field) => field !== 'data').length > 4)
       throw invalid('You cannot expand more than 4 levels of a property.', 'expand');
     return expandPath(tx, row, fields, path) as object;
-  }, answer);
+  }, response);
 }

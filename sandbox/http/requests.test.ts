@@ -20,12 +20,12 @@ test('an idempotency key repeats the first response, and only for the same reque
 
 test('twenty parallel requests with one key create one customer', async () => {
   await using sandbox = await openSandbox();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () =>
       sandbox.stripe.customers.create({}, { idempotencyKey: 'one' }),
     ),
   );
-  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
   expect(sandbox.store.all('customer')).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Answer, ApiRequest } from './answer.ts';
+import type { ApiResponse, ApiRequest } from './respond.ts';
 import { parseForm } from './form.ts';
 
 const largestBody = 1_000_000;
@@ -16,7 +16,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** From `Authorization` with either scheme, or from the form as browsers send it. */
+/** The key comes from `Authorization` with either scheme, or from the form as browsers send it. */
 function readKey(request: IncomingMessage, form: ApiRequest['form'] = {}): string | undefined {
   const [scheme, value = ''] = (request.headers.authorization ?? '').split(' ');
   if (scheme === 'Bearer') return value;
@@ -55,13 +55,13 @@ export interface AskedPage {
   method: string;
   url: URL;
   body: string;
-  /** From `Authorization`, for what is not for everyone. */
+  /** The key of `Authorization`, which some pages need. */
   key: string | undefined;
 }
 
 export interface Handlers {
   /** Resolves when the response's changes are on the disk. */
-  answer: (request: ApiRequest) => Promise<Answer>;
+  respond: (request: ApiRequest) => Promise<ApiResponse>;
   page: (asked: AskedPage) => Promise<Page | undefined>;
 }
 
@@ -81,20 +81,22 @@ async function serve(request: IncomingMessage, response: ServerResponse, handler
     response.writeHead(page?.status ?? 404, page?.headers).end(page?.body ?? 'Not found');
     return;
   }
-  const answer = await handlers.answer(await readRequest(request, url));
+  const { status, body, requestId, isReplayed } = await handlers.respond(
+    await readRequest(request, url),
+  );
   response
-    .writeHead(answer.status, {
+    .writeHead(status, {
       ...openToPages,
       'content-type': 'application/json',
-      'request-id': answer.requestId,
-      ...(answer.isReplayed ? { 'idempotent-replayed': 'true' } : {}),
+      'request-id': requestId,
+      ...(isReplayed ? { 'idempotent-replayed': 'true' } : {}),
     })
-    .end(answer.body);
+    .end(body);
 }
 
 function fail(response: ServerResponse, error: unknown): void {
-  console.error('The payment sandbox failed to answer:', error);
-  const body = { error: { type: 'api_error', message: 'The payment sandbox failed to answer.' } };
+  console.error('The payment sandbox failed to respond:', error);
+  const body = { error: { type: 'api_error', message: 'The payment sandbox failed to respond.' } };
   if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });
   response.end(JSON.stringify(body));
 }
@@ -110,7 +112,7 @@ async function listenAt(port: number, handlers: Handlers): Promise<Server> {
   return server;
 }
 
-/** At its earlier port, if that is free, or at any. */
+/** Listens on the earlier port if it is free, and otherwise on any. */
 export async function listen(port: number, before: number, handlers: Handlers): Promise<Server> {
   if (port !== 0 || before === 0) return listenAt(port, handlers);
   try {

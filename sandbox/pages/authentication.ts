@@ -28,7 +28,7 @@ const notFound = page(404, 'Not found', '<p>This payment does not exist.</p>');
 export function authenticationPage(request: PageRequest, id: string): Page {
   const intent = findIntent(request, id);
   if (!intent) return notFound;
-  if (intent.status !== 'requires_action') return alreadyAnswered(request, intent);
+  if (intent.status !== 'requires_action') return alreadyConfirmed(request, intent);
   return page(
     200,
     'Test bank',
@@ -57,7 +57,7 @@ export async function answerAuthentication(request: PageRequest, id: string): Pr
   if (!intent) return notFound;
   const secret = intent.client_secret ?? '';
   const outcome = new URLSearchParams(request.body).get('outcome') === 'fail' ? 'fail' : 'succeed';
-  request.responder.answer({
+  request.responder.respond({
     method: 'POST',
     path: `/v1/test_helpers/${intent.object}s/${id}/authenticate`,
     form: { client_secret: secret, outcome },
@@ -67,11 +67,11 @@ export async function answerAuthentication(request: PageRequest, id: string): Pr
   await request.engine.flush();
   const returnUrl = intent.next_action?.redirect_to_url?.return_url;
   if (returnUrl) request.returnUrls.set(id, returnUrl);
-  return alreadyAnswered(request, findIntent(request, id) ?? intent);
+  return alreadyConfirmed(request, findIntent(request, id) ?? intent);
 }
 
-/** Leads back also whoever presses twice, or opens the page again. */
-function alreadyAnswered({ returnUrls }: PageRequest, intent: Intent): Page {
+/** Someone who presses twice, or opens the page again, is also led back. */
+function alreadyConfirmed({ returnUrls }: PageRequest, intent: Intent): Page {
   const { id, object: kind, client_secret: secret, status } = intent;
   const returnUrl = returnUrls.get(id);
   if (!returnUrl) return page(200, 'Nothing to do', '<p>You can close this page.</p>');

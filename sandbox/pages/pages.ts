@@ -1,7 +1,7 @@
 import type { Engine } from '../due/engine.ts';
-import { answerClock } from '../due/turn-clock.ts';
+import { respondToClock } from '../due/turn-clock.ts';
 import type { Deliveries } from '../events/deliveries.ts';
-import type { Keys, Responder } from '../http/answer.ts';
+import type { Keys, Responder } from '../http/respond.ts';
 import type { AskedPage, Page } from '../http/server.ts';
 import type { Store } from '../store/store.ts';
 import { answerAuthentication, authenticationPage } from './authentication.ts';
@@ -13,14 +13,14 @@ export interface PageRequest extends AskedPage {
   keys: Keys;
   store: Store;
   deliveries: Deliveries;
-  /** Where payers go after they have answered, by the id of the intent, as they may answer twice. */
+  /** The pages to which payers return after they have answered, by the id of the intent, as they may answer twice. */
   returnUrls: Map<string, string>;
 }
 
 /** The pages for people, instead of those that Stripe hosts. */
 export async function readPage(request: PageRequest): Promise<Page | undefined> {
   const { pathname } = request.url;
-  if (pathname === '/clock') return answerClock(request.method, request.body, request);
+  if (pathname === '/clock') return respondToClock(request.method, request.body, request);
   const intent = /^\/authenticate\/([^/]+)$/.exec(pathname)?.[1];
   if (intent && request.method === 'POST') return answerAuthentication(request, intent);
   if (intent) return authenticationPage(request, intent);

@@ -57,8 +57,8 @@ test('a card can be authenticated and still be declined', async () => {
   const card = 'pm_card_authenticationRequiredChargeDeclinedInsufficientFunds';
   const intent = await confirmed(sandbox, card);
   const secret = intent.client_secret ?? '';
-  const answer = await sandbox.fromBrowser(path(intent.id), { client_secret: secret });
-  expect(answer).toMatchObject({
+  const response = await sandbox.fromBrowser(path(intent.id), { client_secret: secret });
+  expect(response).toMatchObject({
     status: 402,
     body: { error: { decline_code: 'insufficient_funds' } },
   });
@@ -78,13 +78,13 @@ test('the page of the bank sends the payer back with the outcome', async () => {
   expect(await shown.text()).toContain('value="succeed"');
   const without = await fetch(page.replace(/secret=.*/, 'secret=x'));
   expect(without.status).toBe(404);
-  const answer = await fetch(page, {
+  const response = await fetch(page, {
     method: 'POST',
     body: new URLSearchParams({ outcome: 'succeed' }),
     redirect: 'manual',
   });
-  expect(answer.status).toBe(303);
-  const target = new URL(answer.headers.get('location') ?? '');
+  expect(response.status).toBe(303);
+  const target = new URL(response.headers.get('location') ?? '');
   expect(Object.fromEntries(target.searchParams)).toEqual({
     a: '1',
     payment_intent: intent.id,

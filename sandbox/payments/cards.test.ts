@@ -13,19 +13,19 @@ async function pay({ stripe, fromBrowser }: TestSandbox, number: string) {
     name.replace(/^(\w+)/, 'payment_method_data[$1]'),
     value,
   ]);
-  const answer = await fromBrowser(`/v1/payment_intents/${intent.id}/confirm`, {
+  const response = await fromBrowser(`/v1/payment_intents/${intent.id}/confirm`, {
     client_secret: intent.client_secret ?? '',
     ...(Object.fromEntries(params) as Record<string, string>),
   });
-  return { answer, intent, customer };
+  return { response, intent, customer };
 }
 
 test.each(['4242424242424242', '4000056655665556', '5555555555554444', '378282246310005'])(
   'the card %s pays, and is saved',
   async (number) => {
     await using sandbox = await openSandbox();
-    const { answer, intent, customer } = await pay(sandbox, number);
-    expect(answer).toMatchObject({ status: 200, body: { status: 'succeeded', id: intent.id } });
+    const { response, intent, customer } = await pay(sandbox, number);
+    expect(response).toMatchObject({ status: 200, body: { status: 'succeeded', id: intent.id } });
     const saved = await sandbox.stripe.customers.listPaymentMethods(customer.id);
     expect(saved.data[0]?.card).toMatchObject({ last4: number.slice(-4), exp_year: 2030 });
     const charge = await sandbox.stripe.charges.list({ payment_intent: intent.id });
@@ -44,14 +44,14 @@ test.each([
   ['4000000000000119', 'processing_error', undefined],
 ])('the card %s is declined with %s %s', async (number, code, declineCode) => {
   await using sandbox = await openSandbox();
-  const { answer, intent } = await pay(sandbox, number);
-  expect(answer.status).toBe(402);
-  expect(answer.body.error).toMatchObject({
+  const { response, intent } = await pay(sandbox, number);
+  expect(response.status).toBe(402);
+  expect(response.body.error).toMatchObject({
     type: 'card_error',
     code,
     payment_intent: { id: intent.id, status: 'requires_payment_method' },
   });
-  expect(answer.body.error?.decline_code).toBe(declineCode);
+  expect(response.body.error?.decline_code).toBe(declineCode);
   const kept = await sandbox.stripe.paymentIntents.retrieve(intent.id);
   expect(kept.last_payment_error).toMatchObject({ code });
   const again = await sandbox.stripe.paymentIntents.confirm(intent.id, {
@@ -66,9 +66,9 @@ test.each([
   ['4111111111111111', 'card_declined', 'test cards only'],
 ])('%s is no test card and is declined with %s', async (number, code, message) => {
   await using sandbox = await openSandbox();
-  const answer = await sandbox.fromBrowser('/v1/payment_methods', cardParams(number));
-  expect(answer).toMatchObject({ status: 402, body: { error: { type: 'card_error', code } } });
-  expect(answer.body.error?.message).toContain(message);
+  const response = await sandbox.fromBrowser('/v1/payment_methods', cardParams(number));
+  expect(response).toMatchObject({ status: 402, body: { error: { type: 'card_error', code } } });
+  expect(response.body.error?.message).toContain(message);
 });
 
 test('a card is refused when it has expired', async () => {

@@ -150,7 +150,7 @@ function charge(
 
 interface Circumstances {
   returnUrl?: string | null;
-  /** Fails the payment if the request wants that, as nobody is there to authenticate. */
+  /** Fails the payment if the request wants that, as no one is there to authenticate. */
   refuseAuthentication?: boolean;
 }
 

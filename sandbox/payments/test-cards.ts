@@ -82,7 +82,7 @@ const testCards: readonly TestCard[] = [
     attaches: true,
     authentication: 'always',
   }),
-  // Not one of Stripe's: its bank takes ten seconds.
+  // This card is not one of Stripe's: its bank takes ten seconds.
   visa('4000000000010001', ['slow'], { pays: true, isSlow: true }),
 ];
 

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { Engine } from '../due/engine.ts';
-import { Responder } from '../http/answer.ts';
+import { Responder } from '../http/respond.ts';
 import type { Form } from '../http/form.ts';
 import { Router } from '../http/router.ts';
 import { routes } from '../routes.ts';
@@ -18,7 +18,7 @@ export interface ReplayOptions {
 /** Addresses are moved to where the sandbox listens when it starts. */
 const url = 'http://127.0.0.1:80';
 const keys = { secret: 'sk_replay', publishable: 'pk_replay' };
-const passing = new Set(['event', 'delivery', 'kept_answer']);
+const passing = new Set(['event', 'delivery', 'kept_response']);
 
 /**
  * The sandbox without a server, at any time in the past: the requests from the history of a demo are repeated, and time
@@ -39,12 +39,12 @@ export function startReplay({ makeId, rows }: ReplayOptions) {
       seconds = time;
       engine.catchUp();
     },
-    send<Answer = { id: string }>(path: string, form: Form): Answer {
+    send<Created = { id: string }>(path: string, form: Form): Created {
       const key = keys.secret;
       const request = { method: 'POST', path, form, key, idempotencyKey: undefined };
-      const { status, body } = responder.answer(request);
+      const { status, body } = responder.respond(request);
       if (status !== 200) throw new Error(`The replay of ${path} was refused: ${body}`);
-      return JSON.parse(body) as Answer;
+      return JSON.parse(body) as Created;
     },
     /** The invoices of a customer are numbered with it. */
     setInvoicePrefix(customer: Stripe.Customer, prefix: string) {

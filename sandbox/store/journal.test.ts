@@ -7,7 +7,7 @@ import { openReceiver } from '../test/receiver.ts';
 import { cardParams, createPayer, createPrices, openSandbox } from '../test/sandbox.ts';
 import { Journal } from './journal.ts';
 import { lockJournal } from './lock.ts';
-import { kinds, type KeptAnswer } from './objects.ts';
+import { kinds, type KeptResponse } from './objects.ts';
 import { Store } from './store.ts';
 
 let folder: string;
@@ -125,11 +125,11 @@ test('events that were not accepted are sent after a restart', async () => {
   await using receiver = await openReceiver();
   const { webhook } = receiver;
   {
-    receiver.answer = 503;
+    receiver.response = 503;
     await using sandbox = await openSandbox({ file, webhook });
     await sandbox.stripe.customers.create({});
   }
-  receiver.answer = 200;
+  receiver.response = 200;
   await using sandbox = await openSandbox({ file, webhook });
   await sandbox.deliver();
   expect(receiver.types.at(-1)).toBe('customer.created');
@@ -179,8 +179,8 @@ test('the journal is compacted when it has grown, without losing anything', asyn
   let largest = 0;
   for (let count = 1; count <= 200; count += 1) {
     const id = `key ${count % 3}`;
-    const row = { id, object: 'kept_answer', created: count, request: '', status: 200, body: '' };
-    const change = { put: [row as KeptAnswer], removed: [] };
+    const row = { id, object: 'kept_response', created: count, request: '', status: 200, body: '' };
+    const change = { put: [row as KeptResponse], removed: [] };
     store.apply(change);
     journal.add(change);
     await journal.flush();
@@ -191,8 +191,8 @@ test('the journal is compacted when it has grown, without losing anything', asyn
   expect(largest).toBeLessThan(10_000);
   const again = new Store();
   await (await Journal.open(file, again)).close();
-  expect(again.all('kept_answer')).toEqual(store.all('kept_answer'));
-  expect(again.all('kept_answer').map(({ created }) => created)).toEqual([199, 200, 198]);
+  expect(again.all('kept_response')).toEqual(store.all('kept_response'));
+  expect(again.all('kept_response').map(({ created }) => created)).toEqual([199, 200, 198]);
 });
 
 test('a journal that cannot be written is unlocked when it is closed', async () => {

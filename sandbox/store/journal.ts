@@ -68,7 +68,7 @@ interface Parts {
   file: string;
   store: Store;
   handle: FileHandle;
-  /** Of the file when it was last compacted. */
+  /** The size of the file when it was last compacted. */
   length: number;
   /** How many bytes have to be added before it is compacted. */
   growth: number;

@@ -7,9 +7,9 @@ interface SavedAuthentication {
 }
 
 /** The first answer to a request with an idempotency key. Not part of Stripe's API. */
-export interface KeptAnswer {
+export interface KeptResponse {
   id: string;
-  object: 'kept_answer';
+  object: 'kept_response';
   created: number;
   request: string;
   status: number;
@@ -42,7 +42,7 @@ export interface Objects {
   customer_balance_transaction: Stripe.CustomerBalanceTransaction;
   event: Stripe.EventBase;
   saved_authentication: SavedAuthentication;
-  kept_answer: KeptAnswer;
+  kept_response: KeptResponse;
   delivery: Delivery;
 }
 
@@ -68,7 +68,7 @@ export const prefixes = {
   customer_balance_transaction: 'cbtxn',
   event: 'evt',
   saved_authentication: 'auth',
-  kept_answer: 'key',
+  kept_response: 'key',
   delivery: 'whd',
 } as const satisfies Record<Kind, string>;
 

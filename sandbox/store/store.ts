@@ -9,7 +9,7 @@ export interface Change {
   clockOffset?: number;
   /** When it happened, in seconds. */
   time?: number;
-  /** Where the sandbox listens. */
+  /** The address on which the sandbox listens. */
   port?: number;
 }
 
@@ -48,7 +48,7 @@ export class Store {
   clockOffset = 0;
   /** When the last change happened. */
   time = 0;
-  /** Where it listened last, since stored URLs lead there. */
+  /** The port on which it listened last, since stored URLs lead there. */
   port = 0;
 
   private table(kind: Kind): Table {

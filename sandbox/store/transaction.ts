@@ -14,7 +14,7 @@ export interface Settings {
   retryDays: readonly number[];
   /** What happens to a subscription when the last try has failed. */
   afterRetries: 'cancel' | 'unpaid';
-  /** By the prefix of its kind; random unless something is replayed. */
+  /** The id begins with the prefix of its kind, and is random unless something is replayed. */
   makeId?: (prefix: string) => string;
 }
 

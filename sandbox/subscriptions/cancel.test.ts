@@ -58,12 +58,12 @@ test('a subscription that was canceled immediately stays so', async () => {
   const { stripe } = sandbox;
   const { id, items } = await subscribe(sandbox);
   const canceled = await stripe.subscriptions.cancel(id, {
-    cancellation_details: { comment: 'Found somebody', feedback: 'unused' },
+    cancellation_details: { comment: 'Found someone', feedback: 'unused' },
   });
   expect(canceled).toMatchObject({
     status: 'canceled',
     ended_at: startSeconds,
-    cancellation_details: { comment: 'Found somebody', feedback: 'unused' },
+    cancellation_details: { comment: 'Found someone', feedback: 'unused' },
   });
   await expect(stripe.subscriptions.cancel(id)).rejects.toMatchObject({
     statusCode: 404,

@@ -20,7 +20,7 @@ export interface Change {
   waits?: boolean;
 }
 
-export interface Changed {
+export interface SubscriptionChange {
   subscription: Stripe.Subscription;
   /** The immediate charge, if there is one. */
   draft: Stripe.Invoice | null;
@@ -91,7 +91,11 @@ function patchOf(
 }
 
 /** Makes the change and drafts the immediate charge. A preview does the same and stores nothing. */
-export function changeItems(tx: Transaction, old: Stripe.Subscription, change: Change): Changed {
+export function changeItems(
+  tx: Transaction,
+  old: Stripe.Subscription,
+  change: Change,
+): SubscriptionChange {
   const resets = startsPeriod(old, change);
   const isPaidFor = old.status === 'active' || old.status === 'past_due';
   if (isPaidFor && change.behavior !== 'none') prorate(tx, old, change, resets);

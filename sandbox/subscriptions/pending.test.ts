@@ -32,7 +32,7 @@ const intentOf = (subscription: Stripe.Subscription) =>
   invoiceOf(subscription).payments?.data[0]?.payment.payment_intent as string;
 const priceOf = ({ items }: Stripe.Subscription) => items.data[0]?.price.id;
 
-const answer = (stripe: Stripe, id: string, outcome: 'succeed' | 'fail') =>
+const response = (stripe: Stripe, id: string, outcome: 'succeed' | 'fail') =>
   stripe.rawRequest('POST', `/v1/test_helpers/payment_intents/${id}/authenticate`, { outcome });
 
 test('a change whose payment the bank asks about waits, and is made when the bank says yes', async () => {
@@ -45,7 +45,7 @@ test('a change whose payment the bank asks about waits, and is made when the ban
   ]);
   expect(asked.pending_update?.subscription_items?.[0]?.price.id).toBe(annual);
   expect(invoiceOf(asked)).toMatchObject({ status: 'open', amount_paid: 0 });
-  await answer(stripe, intentOf(asked), 'succeed');
+  await response(stripe, intentOf(asked), 'succeed');
   const made = await stripe.subscriptions.retrieve(asked.id);
   expect([made.status, priceOf(made), made.metadata, made.pending_update]).toEqual([
     'active',
@@ -58,7 +58,7 @@ test('a change whose payment the bank asks about waits, and is made when the ban
 test('a change that the bank says no to, or that is voided, changes nothing, and can be tried again', async () => {
   await using sandbox = await openSandbox();
   const { stripe, asked, change, annual, monthly } = await askForChange(sandbox);
-  await expect(answer(stripe, intentOf(asked), 'fail')).resolves.toBeDefined();
+  await expect(response(stripe, intentOf(asked), 'fail')).resolves.toBeDefined();
   const refused = await stripe.subscriptions.retrieve(asked.id);
   expect([refused.status, priceOf(refused)]).toEqual(['active', monthly]);
   await stripe.invoices.voidInvoice(invoiceOf(asked).id);
@@ -68,11 +68,11 @@ test('a change that the bank says no to, or that is voided, changes nothing, and
     monthly,
     null,
   ]);
-  await answer(stripe, intentOf(await change()), 'succeed');
+  await response(stripe, intentOf(await change()), 'succeed');
   expect(priceOf(await stripe.subscriptions.retrieve(asked.id))).toBe(annual);
 });
 
-test('a change that nobody pays for is given up after 23 hours', async () => {
+test('a change that no one pays for is given up after 23 hours', async () => {
   await using sandbox = await openSandbox();
   const { stripe, asked, monthly } = await askForChange(sandbox);
   await sandbox.clock.advanceTo(new Date(start.getTime() + 24 * 3_600_000));

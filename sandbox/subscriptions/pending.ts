@@ -63,7 +63,7 @@ export const dropPending = (tx: Transaction, subscription: Stripe.Subscription) 
     'customer.subscription.pending_update_expired',
   );
 
-/** Nobody paid for the change in time. */
+/** No one paid for the change in time. */
 export function expirePending(tx: Transaction, subscription: Stripe.Subscription): void {
   const invoice = tx.find('invoice', idOf(subscription.latest_invoice) ?? '');
   if (invoice?.status === 'open') voidInvoice(tx, invoice);

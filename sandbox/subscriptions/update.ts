@@ -7,7 +7,7 @@ import { firstId, type Call } from '../http/route.ts';
 import { cardError } from '../payments/card-errors.ts';
 import { idOf } from '../store/keys.ts';
 import type { Transaction } from '../store/transaction.ts';
-import { changeItems, type Changed } from './change.ts';
+import { changeItems, type SubscriptionChange } from './change.ts';
 import { readMethod } from './create.ts';
 import { readDiscounts } from './discounts.ts';
 import { changesCharge, readChange } from './read-change.ts';
@@ -92,7 +92,7 @@ const behaviors = [
 type Behavior = (typeof behaviors)[number];
 
 /** Charges the cost of a change. */
-function pay(tx: Transaction, { draft }: Changed, behavior: Behavior): void {
+function pay(tx: Transaction, { draft }: SubscriptionChange, behavior: Behavior): void {
   if (!draft) return;
   const invoice = finalizeAndFollow(tx, draft);
   if (invoice.status !== 'open') return;
@@ -111,7 +111,7 @@ function pay(tx: Transaction, { draft }: Changed, behavior: Behavior): void {
   throw new ApiError(402, cardError(failure).body);
 }
 
-/** The change is made when its invoice is paid, at once or later. */
+/** The change is made when its invoice is paid, right away or later. */
 function changeOncePaid({ tx, params }: Call, old: Stripe.Subscription): Stripe.Subscription {
   const unsupported = ['cancel_at', 'cancel_at_period_end', 'default_payment_method'];
   const wrong = unsupported.find((name) => params.has(name));

@@ -78,7 +78,7 @@ export function setup(project: TestProject): void {
   const file = join(import.meta.dirname, '../..', document);
   const isThere = existsSync(file);
   if (!isThere)
-    console.info(`${document} is missing: answers are not compared with Stripe's schemas.`);
+    console.info(`${document} is missing: responses are not compared with Stripe's schemas.`);
   const published = isThere ? (parse(readFileSync(file, 'utf8')) as Published) : null;
   project.provide('publishedSchemas', published && readSchemas(published));
   project.provide('publishedRoutes', published ? readRoutes(published) : []);

@@ -4,7 +4,7 @@ interface Difference {
   why: string;
 }
 
-/** Where the sandbox follows the types of the SDK, and not the older schemas, which require these fields. */
+/** For these fields the sandbox follows the types of the SDK, and not the older schemas, which require them. */
 export const knownDifferences: Difference[] = [
   { object: 'product', field: 'features', why: 'is marketing_features (Products.d.ts)' },
   { object: 'discount', field: 'coupon', why: 'is source.coupon (Discounts.d.ts)' },

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
-import { answerFaults } from './schemas.ts';
+import { responseFaults } from './schemas.ts';
 
 interface Received {
   body: string;
@@ -16,7 +16,7 @@ export async function openReceiver() {
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       requests.push({ body, signature: String(request.headers['stripe-signature']) });
-      return response.writeHead(receiver.answer).end();
+      return response.writeHead(receiver.response).end();
     });
   });
   server.listen(0, '127.0.0.1');
@@ -24,7 +24,7 @@ export async function openReceiver() {
   const { port } = server.address() as AddressInfo;
   const receiver = {
     requests,
-    answer: 200,
+    response: 200,
     webhook: { url: `http://127.0.0.1:${port}/webhook`, secret: 'whsec_test' },
     get types(): string[] {
       return requests.map(({ body }) => (JSON.parse(body) as { type: string }).type);
@@ -33,7 +33,7 @@ export async function openReceiver() {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
-      expect(requests.flatMap(({ body }) => answerFaults(body))).toEqual([]);
+      expect(requests.flatMap(({ body }) => responseFaults(body))).toEqual([]);
     },
   };
   return receiver;

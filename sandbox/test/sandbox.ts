@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { expect } from 'vitest';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../start.ts';
-import { answerFaults } from './schemas.ts';
+import { responseFaults } from './schemas.ts';
 
 const key = 'sk_test_sandbox';
 const publishableKey = 'pk_test_sandbox';
@@ -12,10 +12,10 @@ export const startSeconds = start.getTime() / 1000;
 export interface TestSandbox extends Sandbox, AsyncDisposable {
   stripe: Stripe;
   /** Calls as a browser does, with the publishable key. */
-  fromBrowser: (path: string, params: Record<string, string>) => Promise<BrowserAnswer>;
+  fromBrowser: (path: string, params: Record<string, string>) => Promise<BrowserResponse>;
 }
 
-interface BrowserAnswer {
+interface BrowserResponse {
   status: number;
   body: Record<string, unknown> & { id: string; error?: Record<string, unknown> };
 }
@@ -36,7 +36,7 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}): Promis
   const faults: string[] = [];
   const watchedFetch: typeof fetch = async (input, init) => {
     const response = await fetch(input, init);
-    faults.push(...answerFaults(await response.clone().text()));
+    faults.push(...responseFaults(await response.clone().text()));
     return response;
   };
   return {
@@ -51,7 +51,7 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}): Promis
     fromBrowser: async (path, params) => {
       const body = new URLSearchParams({ ...params, key: publishableKey });
       const response = await watchedFetch(`${sandbox.url}${path}`, { method: 'POST', body });
-      return { status: response.status, body: (await response.json()) as BrowserAnswer['body'] };
+      return { status: response.status, body: (await response.json()) as BrowserResponse['body'] };
     },
     async [Symbol.asyncDispose]() {
       await sandbox.close();

@@ -21,13 +21,13 @@ test.runIf(publishedSchemas)('a response that does not match its schema is found
     items: [{ price: monthly.id }],
     expand: ['latest_invoice', 'customer'],
   });
-  const answer = JSON.parse(JSON.stringify(subscription)) as Record<string, object>;
-  expect(schemaFaults(answer)).toEqual([]);
+  const response = JSON.parse(JSON.stringify(subscription)) as Record<string, object>;
+  expect(schemaFaults(response)).toEqual([]);
   const off = {
-    ...answer,
+    ...response,
     status: 'lively',
-    latest_invoice: { ...answer.latest_invoice, total: '1499' },
-    customer: { ...answer.customer, livemode: undefined },
+    latest_invoice: { ...response.latest_invoice, total: '1499' },
+    customer: { ...response.customer, livemode: undefined },
   };
   const faults = schemaFaults(JSON.parse(JSON.stringify(off)));
   expect(faults.some((fault) => fault.startsWith('subscription/status '))).toBe(true);

@@ -106,8 +106,8 @@ export function schemaFaults(value: unknown): string[] {
 }
 
 /** The errors of everything that a request returned. */
-export function answerFaults(body: string): string[] {
+export function responseFaults(body: string): string[] {
   if (!publishedSchemas) return [];
-  const answer = JSON.parse(body) as Schema;
-  return [...(answer.error ? faultsOf('error', answer) : []), ...schemaFaults(answer)];
+  const response = JSON.parse(body) as Schema;
+  return [...(response.error ? faultsOf('error', response) : []), ...schemaFaults(response)];
 }

@@ -166,7 +166,7 @@ function writeColumn(table: string, column: Column, constraints: Constraint[]) {
   ].join('');
 }
 
-/** Without its name if PostgreSQL would choose the same one. */
+/** The name is left out if PostgreSQL would choose the same one. */
 function writeConstraint(
   table: string,
   { name, definition, columns }: Constraint,
@@ -187,7 +187,7 @@ function writeConstraint(
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** In the style of the other files: small letters outside of quotes, no casts of plain texts, lists as `in (…)`. */
+/** The text has the style of the other files: small letters outside of quotes, no casts of plain texts, lists as `in (…)`. */
 const tidy = (definition: string) =>
   definition
     .split(/('(?:[^']|'')*'|"[^"]*")/)

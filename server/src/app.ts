@@ -8,12 +8,12 @@ import type { Config } from './config.ts';
 import { useJsonBodies } from './platform/http/input/json-bodies.ts';
 import { useCompression } from './platform/http/responses/compression.ts';
 import { useDraining } from './platform/http/operation/draining.ts';
-import { createFront } from './platform/http/front/front.ts';
+import { createAdmission } from './platform/http/admission/admission.ts';
 import { sendError, refuseUnreadable } from './platform/http/responses/failures.ts';
 import { useJobs } from './platform/jobs/jobs.ts';
 import { describeError, logHooks, useRequestLog } from './platform/http/operation/logs.ts';
 import { useLive } from './platform/live/live.ts';
-import { useNotifications } from './platform/live/notifications.ts';
+import { useDbEvents } from './platform/live/db-events.ts';
 import { useMail } from './platform/mail/mail.ts';
 import { useMetrics } from './platform/http/operation/metrics.ts';
 import { useOpenApi } from './platform/http/openapi.ts';
@@ -44,7 +44,7 @@ export interface AppOptions {
 /** Builds the entire service, without listening yet. */
 export async function buildApp(options: AppOptions) {
   const { config, pool, databaseUrl, secret, web, now, logTo, onRoute } = options;
-  const front = createFront(config);
+  const admission = createAdmission(config);
   const app = Fastify({
     logger: {
       level: config.logLevel,
@@ -61,7 +61,7 @@ export async function buildApp(options: AppOptions) {
     bodyLimit: 256 * 1024,
     // Recounting a large service for another time zone takes long.
     pluginTimeout: 10 * 60_000,
-    serverFactory: front.listen,
+    serverFactory: admission.listen,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
@@ -87,12 +87,12 @@ export async function buildApp(options: AppOptions) {
   useSerialization(app);
   app.setErrorHandler(sendError);
   useSecurityHeaders(app);
-  useOverloadGuard(app, front.places);
-  useNotifications(app);
+  useOverloadGuard(app, admission.slots);
+  useDbEvents(app);
   useRequestLog(app);
   await useCompression(app);
   await useOpenApi(app);
-  useMetrics(app, front);
+  useMetrics(app, admission);
   useProbes(app);
   useJobs(app, databaseUrl);
   useMail(app);
@@ -101,8 +101,8 @@ export async function buildApp(options: AppOptions) {
   fillColumns(app);
   for (const area of areas) area.provide?.(app);
   // After the areas: an ended session is removed from the cache before its channels are checked.
-  await useLive(app, front);
-  useDraining(app, front);
+  await useLive(app, admission);
+  useDraining(app, admission);
   await app.register(
     async (api) => {
       useRates(api);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('../../scripts/populate.ts', import.meta.url));
 
-/** In its own process, since the names and places of a population would stay in memory. */
+/** This has its own process, since the names and places of a population would stay in memory. */
 export async function createDemoMembers(members: number) {
   const child = spawn(process.execPath, [script, '--members', `${members}`], {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],

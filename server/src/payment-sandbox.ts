@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 
 const host = '127.0.0.1';
 
-/** Where it stores its journal. */
+/** The file in which it stores its journal. */
 export const sandboxFileOf = ({ dataDir }: Pick<Config, 'dataDir'>) =>
   join(dataDir, 'payment-sandbox.jsonl');
 

@@ -8,11 +8,11 @@ interface Address {
   readonly host: string;
 }
 
-const patience = 3000;
+const timeoutMs = 3000;
 
 /** Fails before anything else is started. A process that is stopping gets some seconds to release the port. */
 export async function checkPort(address: Address) {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     try {
       const server = createServer().listen(address);

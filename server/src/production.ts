@@ -4,7 +4,7 @@ import { StartError } from './errors.ts';
 /** More than this is as good as no limit. */
 const highestLimits = 10;
 
-type Given = Pick<
+type CheckedSettings = Pick<
   Environment,
   | 'BUS_URL'
   | 'DEMO'
@@ -21,7 +21,7 @@ type Given = Pick<
 >;
 
 /** What a service with real members must not start with. */
-export function refuseUnsafe(given: Given) {
+export function refuseUnsafe(given: CheckedSettings) {
   const { DEMO, HOST, LIMITS, METRICS_TOKEN, PORT, PUBLIC_URL, PUSH_LOCAL, SECRET } = given;
   if (DEMO && DEMO !== 'off')
     throw new StartError(
@@ -54,7 +54,7 @@ export function refuseUnsafe(given: Given) {
     );
 }
 
-function refuseUnencrypted(given: Given) {
+function refuseUnencrypted(given: CheckedSettings) {
   for (const name of ['GOOGLE_KEYS_URL', 'FACEBOOK_GRAPH_URL', 'S3_ENDPOINT'] as const) {
     const url = given[name];
     if (url && !isEncrypted(url) && !loopback.test(new URL(url).hostname))
@@ -73,7 +73,7 @@ const isEncrypted = (url: string) => new URL(url).protocol === 'https:';
 
 const loopback = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 
-/** Nobody else can reach it, so nobody else can listen. */
+/** No one else can reach it, so no one else can listen. */
 const isOnThisMachine = (url: string, host: string) =>
   loopback.test(new URL(url).hostname) && loopback.test(host);
 

@@ -23,7 +23,7 @@ export class ChatClient {
   readonly other: Client;
   /** The ids that a server confirmed as stored, in the order in which they were sent. */
   readonly acknowledged: string[] = [];
-  /** From sockets that are closed. */
+  /** The events of sockets that are closed. */
   readonly heard: Heard[] = [];
   /** How often a socket reconnected. */
   returns = -1;
@@ -73,7 +73,7 @@ export class ChatClient {
     await this.#following;
   }
 
-  /** Null if nobody answers; the next request then goes to another server. */
+  /** Null if no one answers; the next request then goes to another server. */
   async #ask(path: string, method = 'GET', body?: string) {
     const { headers } = this.self;
     const url = this.#urls[this.#server % this.#urls.length] + apiBase + path;

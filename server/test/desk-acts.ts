@@ -38,8 +38,8 @@ export async function openScene(
   await choose(friend, about);
   await choose(about, friend);
   const { message } = await write(about, friend, 'Buy my things');
-  const told = { problem_type: 'Harassment', description: 'This', messageId: message._id };
-  const made = await friend.send('POST', '/reports/create-reports', told);
+  const reported = { problem_type: 'Harassment', description: 'This', messageId: message._id };
+  const made = await friend.send('POST', '/reports/create-reports', reported);
   const { report } = made.json<{ data: { report: { _id: string } } }>().data;
   return { about, friend, messageReport: report._id, ...given };
 }

@@ -12,7 +12,7 @@ export const brokenRules = (app: FastifyInstance) => sqlOf(app)`
   select 'strikes are not decisions', id from decision
     where strikes <> (action <> 'dismiss')::int
   union all
-  select 'banned by nobody', m.id from member m
+  select 'banned by no one', m.id from member m
     where m.state = 'banned' and not exists (select from decision d
       where d.member_id = m.id and d.undone_at is null and d.action in ('suspend', 'ban'))
   union all

@@ -45,7 +45,7 @@ export const ground = {
   category: 'CYBER_VIOLENCE',
   keyword: 'CYBER_HARASSMENT',
   source: 'article-16',
-  reason: 'You threatened somebody.',
+  reason: 'You threatened someone.',
 } as const;
 
 /** Sends a decision about a case in its current state, on all of its open reports unless `fields` say otherwise. */

@@ -8,7 +8,7 @@ import type { RandomMember } from './random-members.ts';
 
 interface Candidate {
   readonly id: string;
-  /** Without what the estimate adds. */
+  /** The rank without the bonus of the estimate. */
   readonly rank: number;
   /** That the owner of the deck likes them, if they look. */
   readonly chance: number;

@@ -6,7 +6,7 @@ import { type HasPool, sqlOf } from './sql.ts';
 
 export type Person = Awaited<ReturnType<typeof createPerson>>;
 
-interface Chosen {
+interface ChosenPerson {
   data: {
     choice: string;
     matched: boolean;
@@ -18,7 +18,7 @@ export const choose = (from: Person, to: { id: string }, choice = 'like', more: 
   from.send('PUT', `/choices/${to.id}`, { choice, ...more });
 
 export const chosen = async (answer: ReturnType<typeof choose>) =>
-  (await answer).json<Chosen>().data;
+  (await answer).json<ChosenPerson>().data;
 
 export const undo = (from: Person, to: { id: string }) => from.send('DELETE', `/choices/${to.id}`);
 
@@ -33,7 +33,7 @@ export async function announceLikes(app: FastifyInstance, to: { id: string }) {
   await sql`update choice c set stored_at = c.stored_at - interval '2 hours' from like_news n
     where n.member_id = ${to.id} and c.other_id = n.member_id and c.stored_at >= n.since`;
   await sql`update like_news set since = since - interval '2 hours' where member_id = ${to.id}`;
-  await addJob(app.pool, 'tell-liked', {});
+  await addJob(app.pool, 'notify-liked', {});
   await app.jobs.runDue();
 }
 

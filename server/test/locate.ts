@@ -33,9 +33,10 @@ export function locateAll(ids: readonly string[], looks: readonly Look[], begin:
 function hintsOf(id: string, look: Look, ranked?: ReadonlyMap<string, number>): Hint[] {
   const { distances, within, order } = look;
   const from = pointOf(look.from);
-  const [told, byOrder] = [distances.get(id), ranked?.get(id)];
+  const [reported, byOrder] = [distances.get(id), ranked?.get(id)];
   const hints: Hint['misfit'][] = [];
-  if (told !== undefined) hints.push((real) => (told === 1 && real < 2 ? 0 : (real - told) ** 2));
+  if (reported !== undefined)
+    hints.push((real) => (reported === 1 && real < 2 ? 0 : (real - reported) ** 2));
   if (within !== undefined) {
     const inside = order?.includes(id);
     hints.push((real) => 4 * Math.max(0, inside ? real - within : within - real) ** 2);

@@ -7,7 +7,7 @@ import type { RandomChoice, RandomMember } from './random-members.ts';
 
 export interface World {
   readonly members: readonly RandomMember[];
-  /** By the ids of both, the one who chose first. */
+  /** Choices by the ids of both, of which that of the chooser is first. */
   readonly choices: ReadonlyMap<string, RandomChoice>;
   /** Pairs of ids, both ways. */
   readonly blocked: ReadonlySet<string>;
@@ -45,14 +45,19 @@ function kilometresBetween(me: RandomMember, them: RandomMember) {
 const seeksGender = ({ seeks }: RandomMember, { gender }: RandomMember) =>
   ['woman', 'man', 'nonbinary'].includes(gender) ? seeks.includes(gender) : seeks.includes('other');
 
-interface Wishes {
+interface Preferences {
   readonly distance: number | null;
   readonly ages: readonly [number, number];
   readonly bothWays: boolean;
   readonly again: boolean;
 }
 
-export const ownWishes = ({ maxDistance, minAge, maxAge, bothWays }: RandomMember): Wishes => ({
+export const ownPreferences = ({
+  maxDistance,
+  minAge,
+  maxAge,
+  bothWays,
+}: RandomMember): Preferences => ({
   distance: maxDistance,
   ages: [minAge, maxAge],
   bothWays,
@@ -60,7 +65,7 @@ export const ownWishes = ({ maxDistance, minAge, maxAge, bothWays }: RandomMembe
 });
 
 /** The tests that a person passes, in the order of the funnel. */
-function findingsOf(world: World, me: RandomMember, them: RandomMember, wishes: Wishes) {
+function findingsOf(world: World, me: RandomMember, them: RandomMember, preferences: Preferences) {
   const { now, choices, blocked } = world;
   const kilometres = kilometresBetween(me, them);
   const [age, mine] = [ageOn(them.born, now), ageOn(me.born, now)];
@@ -68,7 +73,9 @@ function findingsOf(world: World, me: RandomMember, them: RandomMember, wishes: 
   const choice = choices.get(`${me.id} ${them.id}`);
   const forgotten =
     choice?.kind === 'none' ||
-    (wishes.again && choice?.kind === 'pass' && now.getTime() - choice.at.getTime() > 30 * day);
+    (preferences.again &&
+      choice?.kind === 'pass' &&
+      now.getTime() - choice.at.getTime() > 30 * day);
   return {
     there:
       them.id !== me.id &&
@@ -78,8 +85,8 @@ function findingsOf(world: World, me: RandomMember, them: RandomMember, wishes: 
       !them.paused &&
       (!them.incognito || liked) &&
       !blocked.has(`${me.id} ${them.id}`),
-    near: wishes.distance === null || kilometres <= wishes.distance,
-    ages: age >= wishes.ages[0] && age <= wishes.ages[1],
+    near: preferences.distance === null || kilometres <= preferences.distance,
+    ages: age >= preferences.ages[0] && age <= preferences.ages[1],
     gender: seeksGender(me, them),
     wantsMe:
       seeksGender(them, me) &&
@@ -90,16 +97,16 @@ function findingsOf(world: World, me: RandomMember, them: RandomMember, wishes: 
   };
 }
 
-export function qualifying(world: World, me: RandomMember, wishes = ownWishes(me)) {
+export function qualifying(world: World, me: RandomMember, preferences = ownPreferences(me)) {
   return world.members.filter((them) => {
-    const { there, near, ages, gender, wantsMe, unseen } = findingsOf(world, me, them, wishes);
-    return there && near && ages && gender && (wantsMe || !wishes.bothWays) && unseen;
+    const { there, near, ages, gender, wantsMe, unseen } = findingsOf(world, me, them, preferences);
+    return there && near && ages && gender && (wantsMe || !preferences.bothWays) && unseen;
   });
 }
 
 export function naiveFunnel(world: World, me: RandomMember) {
   const found = world.members
-    .map((them) => findingsOf(world, me, them, ownWishes(me)))
+    .map((them) => findingsOf(world, me, them, ownPreferences(me)))
     .filter(({ there, near }) => there && near);
   const inAges = found.filter(({ ages }) => ages);
   const wanted = inAges.filter(({ gender }) => gender);
@@ -140,7 +147,7 @@ export function chanceOf(me: RandomMember, them: RandomMember) {
   return 0.1 + (0.6 * (fitting + 1)) / (counted + 2);
 }
 
-/** The day on which somebody was active, as decks and lists use it: those who hide it change when a month begins. */
+/** The day on which someone was active, as decks and lists use it: those who hide it change when a month begins. */
 export function seenOn({ now }: World, { lastActive, showLastActive }: RandomMember) {
   if (showLastActive) return Date.parse(lastActive.toISOString().slice(0, 10));
   const [year, month] = [lastActive.getUTCFullYear(), lastActive.getUTCMonth()];
@@ -153,33 +160,33 @@ export function rankFor(world: World, me: RandomMember, them: RandomMember) {
   const shared = them.interests.filter((interest) => me.interests.includes(interest)).length;
   const fitting = mine.fitting + theirs.fitting + shared / 2 + 1;
   const fit = fitting / (mine.counted + theirs.counted + shared / 2 + 2);
-  const standing = them.standing.contestedness / 240;
+  const rankBonus = them.rankBonus.bonus / 240;
   const today = Date.parse(world.now.toISOString().slice(0, 10));
   const days = (today - seenOn(world, them)) / day;
   const near = 2 * 6371.0088 * Math.sin(kilometresBetween(me, them) / (2 * 6371.0088));
-  return fit + standing + 1 / (6 * (1 + days / 7)) + 1 / (6 * (1 + (near / 20) ** 2));
+  return fit + rankBonus + 1 / (6 * (1 + days / 7)) + 1 / (6 * (1 + (near / 20) ** 2));
 }
 
 const distances = [10, 25, 50, 100, 250, 500, 1000, 2500, 6000, null];
 
-/** Everyone who may be in the deck, and with which of the wishes. */
+/** Everyone who may be in the deck, and with which of the preferences. */
 export function naiveDeck(world: World, me: RandomMember) {
-  const own = ownWishes(me);
+  const own = ownPreferences(me);
   const steps = [
-    { step: 'yours', wishes: own },
+    { step: 'yours', preferences: own },
     ...(own.distance === null
       ? []
-      : [{ step: 'farther', wishes: { ...own, distance: own.distance * 2 } }]),
+      : [{ step: 'farther', preferences: { ...own, distance: own.distance * 2 } }]),
     {
       step: 'ages',
-      wishes: { ...own, ages: [Math.max(18, me.minAge - 5), me.maxAge + 5] as const },
+      preferences: { ...own, ages: [Math.max(18, me.minAge - 5), me.maxAge + 5] as const },
     },
-    { step: 'again', wishes: { ...own, again: true } },
+    { step: 'again', preferences: { ...own, again: true } },
   ];
-  for (const { step, wishes } of steps) {
-    const tried = wishes.distance === null ? distances : [wishes.distance];
+  for (const { step, preferences } of steps) {
+    const tried = preferences.distance === null ? distances : [preferences.distance];
     for (const distance of tried) {
-      const people = qualifying(world, me, { ...wishes, distance });
+      const people = qualifying(world, me, { ...preferences, distance });
       const enough = people.length >= size || distance === tried.at(-1);
       if (enough && people.length > 0) return { step, people };
     }

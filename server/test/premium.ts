@@ -39,10 +39,10 @@ export async function premiumApp(options: Parameters<typeof testApp>[0] = {}) {
   const sandbox = await connectSandbox(app, `http://127.0.0.1:${port}/api/v1/subscription/webhook`);
   const members: Person[] = [];
   const inject = app.inject.bind(app);
-  /** By the header of a session that may have ended: the headers of the next one. */
+  /** The headers of the next session, by the header of one that may have ended. */
   const renewals = new Map<string, () => Promise<Person['headers']>>();
 
-  /** Most members send no request after the time that passed, so that nobody signs in before they do. */
+  /** Most members send no request after the time that passed, so that no one signs in before they do. */
   function renewLater(person: Person) {
     let renewed: Promise<Person['headers']> | undefined;
     renewals.set(person.headers.authorization, () => (renewed ??= renew(person)));

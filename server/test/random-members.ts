@@ -34,7 +34,7 @@ export interface RandomMember {
   interests: string[];
   answers: RandomAnswer[];
   /** Like the stored result of a night's estimate. */
-  standing: { contestedness: number };
+  rankBonus: { bonus: number };
 }
 
 export interface RandomChoice {
@@ -80,7 +80,7 @@ export function randomMembers(count: number, random: () => number, now: Date): R
       open: openings() < 0.6,
     };
   };
-  const standings = randomFrom(count);
+  const bonuses = randomFrom(count);
   const openings = randomFrom(count + 1);
   return Array.from({ length: count }, () => {
     const [latitude, longitude] = pick(cities);
@@ -112,12 +112,12 @@ export function randomMembers(count: number, random: () => number, now: Date): R
       ...place,
       interests: some(allInterests, 12),
       answers: some(Object.keys(questions), 14).map(answer),
-      standing: { contestedness: Math.floor(standings() * 161) - 80 },
+      rankBonus: { bonus: Math.floor(bonuses() * 161) - 80 },
     };
   });
 }
 
-/** In portions, because a statement may not take long. */
+/** The rows are inserted in portions, because a statement may not take long. */
 export async function insertRandomMembers(app: HasPool, members: readonly RandomMember[]) {
   for (const portion of portionsOf(members)) await insertPortion(app, portion);
 }
@@ -132,7 +132,7 @@ async function insertPortion({ pool }: HasPool, members: readonly RandomMember[]
   const from = `from json_to_recordset($1) as m (id uuid, state text, verified boolean, staff boolean, paused boolean,
     incognito boolean, "bothWays" boolean, "showLastActive" boolean, "showDistance" boolean, "lastActive" timestamptz, gender text,
     seeks text[], born date, "minAge" int, "maxAge" int, "maxDistance" int, latitude real, longitude real,
-    interests text[], answers json, standing json)`;
+    interests text[], answers json, "rankBonus" json)`;
   await pool.query(
     `insert into member (id, email, email_verified_at, state, state_by, state_reason, staff_role)
       select id, id || '@member.example', case when verified then now() end, state,
@@ -145,8 +145,8 @@ async function insertPortion({ pool }: HasPool, members: readonly RandomMember[]
     [rows],
   );
   await pool.query(
-    `insert into standing select id, s.* ${from} cross join lateral json_to_record(standing)
-        as s (contestedness int2)`,
+    `insert into rank_bonus select id, s.* ${from} cross join lateral json_to_record("rankBonus")
+        as s (bonus int2)`,
     [rows],
   );
   await pool.query(

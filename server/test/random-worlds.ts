@@ -28,7 +28,7 @@ export interface Pair {
 /** What changes while a match exists. */
 interface Changing {
   readonly accounts: readonly Account[];
-  /** Of each pair, whether the first and the second blocked the other. */
+  /** Whether the first and the second of each pair blocked the other. */
   readonly blocks: readonly (readonly [boolean, boolean])[];
 }
 

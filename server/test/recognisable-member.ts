@@ -31,7 +31,7 @@ export const personalTables = (areas: readonly Area[]) =>
 /** The sample of a table. */
 const traceOf = (table: string) => `${table.replaceAll('_', '')}trace`;
 
-/** A member who has done everything that is stored. Nobody has reported them. */
+/** A member who has done everything that is stored. No one has reported them. */
 export async function createRecognisable(
   app: FastifyInstance,
   values: RecognisableValues = recognisable,

@@ -3,7 +3,7 @@ import type { RouteOptions } from 'fastify';
 
 export interface ListedRoute {
   method: string;
-  /** As in the OpenAPI document: `/members/{id}`. */
+  /** The path as in the OpenAPI document: `/members/{id}`. */
   path: string;
   access: Access | undefined;
 }

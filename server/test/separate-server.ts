@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 
 export const administrator = { email: 'grace@kindred.example', password: 'ten thousand lamps' };
 
-/** For the environment of another process: where Node keeps our code compiled, which halves a start. */
+/** The variables that tell another process where Node keeps our code compiled, which halves a start. */
 export const compiled = { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
 
 const ownMain = join(import.meta.dirname, '../src/main.ts');

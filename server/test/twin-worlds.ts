@@ -90,17 +90,17 @@ const withoutCursors = (body: string) =>
 /** Everything that these members are told, in new decks. */
 async function readAll(app: App, readers: readonly Person[], others: readonly Person[]) {
   await sqlOf(app)`delete from deck`;
-  const told: string[] = [];
+  const reported: string[] = [];
   for (const reader of readers) {
     const person = await renewed(app, reader);
     for (const [url, query] of asked(others)) {
       const { statusCode, body } = await person.get(url, query);
-      told.push(
+      reported.push(
         `${reader.id} ${url} ${JSON.stringify(query)} ${statusCode} ${withoutCursors(body)}`,
       );
     }
   }
-  return told;
+  return reported;
 }
 
 /**
@@ -115,17 +115,17 @@ export async function attack(
 ) {
   const attackers = [...women, ...references];
   const read = () => readAll(app, attackers, [target, ...attackers]);
-  const told: string[] = [];
+  const reported: string[] = [];
   for (const [turn, moment] of moments.entries()) {
     const changed = { ...secrets, hidden: secrets.hidden + turn };
     await answerAll(await renewed(app, target), answersOf(changed));
     for (const [number, attacker] of attackers.entries())
       await answerAnew(await renewed(app, attacker), { turn, number });
-    told.push(...(await read()));
+    reported.push(...(await read()));
     await waitUntilNext(app, moment);
-    told.push(...(await read()));
+    reported.push(...(await read()));
   }
-  return told;
+  return reported;
 }
 
 async function answerAnew(person: Person, { turn, number }: { turn: number; number: number }) {

@@ -3,7 +3,7 @@ import { Nullable, OneOf } from '../common.ts';
 import { defineErrors } from '../errors.ts';
 
 const ban = {
-  /** As the team wrote it. */
+  /** The reason as the team wrote it. */
   reason: Nullable(Type.String()),
   /** The decision is sent as a link, will be mailed, or there is none. */
   decision: OneOf(['linked', 'mailed-soon', 'none']),

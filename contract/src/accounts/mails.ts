@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { OneOf, Time } from '../common.ts';
 import { defineMails } from '../mails.ts';
-import { waysIn } from './ways-in.ts';
+import { signInMethods } from './sign-in-methods.ts';
 
 const minutes = Type.Integer();
 const code = Type.String();
@@ -28,7 +28,7 @@ export const accountsMails = defineMails({
   'address-tried': {},
   /** Sent to the owner of an address that someone registered with, as each address has one confirmed account. */
   'already-registered': {},
-  /** Sent to an address that nobody can confirm at the moment. */
+  /** Sent to an address that no one can confirm at the moment. */
   'address-unavailable': {
     data: Type.Union([
       Type.Object({ why: Type.Literal('banned') }),
@@ -37,10 +37,10 @@ export const accountsMails = defineMails({
   },
   /** Sent instead of a reset link while the old mailbox can undo a change by staff. */
   'reset-held': { data: Type.Object({ until: Time }) },
-  /** For members without a password. */
+  /** This mail is for members without a password. */
   'proof-code': { toUnconfirmed: true, data: mailedCode },
-  'way-in-added': { data: Type.Object({ way: OneOf(waysIn) }) },
-  'way-in-removed': { data: Type.Object({ way: OneOf(waysIn) }) },
+  'sign-in-method-added': { data: Type.Object({ method: OneOf(signInMethods) }) },
+  'sign-in-method-removed': { data: Type.Object({ method: OneOf(signInMethods) }) },
   'second-factor': {
     data: Type.Union([
       Type.Object({ change: OneOf(['on', 'replaced', 'off', 'recovery-codes']) }),

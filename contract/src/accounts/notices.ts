@@ -7,8 +7,8 @@ export const securityEvents = [
   'address-changed',
   'address-restored',
   'second-factor',
-  'way-in-added',
-  'way-in-removed',
+  'sign-in-method-added',
+  'sign-in-method-removed',
 ] as const;
 export type SecurityEvent = (typeof securityEvents)[number];
 

@@ -5,7 +5,7 @@ interface AuditActionKind {
    * Members are told, or can see it, so that their archive has it. That staff looked, or handled a case, would tell that
    * someone reported them.
    */
-  readonly isTold?: true;
+  readonly isShownToMember?: true;
 }
 
 /** Every action that is logged, `area.verb`. */
@@ -13,22 +13,22 @@ export const auditActionKinds = {
   'member.list': { reads: true },
   'member.read': { reads: true },
   'member.export': {},
-  'member.edit': { isTold: true },
-  'member.verify': { isTold: true },
-  'member.activate': { isTold: true },
-  'member.deactivate': { isTold: true },
-  'member.ban': { isTold: true },
-  'member.ban-end': { isTold: true },
-  'member.email-undo': { isTold: true },
+  'member.edit': { isShownToMember: true },
+  'member.verify': { isShownToMember: true },
+  'member.activate': { isShownToMember: true },
+  'member.deactivate': { isShownToMember: true },
+  'member.ban': { isShownToMember: true },
+  'member.ban-end': { isShownToMember: true },
+  'member.email-undo': { isShownToMember: true },
   'member.note': {},
   'member.note-delete': {},
-  'member.session-end': { isTold: true },
-  'member.vip': { isTold: true },
-  'member.vip-end': { isTold: true },
+  'member.session-end': { isShownToMember: true },
+  'member.vip': { isShownToMember: true },
+  'member.vip-end': { isShownToMember: true },
   'payment.list': { reads: true },
   'payment.read': { reads: true },
-  'payment.refund': { isTold: true },
-  'payment.end': { isTold: true },
+  'payment.refund': { isShownToMember: true },
+  'payment.end': { isShownToMember: true },
   'plan.rights': {},
   'report.list': { reads: true },
   'report.read': { reads: true },
@@ -73,4 +73,4 @@ const where = (field: keyof AuditActionKind) =>
   auditActions.filter((action) => (auditActionKinds[action] as AuditActionKind)[field]);
 
 export const readActions = where('reads');
-export const toldActions = where('isTold');
+export const actionsShownToMembers = where('isShownToMember');

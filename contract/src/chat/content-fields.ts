@@ -3,7 +3,7 @@ import type { ValueOf, Values } from '../values.ts';
 import { longestMessage } from './limits.ts';
 
 type ContentField = Values & {
-  /** In the table `message`, where null is a message without it. */
+  /** The column of `message`, which is null for a message without it. */
   readonly column: string;
   readonly description?: string;
 };

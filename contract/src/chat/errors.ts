@@ -5,7 +5,7 @@ import { stops } from './stops.ts';
 
 export const chatErrors = defineErrors({
   chat_not_found: { status: 404 },
-  /** Also refuses the note of a like. */
+  /** This error also refuses the note of a like. */
   message_stopped: { status: 422, params: { stop: OneOf(stops) } },
   message_empty: { status: 422 },
   message_deleted: { status: 409 },

@@ -1,5 +1,5 @@
 interface MessageStop {
-  /** The sender can send the message all the same, when asked whether they are sure. */
+  /** The sender is asked whether they are sure, and can then send the message. */
   readonly isQuestion: boolean;
 }
 

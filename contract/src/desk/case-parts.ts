@@ -6,7 +6,7 @@ import { priorities, problemTypes, reportStatuses } from '../reports/report-type
 import { Standing } from './standing.ts';
 import { memberStatuses } from '../user-admin.ts';
 
-/** Null is nobody, or a member whose account was erased. */
+/** Null is no one, or a member whose account was erased. */
 export const Colleague = Type.Union([
   Type.Object({ _id: Id, name: Nullable(Type.String()) }),
   Type.Null(),

@@ -23,7 +23,7 @@ export const deskMails = defineMails({
       outcome: OneOf(appealOutcomes),
       answer: Type.String(),
       token: Type.String(),
-      /** Nobody else could decide it. */
+      /** No one else could decide it. */
       sameDecider: Type.Boolean(),
       /** What the reversal of a decision has given back to its subject. */
       restored: Nullable(

@@ -8,7 +8,7 @@ import { sanctions } from './sanctions.ts';
 /** The fragment after `#` in the page's URL, which opens the statement. */
 const link = Type.String();
 
-/** The law requires these notices, so nobody can turn them off. */
+/** The law requires these notices, so no one can turn them off. */
 const channels = { app: 'always', mail: 'always', push: 'always' } as const;
 const statementPage = { page: '/statement', anchor: 'link', icon: 'scale' } as const;
 

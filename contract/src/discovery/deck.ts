@@ -8,7 +8,7 @@ import { narrowingGroups } from './filters.ts';
 
 const tags = ['Discovery'] as const;
 
-/** The wishes that a deck was found with: the member's own, or wider ones when these have nobody left. */
+/** The preferences that a deck was found with: the member's own, or wider ones when these have no one left. */
 export const deckSteps = ['yours', 'farther', 'ages', 'again'] as const;
 export type DeckStep = (typeof deckSteps)[number];
 
@@ -59,7 +59,7 @@ export const readFunnel = {
   schema: {
     tags,
     summary:
-      'How many people each of your wishes and filters leaves, and how many more a wider one would bring',
+      'How many people each of your preferences and filters leaves, and how many more a wider one would bring',
     querystring: BrowseFilter,
     response: {
       200: data(
@@ -76,7 +76,7 @@ export const readFunnel = {
           filtered: Nullable(
             Type.Integer({
               description:
-                'Of those, how many have what your filters ask for beyond your wishes, such as the name; null without one',
+                'Of those, how many have what your filters ask for beyond your preferences, such as the name; null without one',
             }),
           ),
           without: Type.Object(

@@ -8,10 +8,10 @@ type Filter = Values & {
   /** Filters of a group have one control, and are removed together. */
   readonly group: string;
   /**
-   * `wishes`: narrows what the member looks for, such as ages. `setting`: replaces a setting of the member, and can show
-   * more people. `card`: a condition on people that the member's wishes do not have.
+   * `preferences`: narrows what the member looks for, such as ages. `setting`: replaces a setting of the member, and can show
+   * more people. `card`: a condition on people that the member's preferences do not have.
    */
-  readonly narrows: 'wishes' | 'setting' | 'card';
+  readonly narrows: 'preferences' | 'setting' | 'card';
   /** The right that using it takes. Without one it is everyone's. */
   readonly right?: 'filters';
   /** Whether the search for users has it too. */
@@ -26,7 +26,7 @@ const age = {
   from: minimumAge,
   to: profileLimits.oldestSought,
   group: 'ages',
-  narrows: 'wishes',
+  narrows: 'preferences',
   inSearch: true,
 } as const;
 
@@ -45,7 +45,7 @@ export const peopleFilters = define({
     kind: 'choice',
     choices: soughtGenders,
     group: 'gender',
-    narrows: 'wishes',
+    narrows: 'preferences',
     inSearch: true,
   },
   minAge: age,
@@ -55,7 +55,7 @@ export const peopleFilters = define({
     from: 1,
     to: profileLimits.distance,
     group: 'distance',
-    narrows: 'wishes',
+    narrows: 'preferences',
     inSearch: true,
     description: 'Kilometres',
   },
@@ -80,7 +80,7 @@ export type SearchFilterName = NamesWith<{ readonly inSearch: true }>;
 export type CardFilterName = NamesWith<{ readonly narrows: 'card' }>;
 /** Removing one of these groups can only show more people. */
 export type NarrowingGroup = Filters[NamesWith<{
-  readonly narrows: 'wishes' | 'card';
+  readonly narrows: 'preferences' | 'card';
 }>]['group'];
 
 export type FilterValue<K extends FilterName> = ValueOf<Filters[K]>;

@@ -14,7 +14,7 @@ export const funnelSteps = {
   filtered: { params: { conditions: Type.Array(Type.String()) } },
 } as const;
 
-/** The changes that would bring more people: a wider wish, or without a filter. */
+/** The changes that would bring more people: a wider preference, or without a filter. */
 export const funnelChanges = {
   searchTerm: {},
   gender: {},

@@ -15,7 +15,7 @@ export const likeNotices = noticeKindsOf({
     isAboutPeople: true,
     gathered: true,
   },
-  /** Names nobody, and does not change when a like is undone: the number of likes grows with it. */
+  /** Names no one, and does not change when a like is undone: the number of likes grows with it. */
   like: {
     about: Type.Object({ count }),
     channels: { app: true, mail: false, push: true },

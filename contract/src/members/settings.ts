@@ -1,18 +1,18 @@
 /** A setting of a member, which is on or off and is stored in the profile. */
 interface Setting {
-  /** Of members who never changed it, and of the column. */
+  /** The value for members who never changed it, and the default of the column. */
   readonly default: boolean;
-  /** In the table `profile`. */
+  /** The column of `profile`. */
   readonly column: string;
-  /** By the settings page, by the profile, or by the service alone. */
+  /** What changes it: the settings page, the profile, or the service alone. */
   readonly changedBy: 'settings' | 'profile' | 'service';
-  /** Where the settings page shows it: in this group, in this order. */
+  /** The group of the settings page that shows it. The order is that of these entries. */
   readonly section?: SettingSection;
   /** The right that turning it on takes. */
   readonly right?: 'incognito';
   /** Whether staff see it with the account; the member always does. Others see only what it does. */
   readonly seenByStaff?: true;
-  /** For the documents of the API, where the name does not say it. */
+  /** The description for the documents of the API, if the name does not say enough. */
   readonly description?: string;
 }
 

@@ -4,7 +4,7 @@ import type { StaffRole } from '../route.ts';
 export const noticeChannels = ['app', 'mail', 'push'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
-/** Whether a channel is on unless the member says otherwise. Nobody can turn off `always`. */
+/** Whether a channel is on unless the member says otherwise. No one can turn off `always`. */
 type ChannelSetting = boolean | 'always';
 
 export type NoticeIconName =

@@ -28,7 +28,7 @@ export type NoticePushes<K extends Kinds> = {
   readonly [Name in keyof K]: (about: AboutOf<K[Name]>) => string;
 };
 
-/** A line for a mail about several notices. Names nobody, as others may read the mailbox. */
+/** A line for a mail about several notices. Names no one, as others may read the mailbox. */
 export type NoticeLines<K extends Kinds> = {
   readonly [
     Name in KindsWith<K, { readonly gathered: true } | { readonly showsLine: true }>

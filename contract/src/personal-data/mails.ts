@@ -7,7 +7,7 @@ export const personalDataMails = defineMails({
     toUnconfirmed: true,
     data: Type.Object({ code: Type.String(), minutes: Type.Integer() }),
   },
-  /** Until when the member can come back. */
+  /** The time until which the member can come back. */
   leaving: { data: Type.Object({ until: Time }) },
   'archive-ready': { data: Type.Object({ token: Type.String(), until: Time }) },
 });

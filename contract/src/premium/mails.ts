@@ -8,7 +8,7 @@ const plan = OneOf(planIds);
 const until = Time;
 
 const money = {
-  /** In the smallest unit of the currency. */
+  /** The amount is in the smallest unit of the currency. */
   amount: Type.Integer(),
   currency: Type.String(),
 };
@@ -64,7 +64,7 @@ export const premiumMails = defineMails({
     event: 'canceled',
     data: Type.Object({
       until,
-      /** Until then the cancellation can be undone. */
+      /** The cancellation can be undone until then. */
       endsAt: Time,
       isTrial: Type.Boolean(),
     }),

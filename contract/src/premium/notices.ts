@@ -29,7 +29,7 @@ export const premiumNotices = noticeKindsOf({
     anchor: null,
     icon: 'crown',
   },
-  /** Nobody can turn it off, as the member has to choose whether others see them again. */
+  /** No one can turn it off, as the member has to choose whether others see them again. */
   'incognito.ended': {
     about: Type.Object({}),
     channels: { app: 'always', mail: 'always', push: 'always' },

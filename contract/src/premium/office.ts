@@ -105,8 +105,8 @@ export const MemberPayments = Type.Object(
       description: 'Left at the payment provider for later payments',
     }),
     endings: Type.Array(Ending),
-    told: Type.Array(Type.Object({ event: OneOf(premiumEvents), at: Time }), {
-      description: 'What the member was told about premium, latest first',
+    notices: Type.Array(Type.Object({ event: OneOf(premiumEvents), at: Time }), {
+      description: 'Notices of the member about premium, latest first',
     }),
     quotedAt: Type.String({
       format: 'date-time',

@@ -5,7 +5,7 @@ import { ProviderId } from './subscription.ts';
 
 const tags = ['Sandbox'] as const;
 
-/** In the provider's format; refusals have the shape of its errors. */
+/** The response has the provider's format, and a refusal the shape of its errors. */
 const response = {
   200: content('application/json'),
   400: Type.Unknown(),

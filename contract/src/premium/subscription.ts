@@ -193,7 +193,7 @@ export const updateSubscription = {
   schema: {
     tags,
     summary:
-      'Change to a longer plan now and pay the difference, or to a shorter one when the paid period ends. Your present plan takes back a change that is planned or waits for the bank',
+      'Change to a longer plan now and pay the difference, or to a shorter one when the paid period ends. Your present plan cancels a change that is planned or waits for the bank',
     body: Type.Object(
       {
         plan: PlanName,

@@ -19,7 +19,7 @@ const Settled = Type.Object({
 export const reportsMails = defineMails({
   /** Says who was reported as little as the report's own page does: it contains what a moderator wrote to this reporter. */
   'report-settled': { data: Settled },
-  /** To people without an account. */
+  /** This mail goes to people without an account. */
   'notice-received': { data: Type.Object({ reference }) },
   'notice-settled': { data: Settled },
 });

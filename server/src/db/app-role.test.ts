@@ -41,7 +41,7 @@ test.each(ways)(
   },
 );
 
-test('trust 20: the log cannot be hidden by a temporary table, and nobody returns after being erased', async () => {
+test('trust 20: the log cannot be hidden by a temporary table, and no one returns after being erased', async () => {
   const owner = new Client({ connectionString: url });
   await owner.connect();
   await prepareAppRole(owner, url);
@@ -55,7 +55,7 @@ test('trust 20: the log cannot be hidden by a temporary table, and nobody return
   );
   await expect(
     pool.query(`update member set state = 'active', state_by = null where id = $1`, [rows[0]?.id]),
-  ).rejects.toThrow('does not come back');
+  ).rejects.toThrow('cannot be restored');
 });
 
 test('the database user of requests has its own password, derived from the owner’s', () => {

@@ -34,7 +34,7 @@ export async function grantAccess(client: Client) {
 
 export interface AppConnection {
   readonly url: string;
-  /** Set if the database accepts no other user. A statement could leave it; the triggers apply all the same. */
+  /** Set if the database accepts no other user. A statement could leave it; the triggers still apply. */
   readonly role?: string;
 }
 

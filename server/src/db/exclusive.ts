@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
-const pause = 200;
+const pauseMs = 200;
 
 interface Exclusive {
   readonly url: string;
@@ -45,6 +45,6 @@ async function takeLock(client: Client, lock: number, onWait?: () => void) {
     );
     if (rows[0]?.taken) return;
     if (isFirst) onWait?.();
-    await sleep(pause);
+    await sleep(pauseMs);
   }
 }

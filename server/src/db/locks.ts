@@ -28,7 +28,7 @@ const lockRows = statement({
   row: Row({ id: Uuid }),
 });
 
-/** Nobody else changes these members, or what belongs to them, until the transaction ends. Returns those that exist. */
+/** No one else changes these members, or what belongs to them, until the transaction ends. Returns those that exist. */
 export const lockMembers = async (db: Db, ids: readonly string[]) =>
   (await lockRows.all(db, { ids })).map(({ id }) => id);
 

@@ -1,6 +1,6 @@
 import { type ClientBase, escapeIdentifier } from 'pg';
 import type { ParamTypes } from './params.ts';
-import { type Given, type Statement, sendQuery } from './statement.ts';
+import { type StatementArguments, type Statement, sendQuery } from './statement.ts';
 
 const portion = 200;
 
@@ -8,7 +8,7 @@ const portion = 200;
 export async function* eachRow<P extends ParamTypes, Row>(
   client: ClientBase,
   { name, text, values, described }: Statement<P, Row>,
-  ...params: Given<P>
+  ...params: StatementArguments<P>
 ) {
   const cursor = escapeIdentifier(name);
   await client.query(`declare ${cursor} no scroll cursor for ${text}`, values(...params));

@@ -63,7 +63,7 @@ interface Definition<Input, R extends Type.TObject> {
   readonly build: (input: Input) => Sql;
   /** Inputs that produce every variant of the text. A test prepares each of them. */
   readonly examples: readonly [Input, ...Input[]];
-  /** For few variants whose plan does not depend on the values: the database keeps the plan of each. */
+  /** This is for few variants whose plan does not depend on the values: the database keeps the plan of each. */
   readonly prepared?: boolean;
 }
 
@@ -97,7 +97,7 @@ export function filteredStatement<Input, R extends Type.TObject = Type.TObject>(
   };
   return {
     name,
-    /** For results that are not read row by row, such as an export. */
+    /** This is for results that are not read row by row, such as an export. */
     render: (input: Input) => render(build(input)),
     ...readRows(name, send),
   };

@@ -20,17 +20,19 @@ export interface Statement<P extends ParamTypes, Row> {
   readonly name: string;
   /** The text sent to the database, with `$1` for the first parameter. */
   readonly text: string;
-  readonly values: (...params: Given<P>) => unknown[];
+  readonly values: (...params: StatementArguments<P>) => unknown[];
   readonly described: Described;
-  readonly all: (db: Db, ...params: Given<P>) => Promise<Row[]>;
-  readonly first: (db: Db, ...params: Given<P>) => Promise<Row | null>;
-  /** For statements that always have a row. */
-  readonly one: (db: Db, ...params: Given<P>) => Promise<Row>;
+  readonly all: (db: Db, ...params: StatementArguments<P>) => Promise<Row[]>;
+  readonly first: (db: Db, ...params: StatementArguments<P>) => Promise<Row | null>;
+  /** This is for statements that always have a row. */
+  readonly one: (db: Db, ...params: StatementArguments<P>) => Promise<Row>;
   /** How many rows it changed or found. */
-  readonly run: (db: Db, ...params: Given<P>) => Promise<number>;
+  readonly run: (db: Db, ...params: StatementArguments<P>) => Promise<number>;
 }
 
-export type Given<P extends ParamTypes> = keyof P extends never ? [] : [params: Params<P>];
+export type StatementArguments<P extends ParamTypes> = keyof P extends never
+  ? []
+  : [params: Params<P>];
 
 export interface Described {
   readonly name: string;
@@ -45,7 +47,7 @@ const all = new Map<string, Described>();
 /** Every statement of the loaded modules, for the test that compares them with the schema. */
 export const describedStatements = (): readonly Described[] => [...all.values()];
 
-/** In tests, called with the rows of each statement. */
+/** Tests set this, and it is called with the rows of each statement. */
 export const rowChecks = new Set<(statement: Described, rows: readonly unknown[]) => void>();
 
 const empty = Type.Object({});
@@ -74,7 +76,7 @@ export function statement<
     text: numbered,
     values: (...[given]) => values(given),
     described,
-    ...readRows(name, (db, ...[given]: Given<P>) => send(db, given)),
+    ...readRows(name, (db, ...[given]: StatementArguments<P>) => send(db, given)),
   };
 }
 

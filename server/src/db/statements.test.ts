@@ -85,11 +85,11 @@ describe('every statement is compared', () => {
         ([, name = '']) => name,
       ),
     );
-    const standing = declaring.reduce(
+    const counted = declaring.reduce(
       (count, { text }) => count + Array.from(text.matchAll(/\b(filteredS|s)tatement\(\{/g)).length,
       0,
     );
-    expect(names).toHaveLength(standing);
+    expect(names).toHaveLength(counted);
     const registered = new Set(statements.map(({ name }) => name));
     expect(names.filter((name) => !registered.has(name))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { StartError } from '../errors.ts';
 import { isDatabaseDown } from './is-database-down.ts';
 
-const pause = 500;
+const pauseMs = 500;
 const repeatLine = 30_000;
 
 interface Wait {
@@ -16,18 +16,18 @@ interface Wait {
 export async function waitForDatabase({ url, seconds, report }: Wait) {
   const { host, port } = new Client(url);
   const end = performance.now() + seconds * 1000;
-  let tellAt = 0;
+  let reportAt = 0;
   for (;;) {
     const error = await tryToConnect(url);
     if (!error) return;
     if (!isDatabaseDown(error)) throw refused(url, error);
     const now = performance.now();
     if (now >= end) throw outOfReach(`${host}:${port}`, seconds, error);
-    if (now >= tellAt) {
+    if (now >= reportAt) {
       report(`Waiting for the database at ${host}:${port} …`);
-      tellAt = now + repeatLine;
+      reportAt = now + repeatLine;
     }
-    await sleep(pause);
+    await sleep(pauseMs);
   }
 }
 

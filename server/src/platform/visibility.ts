@@ -12,7 +12,7 @@ interface Request {
   readonly body?: object;
   /** The response status for a match of the owner, if it differs from that for a stranger. */
   readonly match?: number;
-  /** For reads: the only paths that a response to another member may have. */
+  /** The only paths that a response to another member may have, for reads. */
   readonly keys?: readonly string[];
   /** Tables in which the caller writes rows under the owner's id, such as the other side of a block. */
   readonly writes?: readonly string[];

@@ -102,7 +102,7 @@ const needed: Record<string, readonly string[]> = {
   'POST /auth/come-back': [...match, 'POST /auth/deactivate'],
   'PUT /users/{id}/state': match,
   'DELETE /matches/{id}': match,
-  'POST /auth/ways-in/removal': ['POST /auth/google'],
+  'POST /auth/sign-in-methods/removal': ['POST /auth/google'],
   'DELETE /blocks/{id}': ['PUT /blocks/{id}'],
   'PUT /photo-review/{memberId}/{publicId}': ['PUT /auth/upload-pictures'],
   'PUT /reports/report/{id}/status': ['POST /reports/create-reports'],

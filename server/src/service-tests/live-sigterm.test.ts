@@ -4,7 +4,7 @@ import { testApp } from '../../test/app.ts';
 import { addressOf, openChannel } from '../../test/live.ts';
 import { createMember } from '../../test/members.ts';
 import { enter, startServer } from '../../test/separate-server.ts';
-import { tellMembers } from '../platform/live/tell.ts';
+import { publishEvent } from '../platform/live/publish.ts';
 
 const app = await testApp();
 
@@ -16,11 +16,11 @@ test('trust 35: a process that is stopped, or killed, sends its sockets to anoth
     members.map(async (member) => ({ id: member.id, headers: await enter(staying.url, member) })),
   );
   const ids = people.map(({ id }) => id);
-  let told = 0;
+  let reported = 0;
   // Events from this process all the time, also while none of them listens.
   const talk = setInterval(() => {
-    told += 1;
-    void tellMembers(app.pool, ids, 'likes', {});
+    reported += 1;
+    void publishEvent(app.pool, ids, 'likes', {});
   }, 20);
   const open = (url: string, since: (number | null)[] = []) =>
     Promise.all(
@@ -45,9 +45,9 @@ test('trust 35: a process that is stopped, or killed, sends its sockets to anoth
   const afterKill = await follow(dying, 'SIGKILL', afterTerm);
   const back = await open(staying.url, afterKill);
   clearInterval(talk);
-  await expect.poll(() => back.every((screen) => screen.numbers().at(-1) === told)).toBe(true);
+  await expect.poll(() => back.every((screen) => screen.numbers().at(-1) === reported)).toBe(true);
   back.forEach((screen, index) => seen[index]?.push(...screen.numbers()));
   for (const numbers of seen)
-    expect(numbers).toEqual(Array.from({ length: told }, (_, index) => index + 1));
+    expect(numbers).toEqual(Array.from({ length: reported }, (_, index) => index + 1));
   await staying.end('SIGTERM');
 }, 120_000);

@@ -10,7 +10,7 @@ import { addJob } from '../platform/jobs/jobs.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
-const kinds = ['tell-liked', 'deliver-due-mails', 'tell-savers'] as const;
+const kinds = ['notify-liked', 'deliver-due-mails', 'notify-savers'] as const;
 
 const addJobs = async () => {
   for (const kind of kinds) await addJob(app.pool, kind, {});
@@ -36,29 +36,29 @@ async function makeEverythingDue() {
     select gen_random_uuid(), id, 'Anyone', '{}', 'new', true, now() - interval '1 day', now() from member`;
 }
 
-const countTold = async () =>
+const countNotified = async () =>
   (await sql<{ count: number }>`select count(*)::int as count from notice where kind = 'like'`)[0]
     ?.count ?? 0;
 
 const openJobs = () => sql`select task_identifier from graphile_worker.jobs
   where task_identifier = any (${[...kinds, 'deliver-mail', 'mail']})`;
 
-test('trust 57: two processes of which one is killed notify each of many members once, and nobody never', async () => {
+test('trust 57: two processes of which one is killed notify each of many members once, and no one never', async () => {
   await makeEverythingDue();
   const [first] = [await startServer(app), await startServer(app)];
   await addJobs();
   await addJobs();
-  while ((await countTold()) === 0) await sleep(2);
+  while ((await countNotified()) === 0) await sleep(2);
   await first.end('SIGKILL');
   await expect.poll(openJobs, { timeout: 90_000, interval: 200 }).toEqual([]);
 
   const liked = await sql`select from choice c join member m on m.id = c.other_id
     where exists (select from card where card.member_id = c.member_id)`;
-  const told = await sql<{ about: unknown; times: number }>`
+  const reported = await sql<{ about: unknown; times: number }>`
     select about, count(*)::int as times from notice where kind = 'like' group by member_id, about`;
   expect(liked.length).toBeGreaterThan(400);
-  expect(told).toHaveLength(liked.length);
-  expect(new Set(told.map((row) => JSON.stringify(row)))).toEqual(
+  expect(reported).toHaveLength(liked.length);
+  expect(new Set(reported.map((row) => JSON.stringify(row)))).toEqual(
     new Set([JSON.stringify({ about: { count: 1 }, times: 1 })]),
   );
 

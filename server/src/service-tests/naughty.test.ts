@@ -142,9 +142,9 @@ function verdict(
   if (statusCode >= 500) return `${statusCode}: ${payload}`;
   if (statusCode >= 400) return 'fine';
   if (!String(headers['content-type']).startsWith('application/json')) return 'fine';
-  const told = valuesNamed(name, JSON.parse(payload));
-  const exact = told.length === 0 || told.includes(text.trim());
-  return exact ? 'fine' : `${name} came back as ${JSON.stringify(told)}`;
+  const reported = valuesNamed(name, JSON.parse(payload));
+  const exact = reported.length === 0 || reported.includes(text.trim());
+  return exact ? 'fine' : `${name} came back as ${JSON.stringify(reported)}`;
 }
 
 function valuesNamed(wanted: string, value: unknown): string[] {

@@ -50,7 +50,7 @@ test.each([
       before = now;
       return count;
     };
-    // Even if the screen says that it repeats what nobody has looked at.
+    // Even if the screen says that it repeats what no one has looked at.
     expect(await more({ poll: 'true' })).toBe(1);
     expect(await more({})).toBe(1);
     for (let time = 0; time < 3; time += 1) {

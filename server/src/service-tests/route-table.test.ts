@@ -38,7 +38,7 @@ test.each(routes)(
   },
 );
 
-test('a route that the test never saw answers nobody', async () => {
+test('a route that the test never saw answers no one', async () => {
   const reply = await app.inject({ url: `${apiBase}/never-declared` });
   expect(reply.statusCode).toBe(404);
 });

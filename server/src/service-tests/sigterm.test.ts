@@ -11,8 +11,8 @@ type Headers = Record<string, string>;
 
 /** One request over a connection that stays open; the status, or the error, and whether the connection will close. */
 const ask = (agent: Agent, url: string, headers: Headers) =>
-  new Promise<{ told: string; last: boolean }>((resolve) => {
-    const fail = (told: string) => resolve({ told, last: true });
+  new Promise<{ reported: string; last: boolean }>((resolve) => {
+    const fail = (reported: string) => resolve({ reported, last: true });
     const body = JSON.stringify({ showLastActive: true });
     const asked = request(
       `${url}${apiBase}/auth/show-last-active`,
@@ -23,7 +23,7 @@ const ask = (agent: Agent, url: string, headers: Headers) =>
       },
       (answer) => {
         const last = answer.headers.connection === 'close';
-        answer.resume().on('end', () => resolve({ told: String(answer.statusCode), last }));
+        answer.resume().on('end', () => resolve({ reported: String(answer.statusCode), last }));
         answer.on('error', () => fail('cut off'));
       },
     );
@@ -38,8 +38,8 @@ test('trust 35: stopped under load, it answers all open requests and closes each
   const people = Array.from({ length: 12 }, async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let gone = false; !gone;) {
-      const { told, last } = await ask(agent, url, headers);
-      answers.push(told);
+      const { reported, last } = await ask(agent, url, headers);
+      answers.push(reported);
       gone = last;
     }
     agent.destroy();

@@ -31,7 +31,7 @@ test('trust 21: an edit that names a password is refused, and no response contai
   const grace = personOf(app, staff, await signIn(app, staff));
   const ada = await createMember(app);
   const edit = await grace.send('PUT', `/users/${ada.id}`, {
-    password: 'chosen for somebody else',
+    password: 'chosen for someone else',
   });
   expect(edit.statusCode).toBe(400);
   expect((await signIn(app, ada)).token).toBeTruthy();

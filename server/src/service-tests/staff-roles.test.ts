@@ -105,7 +105,7 @@ async function ask(by: Person, { method, path }: { method: string; path: string 
 }
 
 describe.each(aboutOne)('$method $path', (route) => {
-  test('trust 18: nobody acts on their own account', async () => {
+  test('trust 18: no one acts on their own account', async () => {
     for (const by of [lead, moderator, support]) expect(await ask(by, route, by.id)).toBe(403);
   });
 
@@ -123,7 +123,7 @@ test('trust 18: support cannot give itself premium', async () => {
   expect(await sql`select from vip_grant where member_id = ${support.id}`).toEqual([]);
 });
 
-test('trust 18: nobody decides on a photo of their own, and only an administrator on one of a colleague', async () => {
+test('trust 18: no one decides on a photo of their own, and only an administrator on one of a colleague', async () => {
   await sql`update photo set review = 'waiting' where member_id = any (${[moderator.id, administrator.id]})`;
   const decide = async (by: Person, { id }: Person) =>
     (await by.send('PUT', `/photo-review/${id}/test-${id}`, { decision: 'approve' })).statusCode;
@@ -134,7 +134,7 @@ test('trust 18: nobody decides on a photo of their own, and only an administrato
 });
 
 test.each(['by', 'about'] as const)(
-  'trust 18: nobody works on a report %s them, and nobody assigns it to them',
+  'trust 18: no one works on a report %s them, and no one assigns it to them',
   async (part) => {
     const people = { by: ada.id, about: ada.id, [part]: lead.id };
     const id = await insertReport(app, people);

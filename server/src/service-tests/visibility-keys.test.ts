@@ -179,7 +179,7 @@ test('trust 22: no response to another member contains private fields', async ()
   expect((await look('owner', '/auth/profile')).body).toContain(secrets.birthDate);
 });
 
-test('trust 22: what members may do to themselves, nobody else can do to them', async () => {
+test('trust 22: what members may do to themselves, no one else can do to them', async () => {
   const before = (await look('owner', '/auth/profile')).body;
   const stranger = ask.stranger ?? {};
   for (const [method, url, payload] of [

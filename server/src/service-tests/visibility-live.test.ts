@@ -7,15 +7,15 @@ import { type Person, choose, withPremium } from '../../test/likes.ts';
 import { liveUrl, openChannel } from '../../test/live.ts';
 import { createStaff, signIn } from '../../test/members.ts';
 import { aMan, createPerson, personOf } from '../../test/people.ts';
-import { openTold } from '../../test/told.ts';
-import { tellMembers } from '../platform/live/tell.ts';
+import { openNotices } from '../../test/notified-members.ts';
+import { publishEvent } from '../platform/live/publish.ts';
 import { timeOrderedId } from '../platform/time/time-ordered-id.ts';
 
-const { app, deliver, createTold } = await openTold();
+const { app, deliver, createNotifiedMember } = await openNotices();
 const url = await liveUrl(app);
 
 const create = () => createPerson(app, aMan());
-const ada = await createTold();
+const ada = await createNotifiedMember();
 const [match, admirer, stranger, blocked, lost] = [
   await create(),
   await create(),
@@ -61,8 +61,8 @@ async function settle() {
   await app.jobs.runDue();
   const memberId = timeOrderedId();
   markers.add(memberId);
-  const everybody = viewers.map((viewer) => people[viewer].id);
-  await tellMembers(app.pool, everybody, 'conversation', { memberId });
+  const everyone = viewers.map((viewer) => people[viewer].id);
+  await publishEvent(app.pool, everyone, 'conversation', { memberId });
   const marked = (viewer: Viewer) =>
     screenOf(viewer)
       .events()
@@ -167,11 +167,11 @@ test.each(Object.entries(matrix))(
     const hearing = viewers.filter((viewer) => events[viewer]?.some((each) => each.kind === kind));
     expect(hearing).toEqual(heard);
     expect([events['blocked'], events['lost']]).toEqual([[], []]);
-    const told = Object.values(events)
+    const reported = Object.values(events)
       .flat()
       .filter((each) => each.kind !== 'staff')
       .flatMap(({ about }) => Object.values(about) as unknown[]);
-    expect(told.filter((value) => !isPlain(value))).toEqual([]);
+    expect(reported.filter((value) => !isPlain(value))).toEqual([]);
   },
 );
 
@@ -198,7 +198,7 @@ const acts: Record<string, Act> = {
 };
 
 test.each(Object.entries(acts))(
-  'trust 23: %s by a blocked member reaches nobody, in sockets, counts, notices, mails and pushes',
+  'trust 23: %s by a blocked member reaches no one, in sockets, counts, notices, mails and pushes',
   async (_what, act) => {
     const counts = async () => {
       await deliver();

@@ -61,13 +61,13 @@ export const accountChanges: Changes = {
     const token = await mailedUndo(scene, id);
     return sendPublic(scene, '/auth/change-email/undo', { token, password });
   },
-  'POST /auth/ways-in': async ({ self, providers }) => {
+  'POST /auth/sign-in-methods': async ({ self, providers }) => {
     const claims = { sub: `subject-${self.email}`, email: self.email };
     const tokenId = await providers.idToken(claims);
-    return self.send('POST', '/auth/ways-in', { way: 'google', tokenId });
+    return self.send('POST', '/auth/sign-in-methods', { method: 'google', tokenId });
   },
-  'POST /auth/ways-in/removal': ({ self }) =>
-    self.send('POST', '/auth/ways-in/removal', { way: 'google' }),
+  'POST /auth/sign-in-methods/removal': ({ self }) =>
+    self.send('POST', '/auth/sign-in-methods/removal', { method: 'google' }),
   'POST /auth/google': async (scene) => {
     const { email } = scene.self;
     const claims = { sub: `subject-${email}`, email, given_name: 'Mina' };

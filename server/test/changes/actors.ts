@@ -53,12 +53,12 @@ export async function signInActor(app: App, actor: Actor): Promise<boolean> {
   actor.headers = { authorization: `Bearer ${data.token}` };
   actor.refreshToken = data.refreshToken ?? '';
   const [, id] = actor.refreshToken.split('.');
-  // Without deciding more than once who they are.
+  // The proof of who they are does not expire, so that each call can use the session.
   await app.pool.query(`update session set proven_at = '2999-01-01' where id = $1`, [id]);
   return true;
 }
 
-/** As the operator does for someone who lost app and codes. */
+/** Does what the operator does for someone who lost app and codes. */
 async function forgetFactor(app: App, { email }: Actor) {
   await inTransaction(app.owner, async (client) => {
     const account = await findForOperator(client, email);

@@ -39,7 +39,7 @@ export interface Scene {
 /** Sends one request that changes something. */
 export type Change = (scene: Scene) => Promise<LightMyRequestResponse>;
 
-/** By the route that it calls, such as `PUT /auth/pause`. */
+/** Changes by the route that they call, such as `PUT /auth/pause`. */
 export type Changes = Readonly<Record<string, Change>>;
 
 export const pick = <T>({ random }: Scene, list: readonly T[]) => list[random(list.length)] as T;
@@ -50,7 +50,7 @@ export async function findId({ app }: Scene, text: string, values: unknown[] = [
   return rows[0]?.id ?? '00000000-0000-4000-8000-000000000000';
 }
 
-/** From the mail. */
+/** The code from the mail. */
 export const mailedCode = (
   { app }: Scene,
   memberId: string,

@@ -115,7 +115,7 @@ const newText = (scene: Scene, title = 'Text') => ({
   clause: null,
 });
 
-/** On a case in its current state, with all of its open reports. */
+/** Decides about a case in its current state, with all of its open reports. */
 async function someDecision(scene: Scene) {
   const caseId = await findId(scene, anyCase);
   const { rows } = await scene.app.pool.query<{ version: number; reports: string[] | null }>(

@@ -13,7 +13,7 @@ import { ask } from '../../src/areas/premium/provider/provider-failures.ts';
 import { priceOf } from '../../src/areas/premium/provider/prices.ts';
 import { cancel, reactivate } from '../../src/areas/premium/subscriptions/stop/cancel.ts';
 import { changePlan } from '../../src/areas/premium/subscriptions/plan-change/change-plan.ts';
-import { findGoingOn } from '../../src/areas/premium/subscriptions/own.ts';
+import { findOngoing } from '../../src/areas/premium/subscriptions/own.ts';
 import { idOf } from '../../src/areas/premium/subscriptions/read-provider.ts';
 import type { SubscriptionRow } from '../../src/areas/premium/subscriptions/rows.ts';
 import { wantSubscription } from '../../src/areas/premium/subscriptions/want.ts';
@@ -29,7 +29,7 @@ export interface Life {
   readonly done: string[];
 }
 
-interface Doing {
+interface Actor {
   readonly app: FastifyInstance;
   readonly sandbox: Sandbox;
   readonly life: Life;
@@ -42,8 +42,8 @@ const among = <T>(random: Random, ...list: readonly T[]) =>
   list[Math.floor(random() * list.length)] as T;
 const secondsOf = (app: FastifyInstance) => Math.floor(app.now().getTime() / 1000);
 
-/** By staff. */
-const staffRequest = ({ app, staffId }: Doing): Parameters<typeof refund>[3] => ({
+/** The request of the staff member who acts. */
+const staffRequest = ({ app, staffId }: Actor): Parameters<typeof refund>[3] => ({
   ...presentMoment(app),
   request: {
     caller: {
@@ -88,7 +88,7 @@ async function buy(app: FastifyInstance, { id, model, random, done }: Life) {
   }
 }
 
-async function change({ app, life, row }: Doing) {
+async function change({ app, life, row }: Actor) {
   const { id, model, random, done } = life;
   const plan = among(random, ...planIds);
   const date = secondsOf(app);
@@ -108,7 +108,7 @@ async function change({ app, life, row }: Doing) {
 }
 
 /** The operator shortens a plan at the provider, which makes a credit. They would not after a refund, which it ignores. */
-async function shorten({ app, sandbox, life, row }: Doing) {
+async function shorten({ app, sandbox, life, row }: Actor) {
   const held = sandbox.store.get('subscription', row.id);
   if (held?.status !== 'active' || held.schedule || held.cancel_at || row.plan === 'monthly')
     return;
@@ -132,7 +132,7 @@ async function shorten({ app, sandbox, life, row }: Doing) {
   await app.payments.stripe.subscriptions.cancel(row.id);
 }
 
-async function refundOne(doing: Doing) {
+async function refundOne(doing: Actor) {
   const { app, life } = doing;
   const { id, model, random, done } = life;
   const open = [...model.bills.keys()].filter((each) => model.leftOf(each) > 0);
@@ -145,7 +145,7 @@ async function refundOne(doing: Doing) {
   model.refund(invoiceId, amount);
 }
 
-async function endIt(doing: Doing) {
+async function endIt(doing: Actor) {
   const { app, life, row } = doing;
   const { id, model, random, done } = life;
   const kind = among(random, ...endings);
@@ -167,7 +167,7 @@ async function endIt(doing: Doing) {
 }
 
 /** A longer plan credits what is left of a payment, which staff then refund before they end it. */
-async function refundCredited(doing: Doing) {
+async function refundCredited(doing: Actor) {
   const { app, life, row } = doing;
   const { id, model, random, done } = life;
   const invoiceId = row.latest_invoice_id ?? '';
@@ -185,17 +185,17 @@ async function refundCredited(doing: Doing) {
 
 const endings = ['none', 'last', 'unused', 'unused', 'credit'] as const;
 
-const ownInvoices = ({ sandbox, row }: Doing) =>
+const ownInvoices = ({ sandbox, row }: Actor) =>
   sandbox.store.by('invoice', row.id).map(({ id }) => id);
 
-async function getCreditBack({ app, life: { id, model, done } }: Pick<Doing, 'app' | 'life'>) {
+async function getCreditBack({ app, life: { id, model, done } }: Pick<Actor, 'app' | 'life'>) {
   done.push('get credit back');
   const credit = Math.min(model.left, Math.max(0, model.credit));
   await refundCredit(app, id);
   model.refundLatest(credit);
 }
 
-async function replaceCard({ app, life: { id, random, done } }: Doing) {
+async function replaceCard({ app, life: { id, random, done } }: Actor) {
   const card = random() < 0.6 ? 'pm_card_chargeCustomerFail' : 'pm_card_visa';
   done.push(`card ${card}`);
   await ask(async () => {
@@ -207,7 +207,7 @@ async function replaceCard({ app, life: { id, random, done } }: Doing) {
   });
 }
 
-const acts: readonly (readonly [weight: number, act: (doing: Doing) => Promise<unknown>])[] = [
+const acts: readonly (readonly [weight: number, act: (doing: Actor) => Promise<unknown>])[] = [
   [34, change],
   [14, shorten],
   [
@@ -253,7 +253,7 @@ const isRefusal = (error: unknown) => error instanceof AppError && error.code !=
 export async function act(app: FastifyInstance, sandbox: Sandbox, life: Life, staffId: string) {
   const { random } = life;
   try {
-    const row = await findGoingOn(app.pool, life.id);
+    const row = await findOngoing(app.pool, life.id);
     if (!row)
       return await (life.model.credit > 0 && random() < 0.5
         ? getCreditBack({ app, life })

@@ -33,9 +33,9 @@ interface Period {
 interface Bill {
   readonly id: string;
   readonly subscription: unknown;
-  /** Of its period, less its coupon. */
+  /** The price of its period, less its coupon. */
   price: number;
-  /** By card. */
+  /** The amount that is due by card. */
   due: number;
   /** The credit that lowered it: below zero, the bill made credit. */
   credit: number;
@@ -179,7 +179,7 @@ export class Model {
     return [...this.bills.values()].reduce((sum, { refunded }) => sum + refunded, 0);
   }
 
-  /** Credit that lowers a bill which is not paid yet. Nobody has had anything for it. */
+  /** Credit that lowers a bill which is not paid yet. No one has had anything for it. */
   get waiting() {
     return [...this.bills.values()]
       .filter(({ status }) => status === 'open')

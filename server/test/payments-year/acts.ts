@@ -11,7 +11,7 @@ import { customerOf } from '../../src/areas/premium/provider/customer.ts';
 import { ask } from '../../src/areas/premium/provider/provider-failures.ts';
 import { cancel, reactivate } from '../../src/areas/premium/subscriptions/stop/cancel.ts';
 import { changePlan } from '../../src/areas/premium/subscriptions/plan-change/change-plan.ts';
-import { findGoingOn } from '../../src/areas/premium/subscriptions/own.ts';
+import { findOngoing } from '../../src/areas/premium/subscriptions/own.ts';
 import { idOf } from '../../src/areas/premium/subscriptions/read-provider.ts';
 import type { SubscriptionRow } from '../../src/areas/premium/subscriptions/rows.ts';
 import { wantSubscription } from '../../src/areas/premium/subscriptions/want.ts';
@@ -24,7 +24,7 @@ export interface Life {
   over: boolean;
 }
 
-interface Doing {
+interface Actor {
   readonly app: FastifyInstance;
   readonly member: Life;
   readonly row: SubscriptionRow;
@@ -74,7 +74,7 @@ async function buy(app: FastifyInstance, { id }: Life, random: Random) {
   }
 }
 
-async function replaceCard({ app, member: { id }, random }: Doing) {
+async function replaceCard({ app, member: { id }, random }: Actor) {
   const card = random() < 0.5 ? 'pm_card_chargeCustomerFail' : 'pm_card_visa';
   await ask(async () => {
     const customer = await customerOf(app, id);
@@ -83,7 +83,7 @@ async function replaceCard({ app, member: { id }, random }: Doing) {
   });
 }
 
-const staffRequest = ({ app, administrator }: Doing): Parameters<typeof refund>[3] => ({
+const staffRequest = ({ app, administrator }: Actor): Parameters<typeof refund>[3] => ({
   ...presentMoment(app),
   request: {
     caller: {
@@ -99,8 +99,8 @@ const staffRequest = ({ app, administrator }: Doing): Parameters<typeof refund>[
   },
 });
 
-/** By staff, or at the provider itself; in part or in full. */
-async function giveBack(doing: Doing) {
+/** Staff or the operator of the provider refund a payment, in part or in full. */
+async function giveBack(doing: Actor) {
   const { app, member, random } = doing;
   const { invoices } = await listOwnInvoices(app.pool, member.id, { status: 'paid', limit: 20 });
   const invoice = invoices.find(({ amountPaid, amountRefunded }) => amountPaid > amountRefunded);
@@ -118,7 +118,7 @@ async function giveBack(doing: Doing) {
   await stripe.refunds.create({ payment_intent: intent, amount });
 }
 
-async function close({ app, member, random }: Doing) {
+async function close({ app, member, random }: Actor) {
   const state = among(random, 'banned', 'leaving', 'leaving');
   member.over = true;
   await app.pool.query(
@@ -134,7 +134,7 @@ export async function settleClosed(app: FastifyInstance, erases: boolean) {
   await app.jobs.runDue();
 }
 
-const acts: readonly (readonly [weight: number, act: (doing: Doing) => Promise<unknown>])[] = [
+const acts: readonly (readonly [weight: number, act: (doing: Actor) => Promise<unknown>])[] = [
   [30, ({ app, member, random }) => changePlan(app, member.id, { plan: anyPlan(random) })],
   [16, ({ app, member }) => cancel(app, member.id, true)],
   [12, ({ app, member }) => reactivate(app, member.id)],
@@ -170,13 +170,13 @@ export async function act(
   administrator: string,
 ) {
   try {
-    const row = await findGoingOn(app.pool, member.id);
+    const row = await findOngoing(app.pool, member.id);
     if (!row) return await buy(app, member, random);
     let left = random() * weights;
     const [, chosen] = acts.find(([weight]) => (left -= weight) < 0) ?? [];
     await chosen?.({ app, member, row, random, administrator });
   } catch (error) {
-    const told = (error as Stripe.errors.StripeError).type === 'StripeInvalidRequestError';
-    if (!told && !isRefusal(error)) throw error;
+    const reported = (error as Stripe.errors.StripeError).type === 'StripeInvalidRequestError';
+    if (!reported && !isRefusal(error)) throw error;
   }
 }

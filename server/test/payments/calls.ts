@@ -1,5 +1,5 @@
 /** The state of the member who calls. */
-export type Kind = 'nobody' | 'subscriber' | 'unpaid' | 'cancelled' | 'expired' | 'ended';
+export type Kind = 'none' | 'subscriber' | 'unpaid' | 'cancelled' | 'expired' | 'ended';
 
 const paid = { paymentMethodId: 'pm_card_visa' };
 const bad = { paymentMethodId: 'pm_card_chargeCustomerFail', isDefault: true };
@@ -21,13 +21,13 @@ export const own = 'sub_own';
 /** Every call about subscriptions, in each state of the member, with its status and its error. */
 export const calls: Record<string, Line[]> = {
   'POST /subscription/create': [
-    { by: 'nobody', body: { plan: 'monthly' }, status: 200 },
-    { by: 'nobody', body: { plan: 'monthly', ...paid }, status: 200 },
+    { by: 'none', body: { plan: 'monthly' }, status: 200 },
+    { by: 'none', body: { plan: 'monthly', ...paid }, status: 200 },
     { by: 'unpaid', body: { plan: 'monthly', ...paid }, status: 200 },
     { by: 'ended', body: { plan: 'annual', ...paid }, status: 200 },
-    { by: 'nobody', body: {}, status: 400, message: 'plan: Is required.' },
-    { by: 'nobody', body: { plan: 'weekly' }, status: 400 },
-    { by: 'nobody', body: { plan: 'monthly', price: 1 }, status: 400 },
+    { by: 'none', body: {}, status: 400, message: 'plan: Is required.' },
+    { by: 'none', body: { plan: 'weekly' }, status: 400 },
+    { by: 'none', body: { plan: 'monthly', price: 1 }, status: 400 },
     {
       by: 'subscriber',
       body: { plan: 'annual' },
@@ -36,28 +36,28 @@ export const calls: Record<string, Line[]> = {
       message: 'You already have a subscription.',
     },
     {
-      by: 'nobody',
+      by: 'none',
       body: { plan: 'monthly', coupon: 'NO' },
       status: 422,
       code: 'coupon_invalid',
       message: "This coupon isn't valid.",
     },
     {
-      by: 'nobody',
+      by: 'none',
       body: { plan: 'monthly', paymentMethodId: missing.method },
       status: 404,
       code: 'card_not_found',
       message: 'Card not found.',
     },
     {
-      by: 'nobody',
+      by: 'none',
       body: { plan: 'monthly', paymentMethodId: 'pm_card_chargeDeclinedInsufficientFunds' },
       status: 422,
       code: 'card_failed',
       message: 'Your card has insufficient funds. Use another card.',
     },
     {
-      by: 'nobody',
+      by: 'none',
       body: { plan: 'monthly', paymentMethodId: 'pm_card_chargeDeclinedExpiredCard' },
       status: 422,
       code: 'card_failed',
@@ -67,7 +67,7 @@ export const calls: Record<string, Line[]> = {
   'GET /subscription/current': [
     { by: 'subscriber', status: 200 },
     { by: 'cancelled', status: 200 },
-    { by: 'nobody', status: 404, ...none },
+    { by: 'none', status: 404, ...none },
     { by: 'unpaid', status: 404, ...none },
     { by: 'ended', status: 404, ...none },
   ],
@@ -80,7 +80,7 @@ export const calls: Record<string, Line[]> = {
       code: 'plan_unchanged',
       message: 'You already have this plan.',
     },
-    { by: 'nobody', body: { plan: 'annual' }, status: 404, ...none },
+    { by: 'none', body: { plan: 'annual' }, status: 404, ...none },
   ],
   'PUT /subscription/update': [
     { by: 'subscriber', body: { plan: 'annual' }, status: 200 },
@@ -98,7 +98,7 @@ export const calls: Record<string, Line[]> = {
       code: 'subscription_canceled',
       message: 'Your subscription is canceled. Reactivate it first.',
     },
-    { by: 'nobody', body: { plan: 'annual' }, status: 404, ...none },
+    { by: 'none', body: { plan: 'annual' }, status: 404, ...none },
     { by: 'ended', body: { plan: 'annual' }, status: 404, ...none },
     {
       by: 'subscriber',
@@ -112,13 +112,13 @@ export const calls: Record<string, Line[]> = {
     { by: 'subscriber', body: {}, status: 200 },
     { by: 'cancelled', body: { atPeriodEnd: true }, status: 200 },
     { by: 'unpaid', body: {}, status: 200 },
-    { by: 'nobody', body: {}, status: 404, ...none },
+    { by: 'none', body: {}, status: 404, ...none },
     { by: 'subscriber', body: { atPeriodEnd: false }, status: 422, code: 'premium_not_ended_now' },
   ],
   'POST /subscription/reactivate': [
     { by: 'cancelled', body: {}, status: 200 },
     { by: 'subscriber', body: {}, status: 200 },
-    { by: 'nobody', body: {}, status: 404, ...none },
+    { by: 'none', body: {}, status: 404, ...none },
     {
       by: 'ended',
       body: {},
@@ -157,35 +157,35 @@ export const calls: Record<string, Line[]> = {
       code: 'payment_not_found',
       message: 'Payment not found.',
     },
-    { by: 'nobody', body: {}, status: 400 },
+    { by: 'none', body: {}, status: 400 },
   ],
   'GET /subscription/payment-methods': [
-    { by: 'nobody', status: 200 },
+    { by: 'none', status: 200 },
     { by: 'subscriber', status: 200 },
   ],
   'POST /subscription/payment-methods': [
-    { by: 'nobody', body: paid, status: 200 },
+    { by: 'none', body: paid, status: 200 },
     { by: 'subscriber', body: bad, status: 200 },
     {
-      by: 'nobody',
+      by: 'none',
       body: { paymentMethodId: missing.method },
       status: 404,
       code: 'card_not_found',
       message: 'Card not found.',
     },
     {
-      by: 'nobody',
+      by: 'none',
       body: { paymentMethodId: 'pm_card_chargeDeclined' },
       status: 422,
       code: 'card_failed',
     },
   ],
   'POST /subscription/setup-intent': [
-    { by: 'nobody', status: 200 },
+    { by: 'none', status: 200 },
     { by: 'subscriber', status: 200 },
   ],
   'GET /subscription/invoices': [
-    { by: 'nobody', status: 200 },
+    { by: 'none', status: 200 },
     { by: 'subscriber', status: 200 },
   ],
   'GET /subscription/invoices?status=paid&limit=1': [{ by: 'subscriber', status: 200 }],
@@ -205,7 +205,7 @@ export const calls: Record<string, Line[]> = {
     },
   ],
   'GET /get_user_subscriptions': [
-    { by: 'nobody', status: 200 },
+    { by: 'none', status: 200 },
     { by: 'ended', status: 200 },
   ],
 };

@@ -103,7 +103,7 @@ export const scenarios: Record<
       await life.pass(95);
     },
   },
-  'change to a shorter plan, taken back': {
+  'change to a shorter plan, undone': {
     ends: ['active'],
     async live(life) {
       await life.buy(visa, 'annual');
@@ -157,7 +157,7 @@ export const scenarios: Record<
       await life.pass(32);
     },
   },
-  'cancelled at once with a refund': {
+  'cancelled right away with a refund': {
     ends: ['canceled'],
     async live(life) {
       await life.buy(visa);

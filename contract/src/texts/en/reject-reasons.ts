@@ -1,7 +1,7 @@
 import type { RejectReason } from '../../desk/reject-reasons.ts';
 
 interface Texts {
-  /** For staff. */
+  /** The label that staff choose. */
   readonly label: string;
   /** Follows 'One of your photos can't be shown:'. */
   readonly notice: string;

@@ -23,7 +23,7 @@ test('in a demo some synthetic members stay online, and real people are never sh
   const real = await createMember(app);
   const linked = await createMember(app, synthetic);
   await app.pool.query(
-    `insert into identity (member_id, provider, subject) values ($1, 'google', 'somebody')`,
+    `insert into identity (member_id, provider, subject) values ($1, 'google', 'someone')`,
     [linked.id],
   );
   const online = await onlineAfter(app);

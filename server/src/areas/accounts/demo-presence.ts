@@ -22,7 +22,7 @@ const refreshSyntheticPresence = statement({
 });
 
 /**
- * In a demo nobody would be online a few minutes after its start, so some of the synthetic members are kept online.
+ * In a demo no one would be online a few minutes after its start, so some of the synthetic members are kept online.
  * Members who can sign in are left alone.
  */
 export function keepDemoMembersOnline({ config, pool, jobs, now }: FastifyInstance) {

@@ -10,7 +10,7 @@ const selectConfirmed = statement({
 });
 
 /**
- * The tries of an address that nobody confirmed are kept until they expire: otherwise registering an account and having
+ * The tries of an address that no one confirmed are kept until they expire: otherwise registering an account and having
  * it erased would give new ones.
  */
 export async function eraseTries(client: PoolClient, { id, email }: ErasedMember) {

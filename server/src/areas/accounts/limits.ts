@@ -60,7 +60,7 @@ export const limits = {
   link: { what: 'Opening emailed links', perNetwork: 120, perAccount: 30, seconds: 900 },
   leave: { what: 'Mails to delete an account', perNetwork: 30, perAccount: 5, seconds: 3600 },
   export: { what: 'Copies of own data', perNetwork: 30, perAccount: 3, seconds: 86_400 },
-  // Each of these is as long as the links of its mails work: whoever gets no further mail has one that lets them in.
+  // Each of these is as long as the links of its mails work: someone who gets no further mail has one that works.
   confirmMail: { what: 'Mails to confirm an address that are sent', perAccount: 5, seconds: 600 },
   resetMail: {
     what: 'Mails to choose a new password that are sent',

@@ -17,10 +17,10 @@ const markVerificationSent = statement({
 });
 
 /**
- * Nobody's mailbox. What is sent to it takes the same statements and jobs as any mail, and reaches no one: otherwise
+ * No one's mailbox. What is sent to it takes the same statements and jobs as any mail, and reaches no one: otherwise
  * everything else would be faster after a request for an address without an account.
  */
-export const nobodyAt = (email: string): Mailbox => ({ id: randomUUID(), email });
+export const noOneAt = (email: string): Mailbox => ({ id: randomUUID(), email });
 
 /**
  * For a request without a session, which anyone can make: what was mailed before still works. The account is locked.
@@ -31,7 +31,7 @@ export async function sendAnotherVerification(
   { id, email }: Mailbox,
 ) {
   const isAllowed = await mayKeepEarlier(client, service, id, 'verify');
-  const mailbox = isAllowed ? { id, email } : nobodyAt(email);
+  const mailbox = isAllowed ? { id, email } : noOneAt(email);
   const code = await addCode(client, service, { memberId: mailbox.id, kind: 'verify' });
   await mailVerification(client, service, mailbox, code);
 }
@@ -71,7 +71,7 @@ export async function sendReset(
 ) {
   const change = await findChangeByStaff(client, memberId, service.now());
   const isAllowed = await mayKeepEarlier(client, service, memberId, 'reset');
-  const { id } = isAllowed && !change ? { id: memberId } : nobodyAt(to);
+  const { id } = isAllowed && !change ? { id: memberId } : noOneAt(to);
   const code = await addCode(client, service, { memberId: id, kind: 'reset' });
   const { token, minutes, expiresAt: goodUntil } = code;
   if (change) {

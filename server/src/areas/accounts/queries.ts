@@ -82,7 +82,7 @@ export class AddressTaken extends Error {}
 export const isAddressTaken = (error: unknown) =>
   error instanceof AddressTaken || (error as { code?: string }).code === '23505';
 
-/** For `catch`: what to do instead when the address is taken. */
+/** A handler for `catch`, with what to do when the address is taken. */
 export const ifAddressTaken =
   <T>(otherwise: () => T) =>
   (error: unknown): T => {

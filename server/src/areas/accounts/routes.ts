@@ -20,7 +20,7 @@ import {
   sessionRoutes,
   sessionVisibility,
 } from './sessions/session-routes.ts';
-import { wayInRoutes, wayInVisibility } from './ways-in/routes.ts';
+import { signInMethodRoutes, signInMethodVisibility } from './sign-in-methods/routes.ts';
 
 export function accountRoutes(app: FastifyInstance) {
   sendAddressMails(app);
@@ -32,7 +32,7 @@ export function accountRoutes(app: FastifyInstance) {
   registrationRoutes(app, addMailboxRequest);
   passwordRoutes(app, addMailboxRequest);
   providerRoutes(app);
-  wayInRoutes(app);
+  signInMethodRoutes(app);
   addressChangeRoutes(app);
 }
 
@@ -40,7 +40,7 @@ export const visibility = [
   ...sessionVisibility,
   ...credentialVisibility,
   ...freshProofVisibility,
-  ...wayInVisibility,
+  ...signInMethodVisibility,
   ...addressChangeVisibility,
 ];
 

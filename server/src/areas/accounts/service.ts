@@ -12,7 +12,7 @@ import type { SessionService } from './sessions/sessions.ts';
 
 export interface AccountService extends SessionService {
   readonly sendMail: SendMail;
-  /** For mails to an address that the account may not own. */
+  /** Sends mails to an address that the account may not own. */
   readonly mailAddressOf: MailAddressOf;
   /** Name of the service. */
   readonly brand: string;
@@ -54,12 +54,12 @@ export function provideAccounts(app: FastifyInstance) {
 }
 
 function authenticateWith(app: FastifyInstance, service: AccountService) {
-  const { pool, now, notifications } = app;
-  const authenticator = createAuthenticator(service, notifications.healthy);
-  notifications.on('member_changed', authenticator.evictMember);
-  notifications.onGap(authenticator.evictAll);
+  const { pool, now, dbEvents } = app;
+  const authenticator = createAuthenticator(service, dbEvents.healthy);
+  dbEvents.on('member_changed', authenticator.evictMember);
+  dbEvents.onGap(authenticator.evictAll);
   const touch = createPresence(pool, now, (error) =>
-    app.log.warn({ err: error }, 'presence not moved'),
+    app.log.warn({ err: error }, 'last activity of a member not stored'),
   );
   return async (token: string) => {
     const caller = await authenticator.authenticate(token);

@@ -87,10 +87,10 @@ test('trust 44: nothing is removed from the log for a member who still exists', 
   const moderator = await createColleague(app, 'moderator');
   await expect(
     sql`select erase_from_audit(gen_random_uuid(), ${moderator.id}, ${moderator.id}, 'member')`,
-  ).rejects.toThrow('only erased members leave the audit log');
+  ).rejects.toThrow('only erased members can be removed from the audit log');
   await expect(
     app.owner.query(`select set_config('kindred.erasing', 'x', false);
-      update audit set actor_name = 'Somebody else' where actor_id = '${lead.id}'`),
+      update audit set actor_name = 'Someone else' where actor_id = '${lead.id}'`),
   ).rejects.toThrow('audit rows are permanent');
   await app.owner.query("select set_config('kindred.erasing', '', false)");
 });

@@ -1,4 +1,4 @@
-import { toldActions } from '@kindred/contract/audit/actions';
+import { actionsShownToMembers } from '@kindred/contract/audit/actions';
 import { Object as Row } from 'typebox';
 import { Text, Timestamp } from '../../db/columns.ts';
 import { listOf } from '../../db/list-of.ts';
@@ -14,7 +14,7 @@ const staffActions = archived({
   statement: statement({
     name: 'archive_staff_actions',
     text: `select at, action from audit
-      where subject_kind = 'member' and subject_id = $memberId and action in ${listOf(toldActions)} order by id`,
+      where subject_kind = 'member' and subject_id = $memberId and action in ${listOf(actionsShownToMembers)} order by id`,
     params,
     row: Row({ at: Timestamp, action: Text }),
   }),

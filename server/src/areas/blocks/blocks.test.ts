@@ -52,14 +52,14 @@ test('trust 23: a block in either direction looks like an unknown member, in lis
     [ada, alan],
     [alan, ada],
   ] as const) {
-    const [blocked, nobody] = [
+    const [blocked, noOne] = [
       await from.get(`/auth/user/${to.id}`),
       await from.get(`/auth/user/${unknown}`),
     ];
     expect(blocked.statusCode).toBe(404);
-    const { requestId: _id, ...told } = nobody.json<{ requestId: string }>();
-    expect(blocked.json()).toMatchObject(told);
-    expect(blocked.headers['content-length']).toBe(nobody.headers['content-length']);
+    const { requestId: _id, ...received } = noOne.json<{ requestId: string }>();
+    expect(blocked.json()).toMatchObject(received);
+    expect(blocked.headers['content-length']).toBe(noOne.headers['content-length']);
   }
   await unblock(ada, alan.id);
   expect((await alan.get(`/auth/user/${ada.id}`)).statusCode).toBe(200);

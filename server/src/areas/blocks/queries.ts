@@ -3,7 +3,7 @@ import { Text, Timestamp, Uuid } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import type { TimeCursor } from '../../platform/http/time-cursor.ts';
 import { canSee } from '../members/can-see.ts';
-import { tellMembers } from '../../platform/live/tell.ts';
+import { publishEvent } from '../../platform/live/publish.ts';
 import { isMatched } from '../members/is-matched.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { renewPhotosOf } from '../members/renew-photos.ts';
@@ -35,8 +35,8 @@ export async function insertBlock(db: Db, memberId: string, otherId: string, now
   const ends = await isMatched(db, memberId, otherId);
   await insertBothSides.run(db, { memberId, otherId, now });
   if (!ends) return;
-  await tellMembers(db, [memberId], 'matchEnded', { memberId: otherId });
-  await tellMembers(db, [otherId], 'matchEnded', { memberId });
+  await publishEvent(db, [memberId], 'matchEnded', { memberId: otherId });
+  await publishEvent(db, [otherId], 'matchEnded', { memberId });
 }
 
 const deleteOneSided = statement({

@@ -47,8 +47,8 @@ test.each(Object.entries(ends))(
     const idle = { chats: [], unread: { chats: 0, messages: 0 }, nextCursor: null };
     expect(await inboxOf(alan)).toEqual(idle);
     expect(await statusesOf(alan, ada, message._id)).toEqual(['404 Chat not found.']);
-    const told = { chats: [{ memberId: ada.id, number: 1 }] };
-    const marked = await alan.send('PUT', '/chats/delivered', told);
+    const delivered = { chats: [{ memberId: ada.id, number: 1 }] };
+    const marked = await alan.send('PUT', '/chats/delivered', delivered);
     expect(marked.json()).toMatchObject({ data: { delivered: 0 } });
     expect(await findWrongChats(app)).toEqual([]);
   },

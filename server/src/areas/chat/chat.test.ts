@@ -51,9 +51,9 @@ test('trust 34: messages have numbers without gaps, also when both send in paral
   const [ada, alan] = await matchOf(app);
   const id = timeOrderedId();
   const tries = await Promise.all(
-    Array.from({ length: 10 }, (_, place) => [
+    Array.from({ length: 10 }, (_, index) => [
       say(ada, alan, 'Hello', {}, id),
-      write(alan, ada, `From Alan ${place}`),
+      write(alan, ada, `From Alan ${index}`),
     ]).flat(),
   );
   expect(tries).toHaveLength(20);
@@ -75,7 +75,7 @@ test('trust 34: messages have numbers without gaps, also when both send in paral
 
 test('the history is read from any position in either direction, and searched', async () => {
   const [ada, alan] = await matchOf(app);
-  for (let place = 1; place <= 12; place++) await write(ada, alan, `Line ${place} 100%`);
+  for (let index = 1; index <= 12; index++) await write(ada, alan, `Line ${index} 100%`);
   const numbers = async (query: Record<string, string>) =>
     (await historyOf(alan, ada, { limit: '4', ...query })).messages.map(({ number }) => number);
   expect(await numbers({})).toEqual([9, 10, 11, 12]);
@@ -118,7 +118,7 @@ test('unread messages are counted until they are read, on any device, and readin
   expect(await findWrongChats(app)).toEqual([]);
 });
 
-const toldOfChat = async ({ id }: Person) =>
+const countEvents = async ({ id }: Person) =>
   (
     await app.pool.query(
       `select from live_event where member_id = $1 and kind = 'conversation' and about ->> 'memberId' is not null`,
@@ -129,19 +129,19 @@ const toldOfChat = async ({ id }: Person) =>
 test('delivered and read are shown only for members who show their activity', async () => {
   const [ada, alan] = await matchOf(app);
   await write(ada, alan, 'Hello');
-  const told = { chats: [{ memberId: ada.id, number: 5 }] };
+  const delivered = { chats: [{ memberId: ada.id, number: 5 }] };
   const unknown = { chats: [{ memberId: timeOrderedId(), number: 5 }] };
   const deliver = async (body: object) =>
     (await alan.send('PUT', '/chats/delivered', body)).json<{ data: object }>().data;
-  expect(await deliver(told)).toEqual({ delivered: 1 });
-  expect(await deliver(told)).toEqual({ delivered: 0 });
+  expect(await deliver(delivered)).toEqual({ delivered: 1 });
+  expect(await deliver(delivered)).toEqual({ delivered: 0 });
   expect(await deliver(unknown)).toEqual({ delivered: 0 });
   expect(await chatOf(ada, alan)).toMatchObject({ theirDeliveredTo: 1, theirReadTo: 0 });
-  expect(await toldOfChat(ada)).toBe(1);
+  expect(await countEvents(ada)).toBe(1);
   await alan.send('PUT', '/auth/show-last-active', { showLastActive: false });
   await write(ada, alan, 'Are you there?');
-  expect(await deliver(told)).toEqual({ delivered: 1 });
-  expect(await toldOfChat(ada)).toBe(1);
+  expect(await deliver(delivered)).toEqual({ delivered: 1 });
+  expect(await countEvents(ada)).toBe(1);
   await markRead(alan, ada, 1);
   const hidden = { theirDeliveredTo: null, theirReadTo: null, theirReadAt: null };
   expect(await chatOf(ada, alan)).toMatchObject(hidden);

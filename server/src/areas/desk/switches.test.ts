@@ -44,7 +44,7 @@ test('trust 67: with every optional duty of small operators off, receipt, answer
   expect(receipt).toContain('#');
   expect(answer).toContain('We acted.');
   const [told] = await textsTo(subject.email);
-  expect(told).toContain('You threatened somebody.');
+  expect(told).toContain('You threatened someone.');
   for (const text of [answer, told]) expect(text).not.toMatch(/contest/i);
   const [statement] = (await subject.get('/statements')).json<{
     data: { statements: Statement[] };

@@ -3,8 +3,8 @@ import { browseRoutes, visibility as browseVisibility } from './browse/routes.ts
 import { budgetJobs } from './budget/jobs.ts';
 import { limits } from './limits.ts';
 import { personalData } from './personal-data.ts';
-import { eraseFromProgress } from './contestedness/job/progress.ts';
-import { standingJobs } from './contestedness/job/jobs.ts';
+import { eraseFromProgress } from './demand/job/progress.ts';
+import { rankBonusJobs } from './demand/job/jobs.ts';
 import { deckJobs } from './deck/jobs.ts';
 import { deckRoutes, visibility as deckVisibility } from './deck/routes.ts';
 import { discoveryRoutes, visibility } from './routes.ts';
@@ -20,7 +20,7 @@ export const discovery: Area = {
   jobs(app) {
     budgetJobs(app);
     deckJobs(app);
-    standingJobs(app);
+    rankBonusJobs(app);
   },
   routes(app) {
     discoveryRoutes(app);

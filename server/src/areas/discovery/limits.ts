@@ -1,7 +1,7 @@
 import type { RateLimit } from '../../platform/http/limits/limits.ts';
 
 export const limits = {
-  /** Nobody looks at more people in an hour, and copying the entire service would need more. */
+  /** No one looks at more people in an hour, and copying the entire service would need more. */
   profileView: { what: 'Profiles of other members', perAccount: 600, seconds: 3600 },
   sameProfile: {
     what: 'Views of the profile of one and the same member',
@@ -11,7 +11,7 @@ export const limits = {
   /** Each response has the count of a filter, which must not be used repeatedly to find out about people. */
   list: { what: 'Pages of lists and searches of people', perAccount: 600, seconds: 3600 },
   /** It counts everyone in range several times. */
-  funnel: { what: 'Counts of people by wish', perAccount: 60, seconds: 3600 },
+  funnel: { what: 'Counts of people by preference', perAccount: 60, seconds: 3600 },
   peopleInHour: { what: 'Different people seen', perAccount: 250, seconds: 3600 },
   peopleInDay: { what: 'Different people seen', perAccount: 600, seconds: 86_400 },
   newcomerInHour: {

@@ -41,7 +41,7 @@ export const personalData: readonly PersonalTable[] = [
   { table: 'card_weight', notArchived: 'A copy of the answers, for lists sorted by score' },
   {
     table: 'deck',
-    notArchived: 'The ids of other members, who can be found by the same wishes again',
+    notArchived: 'The ids of other members, who can be found by the same preferences again',
     sample: {
       member_id: '$member',
       made_at: 'now()',
@@ -51,19 +51,19 @@ export const personalData: readonly PersonalTable[] = [
     },
   },
   {
-    table: 'standing',
+    table: 'rank_bonus',
     notArchived: 'It comes from what everyone is looking for, and would tell it',
-    sample: { member_id: '$member', contestedness: '1' },
+    sample: { member_id: '$member', bonus: '1' },
   },
   {
     table: 'estimate_progress',
-    notArchived: 'What the estimate of standings has found so far, for minutes',
+    notArchived: 'What the estimate of the order of decks has found so far, for minutes',
     sample: {
       part: '0',
       round: '1',
       saved_at: 'now()',
       members: 'array[$member::uuid]',
-      contestedness: `'{0}'`,
+      bonus: `'{0}'`,
       sums: `'{0}'`,
     },
   },

@@ -2,10 +2,10 @@ import type { Area } from '../../platform/area.ts';
 import { likeJobs } from './jobs.ts';
 import { limits } from './limits.ts';
 import { personalData } from './personal-data.ts';
-import { tellLiked } from './tell-liked.ts';
-import { tellMatches } from './tell-matches.ts';
+import { scheduleLikeNotices } from './notify-liked.ts';
+import { publishChanges } from './publish-changes.ts';
 import { likeRoutes, visibility } from './routes.ts';
-import { tellPresence } from './tell-presence.ts';
+import { publishPresence } from './publish-presence.ts';
 
 export const likes: Area = {
   name: 'likes',
@@ -15,8 +15,8 @@ export const likes: Area = {
   routes: likeRoutes,
   jobs: (app) => {
     likeJobs(app);
-    tellLiked(app);
-    tellPresence(app);
-    tellMatches(app);
+    scheduleLikeNotices(app);
+    publishPresence(app);
+    publishChanges(app);
   },
 };

@@ -248,7 +248,7 @@ test.each([
   expect(await sql`select from choice where member_id = ${ada.id}`).toEqual([]);
 });
 
-test('staff accounts cannot like anyone, and nobody can like themselves', async () => {
+test('staff accounts cannot like anyone, and no one can like themselves', async () => {
   const staff = await createStaff(app);
   const moderator = personOf(app, staff, await signIn(app, staff));
   const alan = await createPerson(app, aMan());

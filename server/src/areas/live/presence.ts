@@ -17,7 +17,7 @@ declare module 'fastify' {
 }
 
 /** Milliseconds between two renewals. */
-const pause = 20_000;
+const pauseMs = 20_000;
 /** A member who closes the last channel stays online for this long, as pages are reloaded. */
 const grace = 60_000;
 const mostAtOnce = 1000;
@@ -67,28 +67,28 @@ export function keepOnline(app: FastifyInstance) {
   const left = new Map<string, number>();
 
   async function announce(memberId: string, online: boolean) {
-    for (const tell of listenersOf(app)) await tell(memberId, online);
+    for (const notify of listenersOf(app)) await notify(memberId, online);
   }
 
   live.onPresence((memberId, here) => {
     if (!here) return void left.set(memberId, performance.now());
     if (left.delete(memberId)) return;
     announce(memberId, true).catch((error: unknown) =>
-      log.warn({ err: error }, 'presence not told'),
+      log.warn({ err: error }, 'change of presence not published'),
     );
   });
 
-  repeatEvery(app, pause, 'presence not renewed', async () => {
+  repeatEvery(app, pauseMs, 'presence not renewed', async () => {
     const here = live.members();
     for (let from = 0; from < here.length; from += mostAtOnce)
       await renewPresence.run(pool, { ids: here.slice(from, from + mostAtOnce), now: now() });
-    const going = [...left].filter(([, at]) => performance.now() - at < pause * 1.5);
+    const going = [...left].filter(([, at]) => performance.now() - at < pauseMs * 1.5);
     if (going.length > 0)
       await shortenPresence.run(pool, {
         ids: going.map(([id]) => id),
         until: new Date(now().getTime() + grace),
       });
-    const ids = [...left].filter(([, at]) => performance.now() - at > grace + 2 * pause);
+    const ids = [...left].filter(([, at]) => performance.now() - at > grace + 2 * pauseMs);
     for (const [id] of ids) left.delete(id);
     if (ids.length === 0) return;
     const gone = await selectGone.all(pool, { ids: ids.map(([id]) => id), now: now() });

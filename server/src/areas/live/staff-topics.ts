@@ -1,6 +1,6 @@
 import type { StaffTopic } from '@kindred/contract/live/events';
 import type { FastifyInstance } from 'fastify';
-import { tellStaff } from '../../platform/live/tell.ts';
+import { publishStaffTopics } from '../../platform/live/publish.ts';
 
 /** What a change by a route of this subject affects, besides the figures of the dashboard. */
 const topics: Readonly<Record<string, readonly StaffTopic[]>> = {
@@ -17,6 +17,6 @@ export function followChanges(app: FastifyInstance) {
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode }) => {
     if (method === 'GET' || method === 'HEAD' || statusCode >= 300) return;
     const [subject = ''] = routeOptions.schema?.tags ?? [];
-    await tellStaff(app.pool, 'dashboard', ...(topics[subject] ?? []));
+    await publishStaffTopics(app.pool, 'dashboard', ...(topics[subject] ?? []));
   });
 }

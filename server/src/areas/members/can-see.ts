@@ -10,7 +10,7 @@ import { type Sql, raw, sql, textOf } from '../../db/sql.ts';
 /** A value, or SQL for it. */
 type Id = Sql | string;
 
-/** Of a row of `card`, under its alias: only people they liked see a member who is incognito. */
+/** A condition on `card` under this alias: only people they liked see a member who is incognito. */
 export const isShown = (card: string, viewer: Id) => sql`(not ${raw(card)}.incognito
   or exists (select from choice where choice.member_id = ${raw(card)}.member_id and choice.other_id = ${viewer}
     and choice.kind in ('like', 'superlike')))`;

@@ -6,7 +6,7 @@ import { type Db, statement } from '../../db/statement.ts';
 import type { ErasedMember } from '../../platform/area.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
-import { removeMails } from '../../platform/mail/outbox.ts';
+import { removeMails } from '../../platform/mail/mail-outbox.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {

@@ -86,7 +86,7 @@ async function countTries(app: App, ...accounts: string[]) {
   return rows[0]?.count ?? 0;
 }
 
-/** Of a member whom nobody has reported yet; the next test does. */
+/** Of a member whom no one has reported yet; the next test does. */
 const neverHers = ['report_case'];
 
 test('reports about a member stay for staff, until their time is over as well', async () => {
@@ -194,7 +194,7 @@ test('erasing a member leaves the mails of others, however similar their address
   expect(places.filter((place) => place.startsWith('outbox/'))).toHaveLength(1);
 });
 
-test('trust 82: a request that erases a registration never reads mails, and a job removes them if nobody else uses the address', async () => {
+test('trust 82: a request that erases a registration never reads mails, and a job removes them if no one else uses the address', async () => {
   const app = await testApp();
   const payload = { email: 'shared@member.example' };
   const mailsTo = async () =>

@@ -44,8 +44,8 @@ const deleteErased = statement({
 });
 
 /**
- * Erases members whose deletion is due, and registrations that nobody confirmed. The status changes first, so that
- * nobody can reopen the account while it is erased. The rest can be repeated until the row of the member is deleted.
+ * Erases members whose deletion is due, and registrations that no one confirmed. The status changes first, so that
+ * no one can reopen the account while it is erased. The rest can be repeated until the row of the member is deleted.
  */
 export async function eraseLeavers(app: FastifyInstance) {
   const { pool, now, secret } = app;
@@ -65,7 +65,7 @@ async function beginErasing(client: PoolClient, secret: string, now: Date) {
     await rememberBan(client, secret, ban, now);
 }
 
-/** For a member whose state is `erased` already. */
+/** The state of the member has to be `erased` already. */
 export async function eraseMember({ pool, areas, secret }: FastifyInstance, member: ErasedMember) {
   await inTransaction(pool, async (client) => {
     await lockMemberToErase(client, member.id);

@@ -9,7 +9,7 @@ const selectAdministrators = statement({
   row: Row({ id: Uuid }),
 });
 
-/** The last administrator stays, as nobody else could appoint one. Call it after `lockMembersAndAdministrators`. */
+/** The last administrator stays, as no one else could appoint one. Call it after `lockMembersAndAdministrators`. */
 export async function refuseLastAdministrator(db: Db, id: string) {
   const [first, ...others] = await selectAdministrators.all(db);
   if (first?.id !== id || others.length > 0) return;

@@ -12,7 +12,7 @@ const selectByEmail = statement({
 
 /**
  * The subject of a search: the owner of the address that was typed, or who last registered with it, or the only member
- * found. The log names them as the subject of the entry, so that its text is erased together with them and with nobody
+ * found. The log names them as the subject of the entry, so that its text is erased together with them and with no one
  * else.
  */
 export async function findSearched(

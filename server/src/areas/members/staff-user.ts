@@ -74,5 +74,5 @@ export function versionOf({
   return rest;
 }
 
-/** With the version that a change of it names. */
+/** The user with the version that a change has to name. */
 export const withVersion = (user: StaffUser) => ({ user, version: etagOf(versionOf(user)) });

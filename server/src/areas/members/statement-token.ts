@@ -12,7 +12,7 @@ export interface Party {
   readonly reportId: string | null;
 }
 
-/** Opens a statement without signing in, for banned members. Nobody else can create one. */
+/** Opens a statement without signing in, for banned members. No one else can create one. */
 export function createStatementTokens(secret: string) {
   const seal = createSeal(secret, 'statement');
   return {
@@ -37,11 +37,11 @@ export type StatementTokens = ReturnType<typeof createStatementTokens>;
 
 const selectLatest = statement({
   name: 'find_decision_that_bans',
-  text: `select id, told_at is not null as told from decision
+  text: `select id, told_at is not null as announced from decision
     where member_id = $memberId and action in ${listOf(closingSanctions)} and undone_at is null and reversed_at is null
     order by decided_at desc limit 1`,
   params: { memberId: 'uuid' },
-  row: Row({ id: Uuid, told: Flag }),
+  row: Row({ id: Uuid, announced: Flag }),
 });
 
 /**
@@ -51,6 +51,6 @@ const selectLatest = statement({
 export async function findBanStatement(db: Db, secret: string, memberId: string) {
   const found = await selectLatest.first(db, { memberId });
   if (!found) return null;
-  if (!found.told) return 'not-yet';
+  if (!found.announced) return 'not-yet';
   return { token: createStatementTokens(secret).make({ decisionId: found.id, reportId: null }) };
 }

@@ -7,9 +7,9 @@ import {
   noticeKinds,
 } from '@kindred/contract/notices';
 import { expect, test } from 'vitest';
-import { type Told, oneOfEach, openTold } from '../../../test/told.ts';
+import { type NotifiedMember, oneOfEach, openNotices } from '../../../test/notified-members.ts';
 
-const { app, deliver, createTold } = await openTold();
+const { app, deliver, createNotifiedMember } = await openNotices();
 
 /** Each way to set three channels. */
 const settings = Array.from({ length: 8 }, (_, bits) => ({
@@ -21,11 +21,11 @@ const settings = Array.from({ length: 8 }, (_, bits) => ({
 const people = await Promise.all(
   settings.map(async (setting) => ({
     setting,
-    person: await createTold({ member: { staff_role: 'administrator' } }),
+    person: await createNotifiedMember({ member: { staff_role: 'administrator' } }),
   })),
 );
 
-const heard = async (person: Told) => ({
+const heard = async (person: NotifiedMember) => ({
   app: (await person.notices()).length,
   mail: person.mails().length,
   push: person.pushes().length,
@@ -47,19 +47,19 @@ test.each(noticeKindNames)(
       // Long enough ago that the mail of a message waits no longer, and nothing is collected with earlier ones.
       const at = new Date(Date.now() - 3_600_000);
       await app.pool.query('update notice_setting set mailed_at = null');
-      await person.tell({ ...oneOfEach[kind], at });
+      await person.notify({ ...oneOfEach[kind], at });
       await Promise.all([deliver(), deliver()]);
       const after = await heard(person);
-      const told = (channel: 'app' | 'mail' | 'push') =>
+      const notified = (channel: 'app' | 'mail' | 'push') =>
         Number(isSwitchable(kind, channel) ? setting[channel] : true);
       expect({
         app: after.app - before.app,
         mail: after.mail - before.mail,
         push: after.push - before.push,
       }).toEqual({
-        app: told('app'),
-        mail: isMailedNotice(kind) ? told('mail') : 0,
-        push: told('push'),
+        app: notified('app'),
+        mail: isMailedNotice(kind) ? notified('mail') : 0,
+        push: notified('push'),
       });
     }
   },
@@ -69,10 +69,10 @@ const fieldsOf = (kind: NoticeKind) => Object.keys(noticeKinds[kind].about.prope
 const withSubject = noticeKindNames.filter((kind) => fieldsOf(kind).length > 0);
 
 test.each(withSubject)('%s is refused without its subject', async (kind) => {
-  const person = await createTold();
+  const person = await createNotifiedMember();
   for (const field of fieldsOf(kind)) {
     const { [field]: _left, ...about } = oneOfEach[kind].about as Record<string, unknown>;
-    await expect(person.tell({ kind, about } as never)).rejects.toThrow(
+    await expect(person.notify({ kind, about } as never)).rejects.toThrow(
       `A notice of the kind ${kind} lacks what it is about`,
     );
   }

@@ -10,7 +10,7 @@ const app = await testApp();
 const reportId = '11111111-1111-4111-8111-111111111111';
 
 type Person = Awaited<ReturnType<typeof createPerson>>;
-const tell = (to: Person, status: ReportOutcome) =>
+const notifyReporter = (to: Person, status: ReportOutcome) =>
   inTransaction(app.pool, (client) =>
     notify(client, { memberId: to.id, kind: 'report.outcome', about: { reportId, status } }),
   );
@@ -21,7 +21,7 @@ const read = async (of: Person, query: Record<string, string> = {}) =>
 
 test('notices are listed latest first, page by page', async () => {
   const [ada, other] = [await createPerson(app), await createPerson(app)];
-  for (const status of reportOutcomes) await tell(ada, status);
+  for (const status of reportOutcomes) await notifyReporter(ada, status);
   const first = await read(ada, { limit: '2' });
   expect(first.notices.map(({ about }) => about)).toEqual([
     { reportId, status: 'rejected' },
@@ -35,7 +35,7 @@ test('notices are listed latest first, page by page', async () => {
 
 test('reading up to one leaves the later ones unread', async () => {
   const ada = await createPerson(app);
-  for (const status of reportOutcomes) await tell(ada, status);
+  for (const status of reportOutcomes) await notifyReporter(ada, status);
   const { notices } = await read(ada);
   const answer = await ada.send('PUT', '/notices/read', { upTo: notices[1]?._id });
   expect(answer.json()).toEqual({ success: true, data: { unread: 1 } });

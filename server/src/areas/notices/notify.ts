@@ -11,7 +11,7 @@ import { Flag, Uuid, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { isBlocked } from '../members/can-see.ts';
-import { tellMembers } from '../../platform/live/tell.ts';
+import { publishEvent } from '../../platform/live/publish.ts';
 import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
 
 export type NewNotice = NoticeContent & {
@@ -91,15 +91,17 @@ export const notify = (db: Db, notice: NewNotice) => notifyAll(db, [notice]);
 export async function notifyAll(db: Db, notices: readonly NewNotice[]) {
   const kinds = new Set(notices.map(({ kind }) => kind));
   for (const kind of kinds) {
-    const told = await write(
+    const notified = await write(
       db,
       kind,
       notices.filter((notice) => notice.kind === kind),
     );
     const membersOf = (channel: NoticeChannel) => [
-      ...new Set(told.flatMap((row) => (row.channel === channel && row.now ? row.member_id : []))),
+      ...new Set(
+        notified.flatMap((row) => (row.channel === channel && row.now ? row.member_id : [])),
+      ),
     ];
-    await tellMembers(db, membersOf('app'), 'notices', {});
+    await publishEvent(db, membersOf('app'), 'notices', {});
     for (const channel of ['mail', 'push'] as const) {
       const memberIds = membersOf(channel);
       if (memberIds.length > 0) await addJob(db, `deliver-${channel}`, { memberIds });

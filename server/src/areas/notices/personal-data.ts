@@ -50,7 +50,7 @@ const deliverySettings = archived({
   }),
 });
 
-/** Without the address of the browser, by which others could reach it. */
+/** The address of the browser is left out, as others could send to it. */
 const pushDevices = archived({
   name: 'push-devices',
   table: 'push_subscription',

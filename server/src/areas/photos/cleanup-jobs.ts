@@ -42,7 +42,7 @@ export function photoJobs(app: FastifyInstance) {
     const before = (hours: number) => new Date(now().getTime() - hours * hour);
     // The rows are deleted first: each adds the job that removes its files.
     await deleteOldUploads.run(pool, { before: before(24), unfinishedBefore: before(1) });
-    // Then files left by a crash, or that reports no longer need.
+    // These files were left by a crash, or reports no longer need them.
     for await (const { key, changedAt } of storage.list(folder)) {
       const publicId = publicIdOf(key);
       if (changedAt < before(1) && !(await isNeeded(publicId))) await storage.remove(key);

@@ -15,13 +15,13 @@ import { sqlOf } from '../../../test/sql.ts';
 const app = await testApp();
 const sql = sqlOf(app);
 
-interface Told {
+interface PictureList {
   data: { profilePicture: string | null; more_pictures: { publicId: string }[] };
 }
 
 const look = async (url: string, headers = {}) => (await app.inject({ url, headers })).statusCode;
 const idsOf = (answer: { json: <T>() => T }) =>
-  answer.json<Told>().data.more_pictures.map(({ publicId }) => publicId);
+  answer.json<PictureList>().data.more_pictures.map(({ publicId }) => publicId);
 
 test('uploads become pictures in the chosen order and place', async () => {
   const person = await createPerson(app, { photo: false });

@@ -46,7 +46,7 @@ const selectOwnPictures = statement({
   }),
 });
 
-/** With what only their owner needs: which is the main one, and a placeholder while they load. */
+/** The pictures with what only their owner needs: which is the main one, and a placeholder while they load. */
 export const listOwnPictures = (db: Db, memberId: string) =>
   selectOwnPictures.all(db, { memberId });
 

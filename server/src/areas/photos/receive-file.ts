@@ -28,7 +28,7 @@ export async function receiveFile(request: FastifyRequest): Promise<Received> {
 }
 
 /** When the entire request has arrived, its file is read a moment later, if it has one. */
-const patience = 10_000;
+const idleTimeoutMs = 10_000;
 
 /**
  * Rejects when the sender hangs up, or has done so already, and when the form does not end where the request does: its
@@ -38,7 +38,7 @@ const hangUp = ({ raw }: FastifyRequest) =>
   new Promise<never>((_resolve, reject) => {
     const interrupted = () => reject(new AppError('upload_interrupted'));
     const refuse = () => {
-      if (raw.complete) setTimeout(interrupted, patience).unref();
+      if (raw.complete) setTimeout(interrupted, idleTimeoutMs).unref();
       else interrupted();
     };
     if (raw.destroyed) refuse();

@@ -104,12 +104,12 @@ async function upload(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  app.places.leave(reply.raw);
+  app.slots.leave(reply.raw);
   const file = await receiveFile(request);
   try {
     const publicId = await claimUpload(app, memberId, file.name);
     try {
-      const begin = () => app.places.enter(reply.raw);
+      const begin = () => app.slots.enter(reply.raw);
       const stored = await storePhoto(app, publicId, file, begin);
       const finish = async (client: PoolClient) => ({
         success: true,

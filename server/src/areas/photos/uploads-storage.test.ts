@@ -49,9 +49,9 @@ function fail(asked: IncomingMessage, answer: ServerResponse) {
 
 function pass(port: number, asked: IncomingMessage, answer: ServerResponse) {
   const { method, url: path, headers } = asked;
-  const onward = request({ host: '127.0.0.1', port, method, path, headers }, (told) => {
-    answer.writeHead(told.statusCode ?? 500, told.headers);
-    told.pipe(answer);
+  const onward = request({ host: '127.0.0.1', port, method, path, headers }, (received) => {
+    answer.writeHead(received.statusCode ?? 500, received.headers);
+    received.pipe(answer);
   });
   asked.pipe(onward);
 }

@@ -16,7 +16,7 @@ const ownIdOf = async ({ id }: Person) =>
 
 /** Members in each state that a call handles differently. */
 const members = {
-  nobody: () => createPerson(app),
+  none: () => createPerson(app),
   subscriber: () => subscriber(app),
   async unpaid() {
     const ada = await createPerson(app);

@@ -50,17 +50,17 @@ test('trust 66: open screens get one event that premium has ended, without a job
   const renewed = await premiumFor(10_000);
   const url = await liveUrl(app);
   const screens = await Promise.all([ada, eve, renewed].map((each) => openChannel(url, each)));
-  const told = () => screens.map((screen) => screen.eventsOf('account').length);
+  const reported = () => screens.map((screen) => screen.eventsOf('account').length);
   const until = new Date(app.now().getTime() + 5 * minute);
   await sql`insert into vip_grant (member_id, ends_at, reason) values (${renewed.id}, ${until}, 'x')`;
-  await expect.poll(() => told()[2]).toBe(1);
-  const before = told();
+  await expect.poll(() => reported()[2]).toBe(1);
+  const before = reported();
   app.advanceClock(11_000);
-  await expect.poll(told).toEqual([(before[0] ?? 0) + 1, before[1], before[2]]);
+  await expect.poll(reported).toEqual([(before[0] ?? 0) + 1, before[1], before[2]]);
   expect(await isPremium(ada)).toBe(false);
   app.advanceClock(11_000);
   await sleep(1500);
-  expect(told()).toEqual([(before[0] ?? 0) + 1, before[1], before[2]]);
+  expect(reported()).toEqual([(before[0] ?? 0) + 1, before[1], before[2]]);
 });
 
 test('the job of every minute plans one for the next end, which plans one for the end after it', async () => {

@@ -41,7 +41,7 @@ test('staff can give less time than the subscription has', async () => {
   expect(await isPremium(ada)).toBe(true);
 });
 
-test('trust 45: support gives at most 90 days at once, administrators ten years', async () => {
+test('trust 45: support gives at most 90 days in one grant, administrators ten years', async () => {
   const ada = await createPerson(app);
   expect((await give(support, ada, inDays(91))).json()).toMatchObject({
     errors: [{ field: 'until', msg: 'Choose a time within 90 days.' }],

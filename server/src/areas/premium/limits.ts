@@ -3,9 +3,9 @@ import type { RateLimit } from '../../platform/http/limits/limits.ts';
 export const limits = {
   giveAsSupport: { what: 'Premium given by support', perAccount: 50, seconds: 86_400 },
   give: { what: 'Premium given by administrators', perAccount: 500, seconds: 86_400 },
-  /** Low enough that nobody can test stolen cards, with one account or with many. A network may be an entire town. */
+  /** Low enough that no one can test stolen cards, with one account or with many. A network may be an entire town. */
   pay: { what: 'Payments and saved cards', perNetwork: 120, perAccount: 20, seconds: 3600 },
-  /** Low enough that nobody can guess a coupon. */
+  /** Low enough that no one can guess a coupon. */
   coupons: { what: 'Coupons looked up', perAccount: 30, seconds: 3600 },
   change: { what: 'Other changes of a subscription', perAccount: 60, seconds: 3600 },
   read: { what: 'Reads from the payment provider', perAccount: 300, seconds: 3600 },

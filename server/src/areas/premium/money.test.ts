@@ -38,7 +38,7 @@ test.for(worlds)(
     giveEachCardANumber(app);
     const followEvents = eventFollower(app, sandbox);
     const random = randomFrom(seed);
-    /** Milliseconds until ten minutes after the end of somebody's period, when its renewal is not charged yet. */
+    /** Milliseconds until ten minutes after the end of someone's period, when its renewal is not charged yet. */
     function untilRenewal() {
       const now = sandbox.clock.now().getTime();
       const ends = sandbox.store

@@ -47,7 +47,7 @@ const upsertAnswer = statement({
   row: Row({ counts_at: OrNull(Timestamp) }),
 });
 
-type Written = Omit<GivenAnswer, 'open' | 'countsAt'> & { readonly open?: boolean };
+type NewAnswer = Omit<GivenAnswer, 'open' | 'countsAt'> & { readonly open?: boolean };
 
 interface Change {
   readonly answer: GivenAnswer;
@@ -59,7 +59,7 @@ interface Change {
 export async function writeAnswer(
   db: Db,
   memberId: string,
-  written: Written,
+  written: NewAnswer,
   now: Date,
 ): Promise<Change> {
   refuseUnknownChoice(written);
@@ -91,7 +91,7 @@ const isSame = (one: Values, other: Values) =>
   one.importance === other.importance &&
   one.open === other.open;
 
-function refuseUnknownChoice({ question, mine, accepted }: Written) {
+function refuseUnknownChoice({ question, mine, accepted }: NewAnswer) {
   const known = questions[question as keyof typeof questions].answers.length;
   const field = mine >= known ? 'mine' : accepted.some((choice) => choice >= known) && 'accepted';
   if (!field) return;

@@ -64,7 +64,7 @@ test('a case stays when the person is erased, and still ends', async () => {
   expect(rows).toEqual([{ closed: true }]);
 });
 
-test('staff read a report with the others of its case, the newest first, and nobody else does', async () => {
+test('staff read a report with the others of its case, the newest first, and no one else does', async () => {
   const about = (await createMember(app)).id;
   const ids = [];
   for (const hour of [1, 2, 3])

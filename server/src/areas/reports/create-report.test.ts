@@ -10,7 +10,7 @@ const app = await testApp();
 const staff = await createStaff(app);
 const member = await createMember(app);
 const own = reportCalls(app, (await signIn(app, member)).headers);
-const nobody = '00000000-0000-4000-8000-000000000000';
+const noOne = '00000000-0000-4000-8000-000000000000';
 
 describe('POST /reports/create-reports', () => {
   test.each(problemTypes)('accepts a %s and answers data.report', async (problem_type) => {
@@ -29,7 +29,7 @@ describe('POST /reports/create-reports', () => {
     ['a description without end', { description: 'a'.repeat(4001) }],
     ['a priority', { priority: 'critical' }],
     ['a status', { status: 'resolved' }],
-    ['another member as the reporter', { user: nobody }],
+    ['another member as the reporter', { user: noOne }],
   ])('refuses %s', async (_what, fields) => {
     const payload = { problem_type: 'Other', description: 'x', ...fields };
     expect((await own.post('/create-reports', payload)).statusCode).toBe(400);
@@ -66,7 +66,7 @@ describe('POST /reports/create-reports', () => {
       blocked.id,
       blocker.id,
       paused.id,
-      nobody,
+      noOne,
       member.id,
       staff.id,
       (await createMember(app, { member: { state: 'banned', state_by: 'staff' } })).id,
@@ -82,12 +82,12 @@ describe('POST /reports/create-reports', () => {
         }),
       ),
     );
-    const told = answers.map((answer) => {
+    const received = answers.map((answer) => {
       const { requestId: _requestId, ...body } = answer.json<{ requestId: string }>();
       return { status: answer.statusCode, ...body };
     });
-    expect(new Set(told.map((each) => JSON.stringify(each))).size).toBe(1);
-    expect(told[0]).toMatchObject({ status: 404, code: 'user_not_found' });
+    expect(new Set(received.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect(received[0]).toMatchObject({ status: 404, code: 'user_not_found' });
   });
 
   test('is limited, and says when to try again', async () => {

@@ -154,7 +154,7 @@ test.each([
   'okoye',
   'rui alves',
   'member.example',
-  'nobody at all',
+  'no one at all',
 ])('a search for %j finds words, people and addresses that contain it', async (search) => {
   const term = search.toLowerCase();
   const holds = ({ _id, description, user, reportedUser }: Report) =>

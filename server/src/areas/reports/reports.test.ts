@@ -20,7 +20,7 @@ const staff = await createStaff(app);
 const office = reportCalls(app, (await signIn(app, staff)).headers);
 const member = await createMember(app, { profile: { first_name: 'Lena', last_name: 'Berg' } });
 const own = reportCalls(app, (await signIn(app, member)).headers);
-const nobody = '00000000-0000-4000-8000-000000000000';
+const noOne = '00000000-0000-4000-8000-000000000000';
 
 const noticesAbout = async (id: string) => {
   const { rows } = await app.pool.query<{ member_id: string; kind: string; status: string }>(
@@ -124,7 +124,7 @@ describe('GET /reports/report/{id}', () => {
     const { report } = await submitReport(app, member, { reportedUserId: id });
     await expect(
       app.pool.query(`update evidence set content = '{}' where report_id = $1`, [report._id]),
-    ).rejects.toThrow('evidence rows do not change');
+    ).rejects.toThrow('rows of evidence cannot be changed');
     await sql`delete from member where id = ${id}`;
     expect(reportIn(await office.get(`/report/${report._id}`))).toMatchObject({
       reportedUser: null,
@@ -187,7 +187,7 @@ describe('PUT /reports/report/{id}/status', () => {
   });
 
   test('an unknown report is 404', async () => {
-    expect((await office.put(`/report/${nobody}/status`, { status: 'closed' })).statusCode).toBe(
+    expect((await office.put(`/report/${noOne}/status`, { status: 'closed' })).statusCode).toBe(
       404,
     );
   });
@@ -200,7 +200,7 @@ test('PUT priority and assignee change the report, one audit row each, and only 
   expect(reportIn(raised).priority).toBe('critical');
   const given = await office.put(`/report/${id}/assignee`, { assigneeId: support.id });
   expect(reportIn(given).assignee).toEqual({ _id: support.id, name: 'Grace' });
-  for (const assigneeId of [member.id, nobody, (await createStaff(app, 'analyst')).id])
+  for (const assigneeId of [member.id, noOne, (await createStaff(app, 'analyst')).id])
     expect((await office.put(`/report/${id}/assignee`, { assigneeId })).statusCode).toBe(422);
   const freed = await office.put(`/report/${id}/assignee`, { assigneeId: null });
   expect(reportIn(freed).assignee).toBeNull();

@@ -84,7 +84,7 @@ test('a status cannot change without its event', async () => {
   const id = await insertReport(app);
   await expect(
     app.pool.query(`update report set status = 'closed', settled_at = now() where id = $1`, [id]),
-  ).rejects.toThrow('a status changes by its event');
+  ).rejects.toThrow('can only be changed by a report event');
 });
 
 test("an event that does not start at the report's status is refused", async () => {

@@ -13,7 +13,7 @@ const hour = 3_600_000;
 
 type Person = Awaited<ReturnType<typeof createPerson>>;
 
-/** Each test has its own place, so that nobody is notified of the people of another. */
+/** Each test has its own place, so that no one is notified of the people of another. */
 let place = 0;
 async function createSaver() {
   place += 3;
@@ -37,41 +37,41 @@ async function join(here: object, profile: object = {}) {
   return person;
 }
 
-async function tellSavers() {
-  await addJob(app.pool, 'tell-savers', {});
+async function notifySavers() {
+  await addJob(app.pool, 'notify-savers', {});
   await app.jobs.runDue();
 }
 
 /** What the job sent since the last call. */
-async function told(to: Person) {
-  await tellSavers();
+async function notified(to: Person) {
+  await notifySavers();
   const rows = await sql<{ kind: Notice['kind']; about: { searches: unknown[] } }>`
     delete from notice where member_id = ${to.id} returning kind, about`;
   return rows.map(({ about }) => about.searches);
 }
 
-test('members who saved a search are notified only of new people, once a day at most, and of nobody twice', async () => {
+test('members who saved a search are notified only of new people, once a day at most, and of no one twice', async () => {
   const { ada, here } = await createSaver();
   await join(here);
   await save(ada, 'Nearby');
-  expect(await told(ada)).toEqual([]);
+  expect(await notified(ada)).toEqual([]);
   await join(here);
   await join(here);
-  expect(await told(ada)).toEqual([[{ name: 'Nearby', count: 2 }]]);
+  expect(await notified(ada)).toEqual([[{ name: 'Nearby', count: 2 }]]);
   await join(here);
-  expect(await told(ada)).toEqual([]);
+  expect(await notified(ada)).toEqual([]);
   app.advanceClock(24 * hour);
-  expect(await told(ada)).toEqual([[{ name: 'Nearby', count: 1 }]]);
+  expect(await notified(ada)).toEqual([[{ name: 'Nearby', count: 1 }]]);
   app.advanceClock(24 * hour);
-  expect(await told(ada)).toEqual([]);
+  expect(await notified(ada)).toEqual([]);
 });
 
 test('two processes in parallel notify once', async () => {
   const { ada, here } = await createSaver();
   await save(ada, 'Nearby');
   await join(here);
-  await Promise.all([tellSavers(), tellSavers(), tellSavers()]);
-  expect(await told(ada)).toHaveLength(1);
+  await Promise.all([notifySavers(), notifySavers(), notifySavers()]);
+  expect(await notified(ada)).toHaveLength(1);
 });
 
 test('only people who match the filter and qualify now are counted (trust 23)', async () => {
@@ -89,9 +89,9 @@ test('only people who match the filter and qualify now are counted (trust 23)', 
   await sql`update profile set incognito = true where member_id = ${incognito.id}`;
   await sql`insert into block (member_id, other_id, mine, theirs)
     values (${ada.id}, ${blocking.id}, false, true), (${blocking.id}, ${ada.id}, true, false)`;
-  expect(await told(ada)).toEqual([]);
+  expect(await notified(ada)).toEqual([]);
   await join(here, { first_name: 'Albert' });
-  expect(await told(ada)).toEqual([[{ name: 'Alberts', count: 1 }]]);
+  expect(await notified(ada)).toEqual([[{ name: 'Alberts', count: 1 }]]);
 });
 
 test('a member who pauses and comes back is not new again', async () => {
@@ -106,9 +106,9 @@ test('a member who pauses and comes back is not new again', async () => {
   await sql`update profile set paused = false where member_id = ${alan.id}`;
   expect(await sql`select from card where member_id = ${alan.id}`).toHaveLength(1);
   app.advanceClock(hour);
-  expect(await told(ada)).toEqual([]);
+  expect(await notified(ada)).toEqual([]);
   await createPerson(app, aMan(here));
-  expect(await told(ada)).toEqual([[{ name: 'Nearby', count: 1 }]]);
+  expect(await notified(ada)).toEqual([[{ name: 'Nearby', count: 1 }]]);
 });
 
 test('one notice covers all searches, and the setting of each one counts', async () => {
@@ -118,7 +118,7 @@ test('one notice covers all searches, and the setting of each one counts', async
   await save(ada, 'Young', { filter: { maxAge: 20 } });
   await save(ada, 'Near', { filter: { maxDistance: 5 } });
   await join(here);
-  const [searches] = await told(ada);
+  const [searches] = await notified(ada);
   expect(searches).toHaveLength(2);
   expect(searches).toContainEqual({ name: 'All', count: 1 });
   expect(searches).toContainEqual({ name: 'Near', count: 1 });
@@ -132,14 +132,14 @@ test('members who looked at the people, or turn alerts on later, are not notifie
   const opened = await ada.send('PUT', `/searches/${looked._id}/opened`);
   expect(opened.statusCode).toBe(200);
   await ada.send('PUT', `/searches/${later._id}`, { alerts: true });
-  expect(await told(ada)).toEqual([]);
+  expect(await notified(ada)).toEqual([]);
 });
 
 test('the mail is sent with it, names no search, and every channel can be turned off', async () => {
   const { ada, here } = await createSaver();
   const search = await save(ada, 'My secret search');
   await join(here);
-  await tellSavers();
+  await notifySavers();
   const mails = async () =>
     (await sentMails(app)).filter(({ to }) => to?.[0]?.address === ada.email);
   const [mail] = await mails();
@@ -156,8 +156,8 @@ test('the mail is sent with it, names no search, and every channel can be turned
       on: false,
     });
   await sql`delete from notice where member_id = ${ada.id}`;
-  await sql`update saved_search set told_at = null where member_id = ${ada.id}`;
+  await sql`update saved_search set notified_at = null where member_id = ${ada.id}`;
   await join(here);
-  expect(await told(ada)).toEqual([]);
+  expect(await notified(ada)).toEqual([]);
   expect(await mails()).toHaveLength(1);
 });

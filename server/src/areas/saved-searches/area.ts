@@ -2,7 +2,7 @@ import type { Area } from '../../platform/area.ts';
 import { limits } from './limits.ts';
 import { personalData } from './personal-data.ts';
 import { searchRoutes, visibility } from './routes.ts';
-import { tellSavers } from './tell-savers.ts';
+import { notifySavers } from './notify-savers.ts';
 
 export const savedSearches: Area = {
   name: 'saved-searches',
@@ -10,5 +10,5 @@ export const savedSearches: Area = {
   personalData,
   limits,
   routes: searchRoutes,
-  jobs: tellSavers,
+  jobs: notifySavers,
 };

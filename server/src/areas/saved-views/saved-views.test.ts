@@ -67,7 +67,7 @@ test('fifty are enough', async () => {
   expect((await save(busy, 'One more')).statusCode).toBe(422);
 });
 
-test('nobody has more than fifty views of a screen, also when they are saved in parallel', async () => {
+test('no one has more than fifty views of a screen, also when they are saved in parallel', async () => {
   const busy = await newStaff();
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, index) => save(busy, `View ${index}`)),

@@ -73,7 +73,7 @@ test('an empty service has only zeros', () => {
 test('members without a profile count as not-specified', () => {
   const figures = toFigures(
     [
-      { metric: 'standing', split: 'active,verified,free', value: 5 },
+      { metric: 'accounts', split: 'active,verified,free', value: 5 },
       { metric: 'gender', split: 'woman', value: 2 },
       { metric: 'gender', split: 'not-specified', value: 1 },
     ],

@@ -24,11 +24,12 @@ export function toFigures(
       (sum, row) => (row.metric === metric && fits(row.split) ? sum + row.value : sum),
       0,
     );
-  const standing = (word: string) => read('standing', (split) => split.split(',').includes(word));
+  const countAccounts = (word: string) =>
+    read('accounts', (split) => split.split(',').includes(word));
 
-  const total = read('standing');
-  const vip = standing('vip');
-  const active = standing('active');
+  const total = read('accounts');
+  const vip = countAccounts('vip');
+  const active = countAccounts('active');
   const newThisMonth = countJoined(rows, monthAround(today));
   const newLastMonth = countJoined(rows, monthAround(today, -1));
   return {
@@ -36,7 +37,7 @@ export function toFigures(
     vip,
     active,
     online: read('online'),
-    verified: standing('verified'),
+    verified: countAccounts('verified'),
     profileComplete: read('complete', (split) => split === 'true'),
     newThisMonth,
     newLastMonth,

@@ -8,7 +8,7 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-const pause = 2000;
+const pauseMs = 2000;
 
 /** Adds changes to the counts every two seconds. Each process may do so. */
 export function statisticsJobs(app: FastifyInstance) {
@@ -17,10 +17,10 @@ export function statisticsJobs(app: FastifyInstance) {
   jobs.schedule('reconcile-counts', '9 4 * * *', async () => {
     const differing = await compareCounts(pool);
     if (differing.length === 0) return;
-    log.error({ differing }, 'counts differed from what they count');
+    log.error({ differing }, 'stored counts differed from the tables, and are counted again');
     await recountAll(pool);
   });
 
   app.addHook('onReady', () => updateTimeZone(pool, config.timeZone));
-  repeatEvery(app, pause, 'statistics not kept', () => foldTally(pool));
+  repeatEvery(app, pauseMs, 'changes not added to the counts', () => foldTally(pool));
 }

@@ -15,7 +15,7 @@ const edgeMonths = `select to_char($today::date - make_interval(years => edge), 
 const selectCounts = statement({
   name: 'find_dashboard_counts',
   text: `
-      select metric, split, value from present_count where metric in ('standing', 'complete', 'gender')
+      select metric, split, value from present_count where metric in ('accounts', 'complete', 'gender')
       union all
       select metric, split, value from present_count where metric = 'joined' and split >= $firstDay
       union all

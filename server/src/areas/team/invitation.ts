@@ -104,7 +104,7 @@ const renewOne = statement({
   row: Invitation,
 });
 
-/** From now on its sender is the one who sends it again. */
+/** The person who sends it again becomes its sender. */
 export const renewInvitation = (
   db: Db,
   renewed: Pick<NewInvitation, 'id' | 'hash' | 'by' | 'now'>,

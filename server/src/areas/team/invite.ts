@@ -37,7 +37,7 @@ export async function inviteByMail(
   return toSentInvitation(row);
 }
 
-/** Also for an invitation that has expired. */
+/** An invitation that has expired can also be sent again. */
 export async function resendInvitation(app: App, id: string, by: StaffAction) {
   const { token, hash } = makeToken(id);
   const sender = by.request.caller?.id ?? null;

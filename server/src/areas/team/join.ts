@@ -19,7 +19,7 @@ import {
   markVerified,
 } from '../accounts/queries.ts';
 import { type Device, openSession } from '../accounts/sessions/sessions.ts';
-import { confirmMailbox } from '../accounts/ways-in/end-ways-in.ts';
+import { confirmMailbox } from '../accounts/sign-in-methods/end-sign-in-methods.ts';
 import { type InvitationRow, findInvitation, redeemInvitation } from './invitation.ts';
 
 const setStaffRole = statement({

@@ -99,7 +99,7 @@ test('trust 19: an invitation ends when its sender loses their role', async () =
   expect((await join((await latestMail(app, another)).token)).statusCode).toBe(404);
 });
 
-test('nobody is invited twice, or into a team that they are already in', async () => {
+test('no one is invited twice, or into a team that they are already in', async () => {
   const fresh = personOf(app, staff, await signIn(app, staff));
   const email = newAddress();
   const ask = (to: string) =>
@@ -156,7 +156,7 @@ test("trust 19: an invitation ends with its sender's account, and is kept by som
   expect((await post(app, 'invitation', { token: renewed })).statusCode).toBe(200);
 });
 
-test('trust 13: nobody joins the team by an unconfirmed address', async () => {
+test('trust 13: no one joins the team by an unconfirmed address', async () => {
   const fresh = personOf(app, staff, await signIn(app, staff));
   const promote = async (member: object) => {
     const { id } = await createMember(app, { member });

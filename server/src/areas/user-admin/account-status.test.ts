@@ -120,7 +120,7 @@ test('of twenty parallel decisions on the same version, one succeeds', async () 
   );
 });
 
-test('nobody closes their own account here, and the last administrator stays', async () => {
+test('no one closes their own account here, and the last administrator stays', async () => {
   expect((await put(administrator.id, { state: 'deactivated', reason: 'Tired' })).statusCode).toBe(
     403,
   );
@@ -150,8 +150,8 @@ test('a moderator acts on members, not on colleagues; support only reads', async
 });
 
 test('an unknown id is 404 and a reason is required', async () => {
-  const nobody = '00000000-0000-4000-8000-000000000000';
-  expect((await read(nobody)).statusCode).toBe(404);
-  expect((await put(nobody, { state: 'active', reason: 'x' })).statusCode).toBe(404);
+  const noOne = '00000000-0000-4000-8000-000000000000';
+  expect((await read(noOne)).statusCode).toBe(404);
+  expect((await put(noOne, { state: 'active', reason: 'x' })).statusCode).toBe(404);
   expect((await put(administrator.id, { state: 'active', reason: '   ' })).statusCode).toBe(400);
 });

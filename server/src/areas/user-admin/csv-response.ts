@@ -9,11 +9,11 @@ export type SendCsv = (
   open: () => Promise<Readable>,
 ) => Promise<FastifyReply>;
 
-/** Limits how many exports run at once, as each holds a database connection. */
-export function csvSender(most: number): SendCsv {
+/** Limits how many exports run in parallel, as each holds a database connection. */
+export function csvSender(maxRows: number): SendCsv {
   let running = 0;
   return async (reply, name, open) => {
-    if (running >= most) throw new AppError('exports_running', { retryAfter: 60 });
+    if (running >= maxRows) throw new AppError('exports_running', { retryAfter: 60 });
     running += 1;
     whenClosed(reply, () => (running -= 1));
     return reply

@@ -107,7 +107,7 @@ test('an address of another account stays theirs', async () => {
   expect(userIn(await read(member.id))).toMatchObject({ email: member.email, bio: null });
 });
 
-test('trust 13: a member who loses a role is signed out right away; nobody changes their own', async () => {
+test('trust 13: a member who loses a role is signed out right away; no one changes their own', async () => {
   const colleague = await createStaff(app, 'moderator');
   const session = await signIn(app, colleague);
   expect(userIn(await put(colleague.id, { staffRole: 'support' })).staffRole).toBe('support');
@@ -117,7 +117,7 @@ test('trust 13: a member who loses a role is signed out right away; nobody chang
   expect((await put(colleague.id, { staffRole: null })).statusCode).toBe(200);
 });
 
-test('trust 13: a promoted member signs in again, whoever had the session before', async () => {
+test('trust 13: a promoted member signs in again, no matter who had the session before', async () => {
   const member = await createMember(app);
   const asMember = await signIn(app, member);
   expect((await put(member.id, { staffRole: 'support' })).statusCode).toBe(200);
@@ -141,7 +141,7 @@ test("of two administrators who remove each other's role in parallel, one remain
   await put(colleague.id, { staffRole: null });
 });
 
-test('nobody changes their own address here', async () => {
+test('no one changes their own address here', async () => {
   const answer = await put(administrator.id, { email: 'mine@member.example' });
   expect(answer.statusCode).toBe(403);
 });

@@ -60,7 +60,9 @@ export async function changeUser(
       await writeAudit(client, by.request, { ...entry, subject });
       return after;
     });
-  return orAddressTaken({ pool, email, by }, () => auditRefused(pool, by.request, subject, write));
+  return reportTakenAddress({ pool, email, by }, () =>
+    auditRefused(pool, by.request, subject, write),
+  );
 }
 
 function refuseForbidden(before: StaffUser, change: UserChange, { request }: StaffRequest) {
@@ -82,7 +84,7 @@ const restrictedFields = [
 ] as const satisfies (readonly [keyof UserChange, Permission])[];
 
 /**
- * Another address or another role gives someone the account, or staff rights. Without a confirmed address nobody can
+ * Another address or another role gives someone the account, or staff rights. Without a confirmed address no one can
  * find a member.
  */
 const takesProof = (before: StaffUser, { email, isEmailVerified, staffRole }: UserChange) =>
@@ -149,7 +151,7 @@ function differenceOf(before: StaffUser, after: StaffUser) {
   return { before: pick(before), after: pick(after) };
 }
 
-interface Taken {
+interface EmailChange {
   readonly pool: Pool;
   readonly email: string | undefined;
   readonly by: StaffRequest;
@@ -159,7 +161,7 @@ interface Taken {
  * The unique index refuses an address that another account owns by now. For a typed address the error reveals as much
  * as a search for it, and is logged like one.
  */
-async function orAddressTaken<T>({ pool, email, by }: Taken, work: () => Promise<T>) {
+async function reportTakenAddress<T>({ pool, email, by }: EmailChange, work: () => Promise<T>) {
   try {
     return await work();
   } catch (error) {

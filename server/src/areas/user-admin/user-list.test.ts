@@ -128,7 +128,7 @@ test.each([
   expect(pagination.total).toBe(expected.length);
 });
 
-test('a search for an ID finds its member, and nobody for an unknown one', async () => {
+test('a search for an ID finds its member, and no one for an unknown one', async () => {
   const [one] = everyone;
   const { users, pagination } = await search({ searchTerm: one?._id.toUpperCase() ?? '' });
   expect([users.map(({ _id }) => _id), pagination.total]).toEqual([[one?._id], 1]);

@@ -193,7 +193,7 @@ const countOnline = statement({
 const sumCounts = statement({
   name: 'count_users',
   text: `select coalesce(sum(value), 0)::bigint as count from present_count
-    where metric = 'standing' and string_to_array(split, ',') @> $words`,
+    where metric = 'accounts' and string_to_array(split, ',') @> $words`,
   params: { words: 'text[]' },
   row: Row({ count: Integer }),
 });

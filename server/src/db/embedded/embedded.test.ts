@@ -93,9 +93,9 @@ test.each([
   ['LOG:  hello\nFATAL:  could not map anything\n', '(FATAL:  could not map anything)'],
 ])('an end after %j is explained', async (said, sentence) => {
   const folders = prepareFolders(join(folder, 'explained'));
-  await writeFile(folders.log, 'FATAL:  told by an earlier start\n');
+  await writeFile(folders.log, 'FATAL:  received by an earlier start\n');
   await appendFile(folders.log, said);
-  const since = 'FATAL:  told by an earlier start\n'.length;
+  const since = 'FATAL:  received by an earlier start\n'.length;
   expect(explainExit(folders, since).message).toContain(sentence);
 });
 

@@ -27,7 +27,7 @@ interface Options {
   /** How long to wait for another instance on the same folder that is stopping. */
   readonly waitSeconds?: number;
   readonly report?: (line: string) => void;
-  /** Where system programs are searched. */
+  /** The folders in which system programs are searched. */
   readonly path?: string;
 }
 
@@ -36,8 +36,8 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
   const { waitSeconds = 8, report = () => {}, path = searchPath ?? '' } = options;
   const folders = prepareFolders(options.dataDir);
   const settings = { ...defaultSettings(), ...options.settings };
-  const patience = waitSeconds * 1000;
-  const deadline = Date.now() + patience;
+  const timeoutMs = waitSeconds * 1000;
+  const deadline = Date.now() + timeoutMs;
   const waiting = 'Waiting for the Kindred that is using this data folder to stop …';
   const unlock = await reportIfSlow(lockFolder(folders, deadline), () => report(waiting));
   try {
@@ -50,7 +50,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
     const start = async () => {
       if (isFull(folders.data)) throw diskFull(folders.data);
       checkFolders(folders);
-      return launch({ ...launching, deadline: Date.now() + patience });
+      return launch({ ...launching, deadline: Date.now() + timeoutMs });
     };
     const keeping = { start, leaving: leaving.signal, log: folders.log, report };
     const over = keepRunning(child, keeping).finally(unlock);

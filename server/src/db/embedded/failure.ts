@@ -10,7 +10,7 @@ export class FolderInUse extends StartError {
   }
 }
 
-/** For a reason that may be gone the next time. */
+/** This failure has a reason that may be gone the next time. */
 export class DidNotStart extends StartError {}
 
 /** Turns the failed start of a database into a sentence. */

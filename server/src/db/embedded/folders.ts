@@ -7,7 +7,7 @@ import { major } from './binaries.ts';
 
 export interface Folders {
   readonly data: string;
-  /** The cluster. */
+  /** The folder of the database cluster. */
   readonly cluster: string;
   /** The folder of the socket. */
   readonly run: string;

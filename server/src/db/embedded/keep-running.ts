@@ -18,24 +18,24 @@ interface Keeping {
   readonly report: (line: string) => void;
 }
 
-/** Restarts the database whenever it stops, until it is told to end. Throws when a restart cannot help. */
+/** Restarts the database whenever it stops, until it is stopped. Throws when a restart cannot help. */
 export async function keepRunning(first: ChildProcess, keeping: Keeping) {
   const { start, leaving, log, report } = keeping;
   let running: ChildProcess | undefined = first;
-  for (let delay = 0, failures = 0, told = false; ;) {
+  for (let delay = 0, failures = 0, reported = false; ;) {
     const began = performance.now();
     if (running) await ended(running);
     delay = nextDelay(delay, running ? performance.now() - began : 0);
     running = undefined;
     const tell = () => {
-      if (!told) report('The database stopped unexpectedly: restarting it …');
-      told = true;
+      if (!reported) report('The database stopped unexpectedly: restarting it …');
+      reported = true;
     };
     try {
       await sleep(delay, undefined, { signal: leaving });
       running = await reportIfSlow(start(), tell);
       failures = 0;
-      told = false;
+      reported = false;
       report(`The database is running again: read ${log} for the reason why it stopped.`);
     } catch (error) {
       if (leaving.aborted) return;

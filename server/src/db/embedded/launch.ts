@@ -61,8 +61,8 @@ function endAt(leaving: AbortSignal, child: ChildProcess) {
   const end = () => {
     child.kill('SIGINT');
     // A checkpoint onto a slow disk may take long. What it has not written is recovered from the log.
-    const patience = setTimeout(() => child.kill('SIGQUIT'), 20_000);
-    child.once('exit', () => clearTimeout(patience));
+    const killTimer = setTimeout(() => child.kill('SIGQUIT'), 20_000);
+    child.once('exit', () => clearTimeout(killTimer));
   };
   leaving.addEventListener('abort', end, { once: true });
   child.once('exit', () => leaving.removeEventListener('abort', end));

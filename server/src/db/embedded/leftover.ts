@@ -9,14 +9,14 @@ import { isRunning, pidFileOf, readPidFile } from './pid-file.ts';
 
 const pollMs = 50;
 /** A starting or stopping database opens its socket or ends within this time. */
-const silenceMs = 2000;
+const minQuietMs = 2000;
 
 /**
  * Ends the database of a killed server and removes leftover files. Call it while holding the lock of the folder: a
  * database that is found then has no server.
  */
 export async function endLeftover({ data, cluster, run }: Folders, deadline: number) {
-  for (let silent = 0; silent < silenceMs; silent += pollMs) {
+  for (let silent = 0; silent < minQuietMs; silent += pollMs) {
     const left = readPidFile(cluster);
     if (!left || !isRunning(left.pid)) break;
     if (await answers(join(left.run || run, '.s.PGSQL.5432'))) {

@@ -6,7 +6,7 @@ import { StartError } from '../../errors.ts';
 import type { Folders } from './folders.ts';
 import { programWorks } from './programs.ts';
 
-const nobody = 65534;
+const unprivilegedId = 65534;
 const inNamespace = ['unshare', '--user'];
 
 interface OrdinaryUser {
@@ -18,7 +18,7 @@ interface OrdinaryUser {
 
 /**
  * PostgreSQL refuses to run as root or without a user name. A user namespace solves both. Without one, root gives the
- * cluster to `nobody`.
+ * cluster to `no one`.
  */
 export function asOrdinaryUser(bin: string, folders: Folders, path: string): OrdinaryUser {
   if (process.getuid?.() !== 0) return hasName() ? { prefix: [] } : namelessUser(path);
@@ -27,7 +27,7 @@ export function asOrdinaryUser(bin: string, folders: Folders, path: string): Ord
   const probe = canRun(bin, '-w', data);
   if (owner.uid === 0 && programWorks([...inNamespace, ...probe], { path }))
     return { prefix: inNamespace };
-  const user = { uid: owner.uid || nobody, gid: owner.gid || nobody };
+  const user = { uid: owner.uid || unprivilegedId, gid: owner.gid || unprivilegedId };
   if (owner.uid === 0 && existsSync(cluster))
     spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, cluster], { env: { PATH: path } });
   // The path to the binaries and to the data may lead through folders that only root may enter.

@@ -49,7 +49,7 @@ describe('a migration in batches', () => {
     expect(await query(jobs)).toEqual([{ jobs: 1 }]);
   });
 
-  test('is done at once in a database without rows', async () => {
+  test('is done right away in a database without rows', async () => {
     const { query, migrateWith } = await emptyDatabase();
     await migrateWith(fill);
     expect(await query('select name from migration where unfinished is not null')).toEqual([]);

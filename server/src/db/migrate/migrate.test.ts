@@ -14,16 +14,16 @@ const ownRoutines = await namesIn('../routines/');
 
 test('an empty database is migrated to this version, once', async () => {
   const { url, applied } = await emptyDatabase();
-  const told: string[] = [];
-  const report = (line: string) => void told.push(line);
+  const reported: string[] = [];
+  const report = (line: string) => void reported.push(line);
   await migrate(url, { report });
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ...ownMigrations.map((each) => `migrated ${each}`),
     `updated ${ownRoutines.length} routines`,
   ]);
   expect(await applied()).toEqual(ownMigrations);
   await migrate(url, { report });
-  expect(told).toHaveLength(ownMigrations.length + 1);
+  expect(reported).toHaveLength(ownMigrations.length + 1);
 });
 
 test('of processes that start in parallel one migrates, and the others wait', async () => {
@@ -33,8 +33,8 @@ test('of processes that start in parallel one migrates, and the others wait', as
     await migrate(${JSON.stringify(url)}, { report: (line) => console.log(line) });`;
   const start = () => run(process.execPath, ['--input-type=module', '--eval', program]);
   const outputs = await Promise.all([start(), start(), start()]);
-  const told = outputs.map(({ stdout }) => stdout.trim().split('\n').filter(Boolean).length);
-  expect(told.toSorted((a, b) => a - b)).toEqual([0, 0, ownMigrations.length + 1]);
+  const reported = outputs.map(({ stdout }) => stdout.trim().split('\n').filter(Boolean).length);
+  expect(reported.toSorted((a, b) => a - b)).toEqual([0, 0, ownMigrations.length + 1]);
   expect(outputs.map(({ stderr }) => stderr).join('')).toBe('');
 });
 

@@ -73,7 +73,7 @@ test('a trigger that did not change is not created again with its function', asy
   await update(files(''));
   const triggers = `select oid as x from pg_trigger where tgname = 'noted'`;
   const [before] = await ask(triggers);
-  // Whoever writes would keep a trigger from being created.
+  // A transaction that writes would keep a trigger from being created.
   const url = new URL(server);
   url.pathname = name;
   const writer = new Client(url.href);

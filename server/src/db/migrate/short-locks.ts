@@ -9,7 +9,7 @@ import { StartError } from '../../errors.ts';
 const lockTimeout = 500;
 
 const tries = 60;
-const longestPause = 10_000;
+const maxPauseMs = 10_000;
 
 interface Change {
   /** What changes, for the operator: the subject of a sentence. */
@@ -33,9 +33,9 @@ export async function withShortLocks<T>(
           `${name} could not get its locks in ${tries} attempts: end what holds tables for long, such as a backup or a report, and start again.`,
         );
     }
-    const pause = Math.min(attempt * 1000, longestPause);
-    warn?.(`${name} waits for a lock, and tries again in ${pause / 1000} s.`);
-    await sleep(pause);
+    const pauseMs = Math.min(attempt * 1000, maxPauseMs);
+    warn?.(`${name} waits for a lock, and tries again in ${pauseMs / 1000} s.`);
+    await sleep(pauseMs);
   }
 }
 

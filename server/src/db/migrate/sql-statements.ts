@@ -1,7 +1,7 @@
 export interface SqlStatement {
-  /** As in the file, without the comments before it. */
+  /** The text as in the file, without the comments before it. */
   readonly text: string;
-  /** In lower case and on one line, without comments and what is in single quotes. */
+  /** The text in lower case and on one line, without comments and what is in single quotes. */
   readonly code: string;
 }
 

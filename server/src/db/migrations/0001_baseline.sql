@@ -42,14 +42,14 @@ create index member_text on member using gin (((name_key || '
 -- Finds staff without reading all members.
 create index member_staff on member (id) where staff_role is not null;
 create index member_vip_ending on member (vip_until) where is_vip;
--- For the job that ends bans.
+-- The job that ends bans uses this index.
 create index member_ban_end on member (state_until) where state = 'banned' and state_until is not null;
 create index member_erasing on member (erase_at) where erase_at is not null;
 -- An erased member's row stays until everything else is erased. Its condition also keeps PostgreSQL from treating the
 -- address as a key: changing a key would block inserts of rows that refer to the member.
 create unique index member_email_owner on member (email) where owns_email and state <> 'erased';
 create index member_email on member (email, id) include (state, email_verified_at, is_vip);
--- For the job that deletes registrations that nobody confirmed.
+-- The job that deletes registrations that no one confirmed uses this index.
 create index member_unconfirmed on member (created_at) where not owns_email;
 
 -- Sessions. Refresh tokens form a chain, each derived from its parent, and only hashes are stored.
@@ -65,7 +65,7 @@ create table session (
   address inet,
   -- When the second factor was used in this session.
   factor_at timestamptz,
-  -- When somebody in this session last proved that it is still its member who uses it.
+  -- When someone in this session last proved that it is still its member who uses it.
   proven_at timestamptz,
   primary key (member_id, id)
 );
@@ -93,7 +93,7 @@ create unlogged table tries (
 );
 
 -- Accounts at sign-in providers, by provider and subject. Addresses change and are reused, so they do not identify
--- anybody.
+-- anyone.
 create table identity (
   member_id uuid not null references member(id) on delete cascade,
   provider text not null check (provider in ('google', 'facebook')),
@@ -111,9 +111,9 @@ create table idempotency (
   request_hash bytea not null,
   created_at timestamptz not null,
   status smallint,
-  answer text,
+  response text,
   primary key (member_id, key),
-  constraint idempotency_check check ((status is null) = (answer is null))
+  constraint idempotency_check check ((status is null) = (response is null))
 );
 create index idempotency_age on idempotency (created_at);
 
@@ -297,7 +297,7 @@ create table presence (
   member_id uuid primary key references member(id) on delete cascade,
   last_active timestamptz,
   sockets integer not null default 0 check (sockets >= 0),
-  -- Members count as online until this time. Closing the account ends it at once.
+  -- Members count as online until this time. Closing the account ends it right away.
   online_until timestamptz not null default '-infinity'::timestamp with time zone
 ) with (fillfactor = 70);
 create index presence_online on presence (online_until);
@@ -311,7 +311,7 @@ create table vip_grant (
   ends_at timestamptz not null,
   granted_by uuid references member(id) on delete set null,
   reason text not null,
-  -- What a grant was given for, and when somebody ended it earlier. Support may give that end back within a day.
+  -- What a grant was given for, and when someone ended it earlier. Support may give that end back within a day.
   given_until timestamptz,
   ended_early_at timestamptz,
   primary key (member_id, id),
@@ -373,7 +373,7 @@ create table report_case (
   kind text collate "C" not null default 'person' check (kind in ('person', 'service')),
   -- Counts changes of its reports, so that a decision is refused that was made on another version.
   version integer not null default 0,
-  -- Of its most urgent open report: 0 is critical.
+  -- The urgency of its most urgent open report: 0 is critical.
   urgency smallint not null default 3 check (urgency between 0 and 3),
   escalated_at timestamptz,
   escalated_by uuid references member(id) on delete set null,
@@ -569,7 +569,7 @@ create table tally_change (
   value bigint not null
 );
 
--- Changes of addresses that the old mailbox can still undo. Nobody else can have the old address meanwhile.
+-- Changes of addresses that the old mailbox can still undo. No one else can have the old address until then.
 create table address_change (
   member_id uuid not null references member(id) on delete cascade,
   old_email text collate "C" not null check (old_email !~ '[A-Z]' and length(old_email) between 3 and 254) unique,
@@ -650,7 +650,7 @@ create table choice (
   other_id uuid not null references member(id) on delete cascade,
   kind text collate "C" not null check (kind in ('like', 'superlike', 'pass', 'none')),
   note text,
-  -- By the clock of whoever chose, and never in the future.
+  -- The time by the clock of the member who chose, and never in the future.
   chosen_at timestamptz not null,
   -- When it was stored first as what it is. Likes are listed by it.
   stored_at timestamptz not null,
@@ -673,7 +673,7 @@ create table match (
   name text not null,
   matched_at timestamptz not null,
   ended_at timestamptz,
-  -- Since when the other account is not active.
+  -- The time since which the other account is not active.
   away_since timestamptz,
   primary key (member_id, other_id),
   constraint match_check check (ended_at >= matched_at),
@@ -712,14 +712,14 @@ create unlogged table deck (
   made_at timestamptz not null,
   -- What the deck was made for: other preferences or another place need another deck.
   made_for text not null,
-  -- How far the wishes of the member were widened.
+  -- How far the preferences of the member were widened.
   step text collate "C" not null,
   people uuid[] not null
 );
 alter table deck alter column people set storage external;
 create index deck_made on deck (made_at);
 
--- Provider accounts that no longer lead into an account. They are linked again only by somebody who is signed in to it.
+-- Provider accounts that no longer lead into an account. They are linked again only by someone who is signed in to it.
 create table ended_identity (
   member_id uuid not null references member(id) on delete cascade,
   provider text not null check (provider in ('google', 'facebook')),
@@ -728,7 +728,7 @@ create table ended_identity (
   primary key (member_id, provider, subject)
 );
 
--- When others could find a member for the first time. It stays when a card comes and goes, so that a pause makes nobody
+-- When others could find a member for the first time. It stays when a card comes and goes, so that a pause makes no one
 -- new again.
 create table first_found (
   member_id uuid primary key references member(id) on delete cascade,
@@ -745,7 +745,7 @@ create table saved_search (
   alerts boolean not null,
   -- People who could be found later than this are new to the member.
   new_after timestamptz not null,
-  told_at timestamptz,
+  notified_at timestamptz,
   created_at timestamptz not null,
   unique (member_id, name)
 );
@@ -768,7 +768,7 @@ create table payment_request (
   kind text not null check (kind in ('subscribe', 'update', 'cancel', 'reactivate')),
   content jsonb not null,
   state text not null default 'open' check (state in ('open', 'done', 'failed')),
-  answer jsonb,
+  response jsonb,
   client_key text,
   created_at timestamptz not null
 );
@@ -790,7 +790,7 @@ create table subscription (
   currency text not null,
   period_start timestamptz not null,
   period_end timestamptz not null,
-  -- Until when it gives premium.
+  -- The time until which it gives premium.
   premium_until timestamptz,
   cancel_at_period_end boolean not null,
   canceled_at timestamptz,
@@ -813,7 +813,7 @@ create table subscription (
   planned_at timestamptz,
   -- The change of plan that was dropped when the team closed the account, to be planned again when they take it back.
   planned_before_stop text check (planned_before_stop in ('monthly', 'quarterly', 'annual')),
-  -- When the renewal was switched off because the team closed the account. If that is taken back, so is this.
+  -- When the renewal was switched off because the team closed the account. Undoing that also undoes this.
   stopped_for_account_at timestamptz,
   -- The suspension for which the renewal was switched off has been served, so that only its reversal switches it on again.
   stop_was_served boolean not null default false,
@@ -880,7 +880,7 @@ create table entitlement (
   primary key (tier, right_name)
 );
 
--- Refunds, stored before the provider is asked. Those made at the provider itself have nobody who made them.
+-- Refunds, stored before the provider is asked. Those made at the provider itself have no one who made them.
 create table refund (
   id uuid primary key default gen_random_uuid(),
   invoice_id text not null,
@@ -929,14 +929,13 @@ create table payment_check (
   details jsonb not null
 );
 
--- How members stand among others, estimated once a night for the order of decks. It outlasts their card, so that a pause
--- does not begin it again.
-create table standing (
+-- What the order of decks adds for each member, which a job estimates once a night. It is kept without a card, so that it
+-- does not begin again after a pause.
+create table rank_bonus (
   member_id uuid primary key references member(id) on delete cascade,
-  -- What to add to their appeal, in fiftieths: less than 0 for those whom everybody would see first.
-  contestedness smallint not null check (contestedness >= '-400'::integer and contestedness <= 400)
+  bonus smallint not null check (bonus >= '-400'::integer and bonus <= 400)
 );
-comment on column standing.contestedness is 'What to add to ranks, in 240ths: less than 0 for those whom everybody would see first.';
+comment on column rank_bonus.bonus is 'What to add to ranks, in 240ths. It is negative for members who are in more demand than others.';
 
 -- How far the estimate of this night is, so that it goes on where it was stopped. Each row has thousands of members.
 create table estimate_progress (
@@ -944,11 +943,11 @@ create table estimate_progress (
   round integer not null,
   saved_at timestamptz not null,
   members uuid[] not null,
-  contestedness real[] not null,
+  bonus real[] not null,
   sums real[] not null
 );
 
--- What members are told through the live channel. The number has no gaps for a member, so that a client that was away
+-- Events that members get through the live channel. The number has no gaps for a member, so that a client that was away
 -- knows what it missed. Kept for some days.
 create table live_counter (
   member_id uuid primary key references member(id) on delete cascade,
@@ -965,7 +964,7 @@ create table live_event (
 );
 create index live_event_at on live_event using brin (at) with (autosummarize='on');
 
--- The chat of two members who matched. Whoever changes anything in it locks this row first.
+-- The chat of two members who matched. A change of anything in it locks this row first.
 create table chat (
   id uuid primary key default gen_random_uuid(),
   first_id uuid not null references member(id) on delete cascade,
@@ -1058,7 +1057,7 @@ create table delivery (
   member_id uuid not null,
   notice_id uuid not null,
   channel text not null check (channel in ('mail', 'push')),
-  -- `kept` is not sent: it was read, its sender is blocked or gone, or the kind was turned off meanwhile.
+  -- `kept` is not sent: it was read, its sender is blocked or gone, or the kind was turned off before.
   state text not null default 'waiting' check (state in ('waiting', 'sent', 'kept', 'failed')),
   due_at timestamptz not null,
   tries integer not null default 0,
@@ -1070,7 +1069,7 @@ create table delivery (
 create index delivery_ended on delivery (ended_at) where ended_at is not null;
 create index delivery_due on delivery (channel, due_at, member_id) where state = 'waiting';
 
--- Members who changed how they are told, or were told.
+-- Members who changed how they are notified, or were notified.
 create table notice_setting (
   member_id uuid primary key references member(id) on delete cascade,
   -- Of their device. Without it the service's own counts.
@@ -1090,7 +1089,7 @@ create table push_subscription (
   member_id uuid not null references member(id) on delete cascade,
   id uuid not null,
   session_id uuid not null,
-  -- A keyed digest, as whoever has the address can send to the browser.
+  -- A keyed digest, as anyone who has the address can send to the browser.
   endpoint_hash bytea not null unique,
   -- The address and the keys of the browser, encrypted.
   sealed text not null,
@@ -1100,8 +1099,8 @@ create table push_subscription (
   unique (member_id, session_id)
 );
 
--- Members who were liked since they were told so the last time. They are told later and of several at once, so that the
--- moment tells nobody whose like it was.
+-- Members who were liked since the last notice about it. They are notified later, and of several together, so that the
+-- moment tells no one whose like it was.
 create table like_news (
   member_id uuid primary key references member(id) on delete cascade,
   -- When the first like came that they were not told of.
@@ -1109,7 +1108,7 @@ create table like_news (
 );
 create index like_news_due on like_news (since, member_id) where since is not null;
 
--- What the team decided about a case. It takes effect at once; its messages leave when it can no longer be undone.
+-- What the team decided about a case. It takes effect right away; its messages leave when it can no longer be undone.
 create table decision (
   id uuid primary key,
   case_id uuid references report_case(id) on delete set null,
@@ -1129,7 +1128,7 @@ create table decision (
   automated_detection boolean not null default false,
   automated_decision text collate "C" not null default 'not-automated' check (automated_decision in ('fully', 'partially', 'not-automated')),
   reason text check (length(reason) <= 2000),
-  -- For the team alone.
+  -- Only the team reads this.
   note text check (length(note) <= 2000),
   strikes smallint not null default 0 check (strikes >= 0),
   -- The photo that it hides, or the text that it removes.
@@ -1182,7 +1181,7 @@ create table canned_text (
   -- The report and the decision for which it is suggested; null for any.
   problem_type text collate "C",
   action text collate "C",
-  -- Of a reason: the clause that it belongs to.
+  -- The clause that a reason belongs to.
   clause text collate "C",
   language text collate "C" not null default 'en',
   unique (kind, language, title)
@@ -1212,7 +1211,7 @@ create index appeal_decided_by on appeal (decided_by) where decided_by is not nu
 -- Appeals by their outcome, the latest first.
 create index appeal_decided on appeal (outcome, decided_at desc, id desc) where outcome is not null;
 
--- Somebody without an account who sent a notice through the form on the public site.
+-- Someone without an account who sent a notice through the form on the public site.
 create table notice_sender (
   report_id uuid primary key references report(id) on delete cascade,
   name text check (length(name) between 1 and 100),
@@ -1234,7 +1233,7 @@ create table reporter_standing (
 create index reporter_standing_warned_by on reporter_standing (warned_by) where warned_by is not null;
 create index reporter_standing_aside_by on reporter_standing (aside_by) where aside_by is not null;
 
--- What was passed to the police or a court, because somebody's life or safety may be in danger.
+-- What was passed to the police or a court, because someone's life or safety may be in danger.
 create table danger_record (
   id uuid primary key,
   case_id uuid references report_case(id) on delete set null,
@@ -1253,7 +1252,7 @@ create index danger_record_recorded_by on danger_record (recorded_by) where reco
 -- The records are listed by when something was passed on.
 create index danger_record_passed on danger_record (passed_at, id);
 
--- For how long a strike counts. It has one row, whose version is refused when another one has been saved meanwhile.
+-- For how long a strike counts. It has one row, whose version is refused when another one has been saved since.
 create table ladder (
   id boolean primary key default true check (id),
   version integer not null default 1,
@@ -1270,8 +1269,8 @@ create table card (
   z double precision not null,
   -- The largest squared distance on that sphere at which the member looks for others.
   reach double precision not null,
-  -- See card_standing().
-  standing double precision not null default 0,
+  -- See card_rank_bonus().
+  rank_bonus double precision not null default 0,
   -- Lists of new members are in the order of the day (UTC) on which people joined, and cards hold nothing finer.
   joined_on date not null,
   found_at timestamptz not null,

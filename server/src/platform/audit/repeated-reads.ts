@@ -1,5 +1,5 @@
 const goodFor = 60 * 60_000;
-const most = 10_000;
+const maxReads = 10_000;
 
 interface Read {
   readonly sessionId: string;
@@ -27,7 +27,7 @@ export function rememberReads(now: () => Date) {
     // A map keeps insertion order, so the first is the oldest.
     asked.delete(key);
     const [oldest] = asked.keys();
-    if (asked.size >= most && oldest !== undefined) asked.delete(oldest);
+    if (asked.size >= maxReads && oldest !== undefined) asked.delete(oldest);
     asked.set(key, time);
   };
 }

@@ -21,7 +21,7 @@ export interface Cities {
   readonly words: WordIndex;
 }
 
-// GeoNames: nobody lives in abandoned, historical and destroyed places, or former capitals.
+// GeoNames: no one lives in abandoned, historical and destroyed places, or former capitals.
 const gone = new Set(['PPLQ', 'PPLH', 'PPLW', 'PPLCH']);
 const sections = new Set(['PPLX', 'PPLL']);
 const capacity = 200_000;

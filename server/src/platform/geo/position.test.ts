@@ -8,7 +8,7 @@ const anywhere = record({
 });
 
 describe('snapPosition', () => {
-  test('moves nobody further than half the diagonal of a cell of about 2 km', () => {
+  test('moves no one further than half the diagonal of a cell of about 2 km', () => {
     assert(
       property(anywhere, (position) => {
         expect(distanceBetween(position, snapPosition(position))).toBeLessThan(1.5);

@@ -3,7 +3,7 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** In kilometres. */
+/** The radius of the earth in kilometres. */
 export const earthRadius = 6371.0088;
 const degree = (Math.PI / 180) * earthRadius;
 const rows = Math.round((180 * degree) / 2);

@@ -4,19 +4,19 @@ const space = 0x20;
 /** The words of all names by their first letters, so that a search reads only words that begin alike. */
 export interface WordIndex {
   /** Cities with a name that starts with the text, then those with a later word that does, each the largest first. */
-  readonly startingWith: (text: string, isWanted: Wanted) => Generator<number>;
+  readonly startingWith: (text: string, isWanted: CityFilter) => Generator<number>;
   /** Cities with exactly this name, the largest first. */
-  readonly named: (text: string, isWanted: Wanted) => Generator<number>;
+  readonly named: (text: string, isWanted: CityFilter) => Generator<number>;
 }
 
-type Wanted = (city: number) => boolean;
+type CityFilter = (city: number) => boolean;
 
 /** Names are between line ends, those of the largest cities first. Each has its city in `cityOf`. */
 export function indexWords(names: Buffer, cityOf: (name: number) => number): WordIndex {
   const wordsAfter = (before: number) => {
     const words = findWords(names, before);
     const tables = [1, 2, 3].map((letters) => groupWords(names, words.starts, letters));
-    return function* find(text: Buffer, isWanted: Wanted) {
+    return function* find(text: Buffer, isWanted: CityFilter) {
       const group = tables[Math.min(text.length, tables.length) - 1]?.(text) ?? new Uint32Array();
       for (let slot = 0; slot < group.length; slot++) {
         const word = group[slot] ?? 0;

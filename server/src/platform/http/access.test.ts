@@ -64,7 +64,7 @@ test.each([
   `Bearer ${member.token} ${member.token}`,
   `Bearer ${member.token}x`,
   member.token,
-])('"%.20s…" signs nobody in', async (authorization) => {
+])('"%.20s…" signs no one in', async (authorization) => {
   expect(await statusOf('member', { authorization })).toBe(401);
 });
 
@@ -155,7 +155,7 @@ test.each(['kindred.example', 'localhost.evil.example', '127.0.0.1.evil.example'
   },
 );
 
-test('trust 46: behind a proxy and in production nobody reads the metrics without a token', async () => {
+test('trust 46: behind a proxy and in production no one reads the metrics without a token', async () => {
   const behindProxy = await testApp({ environment: { TRUST_PROXY: '1' } });
   const production = await testApp({
     environment: {

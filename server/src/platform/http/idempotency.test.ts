@@ -183,7 +183,7 @@ describe('a request that fails', () => {
 
 test('only declared fields are stored', async () => {
   await write('hello', { key: 'p1' });
-  const { rows } = await pool.query('select answer from idempotency');
+  const { rows } = await pool.query('select response from idempotency');
   expect(JSON.stringify(rows)).not.toContain('secret');
 });
 

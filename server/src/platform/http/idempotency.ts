@@ -42,18 +42,20 @@ export async function respondOnce(
   if (typeof key !== 'string' || !memberId) return inTransaction(pool, work);
 
   const claim = { memberId, key, hash: hashRequest(request, content), now: now() };
-  const { status, answer, repeated } = await inTransaction(pool, async (client) => {
+  const { status, text, repeated } = await inTransaction(pool, async (client) => {
     const earlier = await claimKey(client, claim);
     if (earlier) return { ...earlier, repeated: true };
     // Serialised as it will be sent, so that no undeclared field is stored.
-    const text = reply.serialize(await work(client)) as string;
-    const response = { status: reply.statusCode, answer: text };
-    await storeResponse(client, { memberId, key, ...response });
-    return { ...response, repeated: false };
+    const stored = {
+      status: reply.statusCode,
+      text: reply.serialize(await work(client)) as string,
+    };
+    await storeResponse(client, { memberId, key, ...stored });
+    return { ...stored, repeated: false };
   });
   if (repeated) void reply.header('idempotency-replayed', 'true');
   void reply.code(status).type('application/json; charset=utf-8');
-  return answer;
+  return text;
 }
 
 interface Keyed extends Pick<Claim, 'memberId' | 'now'> {
@@ -74,9 +76,9 @@ export async function workOnce<T>(
   if (key === null) return work();
   const hash = createHash('sha256').update(JSON.stringify(content)).digest();
   const earlier = await claimKey(client, { memberId, key, hash, now });
-  if (earlier) return JSON.parse(earlier.answer) as T;
+  if (earlier) return JSON.parse(earlier.text) as T;
   const result = await work();
-  await storeResponse(client, { memberId, key, status: 200, answer: JSON.stringify(result) });
+  await storeResponse(client, { memberId, key, status: 200, text: JSON.stringify(result) });
   return result;
 }
 
@@ -96,7 +98,7 @@ const insertKey = statement({
     values ($memberId, $key, $hash, $now)
     on conflict (member_id, key) do update
       set request_hash = excluded.request_hash, created_at = excluded.created_at,
-        status = null, answer = null
+        status = null, response = null
       where idempotency.created_at <= $expired`,
   params: {
     memberId: 'uuid',
@@ -109,10 +111,10 @@ const insertKey = statement({
 
 const selectResponse = statement({
   name: 'find_idempotent_response',
-  text: `select request_hash, status, answer from idempotency
+  text: `select request_hash, status, response from idempotency
     where member_id = $memberId and key = $key`,
   params: { memberId: 'uuid', key: 'text' },
-  row: Row({ request_hash: Bytes, status: OrNull(Integer), answer: OrNull(Text) }),
+  row: Row({ request_hash: Bytes, status: OrNull(Integer), response: OrNull(Text) }),
 });
 
 /** Null when the key is ours now. An insert of the same key waits for the transaction that inserted it first. */
@@ -126,16 +128,16 @@ async function claimKey(client: PoolClient, { memberId, key, hash, now }: Claim)
   if (!earlier?.request_hash.equals(hash)) {
     throw new AppError('key_reused');
   }
-  const { status, answer } = earlier;
-  if (status === null || answer === null) throw new Error('A claimed key has no response');
-  return { status, answer };
+  const { status, response: text } = earlier;
+  if (status === null || text === null) throw new Error('A claimed key has no response');
+  return { status, text };
 }
 
 const storeResponse = statement({
   name: 'store_idempotent_response',
-  text: `update idempotency set status = $status, answer = $answer
+  text: `update idempotency set status = $status, response = $text
     where member_id = $memberId and key = $key`,
-  params: { memberId: 'uuid', key: 'text', status: 'int2', answer: 'text' },
+  params: { memberId: 'uuid', key: 'text', status: 'int2', text: 'text' },
 }).run;
 
 const deleteOldKeys = statement({

@@ -19,7 +19,7 @@ export async function useOpenApi(app: FastifyInstance) {
     transform: describeRoute,
   });
   if (app.config.apiDocs) await browseAt(app, '/api/docs');
-  let made: Made | undefined;
+  let made: OpenApiParts | undefined;
   serveRaw(app, openapi, async ({ request, reply }) => {
     made ??= make(JSON.stringify(app.swagger()));
     const encoding = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? 'br' : 'gzip';
@@ -36,7 +36,7 @@ export async function useOpenApi(app: FastifyInstance) {
   });
 }
 
-interface Made {
+interface OpenApiParts {
   readonly plain: Buffer;
   readonly etag: string;
   readonly br: Buffer;
@@ -46,7 +46,7 @@ interface Made {
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 
 /** It is large and does not change, so it is encoded once. */
-function make(text: string): Made {
+function make(text: string): OpenApiParts {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}"`;
   const plain = Buffer.from(text);
   return { plain, etag, br: brotliCompressSync(plain, { params: quality }), gzip: gzipSync(plain) };

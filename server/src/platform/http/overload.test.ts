@@ -161,7 +161,7 @@ test('a client that hangs up in the middle of a body frees its capacity too', as
   });
 });
 
-test('a client that sends a body slowly keeps nobody else out', async () => {
+test('a client that sends a body slowly keeps no one else out', async () => {
   const payload = JSON.stringify({ email: 'slow@member.example', password: 'slow and steady' });
   const headers = { 'content-type': 'application/json', 'content-length': payload.length };
   function begin() {

@@ -1,27 +1,27 @@
 import type { FastifyInstance } from 'fastify';
-import { overloaded } from './front/refusal.ts';
-import type { Places } from './front/places.ts';
+import { overloaded } from './admission/refusal.ts';
+import type { Slots } from './admission/slots.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    places: Places;
+    slots: Slots;
   }
 }
 
 /** Frees the capacity of a request for others while its body arrives, and as soon as its response is ready. */
-export function useOverloadGuard(app: FastifyInstance, places: Places) {
-  app.decorate('places', places);
+export function useOverloadGuard(app: FastifyInstance, slots: Slots) {
+  app.decorate('slots', slots);
   app.addHook('preParsing', (_request, reply, _payload, done) => {
-    places.leave(reply.raw);
+    slots.leave(reply.raw);
     done();
   });
   app.addHook('preValidation', (_request, reply, done) => {
-    if (places.isCrowded()) throw overloaded();
-    places.enter(reply.raw);
+    if (slots.isCrowded()) throw overloaded();
+    slots.enter(reply.raw);
     done();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    places.leave(reply.raw);
+    slots.leave(reply.raw);
     done();
   });
 }

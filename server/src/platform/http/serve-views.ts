@@ -42,11 +42,11 @@ export function serveViews<const S extends ViewRoute, const M extends ViewRoute>
     const { route, handler } = actsAsStaff(call.member, app) ? staff : member;
     requireAccess(route.access, call.member, app);
     refuseInvalid(request, route);
-    const answer = await (handler as (call: unknown) => Promise<object>)(call);
+    const response = await (handler as (call: unknown) => Promise<object>)(call);
     void reply
       .type('application/json; charset=utf-8')
       .serializer(reply.compileSerializationSchema(responseSchemaOf(route)));
-    return { success: true, ...answer };
+    return { success: true, ...response };
   });
 }
 
@@ -54,9 +54,9 @@ const propertiesOf = ({ schema }: Route) =>
   (schema.querystring as Type.TObject | undefined)?.properties ?? {};
 
 function responseSchemaOf({ schema }: Route) {
-  const answer = schema.response[200];
-  if (!answer) throw new Error('A view declares what it answers');
-  return answer as Type.TSchema & Record<string, unknown>;
+  const response = schema.response[200];
+  if (!response) throw new Error('A view declares what it answers');
+  return response as Type.TSchema & Record<string, unknown>;
 }
 
 /** A parameter of the other view may not exist in this one. */

@@ -16,7 +16,7 @@ export function readTimeCursor(cursor: string | undefined): TimeCursor | null {
   throw new AppError('cursor_unknown');
 }
 
-/** From one row more than the page needs, the rows of the page and the cursor of the next one. */
+/** Takes one row more than the page needs, and returns the rows of the page and the cursor of the next one. */
 export function cutPage<T>(rows: readonly T[], limit: number, at: (row: T) => TimeCursor) {
   const page = rows.slice(0, limit);
   const last = page.at(-1);

@@ -185,8 +185,8 @@ describe('a process that works on jobs', async () => {
   });
 
   test('runs one as soon as it is added', async () => {
-    await addJob(worker.pool, 'note', { text: 'at once' });
-    await expect.poll(() => done.at(-1), { timeout: 10_000 }).toBe('at once');
+    await addJob(worker.pool, 'note', { text: 'right away' });
+    await expect.poll(() => done.at(-1), { timeout: 10_000 }).toBe('right away');
   });
 
   test('continues after the database has dropped every connection', async () => {

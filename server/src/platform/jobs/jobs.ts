@@ -4,7 +4,7 @@ import { type Db, statement } from '../../db/statement.ts';
 import { type Runner, runWorker } from './runner.ts';
 import { type RunJob, toTask } from './logged-task.ts';
 import { openPool } from '../../db/connect.ts';
-import { type Work, sharedOptions } from './options.ts';
+import { type WorkerOptions, sharedOptions } from './options.ts';
 
 /** The payload of each kind of job. The file that handles a kind adds its line by declaration merging. */
 export interface JobPayloads {
@@ -65,7 +65,7 @@ export function useJobs(app: FastifyInstance, url: string) {
 }
 
 export interface JobOptions {
-  /** Of jobs with the same key only the last one added runs, unless an earlier one has started. */
+  /** If jobs have the same key, only the last one added runs, unless an earlier one has started. */
   readonly key?: string | null;
   /** There has never been a job with this key. */
   readonly isNew?: boolean;
@@ -132,7 +132,7 @@ const deleteJob = statement({
 /** Removes the job that was added with this key, unless it has started. */
 export const removeJob = (db: Db, key: string) => deleteJob.run(db, { key });
 
-async function runJobsOnce(work: Work) {
+async function runJobsOnce(work: WorkerOptions) {
   const pgPool = openPool(work.url, 2);
   try {
     await runOnce({ ...sharedOptions(work), pgPool });

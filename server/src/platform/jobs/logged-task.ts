@@ -20,9 +20,9 @@ export function toTask<P>(kind: string, run: RunJob<P>, log: FastifyBaseLogger):
     try {
       await run(payload as P, { id: Number(id), addedAt: created_at, last, signal: abortSignal });
     } catch (error) {
-      const told = { err: error, job: id, kind, attempt };
-      if (last) log.error(told, 'job given up');
-      else log.warn(told, 'job failed and will be tried again');
+      const details = { err: error, job: id, kind, attempt };
+      if (last) log.error(details, 'job failed for the last time');
+      else log.warn(details, 'job failed and will be tried again');
       // The library stores the message with the job, and it may quote an address or what someone wrote.
       throw new Error(nameOf(error), { cause: error });
     }

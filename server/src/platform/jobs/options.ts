@@ -2,13 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Logger, type SharedOptions, type TaskList } from 'graphile-worker';
 import { jobsSchema } from '../../db/jobs-schema.ts';
 
-export interface Work {
+export interface WorkerOptions {
   readonly url: string;
   readonly tasks: TaskList;
   readonly log: FastifyBaseLogger;
 }
 
-export const sharedOptions = ({ tasks, log }: Work) =>
+export const sharedOptions = ({ tasks, log }: WorkerOptions) =>
   ({
     taskList: tasks,
     schema: jobsSchema,

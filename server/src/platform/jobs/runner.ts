@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type CronItem, type WorkerEvents, parseCronItems, run } from 'graphile-worker';
 import { openPool } from '../../db/connect.ts';
 import { freeOrphans, holdLease } from './lease.ts';
-import { type Work, sharedOptions } from './options.ts';
+import { type WorkerOptions, sharedOptions } from './options.ts';
 import { nameOf } from './logged-task.ts';
 
 export interface Runner {
@@ -11,26 +11,27 @@ export interface Runner {
   stop(): Promise<void>;
 }
 
-interface RunnerWork extends Work {
+interface RunnerWork extends WorkerOptions {
   readonly atOnce: number;
   readonly times: CronItem[];
 }
 
-const patience = 8000;
+const stopTimeoutMs = 8000;
 
 /** Runs jobs from now on. The library stops when the database goes away; this starts it again. */
 export function runWorker(work: RunnerWork): Runner {
   const leaving = new AbortController();
   const over = (async () => {
-    let told = '';
+    let lastError = '';
     while (!leaving.signal.aborted) {
       try {
         await runUntilBroken(work, leaving.signal);
-        told = '';
+        lastError = '';
       } catch (error) {
         // Logged once per outage, not once a second.
-        if (nameOf(error) !== told) work.log.warn({ err: error }, 'jobs stand still');
-        told = nameOf(error);
+        if (nameOf(error) !== lastError)
+          work.log.warn({ err: error }, 'jobs stopped; trying to start them again');
+        lastError = nameOf(error);
       }
       await sleep(1000, undefined, { signal: leaving.signal }).catch(() => undefined);
     }
@@ -39,7 +40,7 @@ export function runWorker(work: RunnerWork): Runner {
   return {
     stop() {
       leaving.abort();
-      return (stopped ??= Promise.race([over, sleep(patience, undefined, { ref: false })]));
+      return (stopped ??= Promise.race([over, sleep(stopTimeoutMs, undefined, { ref: false })]));
     },
   };
 }
@@ -60,7 +61,7 @@ async function runUntilBroken(work: RunnerWork, leaving: AbortSignal) {
       pgPool,
       events,
       concurrency: work.atOnce,
-      gracefulShutdownAbortTimeout: patience / 2,
+      gracefulShutdownAbortTimeout: stopTimeoutMs / 2,
       parsedCronItems: parseCronItems(work.times),
       // Without a batch the library lets a broken connection end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },

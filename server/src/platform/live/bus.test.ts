@@ -6,7 +6,7 @@ import { testDatabase } from '../../../test/database.ts';
 import { liveUrl, openChannel } from '../../../test/live.ts';
 import { createPerson } from '../../../test/people.ts';
 import { findRedis, startRedis } from '../../../test/redis.ts';
-import { tellMembers } from './tell.ts';
+import { publishEvent } from './publish.ts';
 
 /** The bus that carries texts between processes, and how to break it. */
 interface Carrier {
@@ -62,25 +62,25 @@ describe.each(carriers)('events between processes by %s', (_name, open) => {
 
   const typing = (index: number) => ({ memberId: `m${index}`, until: '' });
 
-  test('published and whispered events arrive, for many in parallel', async () => {
+  test('stored events and others arrive, for many in parallel', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => createPerson(app)));
     const screens = await Promise.all(people.map((person) => openChannel(url, person)));
     const ids = people.map(({ id }) => id);
     // More names than fit into one text.
     const strangers = Array.from({ length: 400 }, () => crypto.randomUUID());
-    await tellMembers(app.pool, ids, 'likes', {});
-    app.live.whisper([...strangers, ...ids], 'typing', typing(1));
+    await publishEvent(app.pool, ids, 'likes', {});
+    app.live.sendUnstored([...strangers, ...ids], 'typing', typing(1));
     for (const screen of screens) {
       await expect.poll(() => screen.eventsOf('typing'), { timeout: 2000 }).toHaveLength(1);
       await expect.poll(screen.numbers, { timeout: 2000 }).toEqual([1]);
     }
   });
 
-  test('whispers keep their order', async () => {
+  test('events that are not stored keep their order', async () => {
     const ada = await createPerson(app);
     const screen = await openChannel(url, ada);
     for (let index = 0; index < 50; index += 1) {
-      app.live.whisper([ada.id], 'typing', typing(index));
+      app.live.sendUnstored([ada.id], 'typing', typing(index));
       if (index % 10 === 0) await sleep(20);
     }
     await expect.poll(() => screen.eventsOf('typing')).toHaveLength(50);
@@ -94,10 +94,10 @@ describe.each(carriers)('events between processes by %s', (_name, open) => {
     const ada = await createPerson(app);
     const screen = await openChannel(url, ada);
     if (carrier.environment['BUS_URL'] === undefined) {
-      other.live.whisper([ada.id], 'typing', typing(1));
+      other.live.sendUnstored([ada.id], 'typing', typing(1));
       await sleep(300);
     }
-    app.live.whisper([ada.id], 'typing', typing(2));
+    app.live.sendUnstored([ada.id], 'typing', typing(2));
     await expect
       .poll(() => screen.eventsOf('typing').map(({ about }) => about))
       .toEqual([typing(2)]);
@@ -114,17 +114,17 @@ describe.each(carriers)('events between processes by %s', (_name, open) => {
       return last;
     };
     await carrier.cut();
-    await tellMembers(app.pool, [ada.id], 'likes', {});
+    await publishEvent(app.pool, [ada.id], 'likes', {});
     await sleep(300);
     await carrier.heal();
     await expect.poll(() => heard().catch(() => 0)).toBe(1);
-    await tellMembers(app.pool, [ada.id], 'likes', {});
+    await publishEvent(app.pool, [ada.id], 'likes', {});
     await expect.poll(() => heard().catch(() => 0)).toBe(2);
-    const whispered = async () => {
-      app.live.whisper([ada.id], 'typing', typing(3));
+    const arrived = async () => {
+      app.live.sendUnstored([ada.id], 'typing', typing(3));
       await heard().catch(() => 0);
       return screen.eventsOf('typing').length;
     };
-    await expect.poll(whispered).toBeGreaterThan(0);
+    await expect.poll(arrived).toBeGreaterThan(0);
   });
 });

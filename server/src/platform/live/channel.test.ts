@@ -8,7 +8,7 @@ import { createPerson } from '../../../test/people.ts';
 import { sqlOf } from '../../../test/sql.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { deleteEventsBefore } from './events.ts';
-import { tellMembers, tellStaff } from './tell.ts';
+import { publishEvent, publishStaffTopics } from './publish.ts';
 
 const app = await testApp();
 const url = await liveUrl(app);
@@ -18,7 +18,7 @@ const sql = sqlOf(app);
 
 const about = (number: number) => ({ memberId: '11111111-1111-4111-8111-111111111111', number });
 const tell = (ids: string[], number = 1, from = app) =>
-  tellMembers(from.pool, ids, 'message', about(number));
+  publishEvent(from.pool, ids, 'message', about(number));
 
 test('an event in one process arrives on every screen of the member, in every process', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app)];
@@ -37,15 +37,15 @@ test('an event in one process arrives on every screen of the member, in every pr
 test('trust 51: an event of a transaction is sent once it has committed, and never when it has not', async () => {
   const ada = await createPerson(app);
   const screen = await openChannel(url, ada);
-  const told = inTransaction(app.pool, async (client) => {
-    await tellMembers(client, [ada.id], 'message', about(1));
-    await tellMembers(client, [ada.id], 'message', about(2));
+  const reported = inTransaction(app.pool, async (client) => {
+    await publishEvent(client, [ada.id], 'message', about(1));
+    await publishEvent(client, [ada.id], 'message', about(2));
     throw new Error('No');
   });
-  await expect(told).rejects.toThrow('No');
+  await expect(reported).rejects.toThrow('No');
   await inTransaction(app.pool, async (client) => {
-    await tellMembers(client, [ada.id], 'message', about(3));
-    await tellMembers(client, [ada.id, ada.id], 'message', about(4));
+    await publishEvent(client, [ada.id], 'message', about(3));
+    await publishEvent(client, [ada.id, ada.id], 'message', about(4));
     expect(await sql`select from live_event where member_id = ${ada.id}`).toEqual([]);
   });
   await expect.poll(screen.numbers).toEqual([1, 2]);
@@ -92,11 +92,11 @@ test('trust 51: a lost notification costs a moment and no event', async () => {
   await expect.poll(screen.numbers, { timeout: 15_000 }).toEqual([1]);
 });
 
-test('a whisper reaches open screens in every process, and is not stored', async () => {
+test('an event that is not stored reaches open screens in every process, and is not stored', async () => {
   const ada = await createPerson(app);
   const screens = [await openChannel(url, ada), await openChannel(otherUrl, ada)];
   const typing = { memberId: ada.id, until: '2026-01-01T00:00:00.000Z' };
-  app.live.whisper([ada.id], 'typing', typing);
+  app.live.sendUnstored([ada.id], 'typing', typing);
   for (const screen of screens)
     await expect.poll(screen.events).toEqual([{ type: 'event', kind: 'typing', about: typing }]);
   expect(await sql`select from live_event where member_id = ${ada.id}`).toEqual([]);
@@ -108,9 +108,12 @@ test('trust 52: events for staff reach only staff, at most every other second', 
     await signIn(app, await createStaff(app, 'moderator')),
   );
   const member = await openChannel(otherUrl, await createPerson(app));
-  for (let times = 0; times < 20; times += 1) await tellStaff(app.pool, 'reports', 'dashboard');
+  for (let times = 0; times < 20; times += 1)
+    await publishStaffTopics(app.pool, 'reports', 'dashboard');
   const topics = () =>
-    moderator.eventsOf('staff').flatMap(({ about: told }) => (told as { topics: string[] }).topics);
+    moderator
+      .eventsOf('staff')
+      .flatMap(({ about: reported }) => (reported as { topics: string[] }).topics);
   await expect.poll(topics).toEqual(expect.arrayContaining(['reports', 'dashboard']));
   // Signing in here was announced as well.
   expect(moderator.eventsOf('staff').length).toBeLessThanOrEqual(2);
@@ -124,8 +127,8 @@ test('trust 52: where a second factor is required, staff without one get no staf
   });
   const staff = await createStaff(app, 'moderator');
   const screen = await openChannel(await liveUrl(strict), await signIn(app, staff));
-  await tellStaff(strict.pool, 'reports');
-  await tellMembers(strict.pool, [staff.id], 'notices', {});
+  await publishStaffTopics(strict.pool, 'reports');
+  await publishEvent(strict.pool, [staff.id], 'notices', {});
   await expect.poll(() => screen.eventsOf('notices')).toHaveLength(1);
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(screen.eventsOf('staff')).toEqual([]);
@@ -271,7 +274,7 @@ test('trust 52: a socket that reads nothing is closed, and what it missed is kep
   const typing = { memberId: ada.id, until: 'x'.repeat(1400) };
   const channels = () => app.live.members().includes(ada.id);
   for (let times = 0; channels() && times < 20_000; times += 1) {
-    app.live.whisper([ada.id], 'typing', typing);
+    app.live.sendUnstored([ada.id], 'typing', typing);
     if (times % 200 === 0) await new Promise(setImmediate);
   }
   await expect.poll(channels).toBe(false);

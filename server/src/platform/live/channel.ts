@@ -19,32 +19,32 @@ import type { Hub, Receiver } from './hub.ts';
 export const longestMessage = longestFrame * 3;
 
 /** Bytes that a client may leave unread. It gets the rest from the database when it reconnects. */
-const mostUnread = 256 * 1024;
+const maxUnreadBytes = 256 * 1024;
 
 /** With more left unread than this, it gets events without their contents. */
-const slowFrom = 64 * 1024;
+const slowFromBytes = 64 * 1024;
 
 /** Open channels of one member, all devices and tabs together. */
-const mostOfMember = 20;
+const maxOfMember = 20;
 
 /** Frames in which a message may arrive: browsers send one. */
 export const mostFragments = 8;
 
 /** Messages, pings and pongs that a client may send within ten seconds. */
-const mostFrames = 40;
-const frameWindow = 10_000;
+const maxFrames = 40;
+const frameWindowMs = 10_000;
 
 /** The most events sent to a reconnecting client. With more, it fetches everything again, which costs less. */
-const mostMissed = 1000;
+const maxMissed = 1000;
 
 /** Seconds that are added to the time for which a new page has been reading: an event has the time its transaction began. */
 const longestTransaction = 5;
 
 /** Milliseconds in which a client that sends too much can still read why it is disconnected. */
-const farewell = 1000;
+const closeGraceMs = 1000;
 
 /** Milliseconds until the first frame has to arrive. */
-const patience = 10_000;
+const firstFrameTimeoutMs = 10_000;
 
 const isSaid = (kind: string, about: unknown): kind is SaidKind =>
   Object.hasOwn(said, kind) && Check(said[kind as SaidKind], about);
@@ -52,7 +52,7 @@ const isSaid = (kind: string, about: unknown): kind is SaidKind =>
 export interface ChannelRules {
   readonly app: Pick<FastifyInstance, 'authenticate' | 'pool' | 'log' | 'now'>;
   readonly hub: Hub;
-  /** Of all sockets that are signed in. */
+  /** The channels of all sockets that are signed in. */
   readonly open: Set<Channel>;
   /** False for a client that opens one after another. */
   readonly mayOpen: (memberId: string) => boolean;
@@ -75,14 +75,14 @@ function countFrames(socket: WebSocket) {
   let frames = 0;
   let window = 0;
   return function isTooMuch() {
-    const present = Math.floor(performance.now() / frameWindow);
+    const present = Math.floor(performance.now() / frameWindowMs);
     frames = present === window ? frames + 1 : 1;
     window = present;
-    if (frames <= mostFrames) return false;
+    if (frames <= maxFrames) return false;
     if (socket.readyState === socket.OPEN) {
       socket.close(closeCodes.tooMany);
       socket.pause();
-      setTimeout(() => socket.terminate(), farewell).unref();
+      setTimeout(() => socket.terminate(), closeGraceMs).unref();
     }
     return true;
   };
@@ -95,11 +95,14 @@ export function serveChannel(socket: WebSocket, rules: ChannelRules) {
   let signingIn = false;
   const isTooMuch = countFrames(socket);
 
-  const impatience = setTimeout(() => socket.close(closeCodes.unauthenticated), patience).unref();
+  const firstFrameTimer = setTimeout(
+    () => socket.close(closeCodes.unauthenticated),
+    firstFrameTimeoutMs,
+  ).unref();
 
   function send(frame: ServerFrame) {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > mostUnread) return socket.terminate();
+    if (socket.bufferedAmount > maxUnreadBytes) return socket.terminate();
     socket.send(JSON.stringify(frame));
   }
 
@@ -121,14 +124,14 @@ export function serveChannel(socket: WebSocket, rules: ChannelRules) {
     const seconds = reading === undefined ? null : reading + longestTransaction;
     const { last, first, recent } = await findCounter(app.pool, caller.id, seconds);
     if (socket.readyState !== socket.OPEN) return;
-    if ((hub.receivers.get(caller.id)?.size ?? 0) >= mostOfMember)
+    if ((hub.receivers.get(caller.id)?.size ?? 0) >= maxOfMember)
       return socket.close(closeCodes.tooMany);
-    clearTimeout(impatience);
-    const earliest = Math.max((first ?? last + 1) - 1, last - mostMissed);
+    clearTimeout(firstFrameTimer);
+    const earliest = Math.max((first ?? last + 1) - 1, last - maxMissed);
     const isKept = since === null || (since <= last && since >= earliest);
     const start = since === null && recent !== null ? recent - 1 : last;
     const cursor = since !== null && isKept ? since : start;
-    const isSlow = () => socket.bufferedAmount > slowFrom;
+    const isSlow = () => socket.bufferedAmount > slowFromBytes;
     channel = { memberId: caller.id, caller, token, cursor, alive: true, socket, send, isSlow };
     open.add(channel);
     greet(channel, !isKept);
@@ -170,7 +173,7 @@ export function serveChannel(socket: WebSocket, rules: ChannelRules) {
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
-    clearTimeout(impatience);
+    clearTimeout(firstFrameTimer);
     if (!channel) return;
     open.delete(channel);
     if (hub.remove(channel)) rules.onClose(channel.memberId);

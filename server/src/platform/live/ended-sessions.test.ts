@@ -5,7 +5,7 @@ import { liveUrl, openChannel } from '../../../test/live.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
 import { createPerson, personOf } from '../../../test/people.ts';
 import { sqlOf } from '../../../test/sql.ts';
-import { tellStaff } from './tell.ts';
+import { publishStaffTopics } from './publish.ts';
 
 const app = await testApp();
 const url = await liveUrl(app);
@@ -56,7 +56,7 @@ test('trust 13: a member who loses a role gets no more staff events, and is told
   await expect.poll(() => screen.eventsOf('account')).toHaveLength(1);
   const before = screen.eventsOf('staff').length;
   const member = await openChannel(url, await signIn(app, await createStaff(app, 'moderator')));
-  await tellStaff(other.pool, 'reports');
+  await publishStaffTopics(other.pool, 'reports');
   await expect.poll(() => member.eventsOf('staff')).not.toEqual([]);
   expect(screen.eventsOf('staff')).toHaveLength(before);
 });
@@ -79,8 +79,8 @@ test('an expired token closes the socket, unless a newer one has arrived', async
 
 test('trust 52: a socket cannot change to another member', async () => {
   const screen = await openChannel(url, await createPerson(app));
-  const somebody = await createPerson(app);
-  const token = somebody.headers.authorization.replace('Bearer ', '');
+  const stranger = await createPerson(app);
+  const token = stranger.headers.authorization.replace('Bearer ', '');
   screen.send({ type: 'auth', token, since: null });
   expect(await screen.ended).toBe(closeCodes.unauthenticated);
 });

@@ -22,8 +22,8 @@ export type ContentReader<K extends ContentKind> = (
 
 type AnyReader = (events: readonly StoredEvent[]) => Promise<readonly (object | null)[]>;
 
-/** With more events than this at once, a member fetches what changed, which costs less than applying each. */
-const mostOfMember = 30;
+/** With more events than this in one read, a member fetches what changed, which costs less than applying each. */
+const maxOfMember = 30;
 
 /** The contents that areas add to events of their kinds when they are sent. */
 export function createContents(onFailure: (error: unknown) => void) {
@@ -51,7 +51,7 @@ export function createContents(onFailure: (error: unknown) => void) {
     async read(events: readonly StoredEvent[]): Promise<ReadonlyMap<StoredEvent, object>> {
       const counts = new Map<string, number>();
       for (const { member_id: id } of events) counts.set(id, (counts.get(id) ?? 0) + 1);
-      const few = events.filter(({ member_id: id }) => (counts.get(id) ?? 0) <= mostOfMember);
+      const few = events.filter(({ member_id: id }) => (counts.get(id) ?? 0) <= maxOfMember);
       const parts = [...new Set(readers.values())].map((reader) => ({
         reader,
         own: few.filter(({ kind }) => readers.get(kind) === reader),

@@ -14,10 +14,10 @@ const insertEvents = statement({
 });
 
 /** An event for one member. */
-export type Telling = LiveEvent & { readonly member_id: string };
+export type MemberEvent = LiveEvent & { readonly member_id: string };
 
 /** Stores events, numbered without gaps for each member. Rows are locked in the order of the members' ids. */
-export const storeEvents = (db: Db, events: readonly Telling[]) =>
+export const storeEvents = (db: Db, events: readonly MemberEvent[]) =>
   insertEvents.run(db, {
     ids: events.map(({ member_id }) => member_id),
     kinds: events.map(({ kind }) => kind),

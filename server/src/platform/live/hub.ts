@@ -6,8 +6,8 @@ import type { Contents, StoredEvent } from './event-contents.ts';
 import { findBehind, findEvents, pageLength } from './events.ts';
 
 const membersOfOneRead = 500;
-const membersOfOneLook = 5000;
-const pauseAfterFailure = 1000;
+const membersOfOneCheck = 5000;
+const pauseAfterFailureMs = 1000;
 
 /** One open channel of a member. */
 export interface Receiver {
@@ -44,7 +44,7 @@ export function createHub(
       } catch (error) {
         onFailure(error);
         for (const id of ids) waiting.add(id);
-        await sleep(pauseAfterFailure, undefined, { ref: false });
+        await sleep(pauseAfterFailureMs, undefined, { ref: false });
       }
     }
     reading = false;
@@ -70,21 +70,21 @@ export function createHub(
     for (const [id, count] of counts) if (count === pageLength) waiting.add(id);
   }
 
-  function wake(ids: Iterable<string>) {
+  function fetchFor(ids: Iterable<string>) {
     for (const id of ids) if (receivers.has(id)) waiting.add(id);
     if (waiting.size > 0 && !reading) void readAll();
   }
 
   return {
     receivers,
-    wake,
+    fetchFor,
     /** True for the first channel of a member. */
     add(receiver: Receiver) {
       const { memberId } = receiver;
       const others = receivers.get(memberId);
       if (others) others.add(receiver);
       else receivers.set(memberId, new Set([receiver]));
-      wake([memberId]);
+      fetchFor([memberId]);
       return !others;
     },
     /** True for the last channel of a member. */
@@ -98,11 +98,11 @@ export function createHub(
       for (const id of ids) for (const receiver of receivers.get(id) ?? []) receiver.send(frame);
     },
     /** Asks the database for events that no notification announced. */
-    async look() {
+    async checkAll() {
       const ids = [...receivers.keys()];
-      for (let from = 0; from < ids.length; from += membersOfOneLook) {
-        const some = ids.slice(from, from + membersOfOneLook).filter((id) => receivers.has(id));
-        wake(await findBehind(pool, some, some.map(oldestCursor)));
+      for (let from = 0; from < ids.length; from += membersOfOneCheck) {
+        const some = ids.slice(from, from + membersOfOneCheck).filter((id) => receivers.has(id));
+        fetchFor(await findBehind(pool, some, some.map(oldestCursor)));
       }
     },
     close: () => leaving.abort(),

@@ -6,12 +6,12 @@ import type { Channel } from './channel.ts';
 import type { Hub } from './hub.ts';
 
 /** Milliseconds between two checks for what has ended by the clock. */
-const clockPause = 1000;
+const clockPauseMs = 1000;
 const checksAtOnce = 8;
 
 /** Closes channels whose session has ended, and refreshes the cached data of the others. */
 export function keepSignedIn(app: FastifyInstance, hub: Hub, open: ReadonlySet<Channel>) {
-  const { notifications, now, log } = app;
+  const { dbEvents, now, log } = app;
 
   async function check(channel: Channel): Promise<void> {
     const { token, socket, caller: before } = channel;
@@ -30,7 +30,7 @@ export function keepSignedIn(app: FastifyInstance, hub: Hub, open: ReadonlySet<C
 
   async function checkAll() {
     // Until the database connection is back a check may miss the next change.
-    while (!notifications.healthy() && open.size > 0) await sleep(100, undefined, { ref: false });
+    while (!dbEvents.healthy() && open.size > 0) await sleep(100, undefined, { ref: false });
     const left = [...open].values();
     const work = async () => {
       for (const channel of left) await check(channel);
@@ -39,10 +39,10 @@ export function keepSignedIn(app: FastifyInstance, hub: Hub, open: ReadonlySet<C
   }
 
   let checking: Promise<void> | undefined;
-  notifications.on('member_changed', (memberId) => {
+  dbEvents.on('member_changed', (memberId) => {
     for (const receiver of hub.receivers.get(memberId) ?? []) void check(receiver as Channel);
   });
-  notifications.onGap(() => {
+  dbEvents.onGap(() => {
     checking ??= checkAll().finally(() => (checking = undefined));
   });
 
@@ -58,7 +58,7 @@ export function keepSignedIn(app: FastifyInstance, hub: Hub, open: ReadonlySet<C
     }
     looked = time;
   }
-  const rounds = setInterval(followClock, clockPause).unref();
+  const rounds = setInterval(followClock, clockPauseMs).unref();
   app.addHook('onClose', async () => clearInterval(rounds));
 }
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, escapeIdentifier } from 'pg';
 
-const beat = 300;
-const patience = 900;
+const heartbeatMs = 300;
+const healthyForMs = 900;
 
 export interface Listener {
   /** True while no notification can have been missed. */
@@ -67,14 +67,14 @@ export function listen(
   async function keepListening({ signal }: AbortController) {
     while (!signal.aborted) {
       await round();
-      await sleep(beat, undefined, { signal }).catch(() => undefined);
+      await sleep(heartbeatMs, undefined, { signal }).catch(() => undefined);
     }
     await client?.end().catch(() => undefined);
   }
 
   const over = keepListening(leaving);
   return {
-    healthy: () => client !== null && performance.now() - heardUntil < patience,
+    healthy: () => client !== null && performance.now() - heardUntil < healthyForMs,
     close() {
       leaving.abort();
       return over;

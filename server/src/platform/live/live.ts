@@ -2,7 +2,7 @@ import { type Said, type SaidKind, closeCodes, heartbeat } from '@kindred/contra
 import type { LiveEvents, LiveKind } from '@kindred/contract/live/events';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
-import type { Front } from '../http/front/front.ts';
+import type { Admission } from '../http/admission/admission.ts';
 import type { SignedIn } from '../http/context.ts';
 import { scaleLimit } from '../http/limits/limits.ts';
 import { countRequests } from '../http/limits/rates.ts';
@@ -14,10 +14,10 @@ import {
   serveChannel,
 } from './channel.ts';
 import { type ContentKind, type ContentReader, createContents } from './event-contents.ts';
-import { createCouriers } from './couriers.ts';
+import { createEventSender } from './event-sender.ts';
 import { createHub } from './hub.ts';
 import { keepSignedIn } from './keep-signed-in.ts';
-import { onNews } from './tell.ts';
+import { onAnnouncement } from './publish.ts';
 import { createGate, liveLimits, type Refusal } from './upgrades.ts';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -27,18 +27,22 @@ const mostSaid = 40;
 const saidWindow = 10_000;
 
 /** Milliseconds between two checks for events that no notification announced. */
-const lookPause = 5000;
+const checkPauseMs = 5000;
 
 /** How long a client may take to close its side when the process stops. */
-const closingPatience = 2000;
+const closeTimeoutMs = 2000;
 
 type SaidListener<K extends SaidKind> = (caller: SignedIn, about: Said[K]) => Promise<void>;
 type PresenceListener = (memberId: string, here: boolean) => void;
 
-/** The live channel as areas use it. Events that have to be stored go through `tellMembers`. */
+/** The live channel as areas use it. Events that have to be stored go through `publishEvent`. */
 export interface Live {
   /** Sends members an event that is useless later. A member without an open channel does not get it. */
-  whisper<K extends LiveKind>(memberIds: readonly string[], kind: K, about: LiveEvents[K]): void;
+  sendUnstored<K extends LiveKind>(
+    memberIds: readonly string[],
+    kind: K,
+    about: LiveEvents[K],
+  ): void;
   /** Sets what is added to events of these kinds when they are sent. */
   addContents<K extends ContentKind>(kinds: readonly K[], reader: ContentReader<K>): void;
   /** Sets the handler of messages that members send through the channel. */
@@ -56,7 +60,7 @@ declare module 'fastify' {
 }
 
 /** Serves the live channel. */
-export async function useLive(app: FastifyInstance, front: Front) {
+export async function useLive(app: FastifyInstance, admission: Admission) {
   const { pool, log } = app;
   const warn = (message: string) => (error: unknown) => log.warn({ err: error }, message);
   const open = new Set<Channel>();
@@ -64,7 +68,7 @@ export async function useLive(app: FastifyInstance, front: Front) {
   const watchers: PresenceListener[] = [];
   const contents = createContents(warn('contents of live events not read'));
   const hub = createHub(pool, contents, warn('live events not read'));
-  const couriers = await createCouriers(app, hub, open);
+  const eventSender = await createEventSender(app, hub, open);
   const countSaid = countRequests(saidWindow);
   const { perAccount, seconds } = liveLimits.channels;
   const countOpened = countRequests(seconds * 1000);
@@ -74,8 +78,8 @@ export async function useLive(app: FastifyInstance, front: Front) {
     hub,
     open,
     mayOpen: (memberId) => countOpened(memberId, performance.now()) <= mostOpened,
-    onOpen: (memberId) => watchers.forEach((tell) => tell(memberId, true)),
-    onClose: (memberId) => watchers.forEach((tell) => tell(memberId, false)),
+    onOpen: (memberId) => watchers.forEach((notify) => notify(memberId, true)),
+    onClose: (memberId) => watchers.forEach((notify) => notify(memberId, false)),
     onSaid: (caller, kind, about) => {
       if (countSaid(caller.id, performance.now()) > mostSaid) return;
       void listeners
@@ -84,29 +88,29 @@ export async function useLive(app: FastifyInstance, front: Front) {
     },
   };
   app.decorate('live', {
-    whisper: couriers.whisper,
+    sendUnstored: eventSender.sendUnstored,
     addContents: (kinds, reader) => contents.add(kinds, reader),
     onSaid: (kind, listener) => void listeners.set(kind, listener as SaidListener<never>),
     onPresence: (listener) => void watchers.push(listener),
     members: () => [...hub.receivers.keys()],
   });
-  onNews(pool, couriers.pass);
+  onAnnouncement(pool, eventSender.publish);
   keepSignedIn(app, hub, open);
-  acceptSockets(app, front, rules);
-  const looks = setInterval(
-    () => void hub.look().catch(warn('no look for live events')),
-    lookPause,
+  acceptSockets(app, admission, rules);
+  const checks = setInterval(
+    () => void hub.checkAll().catch(warn('cannot check for live events')),
+    checkPauseMs,
   ).unref();
   const beats = setInterval(() => beat(open), heartbeat).unref();
   app.addHook('onClose', async () => {
-    clearInterval(looks);
+    clearInterval(checks);
     clearInterval(beats);
     hub.close();
-    await couriers.close();
+    await eventSender.close();
   });
 }
 
-function acceptSockets(app: FastifyInstance, front: Front, rules: ChannelRules) {
+function acceptSockets(app: FastifyInstance, admission: Admission, rules: ChannelRules) {
   const { config, server, now } = app;
   const gate = createGate(config, now);
   // Compression would cost each socket memory, and reveal the length of secrets to others.
@@ -119,7 +123,7 @@ function acceptSockets(app: FastifyInstance, front: Front, rules: ChannelRules) 
   let closing = false;
   server.on('upgrade', (request, socket, head) => {
     const { socket: connection } = request;
-    const refusal = closing || front.isBusy(connection) ? 503 : gate.enter(request, connection);
+    const refusal = closing || admission.isBusy(connection) ? 503 : gate.enter(request, connection);
     if (refusal) refuseUpgrade(connection, refusal);
     else sockets.handleUpgrade(request, socket, head, (opened) => serveChannel(opened, rules));
   });
@@ -128,7 +132,7 @@ function acceptSockets(app: FastifyInstance, front: Front, rules: ChannelRules) 
     closing = true;
     for (const socket of sockets.clients) socket.close(closeCodes.restart);
     const end = () => sockets.clients.forEach((socket) => socket.terminate());
-    setTimeout(end, closingPatience).unref();
+    setTimeout(end, closeTimeoutMs).unref();
   });
 }
 

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { statement } from '../../db/statement.ts';
 import type { Bus, BusEvents } from './bus.ts';
-import type { Notifications } from './notifications.ts';
+import type { DbEvents } from './db-events.ts';
 
 const notify = statement({
   name: 'notify_live',
@@ -10,17 +10,17 @@ const notify = statement({
 });
 
 /**
- * Notifies on its own connection, after the transactions it announces: a notification inside of them would make
+ * Notifies on its own connection, after the transactions whose events it announces: a notification inside of them would make
  * the entire database wait for one lock at commit.
  */
 export function openPostgresBus(
   databaseUrl: string,
-  notifications: Pick<Notifications, 'on' | 'onGap'>,
+  dbEvents: Pick<DbEvents, 'on' | 'onGap'>,
   { onText, onGap }: BusEvents,
 ): Bus {
   let opened: Promise<Client> | undefined;
-  notifications.on('live', onText);
-  notifications.onGap(onGap);
+  dbEvents.on('live', onText);
+  dbEvents.onGap(onGap);
 
   async function open() {
     const client = new Client({

@@ -53,7 +53,8 @@ export function useMail(app: FastifyInstance) {
   jobs.handle('mail', async ({ sealed }, { id: job, addedAt, last }) => {
     const { id, mail, goodUntil } = seal.open(sealed) as Envelope;
     const { kind } = mail;
-    if (goodUntil <= now().getTime()) return log.warn({ job, kind }, 'mail out of date');
+    if (goodUntil <= now().getTime())
+      return log.warn({ job, kind }, 'mail not sent, as it has expired');
     const messageId = `<${id}@${config.mail.from.address.split('@')[1]}>`;
     const stopToken = mail.notice && stopTokens.make(mail.notice);
     const message = { ...composeMail(config, mail, stopToken), messageId, date: addedAt };
@@ -68,7 +69,7 @@ export function useMail(app: FastifyInstance) {
         return log.info({ job, kind }, 'mail removed while it was written');
       if (!isPermanentFailure(error) && !last) throw error;
       // Giving up here and not in the queue leaves nothing of the mail in the database.
-      log.error({ err: error, job, kind }, 'mail given up');
+      log.error({ err: error, job, kind }, 'mail failed for the last time');
     }
   });
 

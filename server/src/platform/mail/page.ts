@@ -18,7 +18,7 @@ const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0"'
 
 /**
  * Tables and inline styles, since that is what mail programs keep; the sheet only repaints the dark scheme.
- * Nothing is loaded from anywhere, so nobody learns when a mail is read.
+ * Nothing is loaded from anywhere, so no one learns when a mail is read.
  */
 export function writePage(
   { subject, preview, title, parts, reason }: Letter,

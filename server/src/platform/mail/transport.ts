@@ -21,8 +21,8 @@ const noReading = { disableFileAccess: true, disableUrlAccess: true };
 
 async function openServer(url: string): Promise<Transport> {
   const { createTransport } = await import('nodemailer');
-  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-  const server = createTransport({ url, pool: true, maxConnections: 3, ...patience, ...noReading });
+  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+  const server = createTransport({ url, pool: true, maxConnections: 3, ...timeouts, ...noReading });
   const writer = createTransport({ streamTransport: true, buffer: true, ...noReading });
   return {
     async deliver(message) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
 import type { Config } from '../../config.ts';
-import { removeMails } from '../mail/outbox.ts';
+import { removeMails } from '../mail/mail-outbox.ts';
 import { openTransport } from '../mail/transport.ts';
 import { RemovedWhileWritten, writeDurably } from './durable-file.ts';
 import { openFolder } from './folder.ts';

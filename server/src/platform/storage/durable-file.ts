@@ -64,7 +64,7 @@ async function write(path: string, content: Buffer | Readable) {
   await pipeline(Buffer.isBuffer(content) ? [content] : content, stream);
 }
 
-/** From the folder of the file up to the first one that existed before. */
+/** The folders from that of the file up to the first one that existed before. */
 async function syncFolders(from: string, to: string) {
   for (let path = from; ; path = dirname(path)) {
     await using folder = await open(path);

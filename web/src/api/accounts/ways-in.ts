@@ -1,16 +1,22 @@
-import { type WayIn, addWayIn, listWaysIn, removeWayIn } from '@kindred/contract/accounts/ways-in';
+import {
+  type SignInMethod,
+  addSignInMethod,
+  listSignInMethods,
+  removeSignInMethod,
+} from '@kindred/contract/accounts/sign-in-methods';
 import { listSessions } from '@kindred/contract/accounts/credentials';
 import { ownAccount } from '@kindred/contract/personal-data/leaving';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { queryOf, useChange } from '../query.ts';
 
-export const useWaysIn = () => useQuery({ ...queryOf(listWaysIn), select: ({ waysIn }) => waysIn });
+export const useWaysIn = () =>
+  useQuery({ ...queryOf(listSignInMethods), select: ({ signInMethods }) => signInMethods });
 
 export const useRemoveWayIn = () =>
   useChange(
-    (way: WayIn) => call(removeWayIn, { body: { way } }),
-    listWaysIn,
+    (method: SignInMethod) => call(removeSignInMethod, { body: { method } }),
+    listSignInMethods,
     listSessions,
     ownAccount,
   );
@@ -20,12 +26,12 @@ type ProviderToken = { tokenId: string } | { accessToken: string; userID: string
 export const useAddWayIn = () =>
   useChange(
     (token: ProviderToken) =>
-      call(addWayIn, {
+      call(addSignInMethod, {
         body:
           'tokenId' in token
-            ? { way: 'google' as const, ...token }
-            : { way: 'facebook' as const, ...token },
+            ? { method: 'google' as const, ...token }
+            : { method: 'facebook' as const, ...token },
       }),
-    listWaysIn,
+    listSignInMethods,
     ownAccount,
   );

@@ -1,4 +1,4 @@
-import type { WayIn } from '@kindred/contract/accounts/ways-in';
+import type { SignInMethod } from '@kindred/contract/accounts/sign-in-methods';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
@@ -19,18 +19,18 @@ export function WaysInSection() {
   const query = useWaysIn();
   const [opened, setOpened] = useState(false);
   // Kept while the dialog closes.
-  const [way, setWay] = useState<WayIn>('password');
-  const [removed, setRemoved] = useState<WayIn | null>(null);
+  const [method, setMethod] = useState<SignInMethod>('password');
+  const [removed, setRemoved] = useState<SignInMethod | null>(null);
   const waysIn = query.data ?? [];
   // If it cannot be removed, the line above says so instead of a list.
   const only = waysIn.length === 1 ? waysIn[0] : undefined;
   const addable = providers.filter(
-    (provider) => isSetUp(provider) && !waysIn.some((each) => each.way === provider),
+    (provider) => isSetUp(provider) && !waysIn.some((each) => each.method === provider),
   );
   return (
     <SettingsRow
       title={m.title}
-      about={query.isPending ? words.loading : only ? m.only(only.way) : m.about}
+      about={query.isPending ? words.loading : only ? m.only(only.method) : m.about}
       control={
         addable.length > 0 &&
         query.data && (
@@ -52,7 +52,7 @@ export function WaysInSection() {
       {removed && <Alert kind="success">{m.removed(m.names[removed])}</Alert>}
       {waysIn.length > 1 && (
         <ul className="plain-list grid gap-3">
-          {waysIn.map(({ way: each, addedAt }) => (
+          {waysIn.map(({ method: each, addedAt }) => (
             <li key={each} className="row wrap between gap-3">
               <div className={`content-center min-w-0 ${classes.session}`}>
                 <p className="row wrap gap-2 semibold">{m.names[each]}</p>
@@ -63,7 +63,7 @@ export function WaysInSection() {
                 aria-label={m.removeNamed(m.names[each])}
                 onClick={() => {
                   setRemoved(null);
-                  setWay(each);
+                  setMethod(each);
                   setOpened(true);
                 }}
               >
@@ -74,17 +74,17 @@ export function WaysInSection() {
         </ul>
       )}
       <Dialog
-        title={m.dialog(m.names[way])}
+        title={m.dialog(m.names[method])}
         closeLabel={m.cancel}
         opened={opened}
         onClose={() => setOpened(false)}
       >
         <RemoveWayInForm
-          way={way}
+          method={method}
           onCancel={() => setOpened(false)}
           onDone={() => {
             setOpened(false);
-            setRemoved(way);
+            setRemoved(method);
           }}
         />
       </Dialog>

@@ -1,9 +1,9 @@
 import type { accountsMails } from '../../../accounts/mails.ts';
-import type { WayIn } from '../../../accounts/ways-in.ts';
+import type { SignInMethod } from '../../../accounts/sign-in-methods.ts';
 import type { MailDataOf, MailTexts } from '../../../mails.ts';
 import { formatDateTime } from '../format-date-time.ts';
 
-const wayNames: Record<WayIn, string> = {
+const methodNames: Record<SignInMethod, string> = {
   password: 'your password',
   google: 'Google',
   facebook: 'Facebook',
@@ -201,12 +201,12 @@ export const accounts: MailTexts<typeof accountsMails> = {
     ],
     reason: `You're getting this email because someone requested a new password at ${brand}.`,
   }),
-  'way-in-added': ({ way }, { brand, link }) => ({
-    subject: `You can now sign in to ${brand} with ${wayNames[way]}`,
+  'sign-in-method-added': ({ method }, { brand, link }) => ({
+    subject: `You can now sign in to ${brand} with ${methodNames[method]}`,
     preview: "If it wasn't you, choose a new password now.",
     title: 'New sign-in method',
     parts: [
-      { text: `You can now sign in to your account with ${wayNames[way]}.` },
+      { text: `You can now sign in to your account with ${methodNames[method]}.` },
       {
         text: "If it wasn't you, choose a new password now. This removes all other sign-in methods.",
       },
@@ -214,12 +214,12 @@ export const accounts: MailTexts<typeof accountsMails> = {
     ],
     reason: `You're getting this email because it's about the security of your ${brand} account.`,
   }),
-  'way-in-removed': ({ way }, { brand, link }) => ({
-    subject: `You can no longer sign in to ${brand} with ${wayNames[way]}`,
+  'sign-in-method-removed': ({ method }, { brand, link }) => ({
+    subject: `You can no longer sign in to ${brand} with ${methodNames[method]}`,
     preview: "If it wasn't you, choose a new password now.",
     title: 'Sign-in method removed',
     parts: [
-      { text: `You can no longer sign in with ${wayNames[way]}.` },
+      { text: `You can no longer sign in with ${methodNames[method]}.` },
       {
         note: "This also happens when you confirm your email or reset your password: earlier sign-in methods are removed then. If this wasn't you, choose a new password now.",
       },

@@ -1,7 +1,7 @@
 import type { PlanId } from '../../../premium/plans.ts';
 
 interface Money {
-  /** In the smallest unit of the currency. */
+  /** The amount is in the smallest unit of the currency. */
   readonly amount: number;
   readonly currency: string;
 }

@@ -5,11 +5,14 @@ import type { LetterPart, MailContext, MailDataOf, MailTexts } from '../../../ma
 type Settled = MailDataOf<(typeof reportsMails)['report-settled']>;
 
 /** Members send reports, and people without an account notices. */
-type Sent = 'report' | 'notice';
+type SubmittedKind = 'report' | 'notice';
 
 const outcomes: Record<
   ReportOutcome,
-  { subject: (sent: Sent) => string; text: (sent: Sent, reference: string) => string }
+  {
+    subject: (sent: SubmittedKind) => string;
+    text: (sent: SubmittedKind, reference: string) => string;
+  }
 > = {
   resolved: {
     subject: (sent) => `Your ${sent} is resolved`,
@@ -30,7 +33,7 @@ const outcomes: Record<
 
 /** What a moderator wrote says what was found, so that the usual sentence about it is left out. */
 function partsOf(
-  sent: Sent,
+  sent: SubmittedKind,
   { reference, outcome, answer, token, mayContest }: Settled,
   link: MailContext['link'],
 ): LetterPart[] {

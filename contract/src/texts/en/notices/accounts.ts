@@ -6,8 +6,8 @@ const events: Readonly<Record<SecurityEvent, string>> = {
   'address-changed': 'Your email was changed.',
   'address-restored': 'Your email was changed back to the old one.',
   'second-factor': 'Your two-factor authentication changed.',
-  'way-in-added': 'A way to sign in was added.',
-  'way-in-removed': 'A way to sign in was removed.',
+  'sign-in-method-added': 'A way to sign in was added.',
+  'sign-in-method-removed': 'A way to sign in was removed.',
 };
 
 export const sentences: NoticeSentences<typeof accountNotices> = {
@@ -19,8 +19,8 @@ const pushedEvents: Readonly<Record<SecurityEvent, string>> = {
   'address-changed': 'Your email was changed',
   'address-restored': 'Your email was changed back',
   'second-factor': 'Two-factor authentication was changed',
-  'way-in-added': 'A way to sign in was added',
-  'way-in-removed': 'A way to sign in was removed',
+  'sign-in-method-added': 'A way to sign in was added',
+  'sign-in-method-removed': 'A way to sign in was removed',
 };
 
 export const pushes: NoticePushes<typeof accountNotices> = {

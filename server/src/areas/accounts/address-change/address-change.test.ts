@@ -181,7 +181,7 @@ describe('trust 40: the old mailbox', () => {
     expect(whoIs(await google(email))).toBe(id);
   });
 
-  test('keeps its claim: nobody can confirm the address for another account, and staff can give it to nobody', async () => {
+  test('keeps its claim: no one can confirm the address for another account, and staff can give it to no one', async () => {
     const { email, id, link } = await movedMember();
     await register(app, { email });
     const { subject, code } = await latestMail(app, email);

@@ -4,7 +4,7 @@ import { notify } from '../../notices/notify.ts';
 import { findAccountById, updateEmail } from '../queries.ts';
 import { deleteAllCodes } from '../registration/codes.ts';
 import type { AccountService } from '../service.ts';
-import { letOldMailboxUndo } from './let-undo.ts';
+import { offerUndoToOldAddress } from './offer-undo.ts';
 
 const unverify = statement({
   name: 'unverify_email',
@@ -30,5 +30,5 @@ export async function changeAddressByStaff(
   await unverify.run(client, { id });
   await notify(client, { memberId: id, kind: 'security', about: { event: 'address-changed' } });
   await deleteAllCodes(client, id);
-  await letOldMailboxUndo(client, service, before, { to, byStaff: true });
+  await offerUndoToOldAddress(client, service, before, { to, byStaff: true });
 }

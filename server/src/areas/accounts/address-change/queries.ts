@@ -91,7 +91,7 @@ const selectReserved = statement({
   row: Row({ undo_until: Timestamp }),
 });
 
-/** Until when another member can return to this address, or null. */
+/** The time until which another member can return to this address, or null. */
 export const findReservedUntil = async (db: Db, email: string, memberId: string) =>
   (await selectReserved.first(db, { email, memberId }))?.undo_until ?? null;
 

@@ -11,7 +11,7 @@ import { memberOf } from '../registration/codes.ts';
 import type { AccountService } from '../service.ts';
 import type { Device } from '../sessions/sessions.ts';
 import { keepKnownDevice } from '../sign-in/known-devices.ts';
-import { giveToMailboxOwner } from '../ways-in/end-ways-in.ts';
+import { giveToMailboxOwner } from '../sign-in-methods/end-sign-in-methods.ts';
 import { deleteChangesSince, findChangeByToken } from './queries.ts';
 import { hashUndoToken } from './undo-token.ts';
 import { notify } from '../../notices/notify.ts';

@@ -41,7 +41,7 @@ export function sendAddressMails(app: FastifyInstance) {
   const { jobs, secret, accountService: service } = app;
   const seal = createAddressSeal(secret);
 
-  /** `recipient` is an address, or nobody's id. */
+  /** `recipient` is an address, or no one's id. */
   function isWithinLimit(client: PoolClient, kind: MailKind, recipient: string) {
     const action = limitOf[kind];
     if (!action) return true;
@@ -64,7 +64,7 @@ export function sendAddressMails(app: FastifyInstance) {
   });
 }
 
-/** Nothing is mailed about nobody, or about an account that was deleted in between. */
+/** Nothing is mailed about no one, or about an account that was deleted in between. */
 const isAboutAccount = (account: AccountRow | null, { kind }: Mail) =>
   account !== null && account.state !== 'erased' && (account.owns_email || toUnconfirmed.has(kind));
 
@@ -73,6 +73,6 @@ function mailToOwner({ to, kind, goodUntil }: Mail, obstacle: Obstacle): Mail | 
   if (kind !== 'verify-email' && kind !== 'new-address') return null;
   const envelope = { to, ...(goodUntil && { goodUntil }) };
   if (obstacle.why !== 'owned') return { ...envelope, kind: 'address-unavailable', data: obstacle };
-  const told = kind === 'verify-email' ? 'already-registered' : 'address-tried';
-  return { ...envelope, kind: told, data: {} };
+  const received = kind === 'verify-email' ? 'already-registered' : 'address-tried';
+  return { ...envelope, kind: received, data: {} };
 }

@@ -23,7 +23,7 @@ test('trust 9: requests to change an address are limited per member, across sess
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
 });
 
-test('trust 9: strangers keep nobody from changing to an address, and its mailbox gets few mails', async () => {
+test('trust 9: strangers keep no one from changing to an address, and its mailbox gets few mails', async () => {
   const email = newAddress();
   const statuses: number[] = [];
   for (let sender = 0; sender < 3; sender += 1) {

@@ -3,7 +3,7 @@ import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import { letOldMailboxUndo } from '../address-change/let-undo.ts';
+import { offerUndoToOldAddress } from '../address-change/offer-undo.ts';
 import { deleteAllCodes, issueCode, tryCode } from '../registration/codes.ts';
 import { notify } from '../../notices/notify.ts';
 import type { AccountService } from '../service.ts';
@@ -14,7 +14,7 @@ import {
   ifAddressTaken,
   updateEmail,
 } from '../queries.ts';
-import { confirmMailbox } from '../ways-in/end-ways-in.ts';
+import { confirmMailbox } from '../sign-in-methods/end-sign-in-methods.ts';
 import { requirePassword } from './require-password.ts';
 
 /**
@@ -118,7 +118,7 @@ async function change(
   await notify(client, { memberId: id, kind: 'security', about: { event: 'address-changed' } });
   if (account.proven) {
     await deleteAllCodes(client, id);
-    await letOldMailboxUndo(client, service, account, { to, byStaff: false });
+    await offerUndoToOldAddress(client, service, account, { to, byStaff: false });
   } else await confirmMailbox(client, service, { ...account, email: to }, caller);
   return 'changed';
 }

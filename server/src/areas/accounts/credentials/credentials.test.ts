@@ -94,8 +94,8 @@ describe('trust 15: changing the address', () => {
     expect(done.json()).toMatchObject({ data: { user: { email: next, isEmailVerified: true } } });
     expect((await login(next, password)).statusCode).toBe(200);
     expect((await login(email, password)).statusCode).toBe(401);
-    const told = await latestMail(app, email);
-    expect(told.subject).toBe('The email of your Kindred account was changed');
+    const received = await latestMail(app, email);
+    expect(received.subject).toBe('The email of your Kindred account was changed');
     expect((await confirm(headers, here.code, there.code)).statusCode).toBe(422);
   });
 
@@ -166,9 +166,9 @@ describe('trust 15: asking for an address that is already used', () => {
     const free = newAddress();
     const [one, other] = [await ask(headers, free, password), await ask(headers, taken, password)];
     expect([other.statusCode, other.json()]).toEqual([one.statusCode, one.json()]);
-    const told = await latestMail(app, taken);
-    expect(told.subject).toBe('Someone tried to use your email at Kindred');
-    expect(told.code).toBe('');
+    const received = await latestMail(app, taken);
+    expect(received.subject).toBe('Someone tried to use your email at Kindred');
+    expect(received.code).toBe('');
   });
 
   test('does the same work: the same rows and the same number of mails', async () => {

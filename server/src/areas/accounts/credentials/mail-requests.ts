@@ -3,7 +3,7 @@ import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { createSeal } from '../../../platform/crypto/seal.ts';
-import { nobodyAt, sendAnotherVerification, sendReset } from '../mails.ts';
+import { noOneAt, sendAnotherVerification, sendReset } from '../mails.ts';
 import { findEmailOwner, findRegistration } from '../queries.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
@@ -35,13 +35,13 @@ export function handleMailboxRequests({ jobs, secret, accountService: service }:
     for (const find of [findEmailOwner, findRegistration]) {
       await inTransaction(pool, async (client) => {
         const known = await find(client, email);
-        const nobody = nobodyAt(email);
-        await lockMember(client, known?.id ?? nobody.id);
+        const noOne = noOneAt(email);
+        await lockMember(client, known?.id ?? noOne.id);
         // Another change may have given the address to another account before the lock was taken.
         const account = await find(client, email);
         const isMailed =
           account?.id === known?.id && !(wants === 'verification' && account?.verified);
-        const mailbox = (isMailed && account) || nobody;
+        const mailbox = (isMailed && account) || noOne;
         if (wants === 'reset') await sendReset(client, service, mailbox);
         else await sendAnotherVerification(client, service, mailbox);
       });

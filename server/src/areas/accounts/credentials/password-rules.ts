@@ -30,7 +30,7 @@ export function isCommon(password: string) {
   return known.has(password) || known.has(Array.from(password).toReversed().join(''));
 }
 
-/** Without the usual substitutes for letters, and without what is appended to a word. */
+/** The password without the usual substitutes for letters, and without what is appended to a word. */
 const plain = (password: string) =>
   password
     .replace(/[^\p{L}]+$/u, '')

@@ -80,7 +80,7 @@ describe('trust 14', () => {
     expect((await reset(link.token)).statusCode).toBe(422);
   });
 
-  test('it ends every session and signs nobody in', async () => {
+  test('it ends every session and signs no one in', async () => {
     const { link, ...member } = await forgetful();
     const sessions = [await signIn(app, member), await signIn(app, member)];
     const answer = await reset(link.token);
@@ -97,9 +97,9 @@ describe('trust 14', () => {
   test('the owner is notified by mail', async () => {
     const { email, link } = await forgetful();
     await reset(link.token);
-    const told = await latestMail(app, email);
-    expect(told.subject).toBe('Your Kindred password was changed');
-    expect(told.text).toContain('https://kin.example/forgot-password');
+    const received = await latestMail(app, email);
+    expect(received.subject).toBe('Your Kindred password was changed');
+    expect(received.text).toContain('https://kin.example/forgot-password');
   });
 
   test('a forged host never reaches the link', async () => {

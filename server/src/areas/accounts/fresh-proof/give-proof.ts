@@ -12,7 +12,7 @@ import { redeemCode } from '../second-factor/redeem-code.ts';
 import type { AccountService } from '../service.ts';
 import { proofKindOf, proofLifetime } from './missing-proof.ts';
 
-type Given = Static<(typeof route)['schema']['body']>;
+type ProofBody = Static<(typeof route)['schema']['body']>;
 
 const markProven = statement({
   name: 'mark_session_fresh',
@@ -23,7 +23,7 @@ const markProven = statement({
 /**
  * Checks the caller's proof and returns until when it is valid. A weaker proof than the account can give is refused.
  */
-export async function giveProof(service: AccountService, caller: Caller, given: Given) {
+export async function giveProof(service: AccountService, caller: Caller, given: ProofBody) {
   const kind = await proofKindOf(service.pool, caller.id);
   if (kind === 'password') await checkPassword(service, caller, given.password);
   else if (kind === 'second-factor') await checkFactor(service, caller, given.code);
@@ -47,7 +47,7 @@ function checkFactor(service: AccountService, { id }: Caller, code?: string) {
   });
 }
 
-/** In its own transaction, so that the try counts also when it is wrong. */
+/** This has its own transaction, so that the try also counts when it is wrong. */
 async function checkMailedCode(service: AccountService, { id }: Caller, digits?: string) {
   if (!digits) throw new AppError('proof_code_missing');
   const verdict = await inTransaction(service.pool, async (client) => {

@@ -30,9 +30,12 @@ export function createFacebookReader({ appId, appSecret, graphUrl }: Settings) {
   async function ask(path: string, query: Record<string, string>): Promise<unknown> {
     const address = `${graphUrl}/${path}?${new URLSearchParams(query).toString()}`;
     try {
-      const answer = await fetch(address, { signal: AbortSignal.timeout(5000), redirect: 'error' });
-      if (answer.status >= 500) throw new Error('Facebook failed');
-      return await answer.json();
+      const response = await fetch(address, {
+        signal: AbortSignal.timeout(5000),
+        redirect: 'error',
+      });
+      if (response.status >= 500) throw new Error('Facebook failed');
+      return await response.json();
     } catch {
       throw new AppError('facebook_unreachable', { retryAfter: 5 });
     }

@@ -1,4 +1,4 @@
-import { type Provider, providers } from '@kindred/contract/accounts/ways-in';
+import { type Provider, providers } from '@kindred/contract/accounts/sign-in-methods';
 import { Object as Row } from 'typebox';
 import { Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';

@@ -9,7 +9,7 @@ import { takeTry } from '../sign-in/tries.ts';
 import { type GivenToken, createTokenReader } from './read-token.ts';
 import { signInByProvider } from './sign-in-by-provider.ts';
 
-interface Given {
+interface ProviderSignIn {
   readonly body: GivenToken & { readonly comeBack?: boolean };
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -21,7 +21,7 @@ export function providerRoutes(app: FastifyInstance) {
   const readUser = createReader(app);
   const readToken = createTokenReader(app);
 
-  async function signIn({ body, request, reply }: Given) {
+  async function signIn({ body, request, reply }: ProviderSignIn) {
     const { comeBack } = body;
     await takeTry(app, { action: 'provider', account: clientNetworkOf(request), request, reply });
     const identity = await readToken(body);

@@ -111,8 +111,8 @@ describe('trust 16', () => {
     ['that has expired', { iat: now - 2 * hour, exp: now - hour }, {}],
     ['that never expires', { exp: undefined }, {}],
     ['signed by someone else', {}, { forged: true }],
-    ['signed by a key nobody knows', {}, { kid: 'two' }],
-    ['about nobody', { sub: undefined }, {}],
+    ['signed by a key no one knows', {}, { kid: 'two' }],
+    ['about no one', { sub: undefined }, {}],
   ])('a token %s is refused', async (_what, claims, how) => {
     const email = newAddress();
     const answer = await google({ sub: subject(), email, ...claims }, how);
@@ -139,7 +139,7 @@ describe('trust 16', () => {
     for (const { statusCode } of await Promise.all(cases)) expect(statusCode).toBe(401);
   });
 
-  test('while the provider is down, nobody is told that their token is wrong', async () => {
+  test('while the provider is down, no one is told that their token is wrong', async () => {
     const away = await testApp({
       databaseUrl: app.databaseUrl,
       environment: {

@@ -5,8 +5,8 @@ import { AppError } from '../../../errors.ts';
 import { isVisible } from '../../../platform/text/is-visible.ts';
 import { endBanIfOver } from '../sign-in/ban-end.ts';
 import { refuseHeld } from '../address-change/refuse-held.ts';
-import { giveToMailboxOwner } from '../ways-in/end-ways-in.ts';
-import { removeWritingOfStranger } from '../ways-in/remove-writing-of-stranger.ts';
+import { giveToMailboxOwner } from '../sign-in-methods/end-sign-in-methods.ts';
+import { removeWritingOfStranger } from '../sign-in-methods/remove-writing-of-stranger.ts';
 import { type Identity, findMemberByIdentity, linkIdentity, wasRemoved } from './identities.ts';
 import { refuseClosed } from '../sign-in/login.ts';
 import { sendVerification } from '../mails.ts';
@@ -95,9 +95,13 @@ async function findOrCreateAccount(
     await removeWritingOfStranger(client, service, known, nameOf(identity));
   }
   if (!(await linkIdentity(client, known.id, identity))) throw taken();
-  const data = { way: identity.provider };
-  await service.sendMail(client, { to: known.email, kind: 'way-in-added', data });
-  await notify(client, { memberId: known.id, kind: 'security', about: { event: 'way-in-added' } });
+  const data = { method: identity.provider };
+  await service.sendMail(client, { to: known.email, kind: 'sign-in-method-added', data });
+  await notify(client, {
+    memberId: known.id,
+    kind: 'security',
+    about: { event: 'sign-in-method-added' },
+  });
   return findAccountById(client, known.id);
 }
 
@@ -115,7 +119,7 @@ async function make(
   identity: Identity,
   email: string,
 ) {
-  // They read this mailbox, so this tells nobody else.
+  // They read this mailbox, so this tells no one else.
   if (identity.emailVerified && (await service.isBanned(client, email))) throw taken();
   const account = await insertAccount(client, email, null);
   if (!(await linkIdentity(client, account.id, identity))) throw taken();

@@ -30,7 +30,7 @@ interface Mint {
 export interface Code {
   /** Six digits to type. */
   readonly digits: string;
-  /** For the link; it cannot be guessed. */
+  /** The token of the link, which cannot be guessed. */
   readonly token: string;
   readonly minutes: number;
   readonly expiresAt: Date;
@@ -193,6 +193,6 @@ const deleteCodesOfMember = statement({
 export const deleteAllCodes = (db: Db, memberId: string) =>
   deleteCodesOfMember.run(db, { memberId });
 
-/** With a secret key, as six digits without one could be found by trying them all. */
+/** The digest has a secret key, as six digits without one could be found by trying them all. */
 const hashed = (keys: Keys, memberId: string, kind: CodeKind, text: string) =>
   createHmac('sha256', keys.code).update(`${kind}:${memberId}:${text}`).digest();

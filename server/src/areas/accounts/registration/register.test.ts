@@ -140,7 +140,7 @@ describe('trust 5: no field gives privileges', () => {
     ['18 today', birthday(18, 0), 200],
     ['18 tomorrow', birthday(18, 1), 422],
     ['not born yet', birthday(-1, 0), 422],
-    ['nobody alive', '1850-01-01', 422],
+    ['no one alive', '1850-01-01', 422],
     ['of the year 0', '0000-01-01', 422],
     ['no day', '2000-02-30', 400],
   ])('%s (%s) answers %i', async (_who, dateOfBirth, status) => {

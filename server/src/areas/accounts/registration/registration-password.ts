@@ -12,7 +12,7 @@ import type { Keys } from '../sessions/token-keys.ts';
 const saltOf = (keys: Keys, email: string) =>
   createHmac('sha256', keys.registration).update(email.toLowerCase()).digest().subarray(0, 16);
 
-/** For an account that does not own its address. */
+/** The password of an account that does not own its address. */
 export const hashForRegistration = (keys: Keys, email: string, password: string) =>
   hashPassword(password, saltOf(keys, email));
 

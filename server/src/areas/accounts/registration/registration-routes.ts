@@ -54,7 +54,7 @@ export function registrationRoutes(app: FastifyInstance, addMailboxRequest: AddM
   serve(app, resendVerification, async ({ body: { email }, request, reply }) => {
     const caller = email ? null : await callerOf(request);
     if (!email && !caller) throw unknown();
-    // By the address also for a session, as one person can have many accounts that wait for one address.
+    // The limit counts by address even with a session, as one person can have many accounts that wait for one address.
     const to = email ?? (await findAccountById(service.pool, caller?.id ?? ''))?.email ?? '';
     await takeOpenTry(app, { action: 'resend', email: to, request, reply });
     if (email) await addMailboxRequest({ wants: 'verification', email });
@@ -71,7 +71,7 @@ async function callerOf(request: FastifyRequest): Promise<Caller | null> {
 
 function pendingCode(memberId: string | null | undefined, digits: string | undefined) {
   if (digits === undefined) throw new AppError('verification_code_missing');
-  // Null is a handle that we did not create; undefined means that nobody is signed in.
+  // Null is a handle that we did not create; undefined means that no one is signed in.
   if (memberId === undefined) throw unknown();
   if (memberId === null) throw new AppError('registration_unknown');
   return { memberId, digits };

@@ -25,7 +25,7 @@ export function refuseRegistration(
 
 /**
  * Makes an account, opens a session and mails a verification code, in one transaction. It never looks whether another
- * account owns the address: that decides later which mail is sent, so that the response tells nobody.
+ * account owns the address: that decides later which mail is sent, so that the response tells no one.
  */
 export async function registerMember(service: AccountService, given: Registration, device: Device) {
   const { email, password } = given;

@@ -63,7 +63,12 @@ function shapeOf(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, each]) => [key, shapeOf(each)]));
 }
 
-const told = new Set(['ratelimit-limit', 'ratelimit-remaining', 'content-type', 'cache-control']);
+const received = new Set([
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'content-type',
+  'cache-control',
+]);
 /** What runs beside requests, and what depends on when this process was last told about a member. */
 const byChance = /^(find_caller|notify_live|fold_tally|.*presence.*)$/;
 
@@ -82,7 +87,7 @@ async function observe(ask: () => Promise<LightMyRequestResponse>) {
     message: body.message,
     shape: shapeOf(body),
     headers: Object.entries(answer.headers).map(([key, value]) =>
-      told.has(key) ? [key, value] : key,
+      received.has(key) ? [key, value] : key,
     ),
     hashes,
     statements: statements.toSorted(),

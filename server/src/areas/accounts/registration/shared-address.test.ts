@@ -24,7 +24,7 @@ const subjectsTo = async (email: string) =>
     .filter((mail) => mail.to?.[0]?.address === email)
     .map(({ subject }) => subject);
 
-test('trust 82: whoever registers with an address cannot see that someone else does after them', async () => {
+test('trust 82: someone who registers with an address cannot see that someone else does after them', async () => {
   const seen = async (laterOnes: number) => {
     const email = newAddress();
     const first = await register(app, { email });
@@ -128,7 +128,7 @@ describe('trust 82: someone registers with the address of a member', () => {
     expect(statuses).toEqual([...Array.from({ length: 5 }, () => [401, 200]).flat(), 429, 429]);
   });
 
-  test('and cannot tell by their codes, whoever asks for more of them', async () => {
+  test('and cannot tell by their codes who asks for more of them', async () => {
     const { email } = await createMember(app);
     const free = newAddress();
     const codes = async (address: string) => {
@@ -138,9 +138,9 @@ describe('trust 82: someone registers with the address of a member', () => {
       await app.jobs.runDue();
       return sql`select kind, tries from code where member_id = ${user._id} order by kind`;
     };
-    const told = await codes(free);
-    expect(told).toHaveLength(3);
-    expect(await codes(email)).toEqual(told);
+    const received = await codes(free);
+    expect(received).toHaveLength(3);
+    expect(await codes(email)).toEqual(received);
   });
 
   test('and erasing what they registered leaves the member’s mails and invitation alone', async () => {
@@ -155,7 +155,7 @@ describe('trust 82: someone registers with the address of a member', () => {
   });
 });
 
-test('trust 82: what someone does with a registration mails nobody, until its address is confirmed', async () => {
+test('trust 82: what someone does with a registration mails no one, until its address is confirmed', async () => {
   const email = newAddress();
   let { token, password } = await register(app, { email });
   const { code } = await latestMail(app, email);
@@ -225,7 +225,7 @@ describe('trust 82: several people register with one address', () => {
   });
 });
 
-test('registrations that nobody has ever confirmed are erased after 30 days, whoever owns the address', async () => {
+test('registrations that no one has ever confirmed are erased after 30 days, regardless of who owns the address', async () => {
   const lead = await createColleague(app);
   const { email } = await createMember(app);
   const ids = async () =>

@@ -12,8 +12,8 @@ import type { AccountService } from '../service.ts';
 import { type AccountRow, findAccountById, ifAddressTaken } from '../queries.ts';
 import { hasFactor } from '../second-factor/factor.ts';
 import { type Device, openSession } from '../sessions/sessions.ts';
-import { confirmMailbox, giveToMailboxOwner } from '../ways-in/end-ways-in.ts';
-import { removeWritingOfStranger } from '../ways-in/remove-writing-of-stranger.ts';
+import { confirmMailbox, giveToMailboxOwner } from '../sign-in-methods/end-sign-in-methods.ts';
+import { removeWritingOfStranger } from '../sign-in-methods/remove-writing-of-stranger.ts';
 
 interface Verifying {
   readonly caller: Caller | null;

@@ -10,7 +10,7 @@ const selectActiveFactor = statement({
 });
 
 /**
- * Whether a second factor is required. Without a role nobody could turn it off, so it is inactive until they have one
+ * Whether a second factor is required. Without a role no one could turn it off, so it is inactive until they have one
  * again: removing a role and giving it back leaves the factor as it was.
  */
 export const hasFactor = async (db: Db, memberId: string) =>

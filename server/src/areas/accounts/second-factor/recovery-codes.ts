@@ -6,7 +6,7 @@ import type { Keys } from '../sessions/token-keys.ts';
 
 const codes = 10;
 const letters = 10;
-// Without characters that look alike on paper.
+// These characters do not look alike on paper.
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 const replaceRecoveryCodes = statement({
@@ -51,7 +51,7 @@ function makeCode() {
   return `${text.slice(0, letters / 2)}-${text.slice(letters / 2)}`;
 }
 
-/** With a secret key; case, spaces and hyphens do not matter. */
+/** The digest has a secret key; case, spaces and hyphens do not matter. */
 const hashed = (keys: Keys, memberId: string, code: string) =>
   createHmac('sha256', keys.recovery)
     .update(`${memberId}:${code.replaceAll(/[\s-]/g, '').toUpperCase()}`)

@@ -27,7 +27,7 @@ export function secondFactorRoutes(app: FastifyInstance) {
 
   serve(app, proveSecondFactor, async ({ body: { challenge, code }, request, reply }) => {
     const known = await findChallenge(service, challenge);
-    // Without a valid challenge nobody can use up the tries of the account.
+    // Without a valid challenge no one can use up the tries of the account.
     const email = known?.account.email ?? challenge;
     const returnOwn = await takeOpenTry(app, { action: 'factorAtSignIn', email, request, reply });
     if (!known) throw new AppError('sign_in_expired');

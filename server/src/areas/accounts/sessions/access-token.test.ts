@@ -64,7 +64,7 @@ const forged: [what: string, token: string | Promise<string>][] = [
   ['of another type', sign(claims, { header: { typ: 'JWT' } })],
   ['of another issuer', sign({ ...claims, iss: 'hearts' })],
   ['for another audience', sign({ ...claims, aud: 'kindred-mail' })],
-  ['for nobody', sign(without('aud'))],
+  ['for no one', sign(without('aud'))],
   ['without an end', sign(without('exp'))],
   ['without a session', sign(without('sid'))],
   ['without a member', sign(without('sub'))],

@@ -15,7 +15,7 @@ const selectSecret = statement({
   row: Row({ secret: Text }),
 });
 
-/** Signs sessions where the operator has set no SECRET. It is stored, so that a restart signs nobody out. */
+/** Signs sessions where the operator has set no SECRET. It is stored, so that a restart signs no one out. */
 export async function readOrCreateSecret(db: Db): Promise<string> {
   await insertSecret.run(db, { secret: randomBytes(32).toString('hex') });
   return (await selectSecret.one(db)).secret;

@@ -103,7 +103,7 @@ test('trust 11: an old link ends its own session and no other', async () => {
   expect((await refresh(elsewhere.refreshToken)).statusCode).toBe(200);
 });
 
-test('trust 11: twenty parallel refreshes leave one chain, and nobody is signed out', async () => {
+test('trust 11: twenty parallel refreshes leave one chain, and no one is signed out', async () => {
   const pairs = await Promise.all(Array.from({ length: 20 }, () => rotate(session.refreshToken)));
   expect(new Set(pairs.map(({ refreshToken }) => refreshToken)).size).toBe(1);
   for (const { token } of pairs) expect(await profile(token)).toBe(200);

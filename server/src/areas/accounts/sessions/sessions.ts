@@ -28,7 +28,7 @@ import {
 const day = 86_400_000;
 const grace = 10_000;
 const idle = 30 * day;
-const most = 50;
+const maxSessions = 50;
 
 /** Staff see other people's data, so they have to sign in more often. */
 const longestSession = (staffRole: StaffRole | null) => (staffRole ? 30 : 90) * day;
@@ -63,7 +63,7 @@ export async function openSession(
   // No way of signing in skips the second factor.
   if (!provenFactor && (await hasFactor(client, memberId)))
     throw new AppError('second_factor_missing');
-  await pruneSessions(client, memberId, time, most - 1);
+  await pruneSessions(client, memberId, time, maxSessions - 1);
   await insertSession(client, {
     memberId,
     id: link.sessionId,

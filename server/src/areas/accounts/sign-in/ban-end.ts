@@ -24,7 +24,7 @@ export function endBans({ pool, jobs, now }: FastifyInstance) {
   });
 }
 
-/** For a sign-in between two runs of the job. */
+/** A sign-in between two runs of the job calls this. */
 export async function endBanIfOver(
   { pool, now }: { pool: Pool; now: () => Date },
   account: AccountRow,

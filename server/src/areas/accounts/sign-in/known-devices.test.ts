@@ -63,7 +63,7 @@ test('trust 9: a browser is known only for the accounts that signed in there', a
 
 test('trust 8: an unknown browser gets the same response for every address', async () => {
   const { email } = await createKnown();
-  const told = async (to: string) => {
+  const received = async (to: string) => {
     const { statusCode, headers, body } = await post(
       'login',
       { email: to, password: 'a guess' },
@@ -72,7 +72,7 @@ test('trust 8: an unknown browser gets the same response for every address', asy
     const { requestId: _requestId, ...rest } = JSON.parse(body) as { requestId: string };
     return { statusCode, left: headers['ratelimit-remaining'], rest };
   };
-  expect(await told('nobody.at.all@member.example')).toEqual(await told(email));
+  expect(await received('nobody.at.all@member.example')).toEqual(await received(email));
 });
 
 test('trust 14: mails requested by strangers do not affect the owner’s own requests and links', async () => {

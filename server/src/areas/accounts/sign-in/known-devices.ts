@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Db, statement } from '../../../db/statement.ts';
 
 /** The most known devices per account; the most recently used ones are kept. */
-const most = 20;
+const maxDevices = 20;
 
 /** The digest of the secret that a browser keeps, or null where it sends none. 32 random bytes need no key. */
 export function secretHashOf({ headers }: Pick<FastifyRequest, 'headers'>): Buffer | null {
@@ -32,7 +32,7 @@ const upsertDevice = statement({
       delete from known_device where member_id = $memberId and secret_hash in (
         select secret_hash from known_device
         where member_id = $memberId and secret_hash <> $secretHash
-        order by used_at desc offset ${most - 1}))
+        order by used_at desc offset ${maxDevices - 1}))
     insert into known_device (member_id, secret_hash, used_at)
     values ($memberId, $secretHash, $now)
     on conflict (member_id, secret_hash) do update set used_at = excluded.used_at`,

@@ -66,7 +66,7 @@ test('trust 9: an unknown account can be tried as often', async () => {
   expect(await statuses(21, () => attempt({ email }))).toEqual([...many(401, 20), 429]);
 });
 
-test('trust 9: from one network it can be tried ten times, which locks out nobody elsewhere', async () => {
+test('trust 9: from one network it can be tried ten times, which locks out no one elsewhere', async () => {
   const { email, password } = await createMember(app);
   const from = somewhere();
   expect(await statuses(15, () => attempt({ email, from }))).toEqual([
@@ -155,11 +155,11 @@ test('trust 9: no response says how often others have tried an account, or that 
     const from = somewhere();
     await statuses(3, () => attempt({ email, from }));
   }
-  const told = async () => {
+  const received = async () => {
     const { headers } = await attempt({ email });
     return [headers['ratelimit-limit'], headers['ratelimit-remaining']];
   };
-  expect(await told()).toEqual(['10', '9']);
+  expect(await received()).toEqual(['10', '9']);
   expect((await attempt({ email, password })).statusCode).toBe(200);
-  expect(await told()).toEqual(['10', '9']);
+  expect(await received()).toEqual(['10', '9']);
 });

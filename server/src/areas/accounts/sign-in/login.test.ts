@@ -17,7 +17,7 @@ const signIn = (email: string, password: string, more: { headers?: Record<string
   });
 const enter = (member: TestMember) => signIn(member.email, member.password);
 
-const told = (reply: LightMyRequestResponse) => {
+const received = (reply: LightMyRequestResponse) => {
   const { requestId, ...rest } = reply.json<Failure>();
   expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
   return { status: reply.statusCode, ...rest };
@@ -85,13 +85,13 @@ test('trust 8: unknown, wrong, without a password and erased get the same respon
   const provider = await createMember(app, { member: { password_hash: null } });
   const erased = await createMember(app, { member: { state: 'erased', state_by: 'self' } });
   const replies = [
-    await signIn('nobody@member.example', 'a password that nobody has'),
-    await signIn(email, 'a password that nobody has'),
+    await signIn('nobody@member.example', 'a password that no one has'),
+    await signIn(email, 'a password that no one has'),
     await signIn(provider.email, provider.password),
     await enter(erased),
   ];
   for (const reply of replies) {
-    expect(told(reply)).toEqual({
+    expect(received(reply)).toEqual({
       status: 401,
       success: false,
       code: 'credentials_wrong',
@@ -107,7 +107,7 @@ test('trust 8: a password is hashed whether the account exists or not', async ()
     // At most three are hashed in parallel, so the seventh has waited for four.
     let hashed = 0;
     const before = Array.from({ length: 6 }, () => hashPassword('x').then(() => (hashed += 1)));
-    await signIn(address, 'a password that nobody has');
+    await signIn(address, 'a password that no one has');
     expect(hashed, address).toBeGreaterThanOrEqual(4);
     await Promise.all(before);
   }
@@ -142,7 +142,7 @@ test.each([
     const reply = await enter(member);
     expect(reply.statusCode).toBe(403);
     expect(reply.json<Failure>().message).toMatch(why);
-    const { status, message } = told(await signIn(member.email, 'a password that nobody has'));
+    const { status, message } = received(await signIn(member.email, 'a password that no one has'));
     expect([status, message]).toEqual([401, 'Email or password is incorrect.']);
   },
 );
@@ -171,7 +171,7 @@ test('a session stores where it began, as far as that is known', async () => {
 
 test('tries are counted without storing whose they are', async () => {
   const { email } = await createMember(app);
-  await signIn(email, 'a password that nobody has');
+  await signIn(email, 'a password that no one has');
   const { rows } = await app.pool.query<{ key: string }>('select key from tries');
   expect(rows.length).toBeGreaterThan(1);
   expect(JSON.stringify(rows)).not.toContain(email.split('@')[0]);

@@ -31,7 +31,7 @@ export async function reopenOwnAccount(db: Pool | PoolClient, id: string) {
 /**
  * Responds the same to an unknown address and to a wrong password, for the same work: each costs two hashes. Accounts
  * that wait for the confirmation of the address are tried second, whether another account owns it or not, so that
- * whoever registered one cannot tell.
+ * the person who registered it cannot tell.
  */
 async function checkCredentials({ pool, keys }: AccountService, email: string, password: string) {
   const owner = await findEmailOwner(pool, email);

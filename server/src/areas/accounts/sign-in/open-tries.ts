@@ -21,7 +21,7 @@ interface OpenTry {
 
 /**
  * Takes a try, or responds with 429. A browser in which the account was signed in to before has its own tries, so that
- * nobody else can use up those of the owner. All others share those of the network, of the account from there, and, for
+ * no one else can use up those of the owner. All others share those of the network, of the account from there, and, for
  * what guesses a secret, of the account from everywhere. Returns a function that gives the account's tries back after
  * success.
  */

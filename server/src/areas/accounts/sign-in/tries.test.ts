@@ -32,7 +32,7 @@ const cases: [path: string, mostHere: number, more: object][] = [
 ];
 
 test.each(cases)(
-  'trust 9: %s is limited to %i times an hour for one address from one network, and stops nobody elsewhere',
+  'trust 9: %s is limited to %i times an hour for one address from one network, and stops no one elsewhere',
   async (path, mostHere, more) => {
     const payload = { email: `${path}@member.example`, ...more };
     const answered = await statuses(mostHere + 1, () => post(path, payload, '10.8.8.8'));
@@ -53,7 +53,7 @@ test.each([
   ['resend-verification', 5, 10, {}],
   ['forgot-password', 10, 60, {}],
 ] as const)(
-  'trust 9: whoever uses %s, from wherever, a mailbox gets %i mails of it in %i minutes',
+  'trust 9: no matter who uses %s, and from where, a mailbox gets %i mails of it in %i minutes',
   async (path, most, minutes, more) => {
     const known = await createMember(app);
     const free = newAddress();

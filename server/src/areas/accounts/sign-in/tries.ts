@@ -53,6 +53,6 @@ export async function deleteAllTries(db: Db, accounts: readonly string[]) {
   await deleteTriesOfKeys.run(db, { keys });
 }
 
-/** By a digest, so that no address is stored in the table of tries. */
+/** The key is a digest, so that no address is stored in the table of tries. */
 export const keyOf = (action: Action, account: string) =>
   `${action}:${createHash('sha256').update(account.toLowerCase()).digest('base64url')}`;

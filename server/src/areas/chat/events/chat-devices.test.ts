@@ -29,22 +29,22 @@ const kinds = [
 const step = fc.record({
   who: fc.nat(1),
   kind: fc.constantFrom(...kinds),
-  place: fc.nat(20),
+  index: fc.nat(20),
   fault: fc.constantFrom(...faults),
 });
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-async function take(device: ChatDevice, { kind, place, fault }: Step, at: number) {
+async function take(device: ChatDevice, { kind, index, fault }: Step, at: number) {
   const { self, other } = device;
   if (kind === 'write') return device.write(`Text ${at}`);
   if (kind === 'flush') return device.flush(() => fault);
-  if (kind === 'repeat') return device.repeat(place);
+  if (kind === 'repeat') return device.repeat(index);
   if (kind === 'follow') return device.follow();
-  if (kind === 'read') return self.send('PUT', `/chats/${other.id}/read`, { number: place + 1 });
-  return device.change(place, (_message, url) => {
+  if (kind === 'read') return self.send('PUT', `/chats/${other.id}/read`, { number: index + 1 });
+  return device.change(index, (_message, url) => {
     if (kind === 'edit') return self.send('PUT', `${url}/text`, { text: `Edit ${at}` });
     if (kind === 'react')
-      return self.send('PUT', `${url}/reaction`, { reaction: reactions[place % reactions.length] });
+      return self.send('PUT', `${url}/reaction`, { reaction: reactions[index % reactions.length] });
     return self.send('DELETE', `${url}?for=${kind === 'delete' ? 'both' : 'me'}`);
   });
 }
@@ -68,10 +68,10 @@ async function run(steps: readonly Step[]) {
   const devices = [new ChatDevice(ada, alan), new ChatDevice(alan, ada)] as const;
   // Neighbouring steps of the two run in parallel.
   for (let at = 0; at < steps.length; at += 2) {
-    const pair = steps.slice(at, at + 2).map((each, place) => [each, at + place] as const);
+    const pair = steps.slice(at, at + 2).map((each, index) => [each, at + index] as const);
     const apart = pair.length === 2 && pair[0]?.[0].who !== pair[1]?.[0].who;
-    const start = ([each, place]: (typeof pair)[number]) =>
-      take(each.who === 0 ? devices[0] : devices[1], each, place);
+    const start = ([each, index]: (typeof pair)[number]) =>
+      take(each.who === 0 ? devices[0] : devices[1], each, index);
     if (apart) await Promise.all(pair.map(start));
     else for (const each of pair) await start(each);
   }

@@ -58,7 +58,7 @@ test('a member who hides their activity is not shown as typing or reading', asyn
   expect(heard(0).map(([kind]) => kind)).toEqual(['message']);
 });
 
-test('trust 23: nobody sees a blocked member or a stranger typing', async () => {
+test('trust 23: no one sees a blocked member or a stranger typing', async () => {
   const { ada, alan, screens, heard } = await openBoth();
   const [eve] = await matchOf(app);
   const stranger = await openChannel(url, eve);

@@ -2,7 +2,7 @@ import type { LiveEvents } from '@kindred/contract/live/events';
 import type { FastifyInstance } from 'fastify';
 import { statement } from '../../../db/statement.ts';
 import type { Db } from '../../../db/statement.ts';
-import { tellMembers } from '../../../platform/live/tell.ts';
+import { publishEvent } from '../../../platform/live/publish.ts';
 
 /** Milliseconds for which a member is shown as typing, unless they continue. */
 const typingFor = 6000;
@@ -17,19 +17,19 @@ interface Numbered extends Side {
 }
 
 /** Each gets the event with the other's id, on all of their screens. */
-async function tellBoth<K extends 'message' | 'messageChanged'>(
+async function publishToBoth<K extends 'message' | 'messageChanged'>(
   db: Db,
   kind: K,
   { memberId, otherId }: Side,
   about: Omit<LiveEvents[K], 'memberId'>,
 ) {
   const aboutOf = (id: string) => ({ ...about, memberId: id.toLowerCase() }) as LiveEvents[K];
-  await tellMembers(db, [memberId], kind, aboutOf(otherId));
-  await tellMembers(db, [otherId], kind, aboutOf(memberId));
+  await publishEvent(db, [memberId], kind, aboutOf(otherId));
+  await publishEvent(db, [otherId], kind, aboutOf(memberId));
 }
 
 export const publishMessage = (db: Db, { number, ...pair }: Numbered) =>
-  tellBoth(db, 'message', pair, { number });
+  publishToBoth(db, 'message', pair, { number });
 
 interface Changed extends Numbered {
   readonly change: number;
@@ -37,11 +37,11 @@ interface Changed extends Numbered {
 
 /** An edit, a reaction, or a deletion for both. */
 export const publishChange = (db: Db, { number, change, ...pair }: Changed) =>
-  tellBoth(db, 'messageChanged', pair, { number, change });
+  publishToBoth(db, 'messageChanged', pair, { number, change });
 
 /** A message that a member deleted for themselves. */
 export const publishHidden = (db: Db, { memberId, otherId, number }: Numbered) =>
-  tellMembers(db, [memberId], 'messageChanged', {
+  publishEvent(db, [memberId], 'messageChanged', {
     memberId: otherId.toLowerCase(),
     number,
     change: null,
@@ -49,7 +49,7 @@ export const publishHidden = (db: Db, { memberId, otherId, number }: Numbered) =
 
 /** What a member changed in their own view of a chat, such as its draft. */
 export const publishChat = (db: Db, { memberId, otherId }: Side) =>
-  tellMembers(db, [memberId], 'conversation', { memberId: otherId.toLowerCase() });
+  publishEvent(db, [memberId], 'conversation', { memberId: otherId.toLowerCase() });
 
 const selectShown = statement({
   name: 'find_whether_activity_is_shown',
@@ -65,13 +65,13 @@ const isShown = async (db: Db, memberId: string, otherId: string) =>
 
 /** The member's own screens always follow; the other gets the event only if the member shows their activity. */
 export async function publishRead(db: Db, { memberId, otherId, number }: Numbered) {
-  await tellMembers(db, [memberId], 'read', {
+  await publishEvent(db, [memberId], 'read', {
     memberId: otherId.toLowerCase(),
     number,
     by: 'self',
   });
   if (await isShown(db, memberId, otherId))
-    await tellMembers(db, [otherId], 'read', { memberId, number, by: 'other' });
+    await publishEvent(db, [otherId], 'read', { memberId, number, by: 'other' });
 }
 
 /** Shows the other who is typing. */
@@ -79,6 +79,6 @@ export function publishTyping({ live, pool, now }: FastifyInstance) {
   live.onSaid('typing', async ({ id }, { memberId: otherId }) => {
     if (!(await isShown(pool, id, otherId))) return;
     const until = new Date(now().getTime() + typingFor).toISOString();
-    live.whisper([otherId.toLowerCase()], 'typing', { memberId: id, until });
+    live.sendUnstored([otherId.toLowerCase()], 'typing', { memberId: id, until });
   });
 }

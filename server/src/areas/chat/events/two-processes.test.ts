@@ -26,7 +26,7 @@ test.each(buses)(
     ] as const;
     const over = new AbortController();
     const talks = clients.map(async (client) => {
-      for (let place = 1; !over.signal.aborted; place += 1) await client.write(`Text ${place}`);
+      for (let index = 1; !over.signal.aborted; index += 1) await client.write(`Text ${index}`);
     });
     const enough = (count: number) =>
       vi.waitUntil(() => clients.every(({ acknowledged }) => acknowledged.length >= count), {

@@ -34,7 +34,7 @@ export const ChatRow = Row({
 });
 export type ChatRow = Static<typeof ChatRow>;
 
-interface Chosen {
+interface ChatSelection {
   /** The rest of a FROM clause that picks sides `s` and their chats `c`. */
   readonly page: string;
   /** Further columns. */
@@ -44,7 +44,7 @@ interface Chosen {
 }
 
 /** Everything about some chats of one member, or of several, in one statement. */
-export function chatsText({ page, more = '', reader = '$memberId' }: Chosen) {
+export function chatsText({ page, more = '', reader = '$memberId' }: ChatSelection) {
   const { columns, tables, isNotHidden } = messageViewOf(reader);
   return `with page as materialized (
     select s.member_id, s.other_id, s.chat_id, s.active_at, s.last_sent, s.archived, s.unread, s.read_to,

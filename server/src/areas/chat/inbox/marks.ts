@@ -4,7 +4,7 @@ import { Flag, Integer, Uuid } from '../../../db/columns.ts';
 import { lockChat, lockChats } from '../../../db/locks.ts';
 import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { tellMembers } from '../../../platform/live/tell.ts';
+import { publishEvent } from '../../../platform/live/publish.ts';
 import { noChat } from '../messages/history.ts';
 import { readMessageNotices } from '../messages/notify-message.ts';
 import { publishChat, publishRead } from '../events/publish-chat.ts';
@@ -40,7 +40,7 @@ interface Mark {
 }
 
 /**
- * What is read stays read, whichever device reports last. Nobody learns later when a member read something while they
+ * What is read stays read, whichever device reports last. No one learns later when a member read something while they
  * hid their activity.
  */
 export const markRead = (pool: Pool, { memberId, otherId, number, now }: Mark) =>
@@ -58,10 +58,10 @@ export const markRead = (pool: Pool, { memberId, otherId, number, now }: Mark) =
 
 const updateDelivered = statement({
   name: 'mark_messages_delivered',
-  text: `update chat_member set delivered_to = told.number
-    from unnest($otherIds::uuid[], $numbers::int4[]) as told (other_id, number)
-    where member_id = $memberId and chat_member.other_id = told.other_id and delivered_to < told.number
-    returning told.other_id,
+  text: `update chat_member set delivered_to = delivered.number
+    from unnest($otherIds::uuid[], $numbers::int4[]) as delivered (other_id, number)
+    where member_id = $memberId and chat_member.other_id = delivered.other_id and delivered_to < delivered.number
+    returning delivered.other_id,
       exists (select from profile p where p.member_id = $memberId and p.show_last_active) as shown`,
   params: { memberId: 'uuid', otherIds: 'uuid[]', numbers: 'int4[]' },
   row: Row({ other_id: Uuid, shown: Flag }),
@@ -74,10 +74,10 @@ const updateDelivered = statement({
 export const markDelivered = (
   pool: Pool,
   memberId: string,
-  told: readonly { readonly memberId: string; readonly number: number }[],
+  delivered: readonly { readonly memberId: string; readonly number: number }[],
 ) =>
   inTransaction(pool, async (client) => {
-    const numbers = new Map(told.map((each) => [each.memberId.toLowerCase(), each.number]));
+    const numbers = new Map(delivered.map((each) => [each.memberId.toLowerCase(), each.number]));
     const chats = await lockChats(client, memberId, [...numbers.keys()]);
     const marked = await updateDelivered.all(client, {
       memberId,
@@ -85,7 +85,7 @@ export const markDelivered = (
       numbers: chats.map((chat) => Math.min(numbers.get(chat.other_id) ?? 0, chat.last_number)),
     });
     const senders = marked.filter(({ shown }) => shown).map(({ other_id }) => other_id);
-    await tellMembers(client, senders, 'conversation', { memberId });
+    await publishEvent(client, senders, 'conversation', { memberId });
     return marked.length;
   });
 

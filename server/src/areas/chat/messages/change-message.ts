@@ -13,14 +13,14 @@ import { noChat, readMessage } from './history.ts';
 import { refuseStopped } from './refuse-stopped.ts';
 import { publishChange, publishHidden } from '../events/publish-chat.ts';
 
-const Changed = Row({
+const ChangedRow = Row({
   number: Integer,
   sender_id: Uuid,
   sent_at: Timestamp,
   gone: Flag,
   body: OrNull(Text),
 });
-type Changed = Static<typeof Changed>;
+type ChangedRow = Static<typeof ChangedRow>;
 
 const selectChanged = statement({
   name: 'find_message_to_change',
@@ -28,31 +28,35 @@ const selectChanged = statement({
       or case when m.sender_id = $memberId then m.sender_hid else m.receiver_hid end as gone
     from message m where m.chat_id = $chatId and m.id = $id`,
   params: { chatId: 'uuid', memberId: 'uuid', id: 'uuid' },
-  row: Changed,
+  row: ChangedRow,
 });
 
-interface Place {
+interface MessageAddress {
   readonly memberId: string;
   readonly otherId: string;
   readonly id: string;
 }
 
-interface Work extends Place {
+interface MessageChange extends MessageAddress {
   readonly client: PoolClient;
   readonly chatId: string;
   readonly answered: boolean;
   /** The number of the change, if both see it. */
   readonly change: number;
   readonly now: Date;
-  readonly message: Changed;
+  readonly message: ChangedRow;
 }
 
 type ChangedFor = 'both' | 'me' | 'nobody';
 
 /** Runs `work` on a locked message, which returns for whom it changed something. */
-const change = (app: FastifyInstance, place: Place, work: (on: Work) => Promise<ChangedFor>) =>
+const change = (
+  app: FastifyInstance,
+  address: MessageAddress,
+  work: (on: MessageChange) => Promise<ChangedFor>,
+) =>
   inTransaction(app.pool, async (client) => {
-    const { memberId, otherId, id } = place;
+    const { memberId, otherId, id } = address;
     const chat = await lockChat(client, memberId, otherId);
     if (!chat) throw noChat();
     const message = await selectChanged.first(client, { chatId: chat.id, memberId, id });
@@ -60,7 +64,7 @@ const change = (app: FastifyInstance, place: Place, work: (on: Work) => Promise<
     const next = chat.last_change + 1;
     const { id: chatId, answered } = chat;
     const now = app.now();
-    const on = { ...place, client, chatId, answered, change: next, now, message };
+    const on = { ...address, client, chatId, answered, change: next, now, message };
     const changedFor = await work(on);
     const { number } = message;
     if (changedFor === 'both')
@@ -94,18 +98,22 @@ interface Edit {
   readonly sure: boolean;
 }
 
-export const editMessage = (app: FastifyInstance, place: Place, { text, sure }: Edit) =>
-  change(app, place, async ({ client, chatId, message, change: next, now, memberId, answered }) => {
-    const { number, sender_id, sent_at, gone, body } = message;
-    if (sender_id !== memberId) throw new AppError('edit_of_other');
-    if (gone) throw isGone();
-    if (body === text) return 'nobody';
-    if (now.getTime() - sent_at.getTime() > editMinutes * 60_000)
-      throw new AppError('edit_too_late', { params: { minutes: editMinutes } });
-    refuseStopped({ text, sure }, answered);
-    await updateBody.run(client, { chatId, number, text, change: next, now });
-    return 'both';
-  });
+export const editMessage = (app: FastifyInstance, address: MessageAddress, { text, sure }: Edit) =>
+  change(
+    app,
+    address,
+    async ({ client, chatId, message, change: next, now, memberId, answered }) => {
+      const { number, sender_id, sent_at, gone, body } = message;
+      if (sender_id !== memberId) throw new AppError('edit_of_other');
+      if (gone) throw isGone();
+      if (body === text) return 'nobody';
+      if (now.getTime() - sent_at.getTime() > editMinutes * 60_000)
+        throw new AppError('edit_too_late', { params: { minutes: editMinutes } });
+      refuseStopped({ text, sure }, answered);
+      await updateBody.run(client, { chatId, number, text, change: next, now });
+      return 'both';
+    },
+  );
 
 const hideMessage = statement({
   name: 'delete_message_for_one',
@@ -117,8 +125,8 @@ const hideMessage = statement({
 });
 
 /** The other side is not notified. */
-export const hideOwn = (app: FastifyInstance, place: Place) =>
-  change(app, place, async ({ client, chatId, memberId, message: { number } }) => {
+export const hideOwn = (app: FastifyInstance, address: MessageAddress) =>
+  change(app, address, async ({ client, chatId, memberId, message: { number } }) => {
     const hidden = await hideMessage.run(client, { chatId, memberId, number });
     return hidden > 0 ? 'me' : 'nobody';
   });
@@ -144,15 +152,19 @@ const emptyMessage = statement({
 });
 
 /** Its content is deleted; only a report keeps a copy. */
-export const deleteForBoth = (app: FastifyInstance, place: Place) =>
-  change(app, place, async ({ client, chatId, memberId, otherId, message, change: next, now }) => {
-    const { number, sender_id } = message;
-    if (sender_id !== memberId) throw new AppError('deletion_of_other');
-    const deleted = await isDeleted.run(client, { chatId, number });
-    if (deleted > 0) return 'nobody';
-    await emptyMessage.run(client, { chatId, memberId, otherId, number, change: next, now });
-    return 'both';
-  });
+export const deleteForBoth = (app: FastifyInstance, address: MessageAddress) =>
+  change(
+    app,
+    address,
+    async ({ client, chatId, memberId, otherId, message, change: next, now }) => {
+      const { number, sender_id } = message;
+      if (sender_id !== memberId) throw new AppError('deletion_of_other');
+      const deleted = await isDeleted.run(client, { chatId, number });
+      if (deleted > 0) return 'nobody';
+      await emptyMessage.run(client, { chatId, memberId, otherId, number, change: next, now });
+      return 'both';
+    },
+  );
 
 const isDeleted = statement({
   name: 'find_whether_deleted_for_both',
@@ -180,8 +192,8 @@ const updateReaction = statement({
   },
 });
 
-export const react = (app: FastifyInstance, place: Place, reaction: Reaction | null) =>
-  change(app, place, async ({ client, chatId, memberId, message, change: next }) => {
+export const react = (app: FastifyInstance, address: MessageAddress, reaction: Reaction | null) =>
+  change(app, address, async ({ client, chatId, memberId, message, change: next }) => {
     const { number, gone } = message;
     if (gone) throw isGone();
     const reacted = { chatId, memberId, number, reaction, change: next };

@@ -94,10 +94,10 @@ interface Excerpt {
 
 test('trust 56: a reported message is kept with its surroundings, whatever happens to it afterwards', async () => {
   const [ada, alan] = await matchOf(app);
-  for (let place = 1; place <= 14; place++) await write(ada, alan, `Before ${place}`);
+  for (let index = 1; index <= 14; index++) await write(ada, alan, `Before ${index}`);
   const photo = await sendPhoto(alan, ada);
   const bad = await write(alan, ada, 'Something bad');
-  for (let place = 1; place <= 14; place++) await write(ada, alan, `After ${place}`);
+  for (let index = 1; index <= 14; index++) await write(ada, alan, `After ${index}`);
   const messageId = bad.message._id;
   await ada.send('DELETE', `/matches/${alan.id}`);
   const messages = await evidenceIn(await reportOf(ada, { messageId }));
@@ -117,7 +117,7 @@ test('trust 56: a reported message is kept with its surroundings, whatever happe
 test('trust 56: a chat is reported with its latest messages, and only by one of its members', async () => {
   const [ada, alan] = await matchOf(app);
   const stranger = await createPerson(app);
-  for (let place = 1; place <= 40; place++) await write(alan, ada, `Line ${place}`);
+  for (let index = 1; index <= 40; index++) await write(alan, ada, `Line ${index}`);
   const own = await write(ada, alan, 'Mine');
   const his = (await historyOf(ada, alan)).messages.at(-2)?._id ?? '';
   const messages = await evidenceIn(await reportOf(ada, { reportedUserId: alan.id, chat: true }));

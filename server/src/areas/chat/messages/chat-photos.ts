@@ -11,7 +11,7 @@ const moveUpload = statement({
   params: { chatId: 'uuid', memberId: 'uuid', publicId: 'text', now: 'timestamptz' },
 });
 
-interface Taken {
+interface PhotoFile {
   readonly chatId: string;
   readonly memberId: string;
   readonly publicId: string;
@@ -19,7 +19,7 @@ interface Taken {
 }
 
 /** An upload becomes a photo of the chat, and of nothing else. */
-export async function takePhoto(db: Db, taken: Taken) {
+export async function takePhoto(db: Db, taken: PhotoFile) {
   if ((await moveUpload.run(db, { ...taken })) === 1) return;
   throw new AppError('upload_not_found');
 }

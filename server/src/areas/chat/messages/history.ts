@@ -42,7 +42,7 @@ const selectChanged = statement({
   row: MessageRow,
 });
 
-export interface Wanted {
+export interface HistoryRange {
   readonly before?: number;
   readonly after?: number;
   readonly around?: number;
@@ -51,7 +51,7 @@ export interface Wanted {
 }
 
 /** Numbers have no gaps, so every page is a range of them. */
-function rangeOf({ before, after, around, limit }: Wanted, last: number) {
+function rangeOf({ before, after, around, limit }: HistoryRange, last: number) {
   if (after !== undefined)
     return { from: Math.min(after, last) + 1, to: Math.min(after + limit, last) };
   if (around !== undefined) {
@@ -62,7 +62,12 @@ function rangeOf({ before, after, around, limit }: Wanted, last: number) {
   return { from: Math.max(1, to - limit + 1), to };
 }
 
-export async function readMessages(db: Db, memberId: string, otherId: string, wanted: Wanted) {
+export async function readMessages(
+  db: Db,
+  memberId: string,
+  otherId: string,
+  wanted: HistoryRange,
+) {
   const { id: chatId, last_number, last_change } = await findOpenChat(db, memberId, otherId);
   const { changedAfter, limit } = wanted;
   const rows =

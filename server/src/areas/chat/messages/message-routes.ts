@@ -53,22 +53,22 @@ export function messageRoutes(app: FastifyInstance) {
   serve(app, editMessageRoute, async ({ member, params, body, reply }) => {
     const { text, sure = false } = body;
     countChange(reply, member.id);
-    return { data: await editMessage(app, placeOf(member, params), { text, sure }) };
+    return { data: await editMessage(app, messageAddressOf(member, params), { text, sure }) };
   });
 
   serve(app, deleteMessage, async ({ member, params, query, reply }) => {
     countChange(reply, member.id);
     const remove = query.for === 'both' ? deleteForBoth : hideOwn;
-    return { data: await remove(app, placeOf(member, params)) };
+    return { data: await remove(app, messageAddressOf(member, params)) };
   });
 
   serve(app, reactToMessage, async ({ member, params, body: { reaction }, reply }) => {
     countChange(reply, member.id);
-    return { data: await react(app, placeOf(member, params), reaction) };
+    return { data: await react(app, messageAddressOf(member, params), reaction) };
   });
 }
 
-const placeOf = (
+const messageAddressOf = (
   { id: memberId }: Caller,
   { id, messageId }: { readonly id: string; readonly messageId: string },
 ) => ({ memberId, otherId: id.toLowerCase(), id: messageId.toLowerCase() });

@@ -39,7 +39,7 @@ export const fromJson = (row: Static<typeof MessageJson>) =>
     ...row,
     sent_at: new Date(row.sent_at),
     edited_at: row.edited_at === null ? null : new Date(row.edited_at),
-    // In hexadecimal after `\x`.
+    // PostgreSQL returns hexadecimal digits after `\x`.
     placeholder: row.placeholder === null ? null : Buffer.from(row.placeholder.slice(2), 'hex'),
   });
 
@@ -62,7 +62,7 @@ export function messageViewOf(reader: string) {
     tables: `message m
   left join chat_photo f on f.public_id = m.photo_id and not ${hidFor('m')}
   left join message q on q.chat_id = m.chat_id and q.number = m.reply_to`,
-    /** Not deleted by the reader for themselves. */
+    /** True for messages that the reader did not delete for themselves. */
     isNotHidden: `not ${hidFor('m')}`,
   };
 }

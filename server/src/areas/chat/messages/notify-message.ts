@@ -1,7 +1,7 @@
 import { Object as Row } from 'typebox';
 import { Text } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
-import { tellMembers } from '../../../platform/live/tell.ts';
+import { publishEvent } from '../../../platform/live/publish.ts';
 import { notify } from '../../notices/notify.ts';
 
 const selectName = statement({
@@ -34,5 +34,5 @@ const readNotices = statement({
 /** A member who has read the messages needs no mail about them, and has fewer new notices. */
 export async function readMessageNotices(db: Db, pair: Pair) {
   if ((await readNotices.run(db, { ...pair })) > 0)
-    await tellMembers(db, [pair.memberId], 'notices', {});
+    await publishEvent(db, [pair.memberId], 'notices', {});
 }

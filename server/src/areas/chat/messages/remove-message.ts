@@ -55,7 +55,7 @@ const updateRemoved = statement({
   },
 });
 
-interface Place {
+interface MessageAddress {
   readonly senderId: string;
   readonly receiverId: string;
   readonly number: number;
@@ -64,7 +64,7 @@ interface Place {
 /** Both see that a message was removed. Returns it; null when it was removed already. */
 export async function removeMessage(
   client: PoolClient,
-  { senderId, receiverId, number }: Place,
+  { senderId, receiverId, number }: MessageAddress,
   now: Date,
 ): Promise<RemovedMessage | null> {
   await lockChatOfReport(client, senderId, receiverId);

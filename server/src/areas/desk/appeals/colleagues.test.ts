@@ -57,7 +57,7 @@ test('trust 60: a moderator can neither reverse a decision about a colleague nor
   expect(await settle(two, found?._id)).toBe(200);
 });
 
-test('trust 62: where nobody else can decide an appeal, the first decider does, and the log and the mail say so', async () => {
+test('trust 62: where no one else can decide an appeal, the first decider does, and the log and the mail say so', async () => {
   const app = await testApp();
   const only = await createColleague(app);
   const member = await createPerson(app);

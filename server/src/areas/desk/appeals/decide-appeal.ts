@@ -27,7 +27,7 @@ const updateAppeal = statement({
 
 const day = 86_400_000;
 
-/** The first decider may decide only if nobody else can: every appeal gets an answer. */
+/** The first decider may decide only if no one else can: every appeal gets an answer. */
 export async function decideAppeal(
   client: PoolClient,
   id: string,

@@ -8,7 +8,7 @@ import { createColleague } from '../../../../test/staff.ts';
 const app = await testApp();
 const url = await liveUrl(app);
 
-test('trust 60: colleagues see who looks at a case, but nobody who is part of it does', async () => {
+test('trust 60: colleagues see who looks at a case, but no one who is part of it does', async () => {
   const [looker, other, analyst, part, member] = [
     await createColleague(app, 'moderator'),
     await createColleague(app, 'support'),

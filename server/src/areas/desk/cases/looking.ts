@@ -38,7 +38,7 @@ export function followLooking(app: FastifyInstance) {
     if (!actsWith('readReports', caller, app)) return;
     const given = { caseId, lookerId: caller.id, roles: permissions.readReports };
     const listeners = await selectListeners.all(pool, given);
-    live.whisper(
+    live.sendUnstored(
       listeners.map(({ id }) => id),
       'looking',
       {

@@ -19,7 +19,7 @@ export interface QueueFilter {
 }
 
 export interface Asker {
-  /** The member of staff who asks. Nobody works on a case that they are part of. */
+  /** The member of staff who asks. No one works on a case that they are part of. */
   readonly readerId: string;
   readonly now: Date;
 }

@@ -202,7 +202,7 @@ test.each([
   },
 );
 
-test('trust 60: nobody sanctions themselves, only an administrator sanctions a colleague, and support sanctions nobody', async () => {
+test('trust 60: no one sanctions themselves, only an administrator sanctions a colleague, and support sanctions no one', async () => {
   const support = await createColleague(app, 'support');
   const [own, colleague] = [
     await openCase(app, { about: grace.id }),

@@ -5,7 +5,7 @@ import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
 import { updateStatuses } from '../../user-admin/account-status.ts';
 
-/** The current account status of the member of a case; null if it is about nobody. */
+/** The current account status of the member of a case; null if it is about no one. */
 export const SubjectStatus = Row({
   state: OrNull(Word(memberStatuses)),
   state_by: OrNull(Text),

@@ -27,7 +27,7 @@ const everyAction = [
 ] as const;
 
 test.each(everyAction)(
-  'trust 61: undoing %s %o restores every row, and nobody is notified',
+  'trust 61: undoing %s %o restores every row, and no one is notified',
   async (action, fields) => {
     const person = await createPerson(app, {
       profile: {

@@ -106,7 +106,7 @@ test('if some photos are approved, others see only those, also while the main on
   expect(rows).toEqual([{ public_ids: [second.publicId] }]);
 });
 
-test('the oldest come first, to one member of staff and to nobody else until their time is over', async () => {
+test('the oldest come first, to one member of staff and to no one else until their time is over', async () => {
   const waiting = [await createWaiting(), await createWaiting(), await createWaiting()];
   const ids = waiting.map(({ name }) => name.publicId);
   const idsOf = (photos: WaitingPhoto[]) => photos.map(({ publicId }) => publicId);

@@ -3,14 +3,14 @@ import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { OrNull, Text, Uuid } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
-import { tellMembers } from '../../../platform/live/tell.ts';
+import { publishEvent } from '../../../platform/live/publish.ts';
 import type { SendMail } from '../../../platform/mail/mail.ts';
 import { notify } from '../../notices/notify.ts';
 
 export async function notifyReporterOfReply(client: PoolClient, id: string) {
   const memberId = await findReporter(client, id);
   if (!memberId) return;
-  await tellMembers(client, [memberId], 'ownReports', {});
+  await publishEvent(client, [memberId], 'ownReports', {});
   await notify(client, { memberId, kind: 'report.reply', about: { reportId: id } });
 }
 
@@ -31,7 +31,7 @@ export async function notifyReporterOfOutcome(
   const memberId = await findReporter(client, id);
   if (memberId) {
     const about = { reportId: id, status: outcome };
-    await tellMembers(client, [memberId], 'ownReports', {});
+    await publishEvent(client, [memberId], 'ownReports', {});
     await notify(client, { memberId, kind: 'report.outcome', about });
   }
   const mailbox = await selectMailbox.first(client, { id });

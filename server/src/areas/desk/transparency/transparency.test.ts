@@ -16,7 +16,7 @@ const [lead, grace, analyst] = [
 const year = app.now().getUTCFullYear();
 const month = app.now().getUTCMonth() + 1;
 
-test('statements have the shape of the European database, and name nobody', async () => {
+test('statements have the shape of the European database, and name no one', async () => {
   const member = await createMember(app, { profile: { bio: 'Words' } });
   const law = { ...ground, kind: 'law', law: 'Criminal Code, section 1', clause: undefined };
   for (const [action, fields] of [

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';
 import { testApp } from '../../../../test/app.ts';
 import { createWorld } from '../../../../test/create-world.ts';
-import { ownWishes, qualifying, seenOn } from '../../../../test/naive-deck.ts';
+import { ownPreferences, qualifying, seenOn } from '../../../../test/naive-deck.ts';
 import { distanceBetween } from '../../../platform/geo/position.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { findCards } from '../person/find-cards.ts';
-import { findWishes } from '../deck/rank.ts';
+import { findAnswerBits } from '../deck/rank.ts';
 import { readFunnel } from '../deck/funnel.ts';
 import { findViewer } from '../matching/viewer.ts';
-import { type Place, findPage } from './browse-page.ts';
+import { type BrowseCursor, findPage } from './browse-page.ts';
 
 const [count, viewers] = long ? [10_000, 60] : [1500, 14];
 
@@ -22,7 +22,7 @@ const moment = presentMoment(app);
 async function viewerOf(id: string) {
   const viewer = await findViewer(app.pool, id, moment.today);
   if (!viewer) throw new Error('no viewer');
-  return { viewer, wishes: await findWishes(app.pool, id) };
+  return { viewer, answerBits: await findAnswerBits(app.pool, id) };
 }
 
 /** Every page of a list, and the cursors between them. */
@@ -32,11 +32,20 @@ async function walk(
   filter: Parameters<typeof findPage>[1]['filter'] = {},
   limit = 40,
 ) {
-  const { viewer, wishes } = await viewerOf(id);
+  const { viewer, answerBits } = await viewerOf(id);
   const ids: string[] = [];
-  let after: Place | null = null;
+  let after: BrowseCursor | null = null;
   for (;;) {
-    const query = { viewer, wishes, filter, today: moment.today, sort, after, limit, seed: '7' };
+    const query = {
+      viewer,
+      answerBits,
+      filter,
+      today: moment.today,
+      sort,
+      after,
+      limit,
+      seed: '7',
+    };
     const page: Awaited<ReturnType<typeof findPage>> = await findPage(app.pool, query);
     ids.push(...page.ids);
     if (!page.last) break;
@@ -65,7 +74,7 @@ test('both ways can be switched for one list, whatever the setting', async () =>
   for (const me of world.members.slice(0, viewers)) {
     for (const bothWays of [true, false]) {
       const { ids } = await walk(me.id, 'match', { bothWays });
-      const expected = qualifying(world, me, { ...ownWishes(me), bothWays });
+      const expected = qualifying(world, me, { ...ownPreferences(me), bothWays });
       expect(ids.toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
     }
   }

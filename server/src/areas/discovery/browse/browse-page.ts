@@ -4,14 +4,14 @@ import { Object as Row } from 'typebox';
 import { Text, Uuid } from '../../../db/columns.ts';
 import { filteredStatement, raw, sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/statement.ts';
-import { type Wishes, exampleWishes } from '../deck/rank.ts';
+import { type AnswerBits, exampleAnswerBits } from '../deck/rank.ts';
 import { distancesOf } from '../deck/steps.ts';
 import { exampleFilter, meetableConditions, narrowed } from '../list/people-filter.ts';
 import { type Viewer, exampleViewer } from '../matching/viewer.ts';
 import { orderOf } from './order.ts';
 
 /** The last person of a page, and their place in the order. */
-export interface Place {
+export interface BrowseCursor {
   readonly sort: BrowseSort;
   readonly value: string;
   readonly id: string;
@@ -19,19 +19,19 @@ export interface Place {
 
 export interface BrowseQuery {
   readonly viewer: Viewer;
-  readonly wishes: Wishes;
+  readonly answerBits: AnswerBits;
   readonly filter: BrowseFilter;
   readonly today: string;
   readonly sort: BrowseSort;
-  readonly after: Place | null;
+  readonly after: BrowseCursor | null;
   readonly limit: number;
-  /** Of the order of people who are equal. */
+  /** The seed of the order of people who are equal. */
   readonly seed: string;
 }
 
 const example: BrowseQuery = {
   viewer: exampleViewer,
-  wishes: exampleWishes,
+  answerBits: exampleAnswerBits,
   filter: exampleFilter,
   today: '2026-01-01',
   sort: 'new',

@@ -88,7 +88,7 @@ test('a cursor reveals nothing, and only one of the same order is accepted', asy
   }
 });
 
-test('it contains nobody decided on, blocked or paused, and the query parameter decides about both ways', async () => {
+test('it contains no one decided on, blocked or paused, and the query parameter decides about both ways', async () => {
   const { ada, people, here } = await createPlace(4);
   const [passed, blocked, paused, left] = people as [Person, Person, Person, Person];
   const elder = await createPerson(app, aMan({ ...here, seek_min_age: 60, seek_max_age: 70 }));

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/statement.ts';
 import { exampleFilter, meetableConditions } from '../list/people-filter.ts';
 import { type Viewer, exampleViewer } from '../matching/viewer.ts';
 
-interface Wanted {
+interface NewPeopleQuery {
   readonly viewer: Viewer;
   readonly filter: BrowseFilter;
   readonly today: string;
@@ -14,7 +14,7 @@ interface Wanted {
   readonly until: Date;
 }
 
-const example: Wanted = {
+const example: NewPeopleQuery = {
   viewer: exampleViewer,
   filter: exampleFilter,
   today: '2026-01-01',
@@ -24,7 +24,7 @@ const example: Wanted = {
 
 const countFound = filteredStatement({
   name: 'count_new_people',
-  build: ({ viewer, filter, today, after, until }: Wanted) =>
+  build: ({ viewer, filter, today, after, until }: NewPeopleQuery) =>
     sql`select count(*) from card c
       where c.found_at > ${after}::timestamptz and c.found_at <= ${until}::timestamptz
         and ${meetableConditions(viewer, filter, today)}`,
@@ -33,5 +33,5 @@ const countFound = filteredStatement({
 });
 
 /** How many of the people that the viewer can see with a filter became findable between two points in time. */
-export const countNewPeople = async (db: Db, wanted: Wanted) =>
+export const countNewPeople = async (db: Db, wanted: NewPeopleQuery) =>
   (await countFound.one(db, wanted)).count;

@@ -1,6 +1,6 @@
 import type { BrowseSort } from '@kindred/contract/discovery/browse';
 import { type Sql, raw, sql } from '../../../db/sql.ts';
-import type { Wishes } from '../deck/rank.ts';
+import type { AnswerBits } from '../deck/rank.ts';
 import { squaredDistance } from '../matching/qualify.ts';
 import { shuffled } from '../list/shuffle.ts';
 import type { Viewer } from '../matching/viewer.ts';
@@ -13,20 +13,20 @@ export interface Order {
   readonly tie: (id: Sql) => Sql;
 }
 
-export interface Sorting {
+export interface BrowseOrder {
   readonly sort: BrowseSort;
   readonly viewer: Viewer;
-  readonly wishes: Wishes;
+  readonly answerBits: AnswerBits;
   readonly seed: string;
 }
 
-/** Only values that members see of each other anyway, and the day when somebody joined. */
-export function orderOf({ sort, viewer, wishes, seed }: Sorting): Order {
+/** The orders use only values that members see of each other anyway, and the day when someone joined. */
+export function orderOf({ sort, viewer, answerBits, seed }: BrowseOrder): Order {
   const values = {
     recent: raw(`(c.seen_on - date '2000-01-01')`),
     new: raw(`(c.joined_on - date '2000-01-01')`),
     near: sql`-${shownDistance(viewer)}`,
-    match: scoreOf(wishes),
+    match: scoreOf(answerBits),
   };
   return { value: values[sort], tie: (id) => shuffled(id, seed) };
 }

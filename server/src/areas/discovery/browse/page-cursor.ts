@@ -4,7 +4,7 @@ import { Check } from 'typebox/value';
 import { OneOf } from '@kindred/contract/common';
 import { AppError } from '../../../errors.ts';
 import { createSeal } from '../../../platform/crypto/seal.ts';
-import type { Place } from './browse-page.ts';
+import type { BrowseCursor } from './browse-page.ts';
 
 const Shape = Type.Object({ sort: OneOf(browseSorts), value: Type.String(), id: Type.String() });
 
@@ -12,11 +12,11 @@ const Shape = Type.Object({ sort: OneOf(browseSorts), value: Type.String(), id: 
 export function createCursors(secret: string) {
   const seal = createSeal(secret, 'browse cursor');
   return {
-    write: (place: Place | null) => place && seal.close(place),
-    read(cursor: string | undefined, sort: BrowseSort): Place | null {
+    write: (position: BrowseCursor | null) => position && seal.close(position),
+    read(cursor: string | undefined, sort: BrowseSort): BrowseCursor | null {
       if (cursor === undefined) return null;
-      const place = opened(() => seal.open(cursor));
-      if (Check(Shape, place) && place.sort === sort) return place;
+      const position = opened(() => seal.open(cursor));
+      if (Check(Shape, position) && position.sort === sort) return position;
       throw new AppError('cursor_unknown');
     },
   };

@@ -6,7 +6,7 @@ import { presentMoment } from '../../../platform/time/moment.ts';
 import { aboutOwner, under } from '../../../platform/visibility.ts';
 import { refuseStaff } from '../../members/refuse-staff.ts';
 import { showPeople } from '../budget/show-people.ts';
-import { findWishes } from '../deck/rank.ts';
+import { findAnswerBits } from '../deck/rank.ts';
 import { findCards } from '../person/find-cards.ts';
 import { limits } from '../limits.ts';
 import { refusePaidFilters } from '../list/paid-filters.ts';
@@ -32,11 +32,11 @@ export function browseRoutes(app: FastifyInstance) {
     const after = cursors.read(cursor, sort);
     const moment = presentMoment(app);
     const viewer = await findCompleteViewer(pool, id, moment.today);
-    const wishes = await findWishes(pool, id);
+    const answerBits = await findAnswerBits(pool, id);
     const { today } = moment;
     const { ids, last } = await findPage(pool, {
       viewer,
-      wishes,
+      answerBits,
       filter,
       today,
       sort,

@@ -1,7 +1,7 @@
 import { type Sql, sql } from '../../../db/sql.ts';
 import { interestWeight, scoreSteps } from '../matching/compatibility.ts';
 import {
-  type Wishes,
+  type AnswerBits,
   answersMask,
   interestCount,
   interestsMask,
@@ -17,42 +17,42 @@ const everyInterest = '1'.repeat(interestCount);
  * The score of `compatibility.ts` from the bits of card `c` and its weights: the same number, by the same steps, as a list sorted by it
  * reads everyone. It is -1 if the two share nothing to compare.
  */
-export function scoreOf(wishes: Wishes): Sql {
+export function scoreOf(answerBits: AnswerBits): Sql {
   const theirs = (value: string) => sql`c.answers & ${answersMask(value)}`;
   const theirQuestions = (value: string) => sql`c.questions & ${questionsMask(value)}`;
-  const says = sql`${wishes.says}::bit(320)`;
-  const answered = sql`${wishes.answered}::bit(80)`;
+  const says = sql`${answerBits.says}::bit(320)`;
+  const answered = sql`${answerBits.answered}::bit(80)`;
   const pleasesMe = satisfaction(
     importance({
-      any: theirs(wishes.wants),
-      needs: theirs(wishes.needs),
-      tens: theirs(wishes.tens),
-      top: sql`${theirs(wishes.needs)} & ${answersMask(wishes.tens)}`,
+      any: theirs(answerBits.wants),
+      needs: theirs(answerBits.needs),
+      tens: theirs(answerBits.tens),
+      top: sql`${theirs(answerBits.needs)} & ${answersMask(answerBits.tens)}`,
     }),
     importance({
-      any: theirQuestions(wishes.asks),
-      needs: theirQuestions(wishes.requires),
-      tens: theirQuestions(wishes.tensAsked),
-      top: sql`${theirQuestions(wishes.requires)} & ${questionsMask(wishes.tensAsked)}`,
+      any: theirQuestions(answerBits.asks),
+      needs: theirQuestions(answerBits.requires),
+      tens: theirQuestions(answerBits.tensAsked),
+      top: sql`${theirQuestions(answerBits.requires)} & ${questionsMask(answerBits.tensAsked)}`,
     }),
   );
   const pleasesThem = satisfaction(
     importance({
-      any: theirs(noAnswer + wishes.says),
+      any: theirs(noAnswer + answerBits.says),
       needs: sql`w.needs & ${says}`,
       tens: sql`w.tens & ${says}`,
       top: sql`w.needs & w.tens & ${says}`,
     }),
     importance({
-      any: theirQuestions(noQuestion + wishes.answered),
+      any: theirQuestions(noQuestion + answerBits.answered),
       needs: sql`w.requires & ${answered}`,
       tens: sql`w.tens_asked & ${answered}`,
       top: sql`w.requires & w.tens_asked & ${answered}`,
     }),
   );
-  const shared = sql`bit_count(${theirQuestions(wishes.answered)})::float8`;
+  const shared = sql`bit_count(${theirQuestions(answerBits.answered)})::float8`;
   const theirInterests = (value: string) => sql`bit_count(c.questions & ${interestsMask(value)})`;
-  const mine = interestsOf(wishes);
+  const mine = interestsOf(answerBits);
   const both = sql`${theirInterests(mine)}::float8`;
   const all = sql`(${theirInterests(everyInterest)} * bit_count(${mine}::bit(96)))::float8`;
   const weight = sql`(case when ${all} > 0 then ${interestWeight} else 0 end)::float8`;

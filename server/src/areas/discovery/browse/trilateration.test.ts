@@ -117,7 +117,7 @@ async function readDecks(by: Person): Promise<Look[]> {
 const medianOf = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-test('a viewer who moves around, sorts by distance and reads decks of every size finds nobody more exactly than the grid (trust 24)', async () => {
+test('a viewer who moves around, sorts by distance and reads decks of every size finds no one more exactly than the grid (trust 24)', async () => {
   const rounded = await createTargets(200, false);
   const exact = await createTargets(40, true);
   // How recently people were active also orders decks, and whether a card knows of a request is a matter of milliseconds.

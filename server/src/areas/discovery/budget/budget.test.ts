@@ -151,14 +151,14 @@ test('trust 43: when it is used up every route that shows people refuses every r
   }
   const unseen = [hidden, '00000000-0000-4000-8000-000000000000', (await createMember(app)).id];
   for (const id of unseen) expect(await look(here, id)).toBe(429);
-  // Neither a filter that fits nobody nor one that fits only known people reveals anything.
+  // Neither a filter that fits no one nor one that fits only known people reveals anything.
   const filters: Record<string, string>[] = [
-    { searchTerm: 'nobody at all' },
+    { searchTerm: 'no one at all' },
     { limit: '10' },
     { page: '99' },
   ];
   for (const query of filters) expect((await page(here, query)).status).toBe(429);
-  const counts = await here.get('/deck/funnel', { searchTerm: 'nobody at all' });
+  const counts = await here.get('/deck/funnel', { searchTerm: 'no one at all' });
   expect(counts.statusCode).toBe(429);
 });
 
@@ -242,8 +242,8 @@ test('trust 43: bookmarks count too, and no response reveals who exists when the
     expect((await here.get(url)).statusCode, url).toBe(429);
   }
   const [unseen = ''] = ids.slice(-1);
-  const nobody = '00000000-0000-4000-8000-000000000000';
-  for (const id of [unseen, nobody]) {
+  const noOne = '00000000-0000-4000-8000-000000000000';
+  for (const id of [unseen, noOne]) {
     expect((await here.send('PUT', `/bookmarks/${id}`)).statusCode).toBe(429);
     expect((await here.send('PUT', `/choices/${id}`, { choice: 'like' })).statusCode).toBe(429);
   }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-interface Seen {
+interface SeenRow {
   /** A day in UTC. */
   readonly day: number;
   readonly ids: Set<string>;
@@ -8,14 +8,14 @@ interface Seen {
 
 const dayLength = 86_400_000;
 const mostViewers = 500;
-const kept = new WeakMap<Pool, Map<string, Seen>>();
+const kept = new WeakMap<Pool, Map<string, SeenRow>>();
 
 /**
  * The people that this process showed each of the latest viewers today. A person stays seen for the day, so that
  * looking at them again needs no query; for anyone missing here the database is asked.
  */
 export function seenToday(pool: Pool, viewerId: string, now: Date): Set<string> {
-  const viewers = kept.get(pool) ?? new Map<string, Seen>();
+  const viewers = kept.get(pool) ?? new Map<string, SeenRow>();
   kept.set(pool, viewers);
   const day = Math.floor(now.getTime() / dayLength);
   const known = viewers.get(viewerId);

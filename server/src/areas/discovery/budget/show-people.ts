@@ -13,7 +13,7 @@ export interface Showing {
   readonly viewerId: string;
   /** The people of the response, without the viewer. */
   readonly ids: readonly string[];
-  /** For one person by id: someone seen today can be seen again when the budget is used up. */
+  /** Shows one person by id: someone seen today can be seen again when the budget is used up. */
   readonly again?: boolean;
 }
 

@@ -67,7 +67,7 @@ test('a card has the score and its reasons', async () => {
   expect(here.latitude).toBeLessThan(90);
 });
 
-test('a deck is replaced after a change of wishes or place', async () => {
+test('a deck is replaced after a change of preferences or place', async () => {
   const { ada, people, here } = await createDeck(2);
   expect((await deckOf(ada)).ids).toHaveLength(2);
   const far = await createPerson(app, aMan({ ...here, latitude: here.latitude + 0.7 }));
@@ -160,7 +160,7 @@ test('trust 24: a member who hides their distance is placed no closer than 20 km
   expect(ada.id).not.toBe(alan.id);
 });
 
-test('after an empty result the search repeats only after a minute, or when the wishes change', async () => {
+test('after an empty result the search repeats only after a minute, or when the preferences change', async () => {
   const { ada, here } = await createDeck(0);
   expect((await deckOf(ada)).ids).toEqual([]);
   const alan = await createPerson(app, aMan(here));

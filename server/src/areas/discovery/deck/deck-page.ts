@@ -4,7 +4,7 @@ import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/column
 import { filteredStatement, sql } from '../../../db/sql.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
-import { type Looking, qualifies } from '../matching/qualify.ts';
+import { type Search, qualifies } from '../matching/qualify.ts';
 import {
   type Viewer,
   ViewerFields,
@@ -47,7 +47,7 @@ async function findViewerAndDeck(db: Db, id: string, today: string) {
 }
 
 interface PageQuery {
-  readonly looking: Looking;
+  readonly looking: Search;
   readonly after: number;
   readonly until: number;
 }
@@ -79,16 +79,16 @@ export interface DeckPage {
   readonly made: NewDeck | null;
 }
 
-interface Wanted {
+interface DeckQuery {
   readonly after: string | undefined;
   readonly limit: number;
 }
 
-/** The next people of a member's deck, which is created first if there is none for these wishes. */
+/** The next people of a member's deck, which is created first if there is none for these preferences. */
 export async function findDeckPage(
   db: Db,
   memberId: string,
-  wanted: Wanted,
+  wanted: DeckQuery,
   moment: Moment,
 ): Promise<DeckPage> {
   const { viewer, deck } = await findViewerAndDeck(db, memberId, moment.today);
@@ -128,7 +128,7 @@ function isFresh({ madeAt, madeFor, step }: Deck, viewer: Viewer, { now }: Momen
 async function readPage(
   db: Db,
   deck: Deck,
-  { viewer, after, limit }: Wanted & { readonly viewer: Viewer },
+  { viewer, after, limit }: DeckQuery & { readonly viewer: Viewer },
   moment: Moment,
 ): Promise<DeckPage> {
   const { step, size } = deck;
@@ -157,7 +157,7 @@ interface Places {
 }
 
 /** Most of a deck is still there, so a few more places than needed are usually enough. */
-async function readPlaces(db: Db, looking: Looking, { start, size, limit }: Places) {
+async function readPlaces(db: Db, looking: Search, { start, size, limit }: Places) {
   const found = [];
   let after = start;
   for (let step = limit + 10; found.length < limit && after < size; step *= 4) {

@@ -5,7 +5,7 @@ import { createWorld } from '../../../../test/create-world.ts';
 import {
   naiveDeck,
   naiveFunnel,
-  ownWishes,
+  ownPreferences,
   qualifying,
   rankFor,
 } from '../../../../test/naive-deck.ts';
@@ -63,7 +63,7 @@ test('the counts of the funnel are those of the same rules', { timeout }, async 
       ...steps
     } = await readFunnel(app.pool, viewer, moment, { filter: {}, hasAllFilters: true });
     expect(steps).toEqual(naiveFunnel(world, me));
-    const own = ownWishes(me);
+    const own = ownPreferences(me);
     const more = (change: Partial<typeof own>) =>
       qualifying(world, me, { ...own, ...change }).length - steps.notSeen;
     const { ages, distance, bothWays } = wider;

@@ -23,15 +23,15 @@ import {
 import { conditionsFor } from '../matching/qualify.ts';
 import { type Viewer, exampleViewer } from '../matching/viewer.ts';
 
-interface Counted {
+interface FunnelCounts {
   readonly viewer: Viewer;
   readonly today: string;
 }
-const example: Counted = { viewer: exampleViewer, today: '2026-01-01' };
+const example: FunnelCounts = { viewer: exampleViewer, today: '2026-01-01' };
 
 const countSteps = filteredStatement({
   name: 'count_funnel',
-  build: (counted: Counted) => {
+  build: (counted: FunnelCounts) => {
     const { visible, inRange, inAges, wanted, wantsViewer, undecided } = conditionsFor(counted);
     const wantYou = counted.viewer.bothWays ? wantsViewer : sql`true`;
     return sql`select count(*) as "inRange",
@@ -54,7 +54,7 @@ const countSteps = filteredStatement({
 
 const countQualified = filteredStatement({
   name: 'count_qualified',
-  build: ({ viewer, filter, today }: Counted & { readonly filter: BrowseFilter }) =>
+  build: ({ viewer, filter, today }: FunnelCounts & { readonly filter: BrowseFilter }) =>
     sql`select count(*) from card c where ${meetableConditions(viewer, filter, today)}`,
   row: Row({ count: Integer }),
   examples: [{ ...example, filter: exampleFilter }],
@@ -62,7 +62,7 @@ const countQualified = filteredStatement({
 
 const furtherAges = 5;
 
-/** How many people each wish and filter leaves, and how many more a wider wish or removing a filter would add. */
+/** How many people each preference and filter leaves, and how many more a wider preference or removing a filter would add. */
 export async function readFunnel(
   db: Db,
   viewer: Viewer,
@@ -91,7 +91,7 @@ interface More {
 
 type Without = Record<NarrowingGroup, More | null>;
 
-/** For each group of filters of which one is set. */
+/** A step for each group of filters of which one is set. */
 async function countWithout(filter: BrowseFilter, more: (given: BrowseFilter) => Promise<More>) {
   const without: Without = forEachName(narrowingGroups, () => null);
   for (const group of new Set(setFilters(filter).map((name) => filterOf(name).group)))

@@ -6,7 +6,7 @@ import { lockMembers, skipLocked } from '../../../db/locks.ts';
 import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
-import { firstId } from '../contestedness/cards/load-cards.ts';
+import { firstId } from '../demand/cards/load-cards.ts';
 import { findViewer } from '../matching/viewer.ts';
 import { makeDeck, storeDeck } from './make-deck.ts';
 

@@ -6,8 +6,8 @@ import type { Position } from '../../../platform/geo/position.ts';
 import { perNearness } from '../person/distance.ts';
 import { squaredDistance } from '../matching/qualify.ts';
 
-const selectWishes = statement({
-  name: 'find_wishes',
+const selectAnswerBits = statement({
+  name: 'find_answer_bits',
   text: `select interest_bits(p.interests)::text as interests, a.answered::text, a.asks::text, a.requires::text,
       a.says::text, a.wants::text, a.allows::text, a.needs::text, a.tens::text, a.tens_asked::text as "tensAsked"
     from profile p cross join lateral answer_bits(p.member_id, false) as a where p.member_id = $id`,
@@ -27,14 +27,14 @@ const selectWishes = statement({
 });
 
 /** The viewer's interests and all of their answers, as the bits that cards have. */
-export type Wishes = Awaited<ReturnType<typeof findWishes>>;
-export const findWishes = (db: Db, id: string) => selectWishes.one(db, { id });
+export type AnswerBits = Awaited<ReturnType<typeof findAnswerBits>>;
+export const findAnswerBits = (db: Db, id: string) => selectAnswerBits.one(db, { id });
 
 export const noAnswer = '0'.repeat(320);
 export const noQuestion = '0'.repeat(80);
 const interestBits = 96;
-/** For the tests that prepare every statement. */
-export const exampleWishes: Wishes = {
+/** The tests that prepare every statement use this. */
+export const exampleAnswerBits: AnswerBits = {
   interests: '0'.repeat(interestBits),
   answered: noQuestion,
   asks: noQuestion,
@@ -50,7 +50,7 @@ export const exampleWishes: Wishes = {
 /** So many of the bits that no interest has are always set in cards. */
 const alwaysSet = 4;
 export const interestCount = interestBits - alwaysSet;
-export const interestsOf = ({ interests }: Wishes) => interests.slice(alwaysSet);
+export const interestsOf = ({ interests }: AnswerBits) => interests.slice(alwaysSet);
 /** A mask for interests among the questions of a card. */
 export const interestsMask = (interests: string) =>
   questionsMask(noQuestion.repeat(4) + '0'.repeat(alwaysSet) + interests);
@@ -61,24 +61,25 @@ export const questionsMask = (value: string) => sql`${value.padEnd(416, '0')}::b
 
 /**
  * The rank of a deck, higher first: how well the answers and interests of both fit, from 0 to 1, and to a sixth of that
- * how recently they were active and how near they are; and their standing, which is how contested they are. /ranking tells
- * members the same in words. What anyone chose about others is no part of it, so that no order can reveal it.
+ * how recently they were active and how near they are; and their rank bonus, which is lower for
+ * members in more demand. /ranking explains this to members. Choices about others are no part of it, so that no order can
+ * reveal them.
  */
-export function rankOf(wishes: Wishes, from: Position, today: string): Sql {
+export function rankOf(answerBits: AnswerBits, from: Position, today: string): Sql {
   const recent = sql`${7 / 6}::float8 / (${today}::date + 7 - c.seen_on)::float8`;
   const near = sql`1::float8 / ${squaredDistance(from, { times: 6 * perNearness, plus: 6 })}`;
-  return sql`${fitOf(wishes)} + c.standing + ${recent} + ${near}`;
+  return sql`${fitOf(answerBits)} + c.rank_bonus + ${recent} + ${near}`;
 }
 
 /**
- * The mean over all questions that matter to one of the two and that the other answered: 1 for an answer that is
- * accepted, one half for another where it matters little, and 0 where it matters more. An interest of both counts as half
- * a question, and two more that are neither good nor bad are always there. Halves are counted, so everything is there
- * twice, and of the four bits that are always set two count as fitting.
+ * How well two members fit: the mean over all questions that matter to one of them and that the other answered. An
+ * accepted answer counts 1, another one a half where the question matters little, and 0 where it matters more. Each shared
+ * interest counts as half a question that fits. Four bits are always set, of which two count as fitting, so that few
+ * questions give no extreme value. The bits count halves, so each question is there twice.
  */
-function fitOf(wishes: Wishes) {
-  const { says, wants, allows, asks, answered } = wishes;
-  const shared = interestsOf(wishes);
+function fitOf(answerBits: AnswerBits) {
+  const { says, wants, allows, asks, answered } = answerBits;
+  const shared = interestsOf(answerBits);
   const fitting = sql`c.answers & ${answersMask(`${wants}${says}${allows}${says}1100${shared}`)}`;
   const counted = sql`c.questions & ${questionsMask(`${asks}${answered}${asks}${answered}1111${shared}`)}`;
   return sql`bit_count(${fitting})::float8 / bit_count(${counted})::float8`;

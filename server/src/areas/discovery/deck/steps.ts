@@ -1,22 +1,22 @@
 import type { DeckStep } from '@kindred/contract/discovery/deck';
 import { minimumAge } from '@kindred/contract/members';
 import type { Moment } from '../../../platform/time/moment.ts';
-import type { Looking } from '../matching/qualify.ts';
+import type { Search } from '../matching/qualify.ts';
 import type { Viewer } from '../matching/viewer.ts';
 
 const everywhere = [10, 25, 50, 100, 250, 500, 1000, 2500, 6000];
 const furtherAges = 5;
 
 const day = 86_400_000;
-/** People passed on this many days ago are shown again when nobody else is left. */
+/** People passed on this many days ago are shown again when no one else is left. */
 const againAfter = 30;
 
 export interface Step {
   readonly step: DeckStep;
-  readonly looking: Looking;
+  readonly looking: Search;
 }
 
-/** The wishes a deck is searched with, one after another, until someone is found. */
+/** The preferences a deck is searched with, one after another, until someone is found. */
 export function stepsOf(viewer: Viewer, { now, today }: Moment): Step[] {
   const { maxDistance, minAge, maxAge } = viewer;
   const wider = {

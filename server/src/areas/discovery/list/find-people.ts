@@ -25,8 +25,8 @@ interface Viewer {
 }
 
 /**
- * What a viewer may see of these members in a list, in this order. Only matches see at once that someone is there, but
- * that someone hides it applies at once to all.
+ * What a viewer may see of these members in a list, in this order. Only matches see right away that someone is there, but
+ * that someone hides it applies right away to all.
  */
 export async function findPeople(
   db: Db,

@@ -62,7 +62,7 @@ test('every route that takes paid filters refuses them without the right, and th
   await setFree(true);
 });
 
-test('a saved search whose filters the owner lost is locked: it counts nobody, sends no alert and can be deleted', async () => {
+test('a saved search whose filters the owner lost is locked: it counts no one, sends no alert and can be deleted', async () => {
   const here = { latitude: 40, longitude: 20, seek_max_distance: 50 };
   const ada = await createPerson(app, { profile: here });
   await setFree(true);
@@ -81,14 +81,14 @@ test('a saved search whose filters the owner lost is locked: it counts nobody, s
     ['Alans', true],
     ['Men', false],
   ]);
-  await addJob(app.pool, 'tell-savers', {});
+  await addJob(app.pool, 'notify-savers', {});
   await app.jobs.runDue();
-  const told = async () =>
+  const shown = async () =>
     (
       await sql<{ about: { searches: unknown } }>`select about from notice
         where member_id = ${ada.id} order by id`
     ).map(({ about }) => about.searches);
-  expect(await told()).toEqual([[{ name: 'Men', count: 1 }]]);
+  expect(await shown()).toEqual([[{ name: 'Men', count: 1 }]]);
   const [alans] = await searchesOf(her);
   const change = (body: object) => her.send('PUT', `/searches/${alans?._id}`, body);
   expect((await change({ alerts: true })).statusCode).toBe(403);

@@ -17,7 +17,7 @@ const genderBits = { woman: 1, man: 2, nonbinary: 4, other: 8 } as const;
 const shortestPart = 3;
 
 /** What each filter changes of what a viewer looks for. They can only narrow; only `bothWays` is the viewer's choice. */
-const wishes: {
+const preferences: {
   [K in Exclude<FilterName, CardFilterName>]: (
     value: FilterValue<K>,
     viewer: Viewer,
@@ -55,7 +55,7 @@ export function narrowed(viewer: Viewer, filter: BrowseFilter): Viewer {
   const looking = { ...viewer };
   for (const name of setFilters(filter)) {
     if (isCardFilter(name)) continue;
-    const narrow = wishes[name] as (value: unknown, viewer: Viewer) => Partial<Viewer>;
+    const narrow = preferences[name] as (value: unknown, viewer: Viewer) => Partial<Viewer>;
     Object.assign(looking, narrow(filter[name], looking));
   }
   return looking;

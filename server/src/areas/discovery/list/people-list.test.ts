@@ -218,7 +218,7 @@ test('staff still get the list of everyone, and not the members’ filters', asy
   expect((await get('/auth/search-users', { minAge: '20' })).statusCode).toBe(400);
 });
 
-test('a member with an incomplete profile sees nobody yet', async () => {
+test('a member with an incomplete profile sees no one yet', async () => {
   const newcomer = await createPerson(app, { photo: false });
   expect(usersIn(await newcomer.get('/auth/users'))).toEqual([]);
 });

@@ -13,7 +13,7 @@ export interface PeopleQuery {
   readonly filter: PeopleFilter;
   readonly page: number;
   readonly limit: number;
-  /** Of the order of people who joined on the same day. */
+  /** The seed of the order of people who joined on the same day. */
   readonly seed: string;
 }
 
@@ -36,7 +36,7 @@ export async function listPeoplePage(
   const [users] = await Promise.all([
     findPeople(db, ids, viewer ?? { id, position: null }, moment),
     // The count reveals people too, also on a page past the last.
-    show(found?.told ?? ids),
+    show(found?.shown ?? ids),
   ]);
   const pages = Math.ceil(total / limit);
   return { users, searchParams: filter, pagination: { page, limit, total, pages } };
@@ -90,5 +90,5 @@ async function findIds(
     count: limit,
     seed,
   });
-  return { ids, told: ids.length > 0 ? ids : one, total };
+  return { ids, shown: ids.length > 0 ? ids : one, total };
 }

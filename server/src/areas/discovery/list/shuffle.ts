@@ -2,8 +2,8 @@ import { type Sql, sql } from '../../../db/sql.ts';
 import { keyedDigest } from '../../../platform/crypto/keyed-digest.ts';
 
 /**
- * A seed for each viewer, so that nobody is the last of their city for everyone. It takes the operator's secret, so that
- * nobody can register accounts until one of them comes first.
+ * A seed for each viewer, so that no one is the last of their city for everyone. It takes the operator's secret, so that
+ * no one can register accounts until one of them comes first.
  */
 export function createSeeds(secret: string) {
   const digest = keyedDigest(secret, 'order of people');

@@ -21,7 +21,7 @@ async function shownIn(list: 'bookmarks' | 'matches', by: Person): Promise<Shown
   }));
 }
 
-test('trust 43: lists show strangers at most every quarter of an hour whether someone is there, and matches at once', async () => {
+test('trust 43: lists show strangers at most every quarter of an hour whether someone is there, and matches right away', async () => {
   let [ada, alan] = await pairOf(app);
   await ada.send('PUT', `/bookmarks/${alan.id}`, {});
   const waitForQuarter = async () => {

@@ -10,7 +10,7 @@ const shown = new Map<string, Activity & { readonly since: number }>();
 
 /**
  * What lists show of the activity of a member to people who are not their matches. It changes only every quarter of an
- * hour, so nobody can be watched by reading a list again and again. Kept in memory, by each process.
+ * hour, so no one can be watched by reading a list again and again. Kept in memory, by each process.
  */
 export function slowActivity(id: string, { online, active_hour }: Activity, now: Date): Activity {
   const since = Math.floor(now.getTime() / quarter);

@@ -18,7 +18,7 @@ export interface Conditions {
   readonly undecided: Sql;
 }
 
-export interface Looking {
+export interface Search {
   readonly viewer: Viewer;
   /** A day of the operator's calendar. */
   readonly today: string;
@@ -30,10 +30,11 @@ const never = '-infinity';
 
 // Lists of values rather than bits, because an index finds those.
 const gendersIn = (seeks: number) => [1, 2, 4, 8].filter((gender) => (gender & seeks) > 0);
-const everyWish = Array.from({ length: 15 }, (_, index) => index + 1);
-const wishesFor = (gender: number) => everyWish.filter((seeks) => (seeks & gender) > 0);
+const genderCombinations = Array.from({ length: 15 }, (_, index) => index + 1);
+const combinationsWith = (gender: number) =>
+  genderCombinations.filter((seeks) => (seeks & gender) > 0);
 
-export function conditionsFor(looking: Looking): Conditions {
+export function conditionsFor(looking: Search): Conditions {
   const { viewer, today } = looking;
   const { id, position, maxDistance } = viewer;
   return {
@@ -50,7 +51,7 @@ export function conditionsFor(looking: Looking): Conditions {
  * All conditions for being in a list of the viewer. For a few people, the lists of those the viewer does not see are
  * searched one by one; for the thousands of a deck they are read once, as one.
  */
-export function qualifies(looking: Looking, howMany: 'few' | 'many' = 'few'): Sql {
+export function qualifies(looking: Search, howMany: 'few' | 'many' = 'few'): Sql {
   const { viewer } = looking;
   const { inRange, inAges, wanted } = conditionsFor(looking);
   const near = viewer.bothWays
@@ -63,12 +64,12 @@ export function qualifies(looking: Looking, howMany: 'few' | 'many' = 'few'): Sq
 
 /** The viewer is of a gender and age that they look for. */
 const looksFor = ({ gender, age }: Viewer) =>
-  sql`c.seeks = any (${wishesFor(gender)}::smallint[])
+  sql`c.seeks = any (${combinationsWith(gender)}::smallint[])
       and ${age}::smallint between c.seek_min_age and c.seek_max_age`;
 
 const shown = (id: string) => sql`c.member_id <> ${id} and ${isShown('c', id)}`;
 
-const decided = ({ viewer, passedBefore }: Looking) =>
+const decided = ({ viewer, passedBefore }: Search) =>
   sql`select d.other_id from choice d where d.member_id = ${viewer.id} and d.kind <> 'none'
       and not (d.kind = 'pass' and d.chosen_at < ${passedBefore ?? never}::timestamptz)`;
 

@@ -41,10 +41,10 @@ const ViewerRow = Row(ViewerFields);
 
 export function toViewer(id: string, row: Static<typeof ViewerRow>): Viewer {
   const { gender, seeks, age, latitude, longitude, interests } = row;
-  const wishes = { minAge: row.seek_min_age, maxAge: row.seek_max_age };
+  const preferences = { minAge: row.seek_min_age, maxAge: row.seek_max_age };
   const { seek_max_distance: maxDistance, both_ways: bothWays } = row;
   const position = { latitude, longitude };
-  return { id, gender, seeks, age, ...wishes, maxDistance, position, bothWays, interests };
+  return { id, gender, seeks, age, ...preferences, maxDistance, position, bothWays, interests };
 }
 
 const selectViewer = statement({
@@ -79,7 +79,7 @@ const selectPosition = statement({
 export const findPosition = (db: Db, id: string): Promise<Position | null> =>
   selectPosition.first(db, { id });
 
-/** For the tests that prepare every statement. */
+/** The tests that prepare every statement use this. */
 export const exampleViewer: Viewer = {
   id: '00000000-0000-4000-8000-000000000000',
   gender: 1,

@@ -12,7 +12,7 @@ export interface Distance {
 
 /** Positions are grid cells, so that distances do not reveal where a member lives. */
 export function describeDistance(a: Position, b: Position): Distance {
-  // From the same points as lists are sorted by, so that both round alike.
+  // The distance uses the points by which lists are sorted, so that both round alike.
   const kilometres = distanceOfPoints(pointOf(a), pointOf(b));
   if (kilometres < 2) return { distance: 1, distanceFormatted: 'less than 2 km away' };
   if (kilometres < 50) {

@@ -25,6 +25,6 @@ export async function findCards(
   });
 }
 
-/** Of agreements that matter the same, the first are named as reasons. */
+/** If agreements matter the same, the first ones are named as reasons. */
 const byQuestion = (a: { readonly question: string }, b: { readonly question: string }) =>
   a.question < b.question ? -1 : 1;

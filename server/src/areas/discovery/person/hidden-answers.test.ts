@@ -20,21 +20,21 @@ const moments = long
 const start = Math.ceil(Date.now() / day) * day + 600_000;
 
 /** Everything that attackers and bystanders are told in a world in which the target has these answers. */
-async function tellAll(secrets: Secrets) {
+async function attackTwice(secrets: Secrets) {
   const app = await testApp();
   const twin = await createTwin(app, start, each);
   await answerAll(twin.target, answersOf(secrets));
   await waitUntilNext(app, 'hour');
-  const told = await attack(app, twin, secrets, moments);
-  await addJob(app.pool, 'estimate-standings', {});
+  const shown = await attack(app, twin, secrets, moments);
+  await addJob(app.pool, 'estimate-rank-bonuses', {});
   await app.jobs.runDue();
-  return [...told, ...(await attack(app, twin, secrets, ['day']))];
+  return [...shown, ...(await attack(app, twin, secrets, ['day']))];
 }
 
 test('trust 43: whatever the hidden answers of a member are, no response to anyone else changes by a byte', async () => {
-  const told = await tellAll({ hidden: 1, open: 1 });
-  expect(told.length).toBeGreaterThan(400);
-  expect(await tellAll({ hidden: 50_000, open: 1 })).toEqual(told);
+  const shown = await attackTwice({ hidden: 1, open: 1 });
+  expect(shown.length).toBeGreaterThan(400);
+  expect(await attackTwice({ hidden: 50_000, open: 1 })).toEqual(shown);
   // A different open answer is noticed, so the comparison does notice answers.
-  expect(await tellAll({ hidden: 1, open: 2 })).not.toEqual(told);
+  expect(await attackTwice({ hidden: 1, open: 2 })).not.toEqual(shown);
 }, 600_000);

@@ -70,13 +70,13 @@ test('a member who must not be seen looks the same as an unknown id', async () =
     paused: await createMember(app, aMan({ paused: true })),
     staff: await createStaff(app),
   };
-  const nobody = await seen(unknown);
-  expect(nobody.statusCode).toBe(404);
-  const { requestId: _id, ...told } = nobody.json<{ requestId: string }>();
+  const noOne = await seen(unknown);
+  expect(noOne.statusCode).toBe(404);
+  const { requestId: _id, ...shown } = noOne.json<{ requestId: string }>();
   for (const [why, { id }] of Object.entries(hidden)) {
     const answer = await seen(id);
     expect(answer.statusCode, why).toBe(404);
-    expect(answer.json(), why).toMatchObject(told);
+    expect(answer.json(), why).toMatchObject(shown);
   }
 });
 
@@ -89,14 +89,14 @@ test('members see themselves as others do, also while they pause', async () => {
   expect(answer.body).not.toContain('Turing');
 });
 
-test('trust 7: a member with an unverified address sees nobody', async () => {
+test('trust 7: a member with an unverified address sees no one', async () => {
   const person = await createPerson(app, { member: { email_verified_at: null } });
   for (const url of [`/auth/user/${ada.id}`, '/auth/users', '/auth/search-users']) {
     expect((await person.get(url)).statusCode, url).toBe(403);
   }
 });
 
-test('trust 7: nobody finds a member with an unconfirmed address, until it is confirmed', async () => {
+test('trust 7: no one finds a member with an unconfirmed address, until it is confirmed', async () => {
   const term = 'Unconfirmed';
   const alan = await createPerson(app, {
     ...aMan({ first_name: term }),

@@ -25,7 +25,7 @@ const PersonRow = Row({
 });
 type PersonRow = Static<typeof PersonRow>;
 
-/** To the questions that the viewer answered and the other answered openly. */
+/** Answers to questions that the viewer answered and the other answered openly. */
 const answersOf = (whose: 'mine' | 'theirs') => `
   (select json_agg(json_build_object('question', question, 'mine', ${whose}.mine, 'accepted', ${whose}.accepted,
       'importance', ${whose}.importance) order by question)

@@ -14,7 +14,7 @@ import {
 import { countryName } from '../../../platform/geo/countries.ts';
 import type { Position } from '../../../platform/geo/position.ts';
 import { describeDistance } from './distance.ts';
-import { placeOfSquare } from '../told-place.ts';
+import { cityOfSquare } from '../shown-city.ts';
 
 /** Its URL and public id. */
 const Photo = Tuple([Text, Text]);
@@ -45,8 +45,8 @@ export type PublicRow = Static<typeof PublicRow>;
  */
 export const publicColumns = `
   p.member_id as id, p.first_name, p.gender, p.bio, p.city, p.country, p.interests, p.prompts,
-  told_latitude(p.latitude, p.show_distance) as latitude,
-  told_longitude(p.latitude, p.longitude, p.show_distance) as longitude, p.show_last_active, p.show_distance,
+  shown_latitude(p.latitude, p.show_distance) as latitude,
+  shown_longitude(p.latitude, p.longitude, p.show_distance) as longitude, p.show_last_active, p.show_distance,
   extract(year from age($today::date, p.birth_date))::int as age,
   case when p.show_last_active then date_trunc('hour', a.last_active) end as active_hour,
   p.show_last_active and coalesce(a.online_until > $now, false) as online,
@@ -78,7 +78,7 @@ export function toPublicUser(row: PublicRow, from: Position | null): PublicUser 
 }
 
 function locationOf(row: PublicRow): PublicUser['location'] {
-  const place = row.show_distance ? row : placeOfSquare(row);
+  const place = row.show_distance ? row : cityOfSquare(row);
   if (!place) return { city: null, country: null };
   return { city: place.city, country: countryName(place.country) ?? place.country };
 }

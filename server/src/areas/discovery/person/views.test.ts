@@ -5,7 +5,7 @@ import { createPerson } from '../../../../test/people.ts';
 
 const app = await testApp({ environment: { LIMITS: '0.05' } });
 
-test('trust 25: profiles are viewed at a rate at which nobody can copy all of them', async () => {
+test('trust 25: profiles are viewed at a rate at which no one can copy all of them', async () => {
   const hour = 3_600_000;
   app.advanceClock(hour - (app.now().getTime() % hour));
   const ada = await createPerson(app, {

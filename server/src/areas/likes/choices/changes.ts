@@ -2,7 +2,7 @@ import { type Db, statement } from '../../../db/statement.ts';
 import { canSee } from '../../members/can-see.ts';
 import { isMatched } from '../../members/is-matched.ts';
 import { renewPhotosOf } from '../../members/renew-photos.ts';
-import { tellEnd } from '../tell-both.ts';
+import { publishMatchEnd } from '../match-events.ts';
 
 const endBothSides = statement({
   name: 'end_match',
@@ -27,7 +27,7 @@ export async function endMatch(db: Db, memberId: string, otherId: string, now: D
   await renewPhotosOf(db, memberId);
   const ends = await isMatched(db, memberId, otherId);
   await endBothSides.run(db, { memberId, otherId, now });
-  if (ends) await tellEnd(db, memberId, otherId);
+  if (ends) await publishMatchEnd(db, memberId, otherId);
   await deleteMatchNotices.run(db, { memberId, otherId });
 }
 

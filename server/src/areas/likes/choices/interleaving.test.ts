@@ -85,10 +85,10 @@ async function send({ who, whom, action, at }: Step): Promise<Answer> {
   }
   const answer = await requests[action](personAt(who), personAt(whom).id, begin + at);
   const { data } = answer.json<{ data?: { choice?: string; matched?: boolean } }>();
-  const told = ['like', 'superlike', 'pass'].includes(action) && answer.statusCode === 200;
+  const choseNow = ['like', 'superlike', 'pass'].includes(action) && answer.statusCode === 200;
   return {
     status: answer.statusCode,
-    ...(told && data && { choice: data.choice ?? '', matched: data.matched ?? false }),
+    ...(choseNow && data && { choice: data.choice ?? '', matched: data.matched ?? false }),
   };
 }
 
@@ -96,10 +96,10 @@ async function send({ who, whom, action, at }: Step): Promise<Answer> {
 async function readStored(): Promise<object> {
   const choices = await sql<{ who: string; whom: string; kind: string; at: Date }>`
     select member_id as who, other_id as whom, kind, chosen_at as at from choice where member_id = any (${ids})`;
-  const matches = await sql<{ who: string; whom: string; ended: boolean; told: number }>`
+  const matches = await sql<{ who: string; whom: string; ended: boolean; notified: number }>`
     select member_id as who, other_id as whom, ended_at is not null as ended,
       (select count(*)::int from notice n where n.kind = 'match' and n.member_id = m.member_id
-        and n.from_id = m.other_id) as told
+        and n.from_id = m.other_id) as notified
     from match m where member_id = any (${ids})`;
   const used = await sql`select likes, superlikes, undos from daily_likes
     where member_id = any (${ids}) order by array_position(${ids}::uuid[], member_id)`;
@@ -114,7 +114,7 @@ async function readStored(): Promise<object> {
       choices.map((row) => [key(row), { kind: row.kind, at: row.at.getTime() - begin }]),
     ),
     matches: Object.fromEntries(
-      matches.map((row) => [key(row), `${row.ended ? 'ended' : 'on'}, ${row.told} told`]),
+      matches.map((row) => [key(row), `${row.ended ? 'ended' : 'on'}, ${row.notified} notified`]),
     ),
     used,
     blocks: Object.fromEntries(blocks.map((row) => [key(row), true])),
@@ -130,7 +130,7 @@ const rowsOf = ({ choices, matches, used, blocks, paused }: Model) => ({
   matches: Object.fromEntries(
     pairs.flatMap(([one, other]) => {
       const match = matches[pair(one, other)];
-      const row = `${match}, ${match === 'on' ? 1 : 0} told`;
+      const row = `${match}, ${match === 'on' ? 1 : 0} notified`;
       return match
         ? [
             [`${one}>${other}`, row],

@@ -5,15 +5,15 @@ import type { PoolClient } from 'pg';
 import { inTransaction, withCommit } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import { tellMembers } from '../../../platform/live/tell.ts';
+import { publishEvent } from '../../../platform/live/publish.ts';
 import { refuseStopped } from '../../chat/messages/refuse-stopped.ts';
 import { lockCaller, sessionEnded } from '../../members/lock-caller.ts';
 import { currentRights } from '../../premium/rights/rights.ts';
 import { leftOf, refuseUsedUp, usedAfter } from './allowance.ts';
 import { type Before, type NewChoice, findBefore, storeChoice, storeMatch } from './choose.ts';
-import { tellBoth } from '../tell-both.ts';
+import { notifyMatch } from '../match-events.ts';
 
-interface Chosen {
+interface ChoiceBody {
   readonly choice: Choice;
   readonly note?: string;
   readonly sure?: boolean;
@@ -25,7 +25,7 @@ export async function makeChoice(
   app: FastifyInstance,
   member: Caller,
   otherId: string,
-  body: Chosen,
+  body: ChoiceBody,
 ) {
   const { choice: kind, note = null, sure = false } = body;
   if (note !== null && kind === 'pass') throw new AppError('note_without_like');
@@ -47,7 +47,7 @@ export async function makeChoice(
     refuseUsedUp(used, kind, allowed, now);
     const isMatch = kind !== 'pass' && before.liked_by_other;
     if (isMatch) await makeMatch(client, choice);
-    else await storeAlone(client, choice, isToldAtOnce(before, choice, rights));
+    else await storeAlone(client, choice, isPublishedNow(before, choice, rights));
     return { choice: kind, matched: isMatch, left: leftOf(used, allowed) };
   });
 }
@@ -71,22 +71,22 @@ async function lockAndRead(client: PoolClient, choice: NewChoice) {
 async function makeMatch(client: PoolClient, choice: NewChoice) {
   await storeChoice(client, choice, false);
   await storeMatch(client, choice);
-  await tellBoth(client, choice.memberId, choice.otherId);
+  await notifyMatch(client, choice.memberId, choice.otherId);
 }
 
 /**
  * A member who was liked without a match gets a notice later. The time of an event would tell who it was, and when
  * someone was there who hides it. So only members whose plan shows who likes them get one, from those who show it.
  */
-const isToldAtOnce = (before: Before, { kind, now }: NewChoice, rights: RightsOfTiers) =>
+const isPublishedNow = (before: Before, { kind, now }: NewChoice, rights: RightsOfTiers) =>
   kind !== 'pass' &&
   before.shows_activity &&
   rights[tierOf({ vipUntil: before.vip_until_of_other }, now)].seesLikes;
 
 /** Sent with the commit, as most choices are stored by this. */
-async function storeAlone(client: PoolClient, choice: NewChoice, isTold: boolean) {
+async function storeAlone(client: PoolClient, choice: NewChoice, isPublished: boolean) {
   withCommit(client, () => storeChoice(client, choice, choice.kind !== 'pass'));
-  if (isTold) await tellMembers(client, [choice.otherId], 'likes', {});
+  if (isPublished) await publishEvent(client, [choice.otherId], 'likes', {});
 }
 
 /** Clocks of devices can be ahead. A choice from the future could not be changed until then. */

@@ -98,7 +98,7 @@ test('trust 23: people who are blocked, paused or gone are in no list and in no 
   expect(await counts(ada)).toMatchObject({ sent: 0, passed: 0 });
 });
 
-test('trust 22: nobody can find out who passed on them', async () => {
+test('trust 22: no one can find out who passed on them', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
   await choose(alan, ada, 'pass');
   for (const url of ['/likes/sent', '/likes/passed', '/likes', '/bookmarks'])

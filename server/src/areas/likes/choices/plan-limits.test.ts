@@ -26,7 +26,7 @@ test('the free limits apply to parallel requests, and count no like twice', asyn
   });
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
   const liked = men.find((_man, index) => answers[index]?.statusCode === 200);
-  if (!liked) throw new Error('Nobody was liked');
+  if (!liked) throw new Error('No one was liked');
   expect((await chosen(choose(ada, liked))).left).toMatchObject({ likes: 0 });
   expect((await choose(ada, men[0] ?? liked, 'pass')).statusCode).toBe(200);
   const answer = choose(await withPremium(app, ada), liked, 'superlike');
@@ -53,7 +53,7 @@ test('the free plan allows one super like and three undos a day', async () => {
   expect((await undo(ada, last as (typeof men)[number])).statusCode).toBe(429);
 });
 
-test('trust 23: undoing a like of someone who blocked the member costs as little as for nobody', async () => {
+test('trust 23: undoing a like of someone who blocked the member costs as little as for no one', async () => {
   const ada = await createPerson(app);
   const alan = await createPerson(app, aMan());
   await choose(ada, alan);

@@ -39,8 +39,8 @@ const urls = [
   '/notices',
 ];
 
-/** What Ada is told, with names instead of ids, so that it can be compared between worlds. */
-async function toldIn({ ada, men }: World) {
+/** What Ada sees, with names instead of ids, so that it can be compared between worlds. */
+async function changesIn({ ada, men }: World) {
   await sql`delete from deck where member_id = ${ada.id}`;
   const all = [...urls, ...men.map(({ id }) => `/auth/user/${id}`)];
   const bodies: string[] = [];
@@ -107,7 +107,7 @@ const acts: Readonly<Record<string, Act>> = {
 const kinds = Object.keys(acts);
 
 test.each(Array.from({ length: long ? 25 : 3 }, (_, seed) => seed + 1))(
-  'trust 22: whatever a member does to others over days, she is told the same whoever likes her (world %i)',
+  'trust 22: whatever a member does to others over days, she sees the same no matter who likes her (world %i)',
   async (seed) => {
     const random = randomFrom(seed);
     const pick = (count: number) => Math.floor(random() * count);
@@ -134,7 +134,7 @@ test.each(Array.from({ length: long ? 25 : 3 }, (_, seed) => seed + 1))(
         app.advanceClock(day);
         worlds = [await asOfNow(worlds[0]), await asOfNow(worlds[1])];
       }
-      const [one, other] = await Promise.all([toldIn(worlds[0]), toldIn(worlds[1])]);
+      const [one, other] = await Promise.all([changesIn(worlds[0]), changesIn(worlds[1])]);
       expect(one, `${step}: ${kind} ${names[man]}`).toEqual(other);
     }
   },

@@ -17,8 +17,8 @@ async function person(number: number, fields: Parameters<typeof createMember>[1]
   return personOf(app, member, await signIn(app, member));
 }
 
-test('trust 22: accounts of one attacker learn from no night what somebody chose about one of them', async () => {
-  // Nobody but the target is not the attacker's. The last woman is the one that the target decides on.
+test('trust 22: accounts of one attacker learn from no night what someone chose about one of them', async () => {
+  // No one but the target is not the attacker's. The last woman is the one that the target decides on.
   const women = [];
   for (const number of [1, 2, 3]) women.push(await person(number, { profile: here }));
   const last = women.at(-1)?.id ?? '';
@@ -33,14 +33,14 @@ test('trust 22: accounts of one attacker learn from no night what somebody chose
   }
 
   async function afterNight() {
-    await addJob(app.pool, 'estimate-standings', {});
+    await addJob(app.pool, 'estimate-rank-bonuses', {});
     await app.jobs.runDue();
     await sql`delete from deck`;
     const reader = await renewed(app, viewer);
     const { data } = (await reader.get('/deck', { limit: '30' })).json<{
       data: { people: { person: { _id: string } }[] };
     }>();
-    const cards = await sql`select member_id, standing from card order by member_id`;
+    const cards = await sql`select member_id, rank_bonus from card order by member_id`;
     return { deck: data.people.map(({ person: { _id } }) => _id), cards };
   }
 

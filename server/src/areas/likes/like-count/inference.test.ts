@@ -57,13 +57,13 @@ async function readAll({ ada, men }: Place) {
   ];
   // A deck is kept for hours, and a new one must be the same.
   await sql`delete from deck where member_id = ${ada.id}`;
-  const told: Record<string, string> = {};
+  const shown: Record<string, string> = {};
   for (const [url, query] of asked) {
     const answer = await ada.get(url, query);
     expect(answer.statusCode, url).toBe(200);
-    told[`${url} ${JSON.stringify(query ?? {})}`] = sameAddresses(answer.body);
+    shown[`${url} ${JSON.stringify(query ?? {})}`] = sameAddresses(answer.body);
   }
-  return told;
+  return shown;
 }
 
 /** The actions of one member, one request after the other. */

@@ -89,7 +89,7 @@ async function play(seed: number, steps: number) {
         each.is.announced = true;
       }
     } else if (act === 'match') {
-      // Only now and then, as a match is for good.
+      // Matches are rare here, as a match is permanent.
       if (random(3) > 0 || !is.likes || !isVisible || is.matched) continue;
       await choose(ada, person);
       Object.assign(is, { matched: true, counted: false });

@@ -11,7 +11,7 @@ interface Page {
   data: { likes: { person: { _id: string }; likedAt: string }[]; nextCursor: string | null };
 }
 
-test('trust 22: neither the order of likes nor a cursor tells when on a day somebody was there', async () => {
+test('trust 22: neither the order of likes nor a cursor tells when on a day someone was there', async () => {
   const ada = await withPremium(app, await createPerson(app));
   const men = [];
   for (let index = 0; index < 4; index += 1) men.push(await createPerson(app, aMan()));

@@ -8,8 +8,8 @@ import {
   type DueDelivery,
   type Postponed,
   type Sending,
-  type Wanted,
-  findWanted,
+  type MemberDeliveries,
+  findMemberDeliveries,
   finish,
   postpone,
 } from './due.ts';
@@ -22,7 +22,7 @@ export const deliverMails = (app: FastifyInstance, ids: readonly string[]) =>
   inTransaction(app.pool, async (client) => {
     const sending: Sending = { channel: 'mail', now: app.now() };
     const memberIds = await lockMembers(client, ids);
-    const wanted = await findWanted(client, memberIds, sending, app.config.timeZone);
+    const wanted = await findMemberDeliveries(client, memberIds, sending, app.config.timeZone);
     const plans = wanted.map((each) => planMails(each, sending.now));
     await postpone(
       client,
@@ -59,7 +59,7 @@ interface Plan {
   readonly gatheredFor: string | null;
 }
 
-function planMails(wanted: Wanted, now: Date): Plan {
+function planMails(wanted: MemberDeliveries, now: Date): Plan {
   const { deliveries, settings, memberId } = wanted;
   const gathered = deliveries.filter(({ kind }) => noticeKind(kind).gathered);
   const single = deliveries.filter((each) => !gathered.includes(each));
@@ -77,13 +77,13 @@ function planMails(wanted: Wanted, now: Date): Plan {
   };
 }
 
-function mailOne({ memberId, settings }: Wanted, notice: DueDelivery): Mail[] {
+function mailOne({ memberId, settings }: MemberDeliveries, notice: DueDelivery): Mail[] {
   const { kind, about: data } = notice;
   if (!isMailedNotice(kind)) return [];
   return [{ to: settings.email, kind, data, ...stopOf(memberId, [notice]) } as Mail];
 }
 
-function mailGathered(wanted: Wanted, notices: readonly DueDelivery[]): Mail[] {
+function mailGathered(wanted: MemberDeliveries, notices: readonly DueDelivery[]): Mail[] {
   const [first, ...more] = notices;
   if (!first) return [];
   if (more.length === 0) return mailOne(wanted, first);

@@ -6,7 +6,13 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { PushKeys } from '../push/push-keys.ts';
 import { type Browser, type Outcome, type Push, sendPush } from '../push/send-push.ts';
 import { removeSubscription } from '../push/subscriptions.ts';
-import { type Sending, type Wanted, findWanted, finish, postpone } from './due.ts';
+import {
+  type Sending,
+  type MemberDeliveries,
+  findMemberDeliveries,
+  finish,
+  postpone,
+} from './due.ts';
 import { pushText, pushTextWithoutNames } from './texts.ts';
 
 const minute = 60_000;
@@ -34,7 +40,11 @@ export async function deliverPushes(app: FastifyInstance, memberIds: readonly st
       await finish(app.pool, sending, deliveries, state);
     }
     const failed = ended.filter(({ state }) => state === 'failed').length;
-    if (failed > 0) app.log.warn({ tries: pauses.length + 1, members: failed }, 'push given up');
+    if (failed > 0)
+      app.log.warn(
+        { tries: pauses.length + 1, members: failed },
+        'push messages not delivered after all tries',
+      );
   };
 }
 
@@ -52,7 +62,7 @@ async function sendTo(app: FastifyInstance, keys: PushKeys, to: MemberBrowser, p
 }
 
 /** Null for what will be tried again. */
-function stateOf({ deliveries }: Wanted, outcomes: readonly Outcome[]) {
+function stateOf({ deliveries }: MemberDeliveries, outcomes: readonly Outcome[]) {
   const isLast = deliveries.some(({ tries }) => tries >= pauses.length);
   if (outcomes.includes('failed') && !isLast) return null;
   return outcomes.includes('sent') ? 'sent' : 'failed';
@@ -62,7 +72,7 @@ function stateOf({ deliveries }: Wanted, outcomes: readonly Outcome[]) {
 const claimDue = (app: FastifyInstance, ids: readonly string[], sending: Sending) =>
   inTransaction(app.pool, async (client) => {
     const memberIds = await lockMembers(client, ids);
-    const wanted = await findWanted(client, memberIds, sending, app.config.timeZone);
+    const wanted = await findMemberDeliveries(client, memberIds, sending, app.config.timeZone);
     if (wanted.length === 0) return [];
     const wantedIds = wanted.map(({ memberId }) => memberId);
     const browsers = await app.pushSubscriptions.find(client, wantedIds, sending.now);
@@ -81,13 +91,13 @@ const claimDue = (app: FastifyInstance, ids: readonly string[], sending: Sending
     return reachable;
   });
 
-const nextTryOf = (now: Date) => (wanted: Wanted) => {
+const nextTryOf = (now: Date) => (wanted: MemberDeliveries) => {
   const tries = Math.max(...wanted.deliveries.map((each) => each.tries));
   const dueAt = new Date(now.getTime() + (pauses[tries] ?? pauses.at(-1) ?? minute));
   return wanted.deliveries.map((delivery) => ({ delivery, dueAt }));
 };
 
-function writePush({ deliveries: notices, settings }: Wanted, title: string): Push {
+function writePush({ deliveries: notices, settings }: MemberDeliveries, title: string): Push {
   const [notice] = notices;
   if (notice && notices.length === 1) {
     const body = settings.names ? pushText(notice) : pushTextWithoutNames(notice.kind);

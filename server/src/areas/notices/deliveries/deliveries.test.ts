@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { createPerson } from '../../../../test/people.ts';
-import { oneOfEach, openTold } from '../../../../test/told.ts';
+import { oneOfEach, openNotices } from '../../../../test/notified-members.ts';
 
-const { app, pushes, deliver, createTold } = await openTold();
+const { app, pushes, deliver, createNotifiedMember } = await openNotices();
 const minute = 60_000;
 const hour = 60 * minute;
 
 const subjects = (mails: readonly { subject: string }[]) => mails.map(({ subject }) => subject);
 
 test('frequent events are collected: one mail right away, and what follows within an hour in another', async () => {
-  const ada = await createTold();
-  await ada.tell(oneOfEach.match);
+  const ada = await createNotifiedMember();
+  await ada.notify(oneOfEach.match);
   await deliver();
   expect(subjects(ada.mails())).toEqual(['You have a new match']);
-  await ada.tell(oneOfEach.match);
-  await ada.tell(oneOfEach.match);
-  await ada.tell(oneOfEach.superlike);
-  await ada.tell(oneOfEach['report.reply']);
+  await ada.notify(oneOfEach.match);
+  await ada.notify(oneOfEach.match);
+  await ada.notify(oneOfEach.superlike);
+  await ada.notify(oneOfEach['report.reply']);
   await deliver();
   app.advanceClock(59 * minute);
   await deliver();
@@ -31,9 +31,9 @@ test('frequent events are collected: one mail right away, and what follows withi
 });
 
 test('trust 41: the link of a digest turns off all of its kinds, and no other', async () => {
-  const ada = await createTold();
-  await ada.tell(oneOfEach.match);
-  await ada.tell(oneOfEach.superlike);
+  const ada = await createNotifiedMember();
+  await ada.notify(oneOfEach.match);
+  await ada.notify(oneOfEach.superlike);
   await deliver();
   const url = /^<https:\/\/kin\.example(.+)>$/.exec(ada.mails()[0]?.stop ?? '')?.[1] ?? '';
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -47,8 +47,8 @@ test('trust 41: the link of a digest turns off all of its kinds, and no other', 
 });
 
 test('a message is mailed to a member who has not read it ten minutes later', async () => {
-  const [ada, grace] = [await createTold(), await createTold()];
-  for (const each of [ada, grace]) await each.tell(oneOfEach.message);
+  const [ada, grace] = [await createNotifiedMember(), await createNotifiedMember()];
+  for (const each of [ada, grace]) await each.notify(oneOfEach.message);
   await deliver();
   expect([ada.mails(), grace.mails()]).toEqual([[], []]);
   expect(ada.pushes().map(({ body }) => body)).toEqual(['You have a new message']);
@@ -61,15 +61,20 @@ test('a message is mailed to a member who has not read it ten minutes later', as
 });
 
 test('the latest message of a person replaces the unread ones', async () => {
-  const [ada, alan, bob] = [await createTold(), await createPerson(app), await createPerson(app)];
-  for (const { id: fromId } of [alan, alan, bob]) await ada.tell({ ...oneOfEach.message, fromId });
+  const [ada, alan, bob] = [
+    await createNotifiedMember(),
+    await createPerson(app),
+    await createPerson(app),
+  ];
+  for (const { id: fromId } of [alan, alan, bob])
+    await ada.notify({ ...oneOfEach.message, fromId });
   expect(await ada.notices()).toHaveLength(2);
 });
 
 test('an event is announced once, however often it is reported', async () => {
-  const ada = await createTold();
+  const ada = await createNotifiedMember();
   const event = 'the same';
-  await Promise.all([1, 2, 3].map(() => ada.tell({ ...oneOfEach['report.reply'], event })));
+  await Promise.all([1, 2, 3].map(() => ada.notify({ ...oneOfEach['report.reply'], event })));
   await Promise.all([deliver(), deliver(), deliver()]);
   expect([(await ada.notices()).length, ada.mails().length, ada.pushes().length]).toEqual([
     1, 1, 1,
@@ -77,11 +82,11 @@ test('an event is announced once, however often it is reported', async () => {
 });
 
 test('trust 23, trust 57: no mail and no push is about a member who was blocked or unmatched before it was sent', async () => {
-  const ada = await createTold();
+  const ada = await createNotifiedMember();
   const [alan, bob] = [await createPerson(app), await createPerson(app)];
   await ada.send('PUT', '/notices/delivery', { quiet: { from: '00:00', to: '23:59' } });
-  await ada.tell({ ...oneOfEach.match, fromId: alan.id });
-  await ada.tell({ ...oneOfEach.message, fromId: bob.id });
+  await ada.notify({ ...oneOfEach.match, fromId: alan.id });
+  await ada.notify({ ...oneOfEach.message, fromId: bob.id });
   await ada.send('PUT', `/blocks/${alan.id}`);
   await app.pool.query(
     `insert into match (member_id, other_id, name, matched_at, ended_at) values ($1, $2, 'Bob', now(), now())`,
@@ -99,8 +104,8 @@ test('trust 23, trust 57: no mail and no push is about a member who was blocked 
 });
 
 test('what is turned off while it waits is not sent', async () => {
-  const ada = await createTold();
-  await ada.tell(oneOfEach.message);
+  const ada = await createNotifiedMember();
+  await ada.notify(oneOfEach.message);
   await ada.send('PUT', '/notices/preferences', { kind: 'message', channel: 'mail', on: false });
   app.advanceClock(hour);
   await deliver();
@@ -108,7 +113,7 @@ test('what is turned off while it waits is not sent', async () => {
 });
 
 test("trust 57: nothing is sent in the member's quiet hours, and all of it afterwards", async () => {
-  const ada = await createTold();
+  const ada = await createNotifiedMember();
   const here = new Date(app.now().getTime());
   const clock = (hours: number) =>
     new Date(here.getTime() + hours * hour).toLocaleTimeString('en', {
@@ -119,8 +124,8 @@ test("trust 57: nothing is sent in the member's quiet hours, and all of it after
     });
   const quiet = { from: clock(-1), to: clock(2) };
   await ada.send('PUT', '/notices/delivery', { timeZone: 'Pacific/Auckland', quiet });
-  await ada.tell(oneOfEach['report.reply']);
-  await ada.tell(oneOfEach.superlike);
+  await ada.notify(oneOfEach['report.reply']);
+  await ada.notify(oneOfEach.superlike);
   await deliver();
   app.advanceClock(hour);
   await deliver();
@@ -132,9 +137,9 @@ test("trust 57: nothing is sent in the member's quiet hours, and all of it after
 });
 
 test('a push that the service does not accept is retried three times, and then no more', async () => {
-  const ada = await createTold();
+  const ada = await createNotifiedMember();
   pushes.answer(ada.browser, 500);
-  await ada.tell(oneOfEach['report.reply']);
+  await ada.notify(oneOfEach['report.reply']);
   await deliver();
   const state = async () =>
     (
@@ -156,9 +161,9 @@ test('a push that the service does not accept is retried three times, and then n
 });
 
 test('sent deliveries are deleted after a week, and so is a notice that was in no list', async () => {
-  const ada = await createTold();
+  const ada = await createNotifiedMember();
   await ada.send('PUT', '/notices/preferences', { kind: 'match', channel: 'app', on: false });
-  await ada.tell(oneOfEach.match);
+  await ada.notify(oneOfEach.match);
   await deliver();
   const count = async () =>
     (await app.pool.query('select id from notice where member_id = $1', [ada.id])).rows.length;

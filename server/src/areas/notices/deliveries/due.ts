@@ -118,7 +118,7 @@ export async function postpone(
 }
 
 /** What is due to a member and still wanted. */
-export interface Wanted {
+export interface MemberDeliveries {
   readonly memberId: string;
   readonly deliveries: readonly DueDelivery[];
   readonly settings: DeliverySettings;
@@ -128,12 +128,12 @@ export interface Wanted {
  * What is due to locked members. What is no longer wanted is never sent, and what would be sent in the quiet hours of a
  * member waits.
  */
-export async function findWanted(
+export async function findMemberDeliveries(
   db: Db,
   memberIds: readonly string[],
   sending: Sending,
   timeZone: string,
-): Promise<Wanted[]> {
+): Promise<MemberDeliveries[]> {
   const due = (await selectDue.all(db, { ...sending, memberIds })) as DueDelivery[];
   const unwanted = due.filter(({ wanted }) => !wanted);
   await finish(db, sending, unwanted, 'kept');
@@ -143,7 +143,7 @@ export async function findWanted(
   );
   if (byMember.size === 0) return [];
   const rows = await selectSettings.all(db, { memberIds: [...byMember.keys()] });
-  const [found, quiet]: [Wanted[], Postponed[]] = [[], []];
+  const [found, quiet]: [MemberDeliveries[], Postponed[]] = [[], []];
   for (const settings of rows) {
     const { member_id: memberId } = settings;
     const deliveries = byMember.get(memberId) ?? [];

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { signIn } from '../../../../test/members.ts';
 import { createPerson, personOf } from '../../../../test/people.ts';
-import { oneOfEach, openTold } from '../../../../test/told.ts';
+import { oneOfEach, openNotices } from '../../../../test/notified-members.ts';
 import { isPublicAddress, lookUpPublic } from './endpoint.ts';
 
-const { app, pushes, deliver, createTold } = await openTold();
+const { app, pushes, deliver, createNotifiedMember } = await openNotices();
 
 type Person = Awaited<ReturnType<typeof createPerson>>;
 const settingsOf = async (person: Person) =>
@@ -17,13 +17,13 @@ const count = async (person: { id: string }) =>
     .length;
 
 test('trust 58: a push contains no name and does not say what happened, unless its member wants it', async () => {
-  const ada = await createTold();
-  await ada.tell(oneOfEach.match);
+  const ada = await createNotifiedMember();
+  await ada.notify(oneOfEach.match);
   await deliver();
-  await ada.tell(oneOfEach.message);
+  await ada.notify(oneOfEach.message);
   await deliver();
   await ada.send('PUT', '/notices/delivery', { names: true });
-  await ada.tell({ ...oneOfEach.message, event: 'another' });
+  await ada.notify({ ...oneOfEach.message, event: 'another' });
   await deliver();
   expect(ada.pushes().map(({ title, body }) => [title, body])).toEqual([
     ['Kindred', 'You have a new notification'],
@@ -35,11 +35,11 @@ test('trust 58: a push contains no name and does not say what happened, unless i
 });
 
 test('trust 58: the topic of a push does not reveal its kind or who else has the same', async () => {
-  const people = [await createTold(), await createTold()];
-  for (const { tell } of people) {
-    await tell(oneOfEach.message);
+  const people = [await createNotifiedMember(), await createNotifiedMember()];
+  for (const { notify } of people) {
+    await notify(oneOfEach.message);
     await deliver();
-    await tell({ ...oneOfEach.message, event: 'another' });
+    await notify({ ...oneOfEach.message, event: 'another' });
     await deliver();
   }
   const topics = people.map(({ browser }) =>
@@ -55,8 +55,8 @@ test('trust 58: the topic of a push does not reveal its kind or who else has the
 });
 
 test('trust 58: a push is signed with the key of this service, which survives a restart and is stored encrypted', async () => {
-  const ada = await createTold();
-  await ada.tell(oneOfEach.match);
+  const ada = await createNotifiedMember();
+  await ada.notify(oneOfEach.match);
   await deliver();
   const { publicKey } = (await settingsOf(ada)).push;
   const [sent] = pushes.sentTo(ada.browser);
@@ -75,7 +75,7 @@ test('trust 58: a push is signed with the key of this service, which survives a 
 });
 
 test('trust 13, trust 58: pushes end with the session in which they were turned on, and a device can be turned off from another', async () => {
-  const ada = await createTold();
+  const ada = await createNotifiedMember();
   const phone = personOf(app, ada, await signIn(app, ada));
   const other = pushes.subscribe();
   await phone.send('PUT', '/notices/push', other.subscription);
@@ -87,7 +87,7 @@ test('trust 13, trust 58: pushes end with the session in which they were turned 
   const url = `/notices/push/${first?._id}`;
   expect((await stranger.send('DELETE', url)).statusCode).toBe(404);
   expect((await phone.send('DELETE', url)).statusCode).toBe(200);
-  await ada.tell(oneOfEach.match);
+  await ada.notify(oneOfEach.match);
   await deliver();
   expect([ada.pushes().length, pushes.sentTo(other.name).length]).toEqual([0, 1]);
   expect((await phone.send('POST', '/auth/logout')).statusCode).toBe(200);
@@ -95,15 +95,15 @@ test('trust 13, trust 58: pushes end with the session in which they were turned 
 });
 
 test('a new password ends pushes everywhere else, and an expired session gets none', async () => {
-  const ada = await createTold();
+  const ada = await createNotifiedMember();
   await app.pool.query(
     `update session set idle_until = now() - interval '1 minute' where member_id = $1`,
     [ada.id],
   );
-  await ada.tell(oneOfEach.match);
+  await ada.notify(oneOfEach.match);
   await deliver();
   expect(ada.pushes()).toEqual([]);
-  const grace = await createTold();
+  const grace = await createNotifiedMember();
   const there = personOf(app, grace, await signIn(app, grace));
   const body = { password: grace.password, newPassword: 'seven blue lanterns' };
   const answer = await there.send('PUT', '/auth/change-password', body);
@@ -112,19 +112,19 @@ test('a new password ends pushes everywhere else, and an expired session gets no
 });
 
 test('an unsubscribed browser is deleted, and the others still get the push', async () => {
-  const ada = await createTold();
+  const ada = await createNotifiedMember();
   const phone = personOf(app, ada, await signIn(app, ada));
   const other = pushes.subscribe();
   await phone.send('PUT', '/notices/push', other.subscription);
   pushes.answer(other.name, 410);
-  await ada.tell(oneOfEach.match);
+  await ada.notify(oneOfEach.match);
   await deliver();
   expect(ada.pushes()).toHaveLength(1);
   expect(await count(ada)).toBe(1);
 });
 
 test('a browser belongs to the member who turned pushes on last', async () => {
-  const [ada, grace] = [await createTold(), await createPerson(app)];
+  const [ada, grace] = [await createNotifiedMember(), await createPerson(app)];
   const shared = pushes.subscribe();
   for (const each of [ada, grace]) await each.send('PUT', '/notices/push', shared.subscription);
   expect([await count(ada), await count(grace)]).toEqual([0, 1]);

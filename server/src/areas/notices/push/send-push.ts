@@ -20,7 +20,7 @@ export interface Push {
   readonly tag: string;
 }
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 const timeToLive = 24 * 3600;
 /** All pushes have the same length, so that the push service cannot infer what they say. */
 const size = 700;
@@ -71,7 +71,7 @@ function post(endpoint: string, { method, headers, local }: Request, body: Buffe
         method,
         headers: headers as Record<string, string>,
         agent: false,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
         ...(!isLocal && { lookup: lookUpPublic }),
       },
       (response) => {

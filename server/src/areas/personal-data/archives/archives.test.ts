@@ -215,7 +215,7 @@ test.each(ends)('trust 48: the mailed link ends with %s', async (_what, end) => 
   expect((await open(token)).statusCode).toBe(404);
 });
 
-test('trust 48: an archive that is ready only after a ban is mailed to nobody', async () => {
+test('trust 48: an archive that is ready only after a ban is mailed to no one', async () => {
   const ada = await createPerson(app);
   await ask(ada);
   await changeState(ada, 'banned');
@@ -232,7 +232,7 @@ test('a member who leaves can still fetch it by the link', async () => {
   expect((await open(token)).statusCode).toBe(200);
 });
 
-test('an archive interrupted by a crash is made again, and one that nobody waits for leaves nothing', async () => {
+test('an archive interrupted by a crash is made again, and one that no one waits for leaves nothing', async () => {
   const ada = await createPerson(app);
   const before = await archiveFiles();
   await ask(ada);

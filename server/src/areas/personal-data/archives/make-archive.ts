@@ -42,7 +42,7 @@ export async function makeArchive(app: FastifyInstance, id: string, { last, sign
   }
 }
 
-/** False when nobody waits for it any more. */
+/** False when no one waits for it any more. */
 async function finish({ pool, sendMail, config, now }: FastifyInstance, id: string, size: number) {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now().getTime() + config.keepDays.exports * day);

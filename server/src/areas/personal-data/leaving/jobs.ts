@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { removeMailsBefore } from '../../../platform/mail/outbox.ts';
+import { removeMailsBefore } from '../../../platform/mail/mail-outbox.ts';
 import { mailRemovalJob } from '../../members/erase-mails.ts';
 import { eraseLeavers } from '../../members/erase.ts';
 

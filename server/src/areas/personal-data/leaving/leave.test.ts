@@ -197,7 +197,7 @@ test('consent is given once, and withdrawing it deletes the data it was for', as
   expect((await back.send('PUT', '/auth/consent', { version })).statusCode).toBe(200);
 });
 
-test('nobody is erased early', async () => {
+test('no one is erased early', async () => {
   const ada = await createPerson(app);
   await leave(ada);
   app.advanceClock(29 * day);

@@ -77,7 +77,7 @@ async function close(db: Db, id: string, eraseAt: Date) {
   throw new AppError('session_ended');
 }
 
-/** In its own transaction, so that the try counts also when the rest is refused. */
+/** This has its own transaction, so that the try also counts when the rest is refused. */
 async function requireCode(service: AccountService, memberId: string, digits: string | undefined) {
   const account = await findAccountById(service.pool, memberId);
   if (account?.password_hash !== null) throw new AppError('leaving_password_missing');

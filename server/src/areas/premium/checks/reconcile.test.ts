@@ -23,7 +23,7 @@ const heldByProvider = () => ({
   refunded: store.all('refund').reduce((sum, { amount }) => sum + amount, 0),
 });
 
-async function told() {
+async function reported() {
   const { months } = await revenue();
   return {
     paid: months.reduce((sum, { paid }) => sum + paid, 0),
@@ -55,8 +55,8 @@ test('trust 50: revenue is what was paid and refunded, to the cent, through a ye
   });
   await app.settle();
   for (let month = 0; month < 5; month += 1) await app.pass(31 * day);
-  expect(await told()).toEqual(heldByProvider());
-  expect((await told()).refunded).toBe(333);
+  expect(await reported()).toEqual(heldByProvider());
+  expect((await reported()).refunded).toBe(333);
   const { months, recurring } = await revenue();
   const moved = months.flatMap((each) => [
     each.new,
@@ -98,7 +98,7 @@ test('trust 50: lost or changed data is found by the nightly comparison, reporte
   expect(difference).toBe(1499 + 7);
   expect(repaired).toContain(eve.subscriptionId);
   expect((await revenue()).check).toMatchObject({ status: 'different', difference });
-  expect(await told()).toEqual(heldByProvider());
+  expect(await reported()).toEqual(heldByProvider());
   expect(await reconcile(app)).toEqual({ difference: 0, repaired: [] });
 });
 

@@ -85,9 +85,9 @@ async function compareCredits(app: FastifyInstance) {
 
 const idsOf = (objects: readonly { readonly id: string }[]) => objects.map(({ id }) => id);
 
-type Held = ProviderSubscription & { readonly nextPhaseAt: Date | null };
+type HeldSubscription = ProviderSubscription & { readonly nextPhaseAt: Date | null };
 
-const isSame = (row: SubscriptionRow | undefined, held: Held) =>
+const isSame = (row: SubscriptionRow | undefined, held: HeldSubscription) =>
   row?.status === held.status &&
   row.plan === held.plan &&
   row.amount === held.amount &&

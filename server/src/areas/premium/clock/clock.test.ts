@@ -48,7 +48,7 @@ const clockOf = async () =>
     data: { payments: { clock: string | null } };
   }>().data.payments.clock;
 
-test('an operator of a demo moves the clock: premium renews, fails and ends, and nobody is signed out', async () => {
+test('an operator of a demo moves the clock: premium renews, fails and ends, and no one is signed out', async () => {
   const [ada, eve, joan] = [await subscriber(app), await subscriber(app), await subscriber(app)];
   await eve.send('POST', '/subscription/payment-methods', {
     paymentMethodId: 'pm_card_chargeCustomerFail',

@@ -92,7 +92,7 @@ async function followClock({ pool }: FastifyInstance) {
   }
 }
 
-/** At the start: a process may have ended between moving the sandbox's clock and storing it. */
+/** Runs at the start, as a process may have ended between moving the sandbox's clock and storing it. */
 export async function followSandboxClock(app: FastifyInstance) {
   const { ahead } = await readSandboxClock(app);
   const stored = (await readPaymentClock(app.pool))?.ahead_seconds ?? 0;

@@ -73,7 +73,7 @@ test('trust 80: a slower process does not fail a refund of which a faster one to
   expect(await ada.balance()).toBe(0);
 });
 
-test('trust 80: a refund of credit from two processes at once is made once', async () => {
+test('trust 80: a refund of credit from two processes at the same time is made once', async () => {
   const ada = await withCredit(8500);
   const id = await askForCredit(ada);
   await sql`update refund set credit = null where id = ${id}`;

@@ -34,7 +34,7 @@ export async function refundCredit(app: FastifyInstance, memberId: string) {
   });
   for (const id of ids)
     await makeRefund(app, id).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'a job will do it'),
+      app.log.warn({ err: error }, 'refund of credit failed; a job tries again'),
     );
   const refunds = await Promise.all(ids.map((id) => findRefund(pool, id)));
   const counted = refunds.filter((each) => each !== null && each.status !== 'failed');

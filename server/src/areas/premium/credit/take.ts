@@ -14,7 +14,7 @@ import { changeBalance } from './change-balance.ts';
 import { readCredit, syncCredit } from './sync.ts';
 
 /**
- * Takes the credit away that a refund pays out, so that nobody has the same money on the card and as credit. A refund of
+ * Takes the credit away that a refund pays out, so that no one has the same money on the card and as credit. A refund of
  * credit becomes as small as the credit that is there. Null if nothing is left to refund.
  */
 export async function takeCredit(

@@ -4,7 +4,7 @@ import { syncCredit } from '../credit/sync.ts';
 import { findInvoiceOfPayment } from '../invoices/rows.ts';
 import { syncInvoice } from '../invoices/sync.ts';
 import { voidUnpaid } from '../invoices/void-unpaid.ts';
-import { tellOfTrialEnd } from '../mails/tell.ts';
+import { mailTrialEnd } from '../mails/mail-changes.ts';
 import { findSubscription } from '../subscriptions/rows.ts';
 import { startTrialOfEvent } from '../trials/start-trial.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
@@ -33,6 +33,6 @@ export async function applyEvent(app: FastifyInstance, id: string) {
     if (!(await markApplied(client, id, app.now()))) return;
     const row = subscriptionId && (await findSubscription(client, subscriptionId));
     if (row && event.type === 'customer.subscription.trial_will_end')
-      await tellOfTrialEnd(client, app.sendMail, row);
+      await mailTrialEnd(client, app.sendMail, row);
   });
 }

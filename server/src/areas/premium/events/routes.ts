@@ -4,7 +4,7 @@ import { serve } from '../../../platform/http/serve.ts';
 import { keepRawBodies, rawBody } from '../provider/raw-bodies.ts';
 import { receiveEvent, verifyEvent } from './receive.ts';
 
-/** In its own scope, where the body is the signed bytes. */
+/** This route has its own scope, in which the body is the signed bytes. */
 export function eventRoutes(app: FastifyInstance) {
   void app.register(async (scope) => {
     keepRawBodies(scope);

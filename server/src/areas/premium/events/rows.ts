@@ -71,7 +71,7 @@ const unmark = statement({
   params: { id: 'text' },
 });
 
-/** To apply it once more. */
+/** Marks an event to be applied again. */
 export const markWaiting = async (db: Db, id: string) => (await unmark.run(db, { id })) === 1;
 
 const deleteOld = statement({

@@ -21,7 +21,7 @@ const countDeclines = statement({
   row: Row({ count: Integer }),
 });
 
-/** Ends a first payment, a change of plan, or the saving of a card, that is tried with one card after another. */
+/** Ends a first payment, a change of plan or the saving of a card after too many different cards, to stop card testing. */
 export async function stopTrying(app: FastifyInstance, event: EventRow) {
   const { type, payment_intent_id: intentId, setup_intent_id: setupId } = event;
   if (!declines.includes(type)) return;

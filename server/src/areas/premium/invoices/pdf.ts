@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../errors.ts';
 import { ask } from '../provider/provider-failures.ts';
 
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * The PDF of an invoice. Its URL at the provider is requested each time, as it expires, and is never sent to a browser,
@@ -11,8 +11,8 @@ const patience = 15_000;
 export async function downloadPdf({ payments: { stripe } }: FastifyInstance, id: string) {
   const { invoice_pdf: url } = await ask(() => stripe.invoices.retrieve(id));
   if (!url) throw new AppError('invoice_pdf_absent');
-  const answer = await fetch(url, { signal: AbortSignal.timeout(patience) }).catch(() => null);
-  if (answer?.ok) return Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null);
+  if (response?.ok) return Buffer.from(await response.arrayBuffer());
   throw new AppError('invoice_pdf_unreachable', {
     retryAfter: 5,
   });

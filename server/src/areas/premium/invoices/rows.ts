@@ -36,7 +36,7 @@ export const InvoiceRow = Row({
   payment_intent_id: OrNull(Text),
   created_at: Timestamp,
   version: Integer,
-  /** It is not owed, as what it is for begins when it is paid. */
+  /** Set for an invoice that is not owed, as its period begins when it is paid. */
   pending: OrNull(Word(pendingKinds)),
 });
 export type InvoiceRow = Static<typeof InvoiceRow>;

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { dayIn } from '../../../platform/time/calendar.ts';
 import { paymentNow } from '../clock/payment-clock.ts';
 import { giveCreditBack } from '../credit/take.ts';
-import { tellOfInvoice } from '../mails/tell.ts';
+import { mailInvoiceChange } from '../mails/mail-changes.ts';
 import { failRefund, findRefundsOf } from '../office/refunds.ts';
 import { findMemberOf } from '../provider/customer.ts';
 import { unlessMissing } from '../provider/provider-failures.ts';
@@ -91,7 +91,7 @@ async function write(
       ...paidOn(after, config.timeZone, 1),
     ]);
     const sender = { sendMail, now, due, paymentsNow };
-    await tellOfInvoice(client, sender, before, after);
+    await mailInvoiceChange(client, sender, before, after);
     return writeRefunds(client, after, refunds, { timeZone: config.timeZone, sendMail });
   });
 }

@@ -6,7 +6,7 @@ import { findInvoice } from './rows.ts';
 import { syncInvoice } from './sync.ts';
 
 /**
- * Voids the invoice that was not paid when its subscription ended: nobody has to pay it any more, and the credit that
+ * Voids the invoice that was not paid when its subscription ended: no one has to pay it any more, and the credit that
  * lowered it belongs to the member again.
  */
 export async function voidUnpaid(app: FastifyInstance, row: SubscriptionRow | null) {

@@ -5,7 +5,7 @@ import { dayIn } from '../../../platform/time/calendar.ts';
 import { type RefundRow, changeRefund, findRefundsOf, insertRefund } from '../office/refunds.ts';
 import { type RevenueChange, addRevenue } from '../revenue/revenue-days.ts';
 import type { SendMail } from '../../../platform/mail/mail.ts';
-import { tellOfRefund } from '../mails/tell-end.ts';
+import { mailRefund } from '../mails/mail-end.ts';
 import { toDate } from '../subscriptions/read-provider.ts';
 import type { InvoiceRow } from './rows.ts';
 
@@ -32,7 +32,7 @@ export async function writeRefunds(
     const known = ownOf(before, refund);
     const written = await writeRefund(db, invoice, known, refund);
     const kind = newsOf(known, statusOf(refund));
-    if (kind) await tellOfRefund(db, sendMail, written, { kind, card: cardOf(refund) });
+    if (kind) await mailRefund(db, sendMail, written, { kind, card: cardOf(refund) });
   }
   const after = await findRefundsOf(db, invoice.id);
   const amount = sumOf(after);
@@ -49,8 +49,8 @@ export async function writeRefunds(
 function newsOf(known: RefundRow | undefined, status: RefundRow['status']) {
   if (status === known?.status) return null;
   if (status === 'succeeded') return 'refunded' as const;
-  const wasTold = known?.status === 'succeeded' || known?.of_credit === true;
-  return status === 'failed' && wasTold ? ('refund-failed' as const) : null;
+  const wasNotified = known?.status === 'succeeded' || known?.of_credit === true;
+  return status === 'failed' && wasNotified ? ('refund-failed' as const) : null;
 }
 
 const ownOf = (known: readonly RefundRow[], refund: Stripe.Refund) =>
@@ -86,7 +86,7 @@ async function writeRefund(
     byId: null,
     endedSubscriptionId: null,
     ofCredit: false,
-    // Whoever made it there decides about the credit there.
+    // The person who made it at the provider decides about the credit there.
     credit: 0,
     status,
     providerId: refund.id,

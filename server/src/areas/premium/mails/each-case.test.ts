@@ -6,7 +6,7 @@ import { createPerson } from '../../../../test/people.ts';
 import { type Person, premiumApp, subscriber } from '../../../../test/premium.ts';
 import { createColleague } from '../../../../test/staff.ts';
 import { findSubscription } from '../subscriptions/rows.ts';
-import { tellOfRenewal } from './tell-end.ts';
+import { mailRenewalChange } from './mail-end.ts';
 
 const app = await premiumApp({
   environment: { PREMIUM_TRIAL_DAYS: '7', PREMIUM_COUPONS: 'FREE:100' },
@@ -140,7 +140,7 @@ test('a renewal that goes on with a planned change names the plan and price of t
   if (!row) throw new Error('There is no subscription');
   const planned = { planned_plan: 'monthly', planned_amount: 1499, planned_at: row.period_end };
   const before = { ...row, cancel_at_period_end: true };
-  await tellOfRenewal(app.pool, app, before, { ...row, ...planned } as typeof row);
+  await mailRenewalChange(app.pool, app, before, { ...row, ...planned } as typeof row);
   await app.settle();
   const mail = (await mailsTo(ada)).at(-1);
   expect(mail?.subject).toBe('Your premium renews again');

@@ -152,10 +152,10 @@ test('a refund that fails at the bank is mailed once, with what the member can d
   expect(mails[1]?.text).toContain("Write to us, and we'll find another way to pay you.");
   expect(mails[1]?.text).not.toContain('secret');
   expect(await eventsOf(ada)).toEqual(['refunded', 'refund-failed']);
-  const { refunds, invoices, told } = await paymentsOf(ada);
+  const { refunds, invoices, notices } = await paymentsOf(ada);
   expect(refunds).toMatchObject([{ status: 'failed', amount: 500 }]);
   expect(invoices.find(({ id }) => id === invoiceId)?.amountRefunded).toBe(0);
-  expect(told[0]?.event).toBe('refund-failed');
+  expect(notices[0]?.event).toBe('refund-failed');
 });
 
 test('a refund of credit that fails is credit again, and the mail says so', async () => {
@@ -182,8 +182,8 @@ test('the team ends premium with a refund: the member gets a mail about each, wi
   ]);
   expect(mails.some(({ text }) => text.includes('secret'))).toBe(false);
   expect((await eventsOf(ada)).toSorted()).toEqual(['ended', 'refunded']);
-  const { told } = await paymentsOf(ada);
-  expect(told.map(({ event }) => event).toSorted()).toEqual(['ended', 'refunded', 'started']);
+  const { notices } = await paymentsOf(ada);
+  expect(notices.map(({ event }) => event).toSorted()).toEqual(['ended', 'refunded', 'started']);
 });
 
 test('who has premium from the team, too, learns that only the subscription has ended', async () => {

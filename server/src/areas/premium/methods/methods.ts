@@ -4,7 +4,7 @@ import { Stripe } from 'stripe';
 import { AppError } from '../../../errors.ts';
 import { findCustomer } from '../provider/customer.ts';
 import { isMissing, unlessRefused } from '../provider/provider-failures.ts';
-import { findGoingOn } from '../subscriptions/own.ts';
+import { findOngoing } from '../subscriptions/own.ts';
 import { readPayment } from '../subscriptions/payment/payment.ts';
 import { idOf, toDate } from '../subscriptions/read-provider.ts';
 import type { SubscriptionRow } from '../subscriptions/rows.ts';
@@ -33,7 +33,7 @@ export async function listMethods(
 }
 
 async function defaultOf({ pool, payments }: FastifyInstance, memberId: string, customer: string) {
-  const row = await findGoingOn(pool, memberId);
+  const row = await findOngoing(pool, memberId);
   const subscription = row && (await payments.stripe.subscriptions.retrieve(row.id));
   const own = idOf(subscription?.default_payment_method);
   if (own) return own;
@@ -54,7 +54,7 @@ export async function openMethod(app: FastifyInstance, memberId: string, id: str
   throw cardNotFound();
 }
 
-/** Later payments use it, and so does one that is due now. */
+/** Later payments use this card, and so does one that is due now. */
 export async function makeDefault(
   app: FastifyInstance,
   memberId: string,
@@ -64,7 +64,7 @@ export async function makeDefault(
   await stripe.customers.update(customer, {
     invoice_settings: { default_payment_method: method },
   });
-  const row = await findGoingOn(app.pool, memberId);
+  const row = await findOngoing(app.pool, memberId);
   if (!row) return;
   const { schedule } = await stripe.subscriptions.update(row.id, {
     default_payment_method: method,
@@ -108,7 +108,7 @@ export async function removeMethod(app: FastifyInstance, memberId: string, id: s
   const customer = await openMethod(app, memberId, id);
   const all = await listMethods(app, memberId);
   const others = all.filter((each) => each.id !== id);
-  const row = await findGoingOn(app.pool, memberId);
+  const row = await findOngoing(app.pool, memberId);
   if (others.length === 0 && row && !row.cancel_at_period_end) throw new AppError('last_card');
   const [next] = others;
   if (next && all.find((each) => each.id === id)?.isDefault)

@@ -3,7 +3,7 @@ import { Stripe } from 'stripe';
 import { idOf } from '../subscriptions/read-provider.ts';
 import { cardNotFound } from './attach.ts';
 
-/** A card that this customer may pay with: their own, or one that nobody has saved. */
+/** A card that this customer may pay with: their own, or one that no one has saved. */
 export async function openCard(
   { payments: { stripe } }: FastifyInstance,
   customer: string,

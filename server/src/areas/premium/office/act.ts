@@ -1,4 +1,4 @@
-import { isGoingOn } from '@kindred/contract/premium/going-on';
+import { isOngoing } from '@kindred/contract/premium/ongoing';
 import type { endSubscription, refundInvoice } from '@kindred/contract/premium/office';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
@@ -81,7 +81,7 @@ async function storeRefund(
 
 async function openSubscriptionOf(client: PoolClient, memberId: string, invoice: InvoiceRow) {
   const row = await openOwn(client, memberId, invoice.subscription_id ?? '');
-  if (isGoingOn(row)) return row;
+  if (isOngoing(row)) return row;
   throw new AppError('subscription_already_ended');
 }
 
@@ -97,7 +97,7 @@ export async function end(app: FastifyInstance, memberId: string, body: Ending, 
     inTransaction(app.pool, async (client) => {
       await lockStaffUser(client, memberId, by);
       const row = await openOwn(client, memberId, body.subscriptionId);
-      if (!isGoingOn(row)) throw new AppError('subscription_already_ended');
+      if (!isOngoing(row)) throw new AppError('subscription_already_ended');
       const made = await refundsOf(client, row, body, { by, ahead });
       await wantEnd(client, memberId, { body, refunds: made }, by);
       return made.map(({ id }) => id);
@@ -170,10 +170,10 @@ async function refundsOf(
   return made;
 }
 
-/** Also called by a job; it can be repeated. */
+/** A job also calls this, and it can be repeated. */
 export async function endSubscriptionNow(app: FastifyInstance, id: string, atPeriodEnd: boolean) {
   const row = await findSubscription(app.pool, id);
-  if (!row || !isGoingOn(row)) return;
+  if (!row || !isOngoing(row)) return;
   await forgetStop(app, row);
   if (atPeriodEnd) return void (await stopRenewal(app, row));
   await endNow(app, row);
@@ -182,5 +182,7 @@ export async function endSubscriptionNow(app: FastifyInstance, id: string, atPer
 
 /** A stored request is executed by its job when the provider cannot be reached now. */
 async function tryNow(app: FastifyInstance, work: () => Promise<void>) {
-  await work().catch((error: unknown) => app.log.warn({ err: error }, 'a job will do it'));
+  await work().catch((error: unknown) =>
+    app.log.warn({ err: error }, 'payment request of staff failed; a job tries again'),
+  );
 }

@@ -98,7 +98,7 @@ test('trust 80: staff never refund another amount than they saw', async () => {
 
 const { subscriptions } = app.payments.stripe;
 
-test('trust 32: a member who is paying for a longer plan keeps it, as staff cannot end it meanwhile', async () => {
+test('trust 32: a member who is paying for a longer plan keeps it, as staff cannot end it during that', async () => {
   const ada = await subscriber(app);
   const invoiceId = await invoiceOf(ada);
   const answers: unknown[] = [];
@@ -119,7 +119,7 @@ test('trust 32: a member who is paying for a longer plan keeps it, as staff cann
   expect((await end(ada, { refund: 'unused' })).statusCode).toBe(200);
 });
 
-test('trust 32: nobody pays for a longer plan of a subscription that staff are ending', async () => {
+test('trust 32: no one pays for a longer plan of a subscription that staff are ending', async () => {
   const ada = await subscriber(app);
   const answers: number[] = [];
   const cancel = subscriptions.cancel.bind(subscriptions);

@@ -1,4 +1,4 @@
-import { isGoingOn } from '@kindred/contract/premium/going-on';
+import { isOngoing } from '@kindred/contract/premium/ongoing';
 import type { MemberPayments } from '@kindred/contract/premium/office';
 import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
@@ -7,7 +7,7 @@ import { statement } from '../../../db/statement.ts';
 import { paymentNow } from '../clock/payment-clock.ts';
 import { describeCredit } from '../credit/describe.ts';
 import { listOwnInvoices } from '../invoices/own.ts';
-import { findTold } from '../mails/told.ts';
+import { findPremiumNotices } from '../mails/premium-notices.ts';
 import { findSubscriptionsOf, toSubscription } from '../subscriptions/rows.ts';
 import { quoteEnding } from './ending.ts';
 import { completePeriod } from './refresh.ts';
@@ -28,17 +28,17 @@ export async function readPayments(
   memberId: string,
 ): Promise<MemberPayments> {
   const { pool, config } = app;
-  const [subscriptions, { invoices }, refunds, paid, credit, told] = await Promise.all([
+  const [subscriptions, { invoices }, refunds, paid, credit, notices] = await Promise.all([
     findSubscriptionsOf(pool, memberId),
     listOwnInvoices(pool, memberId, { limit: shownInvoices }),
     findShownRefunds(pool, memberId),
     selectPaid.all(pool, { memberId }),
     describeCredit(pool, memberId, config.premium.currency),
-    findTold(pool, memberId),
+    findPremiumNotices(pool, memberId),
   ]);
   const quotedAt = await paymentNow(app);
   const endings = await Promise.all(
-    subscriptions.filter(isGoingOn).map(async (row) => {
+    subscriptions.filter(isOngoing).map(async (row) => {
       await completePeriod(app, row).catch((error: unknown) =>
         app.log.warn({ err: error }, 'an ending is quoted by the total of its invoice'),
       );
@@ -55,7 +55,7 @@ export async function readPayments(
     paid,
     credit,
     endings,
-    told,
+    notices,
     quotedAt: quotedAt.toISOString(),
   };
 }

@@ -5,7 +5,7 @@ import { type InvoiceRow } from '../invoices/rows.ts';
 import { findPaid } from './refundable.ts';
 import { insertRefund } from './refunds.ts';
 
-interface Wanted {
+interface RefundRequest {
   readonly invoice: InvoiceRow;
   /** Everything that is left, if it is omitted. */
   readonly amount?: number | undefined;
@@ -21,7 +21,7 @@ interface Wanted {
 }
 
 /** Stores a refund and the job that makes it. The member is locked. */
-export async function wantRefund(db: Db, wanted: Wanted) {
+export async function wantRefund(db: Db, wanted: RefundRequest) {
   const { invoice, amount, seenLeft, reason, byId, now, endedSubscriptionId, ofCredit } = wanted;
   const paid = invoice.member_id === null ? [] : await findPaid(db, invoice.member_id);
   const left = paid.find(({ id }) => id === invoice.id)?.left_over ?? 0;

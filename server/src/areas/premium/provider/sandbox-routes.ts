@@ -6,8 +6,8 @@ import { serveRaw } from '../../../platform/http/serve.ts';
 import { unreachable } from './provider-failures.ts';
 import { keepRawBodies, rawBody } from './raw-bodies.ts';
 
-const patience = 15_000;
-/** For how long a request is repeated if the sandbox does not listen. */
+const timeoutMs = 15_000;
+/** The time for which a request is repeated if the sandbox does not listen. */
 const takeover = 2000;
 /** The page replaces a bank's, with a form and its own small style. */
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'";
@@ -35,7 +35,7 @@ async function send(app: FastifyInstance, path: string, init: RequestInit) {
   for (const deadline = Date.now() + takeover; ; await sleep(100)) {
     const origin = originOf(app);
     try {
-      return { origin, answer: await fetch(origin + path, init) };
+      return { origin, response: await fetch(origin + path, init) };
     } catch (error) {
       if (!isRefused(error)) throw error;
       if (Date.now() > deadline) throw unreachable();
@@ -46,22 +46,22 @@ async function send(app: FastifyInstance, path: string, init: RequestInit) {
 async function forward(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   const { authorization = '', 'content-type': type = 'application/x-www-form-urlencoded' } =
     request.headers;
-  const { origin, answer } = await send(app, request.url.replace(/^\/sandbox/, ''), {
+  const { origin, response } = await send(app, request.url.replace(/^\/sandbox/, ''), {
     method: request.method,
     redirect: 'manual',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
     headers: {
       'content-type': type,
       ...(/^Bearer pk_\w+$/i.test(authorization) && { authorization }),
     },
     ...(request.method === 'POST' && { body: rawBody(request).toString() }),
   });
-  const text = await answer.text();
-  const location = answer.headers.get('location');
+  const text = await response.text();
+  const location = response.headers.get('location');
   if (location) void reply.header('location', location);
   return reply
-    .code(answer.status)
-    .type(answer.headers.get('content-type') ?? 'text/plain')
+    .code(response.status)
+    .type(response.headers.get('content-type') ?? 'text/plain')
     .header('content-security-policy', pagePolicy)
     .send(
       text.replaceAll(`${origin}/authenticate`, `${app.config.publicUrl}/sandbox/authenticate`),

@@ -96,7 +96,7 @@ test.runIf(faultsOf)("a request that does not match Stripe's published API is fo
   const found = requests.find(
     ({ method, path }) => method === 'POST' && path === '/v1/subscriptions',
   );
-  if (!found) throw new Error('Nobody subscribed');
+  if (!found) throw new Error('No one subscribed');
   for (const more of ['&lively=1', '&cancel_at_period_end=perhaps', '&proration_behavior=some'])
     expect(faultsOf?.({ ...found, body: found.body + more })).toHaveLength(1);
   expect(faultsOf?.({ ...found, path: '/v1/subscribers' })).toEqual([

@@ -27,6 +27,6 @@ export async function untilStored<T>(
     const longest = Math.min(longestPause, firstPause * 2 ** (tries - 1));
     if (tries < mostTries) await wait(longest * (0.5 + random() / 2));
   }
-  log.error({ what, tries: mostTries }, 'reading from the payment provider given up');
+  log.error({ what, tries: mostTries }, 'payment provider not read after all tries');
   throw new Error(`A payment ${what} changed each time while it was read`);
 }

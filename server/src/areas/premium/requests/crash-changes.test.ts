@@ -85,7 +85,7 @@ const changes = {
     done: (ada: Subscriber) => expect(heldOf(ada)).not.toMatchObject({ planned_at: null }),
     charges: 1,
   },
-  'a planned change that is taken back': {
+  'a planned change that is canceled': {
     prepare: () => withPlanned('annual'),
     act: (ada: Subscriber) => ada.send('PUT', '/subscription/update', { plan: 'annual' }),
     done: (ada: Subscriber) =>
@@ -194,7 +194,7 @@ const refundsOf = (ada: Subscriber) =>
     .flatMap(({ id }) => store.by('refund', id))
     .map(({ amount }) => amount);
 
-/** Nobody has paid or been refunded twice, and we store what the provider holds: members who paid have premium. */
+/** No one has paid or been refunded twice, and we store what the provider holds: members who paid have premium. */
 async function expectFair(ada: Subscriber, charges: number) {
   expect(chargesOf(ada).length).toBeLessThanOrEqual(charges);
   expect(refundsOf(ada).length).toBeLessThanOrEqual(1);

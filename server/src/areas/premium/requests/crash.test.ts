@@ -31,7 +31,7 @@ function chargesOf(person: Person) {
     .filter(({ customer, status }) => customers.has(customer as string) && status === 'succeeded');
 }
 
-/** Nobody has paid twice, and members who paid have premium. */
+/** No one has paid twice, and members who paid have premium. */
 async function expectFair(person: Person) {
   const charges = chargesOf(person).length;
   expect(charges).toBeLessThanOrEqual(1);

@@ -1,10 +1,10 @@
-import { isGoingOn } from '@kindred/contract/premium/going-on';
+import { isOngoing } from '@kindred/contract/premium/ongoing';
 import type { FastifyInstance } from 'fastify';
 import { findCustomer } from '../provider/customer.ts';
 import { unlessRefused } from '../provider/provider-failures.ts';
 import type { ChangeContent } from '../subscriptions/plan-change/change-plan.ts';
-import { findGoingOn } from '../subscriptions/own.ts';
-import { toPaymentAnswer } from '../subscriptions/payment/payment.ts';
+import { findOngoing } from '../subscriptions/own.ts';
+import { toPaymentResponse } from '../subscriptions/payment/payment.ts';
 import { planLater } from '../subscriptions/plan-change/plan-later.ts';
 import { startsLater } from '../subscriptions/plan-change/plan-rules.ts';
 import type { SubscriptionRow } from '../subscriptions/rows.ts';
@@ -18,15 +18,15 @@ const abandonedAfter = 2 * 60_000;
 
 /**
  * Ends requests whose process stopped or got no response. It stores the provider's result of each, and requests
- * nothing that charges: nobody pays for what failed on their screen.
+ * nothing that charges: no one pays for what failed on their screen.
  */
 export async function finishRequests(app: FastifyInstance) {
   if (app.payments.mode === 'off') return;
   const before = new Date(app.now().getTime() - abandonedAfter);
   for (const request of await findUnfinishedRequests(app.pool, before)) {
     try {
-      const answer = await readOutcome(app, request);
-      await endRequest(app.pool, request, answer ? 'done' : 'failed', answer);
+      const response = await readOutcome(app, request);
+      await endRequest(app.pool, request, response ? 'done' : 'failed', response);
     } catch (error) {
       // It stays open for the next time, and the requests behind it are not held up.
       app.log.warn({ err: error, request: request.id }, 'a payment request could not be finished');
@@ -43,7 +43,7 @@ async function completeHalf(
   { kind, content }: RequestRow,
   row: SubscriptionRow,
 ) {
-  if (kind === 'cancel' && isGoingOn(row) && !row.cancel_at_period_end) await stopRenewal(app, row);
+  if (kind === 'cancel' && isOngoing(row) && !row.cancel_at_period_end) await stopRenewal(app, row);
   if (kind !== 'update' || row.status !== 'active') return;
   const { plan, planned } = content as ChangeContent;
   if (!planned || row.planned_plan || [plan, planned].includes(row.plan)) return;
@@ -54,7 +54,7 @@ async function completeHalf(
 
 async function readOutcome(app: FastifyInstance, request: RequestRow) {
   if (request.kind !== 'subscribe') {
-    const present = await findGoingOn(app.pool, request.member_id);
+    const present = await findOngoing(app.pool, request.member_id);
     const row = present && (await syncSubscription(app, present.id));
     if (row) await completeHalf(app, request, row);
     // Sending it again does no harm, so there is no need to find out whether it was done.
@@ -67,5 +67,5 @@ async function readOutcome(app: FastifyInstance, request: RequestRow) {
   const { data } = await app.payments.stripe.subscriptions.list({ customer, status: 'all' });
   const made = data.find(({ metadata }) => metadata['request'] === request.id);
   const row = made && (await syncSubscription(app, made.id));
-  return row ? toPaymentAnswer(app, row) : null;
+  return row ? toPaymentResponse(app, row) : null;
 }

@@ -16,7 +16,7 @@ import {
   insertRequest,
 } from './requests.ts';
 
-export interface Wanted {
+export interface NewRequest {
   readonly memberId: string;
   readonly kind: RequestKind;
   readonly content: object;
@@ -32,46 +32,50 @@ export interface Wanted {
  * Stores what a member requests, and then calls the provider with keys that follow from the stored request. The same
  * request again while it is open, after a double click or a lost response, continues the stored one.
  */
-export async function fulfil<Answer extends object>(
+export async function fulfil<RequestResponse extends object>(
   app: FastifyInstance,
-  wanted: Wanted,
-  work: (request: RequestRow) => Promise<Answer>,
-): Promise<Answer> {
+  wanted: NewRequest,
+  work: (request: RequestRow) => Promise<RequestResponse>,
+): Promise<RequestResponse> {
   // Without a provider nothing can be requested.
   void app.payments.stripe;
   const request = await inTransaction(app.pool, (client) => openRequest(app, client, wanted));
-  if (request.state === 'done') return request.answer as Answer;
+  if (request.state === 'done') return request.response as RequestResponse;
   return once(app, request.id, () => complete(app, request, work));
 }
 
 /** The requests that this process is working on, of each application in it. */
-const underWay = new WeakMap<FastifyInstance['pool'], Map<string, Promise<unknown>>>();
+const inProgress = new WeakMap<FastifyInstance['pool'], Map<string, Promise<unknown>>>();
 
-/** Two runs of one request would take back what the other has just done. The second waits, and ends like the first. */
-function once<Answer>({ pool }: FastifyInstance, id: string, run: () => Promise<Answer>) {
-  const ours = underWay.get(pool) ?? new Map<string, Promise<unknown>>();
-  underWay.set(pool, ours);
+/** Two runs of one request would undo what the other has just done, so the second waits and ends like the first. */
+function once<RequestResponse>(
+  { pool }: FastifyInstance,
+  id: string,
+  run: () => Promise<RequestResponse>,
+) {
+  const ours = inProgress.get(pool) ?? new Map<string, Promise<unknown>>();
+  inProgress.set(pool, ours);
   const running = ours.get(id) ?? run().finally(() => ours.delete(id));
   ours.set(id, running);
-  return running as Promise<Answer>;
+  return running as Promise<RequestResponse>;
 }
 
-async function complete<Answer extends object>(
+async function complete<RequestResponse extends object>(
   app: FastifyInstance,
   request: RequestRow,
-  work: (request: RequestRow) => Promise<Answer>,
-): Promise<Answer> {
+  work: (request: RequestRow) => Promise<RequestResponse>,
+): Promise<RequestResponse> {
   try {
-    const answer = await work(request);
-    await endRequest(app.pool, request, 'done', answer);
-    return answer;
+    const response = await work(request);
+    await endRequest(app.pool, request, 'done', response);
+    return response;
   } catch (error) {
     // Otherwise it stays open: the provider may have acted.
     if (!isRefusal(error)) throw toAppError(error);
     await endRequest(app.pool, request, 'failed');
     // Another process may have fulfilled the same request in the meantime, and the provider refused ours because of it.
     const ended = await findRequest(app.pool, request.id);
-    if (ended?.state === 'done' && ended.answer) return ended.answer as Answer;
+    if (ended?.state === 'done' && ended.response) return ended.response as RequestResponse;
     throw toAppError(error);
   }
 }
@@ -87,7 +91,7 @@ async function refuseClosed(db: Db, memberId: string) {
   if ((await selectActive.run(db, { memberId })) === 0) throw sessionEnded();
 }
 
-async function openRequest(app: FastifyInstance, client: PoolClient, wanted: Wanted) {
+async function openRequest(app: FastifyInstance, client: PoolClient, wanted: NewRequest) {
   const { memberId, kind, key, check, decided } = wanted;
   const content = { ...wanted.content, ...decided };
   await lockCaller(client, memberId);

@@ -9,7 +9,7 @@ import { keepTrialCard, releaseTrialCard } from '../trials/trial-cards.ts';
 const requestKinds = ['subscribe', 'update', 'cancel', 'reactivate'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-const columns = 'id, member_id, kind, content, state, answer, client_key, created_at';
+const columns = 'id, member_id, kind, content, state, response, client_key, created_at';
 
 export const RequestRow = Row({
   id: Uuid,
@@ -17,7 +17,7 @@ export const RequestRow = Row({
   kind: Word(requestKinds),
   content: Json(),
   state: Word(['open', 'done', 'failed']),
-  answer: OrNull(Json()),
+  response: OrNull(Json()),
   client_key: OrNull(Text),
   created_at: Timestamp,
 });
@@ -69,10 +69,10 @@ export const insertRequest = insert.one;
 
 const end = statement({
   name: 'end_payment_request',
-  text: `update payment_request set state = $state, answer = $answer,
+  text: `update payment_request set state = $state, response = $response,
       client_key = case when $state = 'failed' then null else client_key end
     where id = $id and state = 'open'`,
-  params: { id: 'uuid', state: 'text', answer: 'jsonb?' },
+  params: { id: 'uuid', state: 'text', response: 'jsonb?' },
 });
 
 /** A request that failed can be sent again with the same key. */
@@ -80,11 +80,11 @@ export const endRequest = (
   pool: Pool,
   { id, member_id }: RequestRow,
   state: 'done' | 'failed',
-  answer: unknown = null,
+  response: unknown = null,
 ) =>
   inTransaction(pool, async (client) => {
     await lockMember(client, member_id);
-    await end.run(client, { id, state, answer });
+    await end.run(client, { id, state, response });
     await (state === 'done' ? keepTrialCard(client, id) : releaseTrialCard(client, id));
   });
 

@@ -30,30 +30,34 @@ export async function addRevenue(db: Db, changes: readonly RevenueChange[]) {
   if (changes.some(({ amount }) => amount !== 0)) await add.run(db, { rows: changes });
 }
 
-type Counted = Pick<SubscriptionRow, 'status' | 'plan' | 'amount' | 'currency'>;
+type CountedSubscription = Pick<SubscriptionRow, 'status' | 'plan' | 'amount' | 'currency'>;
 
 const counts = new Set(['active', 'past_due']);
 
 /** What a subscription earns in a year; nothing before its first payment and after its end. */
-const yearlyOf = (row: Counted | null) =>
+const yearlyOf = (row: CountedSubscription | null) =>
   row && counts.has(row.status) ? row.amount * (12 / monthsOf[row.plan]) : 0;
 
 /** How recurring revenue changes when a subscription does. */
 function movementsBetween(
-  before: Counted | null,
-  after: Counted,
+  before: CountedSubscription | null,
+  after: CountedSubscription,
   { day, returns }: { readonly day: string; readonly returns: boolean },
 ): RevenueChange[] {
   const [was, is] = [yearlyOf(before), yearlyOf(after)];
   if (was === is && before?.plan === after.plan) return [];
-  const change = (row: Counted, kind: RevenueChange['kind'], amount: number): RevenueChange => ({
+  const change = (
+    row: CountedSubscription,
+    kind: RevenueChange['kind'],
+    amount: number,
+  ): RevenueChange => ({
     day,
     plan: row.plan,
     currency: row.currency,
     kind,
     amount,
   });
-  const of = (row: Counted | null, yearly: number, sign: 1 | -1) =>
+  const of = (row: CountedSubscription | null, yearly: number, sign: 1 | -1) =>
     row && yearly > 0
       ? [change(row, 'recurring', sign * yearly), change(row, 'subscribers', sign)]
       : [];

@@ -13,7 +13,7 @@ import { finishRequests } from '../requests/finish.ts';
 
 const day = 86_400_000;
 const days = 365;
-/** The short run moves the clock by several days at once. Each day is still compared. */
+/** The short run moves the clock by several days in one step. Each day is still compared. */
 const stride = long ? 1 : 3;
 
 // One side of the date line with trials, the other with coupons; both with summer time.
@@ -61,8 +61,8 @@ test.for(places)(
         isBad || count % 20 === 1 ? await reconcile(app) : { difference: 0, repaired: [] };
       if (isBad) lost += repaired.length;
       expect([difference, isBad ? [] : repaired], `day ${count}`).toEqual([0, []]);
-      const { moved, recurring, ...told } = await sumRevenue(app);
-      expect(told, `day ${count}`).toEqual(sumSandbox(sandbox, environment.TIME_ZONE));
+      const { moved, recurring, ...reported } = await sumRevenue(app);
+      expect(reported, `day ${count}`).toEqual(sumSandbox(sandbox, environment.TIME_ZONE));
       expect(moved).toBe(recurring);
     }
     expect(lost).toBeGreaterThan(0);

@@ -168,7 +168,7 @@ test('members whose premium goes on, and members without incognito, stay as they
   expect(await settingsOf(open)).toMatchObject({ paused: false, incognitoEnded: false });
 });
 
-test('trust 79: a choice of the member at the same time as the job counts, and nobody is told twice', async () => {
+test('trust 79: a choice of the member at the same time as the job counts, and no one is told twice', async () => {
   for (let round = 0; round < 5; round++) {
     const alan = await createHidden();
     await sql`update vip_grant set ends_at = ${app.now()} where member_id = ${alan.id}`;
@@ -179,9 +179,9 @@ test('trust 79: a choice of the member at the same time as the job counts, and n
       set(alan, { showDistance: false }),
     ]);
     const settings = await settingsOf(alan);
-    const told = (await noticesOf(alan)).filter(({ kind }) => kind === 'incognito.ended');
+    const reported = (await noticesOf(alan)).filter(({ kind }) => kind === 'incognito.ended');
     expect(settings.incognito).toBe(false);
     expect(settings.paused).toBe(settings.incognitoEnded);
-    expect(told).toHaveLength(settings.paused ? 1 : 0);
+    expect(reported).toHaveLength(settings.paused ? 1 : 0);
   }
 });

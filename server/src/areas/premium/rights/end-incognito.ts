@@ -4,7 +4,7 @@ import { Uuid } from '../../../db/columns.ts';
 import { lockMember } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { tellMembers } from '../../../platform/live/tell.ts';
+import { publishEvent } from '../../../platform/live/publish.ts';
 import { notify } from '../../notices/notify.ts';
 
 const isLost = `p.incognito and not has_right(p.member_id, 'incognito', $now)`;
@@ -27,7 +27,7 @@ async function endForMember(db: Db, memberId: string, now: Date) {
   if (!(await lockMember(db, memberId))) return;
   if ((await pauseInstead.run(db, { memberId, now })) === 0) return;
   await notify(db, { memberId, kind: 'incognito.ended', about: {} });
-  await tellMembers(db, [memberId], 'account', {});
+  await publishEvent(db, [memberId], 'account', {});
 }
 
 /**

@@ -59,7 +59,7 @@ export async function writeRights(db: Db, rights: RightsOfTiers) {
 const toAmount = (value: Rights[keyof Rights]) =>
   typeof value === 'boolean' ? Number(value) : value;
 
-/** Long enough to spare a busy process the query, short enough that a change applies quickly. */
+/** This spares a busy process the query, and a change still applies quickly. */
 const freshFor = 500;
 let known = new WeakMap<object, { readonly rights: RightsOfTiers; readonly until: number }>();
 

@@ -1,11 +1,11 @@
-import { isGoingOn } from '@kindred/contract/premium/going-on';
+import { isOngoing } from '@kindred/contract/premium/ongoing';
 import { AppError } from '../../../errors.ts';
 import type { Db } from '../../../db/statement.ts';
 import { findSubscription, findSubscriptionsOf } from './rows.ts';
 
 /** The subscription that a member has, whether it gives premium or not. */
-export const findGoingOn = async (db: Db, memberId: string) =>
-  (await findSubscriptionsOf(db, memberId)).find(isGoingOn) ?? null;
+export const findOngoing = async (db: Db, memberId: string) =>
+  (await findSubscriptionsOf(db, memberId)).find(isOngoing) ?? null;
 
 /** Active, in trial, or with an end in the future. */
 export async function findUsable(db: Db, memberId: string, now: Date) {
@@ -14,7 +14,7 @@ export async function findUsable(db: Db, memberId: string, now: Date) {
     ({ status, premium_until: until }) =>
       status === 'active' || status === 'trialing' || (until !== null && until > now),
   );
-  return usable.find(isGoingOn) ?? usable[0] ?? null;
+  return usable.find(isOngoing) ?? usable[0] ?? null;
 }
 
 const notFound = () => new AppError('subscription_not_found');
@@ -26,8 +26,8 @@ export async function openOwn(db: Db, memberId: string, id: string) {
   throw notFound();
 }
 
-export async function openGoingOn(db: Db, memberId: string) {
-  const found = await findGoingOn(db, memberId);
+export async function lockOngoing(db: Db, memberId: string) {
+  const found = await findOngoing(db, memberId);
   if (found) return found;
   throw new AppError('no_subscription');
 }

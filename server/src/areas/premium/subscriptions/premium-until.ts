@@ -3,9 +3,9 @@ import type { SubscriptionStatus } from '@kindred/contract/premium/subscription'
 const day = 86_400_000;
 
 /** A renewal takes the provider an hour, and its event can be late. */
-const slack = day;
+const paymentGraceMs = day;
 
-interface Facts {
+interface SubscriptionPeriod {
   readonly status: SubscriptionStatus;
   readonly periodStart: Date;
   readonly periodEnd: Date;
@@ -15,13 +15,13 @@ interface Facts {
 
 const after = (date: Date, milliseconds: number) => new Date(date.getTime() + milliseconds);
 
-/** Until when a subscription gives premium; null if it gives none. */
-export function premiumUntil(facts: Facts, graceDays: number): Date | null {
-  const { status, periodStart, periodEnd, cancelAtPeriodEnd, endedAt } = facts;
+/** The time until which a subscription gives premium; null if it gives none. */
+export function premiumUntil(subscription: SubscriptionPeriod, graceDays: number): Date | null {
+  const { status, periodStart, periodEnd, cancelAtPeriodEnd, endedAt } = subscription;
   switch (status) {
     case 'trialing':
     case 'active':
-      return cancelAtPeriodEnd ? periodEnd : after(periodEnd, slack);
+      return cancelAtPeriodEnd ? periodEnd : after(periodEnd, paymentGraceMs);
     case 'past_due':
       // The provider starts a period before it is paid.
       return after(periodStart, graceDays * day);

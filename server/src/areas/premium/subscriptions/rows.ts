@@ -146,7 +146,7 @@ function plannedOf({
   return plan && amount !== null && at ? { plan, amount, at: at.toISOString() } : null;
 }
 
-/** The paid period ends when premium does, without the slack that covers a late renewal. */
+/** The paid period ends when premium does, without the day that covers a late renewal. */
 export function toSubscription(row: SubscriptionRow): Subscription {
   const running = row.status === 'active' || row.status === 'trialing';
   const paidUntil = row.charge_waits ? row.period_start : row.period_end;

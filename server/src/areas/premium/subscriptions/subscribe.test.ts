@@ -61,7 +61,7 @@ test('without a card the browser pays with the client secret, and confirm reads 
   expect(await isPremium(ada)).toBe(true);
 });
 
-test('if nobody confirms, the event alone starts premium', async () => {
+test('if no one confirms, the event alone starts premium', async () => {
   const ada = await createPerson(app);
   const { paymentIntentId } = await created(subscribe(ada));
   await pay(paymentIntentId, visa);

@@ -11,7 +11,7 @@ import type { RequestRow } from '../requests/requests.ts';
 import { claimTrial } from '../trials/claim-trial.ts';
 import { requireConfirmedCard } from '../trials/confirmed-card.ts';
 import { payFirst } from './payment/pay-first.ts';
-import { readPayment, refuseDeclined, toPaymentAnswer } from './payment/payment.ts';
+import { readPayment, refuseDeclined, toPaymentResponse } from './payment/payment.ts';
 import { resumeUnpaid } from './payment/resume-unpaid.ts';
 import { syncSubscription } from './sync.ts';
 
@@ -43,7 +43,7 @@ export async function subscribe(app: FastifyInstance, request: RequestRow) {
   }
   if (!row?.member_id) throw new AppError('unauthenticated');
   if (method) refuseDeclined(await readPayment(app, row.latest_invoice_id));
-  return toPaymentAnswer(app, row);
+  return toPaymentResponse(app, row);
 }
 
 async function create(

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { paymentMoment } from '../clock/payment-clock.ts';
-import { tellOfSubscription } from '../mails/tell.ts';
+import { mailSubscriptionChange } from '../mails/mail-changes.ts';
 import { findMemberOf } from '../provider/customer.ts';
 import { unlessMissing } from '../provider/provider-failures.ts';
 import { untilStored } from '../provider/until-stored.ts';
@@ -29,7 +29,7 @@ export const syncSubscription = (
     const memberId = await ownerOf(app, read);
     if (!memberId && !read.metadata['member']) return null;
     if (!memberId && !ended.has(read.status)) {
-      // Its member was erased while it was created, or since: nobody is there to pay for it.
+      // Its member was erased while it was created, or since: no one is there to pay for it.
       await app.payments.stripe.subscriptions.cancel(id);
       return undefined;
     }
@@ -61,7 +61,7 @@ async function write(
     });
     if (!after) return undefined;
     await recordMovement(client, before, after, { now, day });
-    await tellOfSubscription(client, app, before, after);
+    await mailSubscriptionChange(client, app, before, after);
     return after;
   });
 }

@@ -1,4 +1,4 @@
-import { isGoingOn } from '@kindred/contract/premium/going-on';
+import { isOngoing } from '@kindred/contract/premium/ongoing';
 import type { createSubscription } from '@kindred/contract/premium/subscription';
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
@@ -33,7 +33,7 @@ export async function wantSubscription(
   const check = async (client: Db) => {
     if (onlyTrial && trialDays === 0) throw new AppError('trial_used_up');
     const all = await findSubscriptionsOf(client, memberId);
-    if (all.some(isGoingOn)) throw new AppError('already_subscribed');
+    if (all.some(isOngoing)) throw new AppError('already_subscribed');
     if (code) refuseCoupon(app, all, code);
     if (trialDays > 0 && all.some(hasStarted)) throw new AppError('trial_used_up_meanwhile');
   };

@@ -10,7 +10,7 @@ import { findTrialCard, insertTrialCard } from './trial-cards.ts';
 const hashOf = ({ secret }: Pick<FastifyInstance, 'secret'>, fingerprint: string) =>
   createHmac('sha256', secret).update(`trial card ${fingerprint}`).digest();
 
-/** One card starts one trial, whoever uses it. Of several requests at once, the first one gets it. */
+/** One card starts one trial, for all members together. Of several requests at the same time, the first one gets it. */
 export async function claimTrial(
   app: FastifyInstance,
   { id: requestId }: RequestRow,

@@ -66,7 +66,7 @@ const subscriptionsOf = ({ id }: Person) =>
 const used = 'This card was already used for a free trial. You can pay now, or use another card.';
 const hashes = () => sql<{ request_id: string | null }>`select * from trial_card`;
 
-test('trust 32: one card starts one trial, whoever uses it, and can still pay', async () => {
+test('trust 32: one card starts one trial, no matter who uses it, and can still pay', async () => {
   const [ada, eve] = [await createPerson(app), await createPerson(app)];
   const first = await start(ada, await orderWith(ada, cards.twice));
   expect(first.json()).toMatchObject({

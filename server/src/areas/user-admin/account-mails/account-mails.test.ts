@@ -55,7 +55,7 @@ test('a deactivated member gets a mail, and another when the account is active',
   ]);
 });
 
-test('nobody gets a mail about a change that was undone right away', async () => {
+test('no one gets a mail about a change that was undone right away', async () => {
   const member = await createMember(app);
   await changeStatus(member.id, { state: 'banned', reason: 'Wrong row' });
   await changeStatus(member.id, { state: 'active', reason: 'Undone' });

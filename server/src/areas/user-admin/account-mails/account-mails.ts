@@ -18,7 +18,7 @@ declare module '../../../platform/jobs/jobs.ts' {
 }
 
 const batch = 250;
-/** Long enough for a change to be undone. */
+/** A change can be undone within this time. */
 const delay = 60_000;
 
 const Planned = Row({

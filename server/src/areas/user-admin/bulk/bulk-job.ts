@@ -200,7 +200,7 @@ const updateOutcomes = statement({
   params: { id: 'uuid', outcomes: 'jsonb' },
 });
 
-/** With what each changed member was before, so that it can be undone. */
+/** Stores what each changed member was before, so that it can be undone. */
 async function writeOutcomes(
   db: Db,
   id: string,

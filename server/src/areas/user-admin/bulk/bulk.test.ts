@@ -158,7 +158,7 @@ test('a moderator deactivates members, not colleagues; the last administrator st
   expect(await statesOf([staff.id])).toEqual(['active']);
 });
 
-test('an interrupted change continues where it stopped, and nobody is changed twice', async () => {
+test('an interrupted change continues where it stopped, and no one is changed twice', async () => {
   const ids = await newMembers(5);
   const begun = await start({ action: 'deactivate', ids });
   // The state after a crash: one batch was done, the job is still there.
@@ -175,7 +175,7 @@ test('an interrupted change continues where it stopped, and nobody is changed tw
   expect(await auditOf(ids, 'member.deactivate')).toHaveLength(3);
 });
 
-test('a caller who loses the permission during it changes nobody any more', async () => {
+test('a caller who loses the permission during it changes no one any more', async () => {
   const leaving = await newStaff();
   const ids = await newMembers(2);
   const begun = await start({ action: 'deactivate', ids }, leaving);

@@ -63,7 +63,7 @@ export const statusOf = ({ state, stateReason, stateUntil }: Target) => ({
   stateUntil: stateUntil?.toISOString() ?? null,
 });
 
-/** By the rules of a single change, as one administrator must remain. */
+/** The rules of a single change apply, as one administrator must remain. */
 export async function changeColleague(
   client: PoolClient,
   target: Target,

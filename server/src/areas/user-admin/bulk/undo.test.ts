@@ -136,7 +136,7 @@ test('after a minute it is too late, and only who started it can undo it', async
   );
 });
 
-test('nobody gets a mail about what was undone', async () => {
+test('no one gets a mail about what was undone', async () => {
   const member = await createMember(app);
   await undone(await finished({ action: 'deactivate', ids: [member.id] }));
   app.advanceClock(60_000);

@@ -32,9 +32,9 @@ export async function boundBulk(
   const count = await countChanges(db, caller.id, total, app.now());
   if (count <= changeLimits.bulk) return;
   await requireFreshProof(db, app, caller);
-  // Without the number itself: only the list shows it, as that is logged.
+  // The notice leaves out the number itself: only the list shows it, as opening it is logged.
   if (total > changeLimits.typed && typed !== total) throw new AppError('typed_count_wrong');
-  await tellAdministrators(db, caller, { action, count });
+  await notifyAdministrators(db, caller, { action, count });
 }
 
 type SingleAction = 'deactivate' | 'ban' | 'edit';
@@ -48,7 +48,7 @@ export async function boundSingleChange(db: Db, app: App, caller: Caller, action
 export const countSingleChange = (db: Db, app: App, { id }: Caller, action: SingleAction) =>
   countChanges(db, action === 'edit' ? `edits ${id}` : id, 1, app.now());
 
-/** For a change that is sent together with its count. */
+/** Counts a change whose statement is sent together with the count. */
 export async function boundByCount(
   db: Db,
   app: App,
@@ -60,7 +60,7 @@ export async function boundByCount(
   if (count <= most) return;
   await requireFreshProof(db, app, caller);
   // Once, when it becomes many.
-  if (count === most + 1) await tellAdministrators(db, caller, { action, count });
+  if (count === most + 1) await notifyAdministrators(db, caller, { action, count });
 }
 
 const selectAdministrators = statement({
@@ -71,7 +71,7 @@ const selectAdministrators = statement({
   row: Row({ id: Uuid }),
 });
 
-async function tellAdministrators(
+async function notifyAdministrators(
   db: Db,
   { id }: Caller,
   about: { action: ManyChangesAction; count: number },

@@ -25,7 +25,7 @@ const addChanges = statement({
 export async function countChanges(db: Db, counted: string, amount: number, now: Date) {
   const windowStart = new Date(now.getTime() - (now.getTime() % hour));
   const windowBefore = new Date(windowStart.getTime() - hour);
-  // By a digest, so that no id of a member is stored in the table of tries.
+  // The key is a digest, so that no id of a member is stored in the table of tries.
   const key = `changes:${createHash('sha256').update(counted).digest('base64url')}`;
   return (await addChanges.one(db, { key, windowStart, windowBefore, amount })).count;
 }

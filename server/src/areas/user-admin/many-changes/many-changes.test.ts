@@ -88,8 +88,8 @@ test('trust 45: the other administrators are notified in the app and by mail, an
   const moderator = await newModerator();
   await moderator.prove();
   await deactivate(moderator, await newBand(101));
-  const told = { kind: 'team.many-changes', about: { action: 'deactivate', count: 101 } };
-  expect((await get('/notices')).json()).toMatchObject({ data: { notices: [told] } });
+  const reported = { kind: 'team.many-changes', about: { action: 'deactivate', count: 101 } };
+  expect((await get('/notices')).json()).toMatchObject({ data: { notices: [reported] } });
   const mail = await latestMail(app, lead.email);
   expect(mail.text).toContain('101 users');
   expect(mail.text).not.toContain('/unsubscribe');
@@ -115,8 +115,8 @@ test('trust 45: single deactivations and bans in quick succession take a fresh p
   expect(isProofMissing(await ban())).toBe(true);
   // Reactivating a member takes nothing away.
   const { id } = await createMember(app, { member: { state: 'deactivated', state_by: 'staff' } });
-  const letIn = { state: 'active', reason: 'A mistake' };
-  expect((await moderator.send('PUT', `/users/${id}/state`, letIn)).statusCode).toBe(200);
+  const admit = { state: 'active', reason: 'A mistake' };
+  expect((await moderator.send('PUT', `/users/${id}/state`, admit)).statusCode).toBe(200);
   await moderator.prove();
   for (let turn = 0; turn < 3; turn++) expect((await ban()).statusCode).toBe(200);
   const { notices } = (await administrator.get('/notices')).json<{
@@ -133,7 +133,7 @@ test('trust 45: single changes and bulk changes count together', async () => {
   expect(isProofMissing(await moderator.send('PUT', `/users/${id}/state`, ban))).toBe(true);
 });
 
-test('trust 45: nobody marks their own address as confirmed in a bulk change', async () => {
+test('trust 45: no one marks their own address as confirmed in a bulk change', async () => {
   const lead = await createStaff(app);
   const { send } = personOf(app, lead, await signIn(app, lead));
   await app.pool.query('update member set email_verified_at = null where id = $1', [lead.id]);

@@ -116,15 +116,15 @@ test('a note is stored once, read by the team, and deleted only by its author', 
 });
 
 test('a session of theirs can be ended immediately', async () => {
-  const somebody = await createPerson(app);
-  const [session] = (await readFile(somebody.id)).sessions;
-  const path = `/users/${somebody.id}/sessions/${session?._id}`;
+  const other = await createPerson(app);
+  const [session] = (await readFile(other.id)).sessions;
+  const path = `/users/${other.id}/sessions/${session?._id}`;
   expect((await staff.send('DELETE', path)).statusCode).toBe(200);
   await expect
-    .poll(async () => (await somebody.get('/auth/profile')).statusCode, { timeout: 1000 })
+    .poll(async () => (await other.get('/auth/profile')).statusCode, { timeout: 1000 })
     .toBe(401);
   expect((await staff.send('DELETE', path)).statusCode).toBe(404);
-  expect(await auditOf(somebody.id)).toMatchObject([
+  expect(await auditOf(other.id)).toMatchObject([
     { action: 'member.read' },
     { action: 'member.session-end' },
   ]);
@@ -231,13 +231,13 @@ test('an invented cursor is refused', async () => {
 });
 
 test('an unknown id is not found', async () => {
-  const nobody = '00000000-0000-4000-8000-000000000000';
+  const noOne = '00000000-0000-4000-8000-000000000000';
   const answers = await Promise.all([
-    staff.get(`/users/${nobody}/file`),
-    staff.get(`/users/${nobody}/timeline`),
-    staff.send('POST', `/users/${nobody}/notes`, { body: 'x' }),
-    staff.send('PUT', `/users/${nobody}/vip`, { until: null, reason: 'x' }),
-    staff.send('DELETE', `/users/${nobody}/sessions/${nobody}`),
+    staff.get(`/users/${noOne}/file`),
+    staff.get(`/users/${noOne}/timeline`),
+    staff.send('POST', `/users/${noOne}/notes`, { body: 'x' }),
+    staff.send('PUT', `/users/${noOne}/vip`, { until: null, reason: 'x' }),
+    staff.send('DELETE', `/users/${noOne}/sessions/${noOne}`),
   ]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
 });

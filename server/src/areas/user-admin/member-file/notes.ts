@@ -22,7 +22,7 @@ const selectNotes = statement({
   row: NoteRow,
 });
 
-/** Latest first. */
+/** The notes about a member, latest first. */
 export async function findNotes(db: Db, memberId: string, { id }: Caller): Promise<Note[]> {
   return (await selectNotes.all(db, { memberId })).map((row) => toNote(row, id));
 }

@@ -1,4 +1,4 @@
--- The former address of another member is not free while they can undo the change. Nobody can confirm it as theirs.
+-- The former address of another member is not free while they can undo the change. No one can confirm it as theirs.
 create or replace function refuse_reserved_address() returns trigger language plpgsql as $$
 begin
   if exists (select from address_change where old_email = new.email and member_id <> new.id) then

@@ -9,7 +9,7 @@ declare
   mailbox text;
 begin
   if not exists (select from member m where m.id = erase_from_audit.member and m.state = 'erased') then
-    raise exception 'only erased members leave the audit log' using errcode = 'insufficient_privilege';
+    raise exception 'only erased members can be removed from the audit log' using errcode = 'insufficient_privilege';
   end if;
   select m.email into mailbox from member m
     where m.id = erase_from_audit.member and m.email_verified_at is not null;

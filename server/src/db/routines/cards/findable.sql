@@ -15,8 +15,8 @@ create or replace view findable as
     cross join lateral answer_bits(m.id, true) as a
     -- Four of the bits that no interest has are always set: see fitOf().
     cross join lateral (select interest_bits(p.interests) | b'1111'::bit(96) as interests) as i
-    cross join lateral (select told_latitude(p.latitude, p.show_distance) as latitude,
-      told_longitude(p.latitude, p.longitude, p.show_distance) as longitude) as t
+    cross join lateral (select shown_latitude(p.latitude, p.show_distance) as latitude,
+      shown_longitude(p.latitude, p.longitude, p.show_distance) as longitude) as t
   where m.state = 'active' and m.staff_role is null and m.email_verified_at is not null
     and p.complete and not p.paused
     and exists (select from photo f where f.member_id = m.id and f.review = 'approved');

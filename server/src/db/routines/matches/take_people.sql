@@ -1,5 +1,5 @@
 -- Adds people to those whom a member was shown today, if all new ones fit into the day and the hour, and returns what
--- was used before that. One write at most, and none when nobody is new. Parallel requests wait for the row, so
+-- was used before that. One write at most, and none when no one is new. Parallel requests wait for the row, so
 -- that they never have more than the limit together.
 create or replace function take_people(viewer uuid, ids uuid[], at timestamptz, per_hour bigint, per_day bigint,
   out fits boolean, out added integer, out in_hour integer, out in_day integer)

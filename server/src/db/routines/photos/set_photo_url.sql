@@ -1,5 +1,5 @@
 -- A public address is given with the approval, and ends with it. Photos of members who have not confirmed their address
--- have none, as nobody can see them.
+-- have none, as no one can see them.
 create or replace function set_photo_url() returns trigger language plpgsql as $$
 declare
   is_open boolean := new.review = 'approved'

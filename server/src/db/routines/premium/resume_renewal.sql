@@ -1,5 +1,5 @@
 -- When the team opens an account again that it had closed, what that switched off is switched on again. A suspension that
--- has been served is over, but was not taken back; the job compares its end with the time of the service, and remembers it.
+-- has been served is over, but was not undone; the job compares its end with the time of the service, and remembers it.
 create or replace function resume_renewal() returns trigger language plpgsql as $$
 begin
   if exists (select from subscription where member_id = new.id and stopped_for_account_at is not null

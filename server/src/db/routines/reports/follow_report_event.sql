@@ -1,7 +1,7 @@
 create or replace function follow_report_event() returns trigger language plpgsql as $$
 begin
   if pg_trigger_depth() < 2 then
-    raise exception 'a status changes by its event' using errcode = 'insufficient_privilege';
+    raise exception 'the status of a report can only be changed by a report event' using errcode = 'insufficient_privilege';
   end if;
   if new.status not in ('pending', 'in_progress') then return new; end if;
   if new.reported_id is not null then

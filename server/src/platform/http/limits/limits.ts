@@ -8,11 +8,11 @@ import { AppError } from '../../../errors.ts';
 /** A limit as an area declares it. `LIMITS` multiplies the numbers. Operators read the list in docs/limits.gen.md. */
 export interface RateLimit {
   readonly what: string;
-  /** For an IPv4 address or an IPv6 network of /64. */
+  /** The limit of an IPv4 address or an IPv6 network of /64. */
   readonly perNetwork?: number;
-  /** For a member, an address that was typed, or a mailed link. */
+  /** The limit of a member, an address that was typed, or a mailed link. */
   readonly perAccount?: number;
-  /** For an address that was typed, from one network, or from a browser that is known for it. */
+  /** The limit of an address that was typed, from one network, or from a browser that is known for it. */
   readonly perAccountAndNetwork?: number;
   readonly seconds: number;
 }
@@ -101,8 +101,8 @@ export const deleteTriesBefore = (db: Db, before: Date) => deleteOldTries.run(db
 
 /** Writes the headers of the limit with the fewest tries left, and refuses when that is zero. */
 export function applyLimit(reply: FastifyReply, { allowed, remaining, reset }: LimitState) {
-  const told = reply.getHeader('ratelimit-remaining');
-  if (told === undefined || remaining < Number(told)) {
+  const announced = reply.getHeader('ratelimit-remaining');
+  if (announced === undefined || remaining < Number(announced)) {
     void reply.headers({
       'ratelimit-limit': allowed,
       'ratelimit-remaining': Math.max(0, remaining),

@@ -31,7 +31,7 @@ export function useRates(api: FastifyInstance) {
   });
 }
 
-/** Of each server, by the limit. */
+/** The counters of each server, by the limit. */
 const counters = new WeakMap<object, Map<object, ReturnType<typeof createCounter>>>();
 
 interface AccountLimit {

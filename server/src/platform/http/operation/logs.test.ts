@@ -31,14 +31,14 @@ serve(app, { method: 'GET', url: '/fail/:how', access: 'public', schema }, async
   if (how === 'late') await app.pool.query('set statement_timeout = 1; select pg_sleep(1)');
   if (how === 'json') JSON.parse(`${member.email} said`);
   if (how === 'type') (null as unknown as { heart: () => void }).heart();
-  throw new Error(`Nobody is called ${member.email}`, { cause: new Error(member.email) });
+  throw new Error(`No one is called ${member.email}`, { cause: new Error(member.email) });
 });
 
 const broken = { ...schema, params: Type.Object({}), response: { 200: content('text/csv') } };
 serveRaw(app, { method: 'GET', url: '/broken', access: 'public', schema: broken }, ({ reply }) => {
   const stream = new Readable({
     read() {
-      this.destroy(new Error(`Nobody is called ${member.email}`));
+      this.destroy(new Error(`No one is called ${member.email}`));
     },
   });
   const named = reply.header('content-disposition', 'attachment; filename="all.csv"');
@@ -51,7 +51,7 @@ const lines = () =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 const failure = () =>
-  lines().find(({ msg }) => msg === 'failed') as { err: Record<string, string> };
+  lines().find(({ msg }) => msg === 'request failed') as { err: Record<string, string> };
 
 beforeEach(() => {
   logged = '';
@@ -60,7 +60,7 @@ beforeEach(() => {
 test('a 503 caused by the database says so, with where it waited', async () => {
   const { statusCode } = await app.inject({ url: '/fail/late' });
   expect(statusCode).toBe(503);
-  const line = lines().find(({ msg }) => msg === 'database busy or out of reach');
+  const line = lines().find(({ msg }) => msg === 'database busy or not reachable');
   expect(line).toMatchObject({ level: 40, err: { code: '57014', message: '' } });
 });
 

@@ -2,11 +2,11 @@ import { metrics } from '@kindred/contract/system';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { Front } from '../front/front.ts';
+import type { Admission } from '../admission/admission.ts';
 import { serveRaw } from '../serve.ts';
 
 /** Metrics for the operator's monitoring. Labels are declared routes, never actual URLs. */
-export function useMetrics(app: FastifyInstance, front: Front) {
+export function useMetrics(app: FastifyInstance, admission: Admission) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -16,7 +16,7 @@ export function useMetrics(app: FastifyInstance, front: Front) {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  registry.registerMetric(refusalCounter(front));
+  registry.registerMetric(refusalCounter(admission));
   for (const gauge of connectionGauges(app.pool)) registry.registerMetric(gauge);
   app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     const { url: route = 'unknown' } = routeOptions;
@@ -30,7 +30,7 @@ export function useMetrics(app: FastifyInstance, front: Front) {
 }
 
 /** Requests that were refused before they reached the framework. */
-function refusalCounter({ refused }: Front) {
+function refusalCounter({ refused }: Admission) {
   return new Counter({
     name: 'http_requests_refused_total',
     help: 'Requests refused with 503, as too many were worked on',

@@ -19,7 +19,7 @@ interface PagesOptions {
   readonly settings: WebSettings;
 }
 
-/** With keys of Stripe, its card form is shown here. */
+/** If there are keys of Stripe, the page shows Stripe's card form. */
 const cardPages: ReadonlySet<string> = new Set(['premium/checkout', 'premium/methods']);
 
 /** Serves the built web: files by name, and the page for every other address. */

@@ -5,7 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../errors.ts';
 import { isDatabaseDown } from '../../../db/is-database-down.ts';
 
-/** By the code of Fastify. */
+/** Our errors by the code of Fastify. */
 const codeOf: Partial<Record<string, 'body_missing' | 'body_too_large' | 'not_json'>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'body_missing',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not_json',
@@ -19,9 +19,10 @@ export function sendError(
   reply: FastifyReply,
 ) {
   const failure = toAppError(error);
-  if (failure.status === 500) request.log.error({ err: error, requestId: request.id }, 'failed');
+  if (failure.status === 500)
+    request.log.error({ err: error, requestId: request.id }, 'request failed');
   else if (failure.status === 503 && failure !== error)
-    request.log.warn({ err: error, requestId: request.id }, 'database busy or out of reach');
+    request.log.warn({ err: error, requestId: request.id }, 'database busy or not reachable');
   return sendFailure(request, reply, failure);
 }
 
@@ -37,7 +38,7 @@ export function sendFailure({ id }: FastifyRequest, reply: FastifyReply, error: 
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 
-/** For invalid or late HTTP, for which there is no request and no reply. */
+/** Responds to invalid or late HTTP, for which there is no request and no reply. */
 export function refuseUnreadable({ code }: NodeJS.ErrnoException, socket: Socket) {
   if (code === 'ECONNRESET' || !socket.writable) return;
   const requestId = randomUUID();

@@ -12,7 +12,7 @@ test.each([
   ['GET', '/auth/profile'],
   ['POST', '/auth/login'],
   ['GET', '/nowhere'],
-] as const)('what the API says to %s %s is kept by nobody', async (method, path) => {
+] as const)('what the API says to %s %s is kept by no one', async (method, path) => {
   const { headers } = await app.inject({ method, url: apiBase + path });
   expect(headers['cache-control']).toBe('no-store');
 });

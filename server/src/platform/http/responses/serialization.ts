@@ -3,7 +3,7 @@ import fastJsonStringify, { type Schema } from 'fast-json-stringify';
 
 type Serialize = (value: unknown) => string;
 
-// By schema, since hundreds of responses share the one for failures and Fastify would compile it for each.
+// Serializers are cached by schema, since hundreds of responses share the one for failures and Fastify would compile it for each.
 const compiled = new WeakMap<object, Serialize>();
 
 /** Writes responses with functions that are compiled once per schema and process. */

@@ -1,4 +1,4 @@
-import { isGoingOn } from '@kindred/contract/premium/going-on';
+import { isOngoing } from '@kindred/contract/premium/ongoing';
 import { useState } from 'react';
 import { type PaymentMethod, keptSetupIntent } from '../../../api/premium/payment-methods.ts';
 import type { Plans } from '../../../api/premium/plans.ts';
@@ -29,7 +29,7 @@ export function Payable({ plans, methods, search, notPaid, onRetry, onDone, ...g
   const { checkout: m, change } = messages;
   // Data that changes during the payment must not turn the page into another one.
   const [subscriptions] = useState(given.subscriptions);
-  const own = subscriptions.find(isGoingOn);
+  const own = subscriptions.find(isOngoing);
   const plan = plans.plans.find(({ id }) => id === search.plan) ?? plans.plans[0];
   const started = subscriptions.some(({ currentPeriodStart }) => currentPeriodStart !== null);
   const unpaid = subscriptions.find(({ status }) => status === 'incomplete');

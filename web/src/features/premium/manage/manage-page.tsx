@@ -1,4 +1,4 @@
-import { isGoingOn } from '@kindred/contract/premium/going-on';
+import { isOngoing } from '@kindred/contract/premium/ongoing';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
@@ -23,7 +23,7 @@ export function ManagePage() {
   const subscriptions = useUserSubscriptions();
   const current = useCurrentSubscription();
   // An unpaid one gives no premium, but still continues.
-  const own = current.data ?? subscriptions.data?.find(isGoingOn);
+  const own = current.data ?? subscriptions.data?.find(isOngoing);
   const ready = plans.data && (own ?? subscriptions.data);
   const error = current.error ?? subscriptions.error;
   return (

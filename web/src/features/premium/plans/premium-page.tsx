@@ -1,4 +1,4 @@
-import { isGoingOn } from '@kindred/contract/premium/going-on';
+import { isOngoing } from '@kindred/contract/premium/ongoing';
 import { type PlanId } from '@kindred/contract/premium/plans';
 import { useState } from 'react';
 import { useLikeCount } from '../../../api/like-count.ts';
@@ -21,7 +21,7 @@ export function PremiumPage() {
   const likes = useLikeCount();
   const subscriptions = useUserSubscriptions();
   const ready = plans.data && !likes.isPending && !subscriptions.isPending;
-  const own = subscriptions.data?.find(isGoingOn) ?? null;
+  const own = subscriptions.data?.find(isOngoing) ?? null;
   return (
     <div className={`grid one-column content-start m-auto w-full ${classes.page}`}>
       {ready ? (

@@ -26,7 +26,7 @@ export function Payments({ id, mayChange }: Props) {
   const [done, setDone] = useState<string | null>(null);
   const { data } = query;
   if (!data) return <QueryState query={query} words={messages} rows={3} />;
-  const { subscriptions, invoices, refunds, paid, credit, told } = data;
+  const { subscriptions, invoices, refunds, paid, credit, notices } = data;
   return (
     <>
       {query.error && <QueryState query={query} words={messages} />}
@@ -47,7 +47,7 @@ export function Payments({ id, mayChange }: Props) {
       <SubscriptionLines subscriptions={subscriptions} {...(mayChange && { onEnd: setEnding })} />
       <InvoiceLines invoices={invoices} {...(mayChange && { onRefund: setRefunding })} />
       <RefundLines refunds={refunds} />
-      <PremiumNotices told={told} />
+      <PremiumNotices notices={notices} />
       <RefundDialog
         id={id}
         invoice={refunding}

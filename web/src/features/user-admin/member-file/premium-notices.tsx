@@ -4,14 +4,14 @@ import { messages } from '../../../lib/messages/payments.ts';
 import classes from './member-file.module.css';
 
 /** Lists the notices and emails about premium that the member got. */
-export function PremiumNotices({ told }: Pick<MemberPayments, 'told'>) {
+export function PremiumNotices({ notices }: Pick<MemberPayments, 'notices'>) {
   const { member: m } = messages;
-  if (told.length === 0) return null;
+  if (notices.length === 0) return null;
   return (
     <>
       <p className={`muted px-5 ${classes.none}`}>{m.told}</p>
       <ul className={classes.list} aria-label={m.told}>
-        {told.map(({ event, at }) => (
+        {notices.map(({ event, at }) => (
           <li className={classes.item} key={`${event} ${at}`}>
             <span>
               {m.toldOf[event]}

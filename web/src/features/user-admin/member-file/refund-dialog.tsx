@@ -1,4 +1,4 @@
-import { isGoingOn } from '@kindred/contract/premium/going-on';
+import { isOngoing } from '@kindred/contract/premium/ongoing';
 import { TextInput } from '@mantine/core';
 import { type MemberPayments, useRefund } from '../../../api/premium/office.ts';
 import { required } from '../../../lib/field-rules.ts';
@@ -15,7 +15,7 @@ type Invoice = MemberPayments['invoices'][number];
 
 /** It renews, unless someone ends it. */
 const goesOnAfter = (own: MemberPayments['subscriptions'][number]) =>
-  isGoingOn(own) && !own.cancelAtPeriodEnd;
+  isOngoing(own) && !own.cancelAtPeriodEnd;
 
 interface Props {
   id: string;

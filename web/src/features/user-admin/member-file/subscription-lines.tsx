@@ -1,4 +1,4 @@
-import { isGoingOn } from '@kindred/contract/premium/going-on';
+import { isOngoing } from '@kindred/contract/premium/ongoing';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { MemberPayments } from '../../../api/premium/office.ts';
@@ -33,7 +33,7 @@ export function SubscriptionLines({ subscriptions, onEnd }: Props) {
             </span>
             <span className="inline-flex items-center gap-3 push-end">
               <SubscriptionBadge subscription={subscription} />
-              {onEnd && isGoingOn({ status }) && (
+              {onEnd && isOngoing({ status }) && (
                 <Button
                   variant="default"
                   size="xs"

@@ -32,7 +32,7 @@ export const isPaid = ({ intent }: OpenPayment) =>
 const needsBrowser = new Set(['requires_action', 'requires_confirmation']);
 
 /** The response for creating and changing a subscription. */
-export async function toPaymentAnswer(app: FastifyInstance, row: SubscriptionRow) {
+export async function toPaymentResponse(app: FastifyInstance, row: SubscriptionRow) {
   const payment = await readPayment(app, row.latest_invoice_id);
   // A change that was given up is not paid any more.
   const waits = !isPaid(payment) && payment.intent?.status !== 'canceled';

@@ -14,7 +14,7 @@ export const findUnpaid = async (db: Db, memberId: string) =>
 
 /**
  * Returns the waiting subscription, if it is the one requested now. Another one is ended by voiding its invoice, which
- * the provider refuses once that is paid: so nobody pays for two.
+ * the provider refuses once that is paid: so no one pays for two.
  */
 export async function resumeUnpaid(
   app: FastifyInstance,

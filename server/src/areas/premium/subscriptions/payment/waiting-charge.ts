@@ -5,7 +5,7 @@ import { isRefusal, unlessMissing, unlessRefused } from '../../provider/provider
 
 /**
  * When a period ends, the provider starts the next one, and keeps its invoice as a draft for an hour before it charges it.
- * Until then nobody has paid for the new period.
+ * Until then no one has paid for the new period.
  */
 export async function findWaitingCharge(
   { payments: { stripe } }: FastifyInstance,
@@ -19,7 +19,7 @@ export async function findWaitingCharge(
   return latest.status === 'draft' ? latest : null;
 }
 
-/** Takes back the charge that waits, and says whether there was one. Its subscription has to be ended then. */
+/** Cancels the charge that waits, and says whether there was one. Its subscription has to be ended then. */
 export async function stopWaitingCharge(app: FastifyInstance, id: string): Promise<boolean> {
   const draft = await findWaitingCharge(app, id);
   if (!draft) return false;

@@ -10,8 +10,8 @@ import { priceOf } from '../../provider/prices.ts';
 import { fulfil } from '../../requests/fulfil.ts';
 import type { RequestRow } from '../../requests/requests.ts';
 import { refuseWhileEnding } from '../stop/ending-now.ts';
-import { findGoingOn, openGoingOn } from '../own.ts';
-import { toPaymentAnswer } from '../payment/payment.ts';
+import { findOngoing, lockOngoing } from '../own.ts';
+import { toPaymentResponse } from '../payment/payment.ts';
 import { dropPlanned, planLater } from './plan-later.ts';
 import { changeOf, refuseChange, startsLater } from './plan-rules.ts';
 import type { SubscriptionRow } from '../rows.ts';
@@ -43,9 +43,9 @@ export async function changePlan(
   if (prorationDate !== undefined && Math.abs(seconds - prorationDate) > previewLasts)
     throw outOfDate();
   const content: Omit<ChangeContent, 'planned'> = { plan, prorationDate: prorationDate ?? null };
-  const decided = { planned: (await findGoingOn(app.pool, memberId))?.planned_plan ?? null };
+  const decided = { planned: (await findOngoing(app.pool, memberId))?.planned_plan ?? null };
   const check = async (client: Db) => {
-    const row = await openGoingOn(client, memberId);
+    const row = await lockOngoing(client, memberId);
     refuseChange(row, plan);
     // Another change has begun a new period since the preview.
     if (prorationDate !== undefined && prorationDate * 1000 < row.period_start.getTime())
@@ -61,13 +61,13 @@ const outOfDate = () => new AppError('change_amounts_out_of_date');
 
 async function update(app: FastifyInstance, request: RequestRow) {
   const { plan } = request.content as ChangeContent;
-  const row = await openGoingOn(app.pool, request.member_id);
+  const row = await lockOngoing(app.pool, request.member_id);
   if (plan === row.plan) await dropPlanned(app, row.id);
   else if (startsLater(app, row, plan)) await planLater(app, row.id, plan);
   else await changeNow(app, request, row);
   const changed = (await syncSubscription(app, row.id)) ?? row;
   await syncCredit(app, row.customer_id);
-  return toPaymentAnswer(app, changed);
+  return toPaymentResponse(app, changed);
 }
 
 const asksBank = (error: unknown) =>

@@ -50,7 +50,7 @@ const readWithSchedule = ({ payments: { stripe } }: FastifyInstance, id: string)
   stripe.subscriptions.retrieve(id, { expand: ['schedule'] });
 
 /**
- * The provider refuses a second schedule, and then the one that somebody else has just made is used. A key of our own
+ * The provider refuses a second schedule, and then the one that someone else has just made is used. A key of our own
  * would return a schedule that was let go since, which can't be changed any more.
  */
 async function createSchedule(app: FastifyInstance, id: string) {
@@ -89,7 +89,7 @@ export async function dropPlanned(app: FastifyInstance, id: string) {
   if (schedule) await unlessRefused(() => stripe.subscriptionSchedules.release(schedule));
 }
 
-/** Nobody can pay any more for a change that waits for the bank. The provider refuses this once it is paid. */
+/** No one can pay any more for a change that waits for the bank. The provider refuses this once it is paid. */
 export async function dropUnpaid(
   app: FastifyInstance,
   { pending_update: pending, latest_invoice: latest }: Stripe.Subscription,

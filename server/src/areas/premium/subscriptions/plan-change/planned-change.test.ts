@@ -79,7 +79,7 @@ test('trust 80: money that is owed is shown in the next payment, which charges i
   ]);
 });
 
-test('trust 80: a planned change is taken back with the present plan, and only planned once', async () => {
+test('trust 80: a planned change is canceled with the present plan, and only planned once', async () => {
   const ada = await subscriber(app, { plan: 'annual' });
   await change(ada, 'monthly');
   expect((await change(ada, 'monthly')).json()).toMatchObject({
@@ -195,7 +195,7 @@ test('a member who is banned keeps the paid period, and the planned plan is neve
   expect(billsOf(ada)).toEqual([[3499, 3499]]);
 });
 
-test('a ban that is taken back leaves the planned change as it was, a second time on the same day too', async () => {
+test('a ban that is undone leaves the planned change as it was, a second time on the same day too', async () => {
   const ada = await subscriber(app, { plan: 'annual' });
   app.members.splice(app.members.indexOf(ada), 1);
   await change(ada, 'monthly');

@@ -6,7 +6,7 @@ import { syncCredit } from '../../credit/sync.ts';
 import { describeLines } from '../../invoices/describe-lines.ts';
 import { ask } from '../../provider/provider-failures.ts';
 import { priceOf } from '../../provider/prices.ts';
-import { openGoingOn } from '../own.ts';
+import { lockOngoing } from '../own.ts';
 import { changeOf, refuseChange, startsLater } from './plan-rules.ts';
 import { toDate } from '../read-provider.ts';
 import type { SubscriptionRow } from '../rows.ts';
@@ -20,7 +20,7 @@ interface Preview {
 
 /** What a change charges now and at the next payment, in whole and after the member's credit. */
 export async function previewChange(app: FastifyInstance, memberId: string, plan: PlanId) {
-  const row = await openGoingOn(app.pool, memberId);
+  const row = await lockOngoing(app.pool, memberId);
   refuseChange(row, plan);
   const preview = { row, plan, now: await paymentNow(app) };
   return ask(async () => {
@@ -41,7 +41,7 @@ async function previewInvoice(app: FastifyInstance, { row, plan, now }: Preview)
   });
 }
 
-/** Nothing is charged before the paid period ends. Its own plan is what a planned change is taken back for. */
+/** Nothing is charged before the paid period ends. Choosing the present plan cancels a planned change. */
 async function previewLater(app: FastifyInstance, { row, plan, now }: Preview, isLater: boolean) {
   const price = isLater ? app.config.premium.prices[plan] : row.amount;
   const { credit } = await syncCredit(app, row.customer_id);

@@ -1,4 +1,4 @@
-import { isGoingOn } from '@kindred/contract/premium/going-on';
+import { isOngoing } from '@kindred/contract/premium/ongoing';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../../errors.ts';
 import type { Db } from '../../../../db/statement.ts';
@@ -9,11 +9,11 @@ import { resumeRenewal } from './resume.ts';
 import { forgetStop } from './stop-marks.ts';
 import { stopRenewal } from './stop.ts';
 
-const isOpen = (row: SubscriptionRow) => isGoingOn(row) || row.status === 'incomplete';
+const isOpen = (row: SubscriptionRow) => isOngoing(row) || row.status === 'incomplete';
 
 async function openCancellable(db: Db, memberId: string) {
   const all = await findSubscriptionsOf(db, memberId);
-  const found = all.find(isGoingOn) ?? all.find(isOpen);
+  const found = all.find(isOngoing) ?? all.find(isOpen);
   if (found) return found;
   throw new AppError('no_subscription');
 }
@@ -38,7 +38,7 @@ export function cancel(app: FastifyInstance, memberId: string, atPeriodEnd: bool
 export function reactivate(app: FastifyInstance, memberId: string) {
   const open = async (db: Db) => {
     const all = await findSubscriptionsOf(db, memberId);
-    const found = all.find(isGoingOn);
+    const found = all.find(isOngoing);
     if (found) return found;
     if (all.length > 0) throw new AppError('subscription_over');
     throw new AppError('no_subscription');

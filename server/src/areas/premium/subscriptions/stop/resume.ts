@@ -1,4 +1,4 @@
-import { isGoingOn } from '@kindred/contract/premium/going-on';
+import { isOngoing } from '@kindred/contract/premium/ongoing';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
 import { paymentNow } from '../../clock/payment-clock.ts';
@@ -16,8 +16,8 @@ export async function resumeRenewal(app: FastifyInstance, row: SubscriptionRow) 
 }
 
 /**
- * The team has taken back what closed an account, and renewals go on that it had switched off. `until` is the end of a
- * suspension: one that was served was not taken back.
+ * The team has undone what closed an account, and renewals that it had switched off go on. `until` is the end of a
+ * suspension: one that was served was not undone.
  */
 export async function resumeForMember(app: FastifyInstance, memberId: string, until: Date | null) {
   if (until && until <= app.now()) {
@@ -35,7 +35,7 @@ export async function resumeForMember(app: FastifyInstance, memberId: string, un
 export async function resumeStopped(app: FastifyInstance, id: string, planned: PlanId | null) {
   const row = await findSubscription(app.pool, id);
   if (!row) return;
-  if (isGoingOn(row) && row.cancel_at_period_end && row.period_end > (await paymentNow(app)))
+  if (isOngoing(row) && row.cancel_at_period_end && row.period_end > (await paymentNow(app)))
     await unlessMissing(() => resumeRenewal(app, row));
   // Otherwise someone who had chosen a shorter plan would be charged for the longer one.
   if (planned) await planAgain(app, id, planned);

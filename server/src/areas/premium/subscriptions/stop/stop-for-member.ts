@@ -1,4 +1,4 @@
-import { isGoingOn } from '@kindred/contract/premium/going-on';
+import { isOngoing } from '@kindred/contract/premium/ongoing';
 import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Flag, OrNull } from '../../../../db/columns.ts';
@@ -19,19 +19,19 @@ const selectState = statement({
   row: Row({ is_open: Flag, is_by_team: OrNull(Flag) }),
 });
 
-/** For a member whose account was closed, unless it was reopened right away. */
+/** Stops renewals of a member whose account was closed, unless it was reopened right away. */
 export async function stopForMember(app: FastifyInstance, memberId: string) {
   const { pool } = app;
   const member = await selectState.first(pool, { memberId });
   if (member?.is_open) return;
   const all = await findSubscriptionsOf(pool, memberId);
   const open = all.filter(
-    (row) => (isGoingOn(row) && !row.cancel_at_period_end) || row.status === 'incomplete',
+    (row) => (isOngoing(row) && !row.cancel_at_period_end) || row.status === 'incomplete',
   );
   const stopped: SubscriptionRow[] = [];
   for (const row of open) {
     if (member?.is_by_team && row.status !== 'incomplete') {
-      // First, so that what is interrupted can still be taken back.
+      // This is first, so that an interrupted change can still be undone.
       await markStopped(app, row, app.now());
       stopped.push(row);
     }

@@ -1,4 +1,4 @@
-import { isGoingOn } from '@kindred/contract/premium/going-on';
+import { isOngoing } from '@kindred/contract/premium/ongoing';
 import { planIds } from '@kindred/contract/premium/plans';
 import { subscriptionStatuses } from '@kindred/contract/premium/subscription';
 import type { FastifyInstance } from 'fastify';
@@ -37,7 +37,7 @@ const writeMark = (
 export const markStopped = (app: Pick<FastifyInstance, 'pool'>, row: SubscriptionRow, at: Date) =>
   writeMark(app, row, { at, planned: row.planned_plan });
 
-/** The member or the team has chosen anew whether it renews, so that opening the account changes nothing. */
+/** The member or the team has chosen again whether it renews, so that opening the account changes nothing. */
 export const forgetStop = (
   app: Pick<FastifyInstance, 'pool'>,
   row: Pick<SubscriptionRow, 'id' | 'member_id'>,
@@ -50,7 +50,7 @@ const updateServed = statement({
   params: { memberId: 'uuid', until: 'timestamptz' },
 });
 
-/** The suspension has ended by itself: a later closing that is taken back does not switch the renewal on. */
+/** The suspension has ended automatically: undoing a later closing does not switch the renewal on. */
 export const markServed = ({ pool }: FastifyInstance, memberId: string, until: Date) =>
   inTransaction(pool, async (client) => {
     await lockMember(client, memberId);
@@ -64,7 +64,7 @@ const updateTakenBack = statement({
   params: { memberId: 'uuid', since: 'timestamptz' },
 });
 
-/** A suspension that was served is taken back after all. `since` is when it began. */
+/** A suspension that was served is undone after all. `since` is when it began. */
 export const takeBackServed = (client: Db, memberId: string, since: Date) =>
   updateTakenBack.run(client, { memberId, since });
 
@@ -104,9 +104,9 @@ export async function renewalAfter(
   if (!latest) return null;
   const { ended_at, period_end } = latest;
   const ahead = ((await readPaymentClock(db))?.ahead_seconds ?? 0) * 1000;
-  const goesOn = isGoingOn(latest) && period_end.getTime() > now.getTime() + ahead;
+  const renews = isOngoing(latest) && period_end.getTime() > now.getTime() + ahead;
   return {
-    kind: goesOn ? 'renews' : 'ended',
-    at: (goesOn ? period_end : (ended_at ?? period_end)).toISOString(),
+    kind: renews ? 'renews' : 'ended',
+    at: (renews ? period_end : (ended_at ?? period_end)).toISOString(),
   };
 }

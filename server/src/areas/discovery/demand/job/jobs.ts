@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { presentMoment } from '../../../../platform/time/moment.ts';
+import { runThread } from './run-thread.ts';
+
+declare module '../../../../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'estimate-rank-bonuses': object;
+  }
+}
+
+const saveEvery = 30_000;
+
+/** Runs once a night, so that no deck reveals what someone just chose. */
+export function rankBonusJobs(app: FastifyInstance) {
+  app.jobs.schedule('estimate-rank-bonuses', '19 3 * * *', (_, { signal }) => {
+    const { today } = presentMoment(app);
+    return runThread(app.databaseUrl, { today, saveEvery }, signal);
+  });
+}

@@ -1,0 +1,100 @@
+import type { Db } from '../../../db/statement.ts';
+import type { SendMail } from '../../../platform/mail/mail.ts';
+import type { InvoiceRow } from '../invoices/rows.ts';
+import { type SubscriptionRow, findSubscription } from '../subscriptions/rows.ts';
+import { mailTo } from './mail-to.ts';
+import { type Sender, findGranted, latest, mailEnd, mailRenewalChange } from './mail-end.ts';
+
+const waited = (row: SubscriptionRow | null) => !row || row.status === 'incomplete';
+const runs = ({ status }: SubscriptionRow) => status === 'active' || status === 'trialing';
+const trialOf = ({ plan, amount, currency, coupon }: SubscriptionRow, end: Date) => ({
+  plan,
+  amount,
+  currency,
+  coupon,
+  until: end.toISOString(),
+});
+const isOver = ({ status }: SubscriptionRow) => status === 'canceled' || status === 'unpaid';
+
+/** Notifies a member of a change of their subscription, in the transaction that writes it. */
+export async function mailSubscriptionChange(
+  db: Db,
+  sender: Sender,
+  before: SubscriptionRow | null,
+  after: SubscriptionRow,
+) {
+  const { member_id: memberId, plan, amount, currency } = after;
+  const { sendMail } = sender;
+  if (waited(before) && runs(after)) {
+    const data = trialOf(after, after.period_end);
+    const mail =
+      after.status === 'trialing'
+        ? { kind: 'trial-started' as const, data }
+        : { kind: 'premium-started' as const, data: { plan, amount, currency, until: data.until } };
+    await mailTo(db, sendMail, memberId, mail);
+  }
+  const { planned_plan: to, planned_amount: price, planned_at: at } = after;
+  if (to && price !== null && at && before?.planned_plan !== to) {
+    const data = { from: plan, to, amount: price, currency, at: at.toISOString() };
+    await mailTo(db, sendMail, memberId, { kind: 'plan-changes', data });
+  }
+  if (before && runs(before) && runs(after) && before.plan !== plan) {
+    const until = after.period_end.toISOString();
+    // A planned plan begins with a period, which is charged a little later.
+    const begins = after.period_start >= before.period_end;
+    const due = begins ? after.period_start.toISOString() : null;
+    const data = { plan, amount, currency, until, due };
+    await mailTo(db, sendMail, memberId, { kind: 'plan-changed', data });
+  }
+  if (before && runs(before) && runs(after)) await mailRenewalChange(db, sender, before, after);
+  const had = before && (runs(before) || before.status === 'past_due');
+  if (had && isOver(after)) await mailEnd(db, sender, before);
+}
+
+interface InvoiceSender extends Sender {
+  /** What the provider tries to charge, after the credit. */
+  readonly due: number;
+  readonly paymentsNow: Date;
+}
+
+/** Notifies the member of each failed attempt to charge a later period. What is not owed fails on the page. */
+export async function mailInvoiceChange(
+  db: Db,
+  { sendMail, now, due, paymentsNow }: InvoiceSender,
+  before: InvoiceRow | null,
+  after: InvoiceRow,
+) {
+  const { subscription_id: id, currency, member_id: memberId } = after;
+  const subscription = id === null ? null : await findSubscription(db, id);
+  if (subscription && isPaidNow(before, after) && followsTrial(after, subscription)) {
+    const { plan, amount } = subscription;
+    const until = after.period_end.toISOString();
+    const data = { paid: after.amount_paid, plan, amount, currency, until };
+    await mailTo(db, sendMail, memberId, { kind: 'trial-paid', data });
+  }
+  const failedAgain = after.attempts > (before?.attempts ?? 0) && after.status === 'open';
+  if (!failedAgain || after.pending || after.reason === 'subscription_create') return;
+  const granted = await findGranted(db, memberId, now());
+  const until = subscription?.premium_until ?? null;
+  const paidUntil = until && until > paymentsNow ? until : null;
+  const data = {
+    amount: due,
+    currency,
+    until: (paidUntil ? latest(paidUntil, granted) : granted)?.toISOString() ?? null,
+    next: after.next_attempt_at?.toISOString() ?? null,
+  };
+  await mailTo(db, sendMail, memberId, { kind: 'payment-failed', data });
+}
+
+const isPaidNow = (before: InvoiceRow | null, after: InvoiceRow) =>
+  after.status === 'paid' && before?.status !== 'paid';
+
+const followsTrial = (invoice: InvoiceRow, { trial_end: end }: SubscriptionRow) =>
+  invoice.reason === 'subscription_cycle' && invoice.period_start.getTime() === end?.getTime();
+
+/** Three days before the end of a trial, when the provider announces it. */
+export async function mailTrialEnd(db: Db, sendMail: SendMail, row: SubscriptionRow) {
+  if (row.status !== 'trialing' || row.cancel_at_period_end || !row.trial_end) return;
+  const data = trialOf(row, row.trial_end);
+  await mailTo(db, sendMail, row.member_id, { kind: 'trial-ending', data });
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import { Object as Row } from 'typebox';
+import { OrNull, Timestamp } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import type { SendMail } from '../../../platform/mail/mail.ts';
+import type { RefundRow } from '../office/refunds.ts';
+import { lostRights, readRights } from '../rights/rights.ts';
+import type { SubscriptionRow } from '../subscriptions/rows.ts';
+import { mailTo } from './mail-to.ts';
+
+export type Sender = Pick<FastifyInstance, 'sendMail' | 'now'>;
+
+/** The first payment uses a coupon, and in a trial it is still to come. */
+const couponAfterTrial = ({ status, coupon }: SubscriptionRow) =>
+  status === 'trialing' ? coupon : null;
+
+/** The member, the team or the operator of the payment provider may have switched it off or on. */
+export async function mailRenewalChange(
+  db: Db,
+  { sendMail, now }: Sender,
+  before: SubscriptionRow,
+  after: SubscriptionRow,
+) {
+  const { member_id: memberId, plan, amount, currency, cancel_at_period_end: isCanceled } = after;
+  if (before.cancel_at_period_end === isCanceled) return;
+  const until = after.period_end.toISOString();
+  if (isCanceled) {
+    const granted = await findGranted(db, memberId, now());
+    const kept = latest(after.period_end, granted).toISOString();
+    const data = { until: kept, endsAt: until, isTrial: after.status === 'trialing' };
+    return mailTo(db, sendMail, memberId, { kind: 'premium-canceled', data });
+  }
+  const next = { plan: after.planned_plan ?? plan, amount: after.planned_amount ?? amount };
+  const data = { ...next, currency, until, coupon: couponAfterTrial(after) };
+  return mailTo(db, sendMail, memberId, { kind: 'premium-renews-again', data });
+}
+
+const selectGranted = statement({
+  name: 'find_end_of_granted_premium',
+  text: 'select max(ends_at) as ends_at from vip_grant where member_id = $memberId and ends_at > $now',
+  params: { memberId: 'uuid', now: 'timestamptz' },
+  row: Row({ ends_at: OrNull(Timestamp) }),
+});
+
+/** The time until which the member has premium from the team. */
+export const findGranted = async (db: Db, memberId: string | null, now: Date) =>
+  memberId === null ? null : (await selectGranted.one(db, { memberId, now })).ends_at;
+
+export const latest = (one: Date, other: Date | null) => (other && other > one ? other : one);
+
+/** Staff may have given premium that goes on after the subscription. */
+export async function mailEnd(db: Db, { sendMail, now }: Sender, before: SubscriptionRow) {
+  const { member_id: memberId, status } = before;
+  const isUnpaid = status === 'past_due';
+  const granted = await findGranted(db, memberId, now());
+  if (granted) {
+    const data = { until: granted.toISOString(), isUnpaid };
+    return mailTo(db, sendMail, memberId, { kind: 'subscription-ended', data });
+  }
+  if (isUnpaid) {
+    const isFirst = before.trial_end?.getTime() === before.period_start.getTime();
+    return mailTo(db, sendMail, memberId, { kind: 'premium-unpaid', data: { isFirst } });
+  }
+  const data = { isTrial: status === 'trialing', lost: lostRights(await readRights(db)) };
+  return mailTo(db, sendMail, memberId, { kind: 'premium-ended', data });
+}
+
+/**
+ * Notifies the member of a refund that the provider has made, or that failed at their bank since they heard of it, without
+ * the reason that staff wrote.
+ */
+export async function mailRefund(
+  db: Db,
+  sendMail: SendMail,
+  refund: Pick<RefundRow, 'member_id' | 'amount' | 'currency' | 'credit'>,
+  { kind, card }: { readonly kind: 'refunded' | 'refund-failed'; readonly card: string | null },
+) {
+  const { member_id: memberId, amount, currency, credit } = refund;
+  const data = { amount, currency, credit: credit ?? 0, card };
+  await mailTo(db, sendMail, memberId, { kind, data });
+}

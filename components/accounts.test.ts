@@ -165,7 +165,7 @@ test.each([
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('a member deletes the account, reopens it, and deletes it for good', async () => {
+test('a member deletes the account, reopens it, and deletes it permanently', async () => {
   const member = await createMember(app);
   const { go } = await open('/settings', { as: member });
   const leave = async (password: string) => {

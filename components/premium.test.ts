@@ -16,7 +16,7 @@ async function giveCredit(to: Person, cents: number) {
   await app.settle();
 }
 
-test('a shorter plan starts when the paid period ends, and can be taken back until then', async () => {
+test('a shorter plan starts when the paid period ends, and can be undone until then', async () => {
   const { go } = await open('/premium/checkout?plan=monthly', {
     as: await subscriber(app, { plan: 'annual' }),
   });

@@ -14,7 +14,7 @@ const layersBelow = long ? 2 : 0;
 /**
  * Presses every button of a page and of the dialogs and menus that they open, and expects the focus to be on a control
  * afterwards: on the body of the page, keyboard users have lost their place. The long run opens the page again before
- * each press, and the short one after those that Escape doesn't take back.
+ * each press, and the short one after those that Escape doesn't undo.
  */
 export async function expectFocusKept(
   page: Page,

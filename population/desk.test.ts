@@ -99,7 +99,7 @@ test('decisions match their effects: reports, strikes, restrictions, photos, tex
         when a.outcome = 'partly-reversed' and d.action not in ('suspend', 'ban') then 0 else 1 end
     union all
     select 'a sanction without what a statement says', id from decision
-      where action <> 'dismiss' and undone_at is null and (reason is null or clause is null or category is null or told_at is null)
+      where action <> 'dismiss' and undone_at is null and (reason is null or clause is null or category is null or notified_at is null)
     union all
     select 'a member who is not restricted', d.member_id from decision d join member m on m.id = d.member_id
       where d.action in ('suspend', 'ban') and d.reversed_at is null and d.undone_at is null

@@ -11,7 +11,7 @@ const left =
 
 const files = globSync(
   [
-    '{bench,contract,e2e,population,sandbox,scripts,server,web}/**/*.{ts,tsx,mjs,sql,css,md}',
+    '{bench,components,contract,e2e,population,sandbox,scripts,server,web}/**/*.{ts,tsx,mjs,sql,css,md}',
     'docs/**/*.md',
     '*.{md,mjs,ts}',
   ],

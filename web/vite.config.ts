@@ -12,7 +12,7 @@ import { themeVariables } from './build/theme-variables.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
-/** Everybody loads the list of all files, so only those that journeys hold back have their names in it. */
+/** Everyone loads the list of all files, so only those that journeys hold back have their names in it. */
 const heldBack = new Set(['faqs-page', 'notices-page', 'command-bar']);
 
 const plugins = () => [

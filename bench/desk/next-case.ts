@@ -19,7 +19,7 @@ export async function* nextCase(
   await using browser = await openBrowser();
   const figure = shareRuns(async () => {
     const list = await sendRequest({
-      url: `${url}${apiBase}${listCases.url}?limit=1&holder=nobody`,
+      url: `${url}${apiBase}${listCases.url}?limit=1&holder=none`,
       headers,
     });
     const { data } = JSON.parse(list.body) as { data: { cases: [{ _id: string }] } };

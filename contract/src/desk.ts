@@ -38,7 +38,7 @@ const QueuedCase = Type.Object(
 );
 export type QueuedCase = Type.Static<typeof QueuedCase>;
 
-export const holders = ['me', 'nobody', 'others', 'anyone'] as const;
+export const holders = ['me', 'none', 'others', 'anyone'] as const;
 
 const filter = {
   kind: Type.Optional(head.kind),

@@ -6,7 +6,7 @@ import { appealAnswers, appeals as messages } from '../texts/desk-texts.ts';
 /** Who appealed which decision, with the result: in `contest`. Decisions that were reversed have it in `ruling`. */
 export function appeals({ now }: PopulationSettings) {
   const time = `${literal(new Date(now).toISOString())}::timestamptz`;
-  const often = `r.told_at > ${time} - interval '16 days'`;
+  const often = `r.notified_at > ${time} - interval '16 days'`;
   return [
     `create temp table contest on commit drop as
       select *, case when closes_at < ${time} - interval '20 minutes' then verdict end as outcome,
@@ -21,7 +21,7 @@ export function appeals({ now }: PopulationSettings) {
           left join lateral (select f.id as report_id, f.reporter_id from placed f
             where r.action = 'dismiss' and f.case_id = r.case_id and f.reporter_id is not null
             order by f.id limit 1) as p on true
-          cross join lateral (select r.told_at + make_interval(secs => 7200 + ${chance(262, 'r.id')} * 5 * 86400) as at) as made
+          cross join lateral (select r.notified_at + make_interval(secs => 7200 + ${chance(262, 'r.id')} * 5 * 86400) as at) as made
           left join team d on d.id = r.by_id left join team s on s.number = (d.number + 1) % d.size and s.id <> d.id
         where made.at < ${time} - interval '10 minutes' and r.member_id is not null
           and (r.action <> 'dismiss' or p.report_id is not null)

@@ -7,7 +7,7 @@ import { literal } from '../sql-values.ts';
 export const restrictions = ({ now }: PopulationSettings) => [
   `create temp table restricted on commit drop as
     select distinct on (member_id) member_id, d.reason, until, decided_at from decision d
-    where action in ('suspend', 'ban') and told_at is not null and reversed_at is null
+    where action in ('suspend', 'ban') and notified_at is not null and reversed_at is null
       and (until is null or until > ${literal(new Date(now).toISOString())})
       and id in (select id from ruling)
     order by member_id, until desc nulls first`,

@@ -82,7 +82,7 @@ const rulings = (time: string) => [
   `create temp table ruling on commit drop as
     select md5('decision ' || case_id)::uuid as id, r.*,
       case when action = 'suspend' then due_at + make_interval(days => days) end as until, s.id as by_id,
-      due_at + interval '10 seconds' as told_at,
+      due_at + interval '10 seconds' as notified_at,
       due_at > ${time} - interval '6 months' as can_be_contested
     from (
       select *, case when prior = 2 then 14 else 3 end as days from tried

@@ -19,13 +19,13 @@ const before = `case
   else '{}' end`;
 
 const decisions = `insert into decision (id, case_id, member_id, action, decided_by, decided_at, until, ground, clause,
-    category, keyword, source, reason, note, strikes, photo_id, field, before, told_at, reversed_at, reversed_by)
+    category, keyword, source, reason, note, strikes, photo_id, field, before, notified_at, reversed_at, reversed_by)
   select r.id, r.case_id, r.member_id, r.action, r.by_id, r.due_at, case when r.action = 'suspend' then r.until end,
     case when t.name is not null then case when t.law is null then 'terms' else 'law' end end, coalesce(t.law, t.clause),
     t.category, t.keyword, case when t.name is not null then 'article-16' end, t.reason,
     case when ${chance(300, 'r.id')} < 0.2 then ${pickText(decisionNotes, chance(301, 'r.id'))} end, r.strikes,
     case when r.action = 'remove-photo' then case when r.can_be_contested then p.last_id else md5(r.id::text) end end,
-    case when r.action = 'remove-text' then 'bio' end, ${before}, r.told_at, r.reversed_at, r.reversed_by
+    case when r.action = 'remove-text' then 'bio' end, ${before}, r.notified_at, r.reversed_at, r.reversed_by
   from ruling r left join topic t on t.name = r.topic and r.action <> 'dismiss'
     left join pictures p on p.member_id = r.member_id
     left join placed w on w.id = r.message_report
@@ -50,10 +50,10 @@ export const writeDecisions = [
     select decision_id, id, status, answer from outcome where decision_id is not null`,
   ...undone,
   `insert into note (member_id, id, author_id, body, created_at)
-    select distinct on (member_id) member_id, ${idOf(`'note of ' || member_id`, 'told_at')}, by_id,
-      ${pickText(memberNotes, chance(303, 'member_id'))}, told_at
+    select distinct on (member_id) member_id, ${idOf(`'note of ' || member_id`, 'notified_at')}, by_id,
+      ${pickText(memberNotes, chance(303, 'member_id'))}, notified_at
     from ruling where member_id is not null and action <> 'dismiss' and ${chance(304, 'member_id')} < 0.4
-    order by member_id, told_at`,
+    order by member_id, notified_at`,
   `create temp table danger_text (number int, suspicion text, what text) on commit drop`,
   `insert into danger_text values ${valuesOf(dangers.map(({ suspicion, what }, at) => [at, suspicion, what]))}`,
   `insert into danger_record (id, case_id, member_id, suspicion, passed_to, passed_what, passed_at, recorded_by, recorded_at)

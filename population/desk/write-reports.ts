@@ -10,7 +10,7 @@ const answer = (texts: readonly string[]) => pickText(texts, chance(273, 'p.id')
 const outcomes = (time: string) => [
   `create temp table outcome on commit drop as
     select p.id, p.case_id, p.reporter_id, p.reported_id, p.topic, p.type, p.reason, p.description, p.priority, p.created_at,
-      p.talk_id, p.reported_number, p.status, p.decision_id, p.due_at, p.told_at, p.begun_at,
+      p.talk_id, p.reported_number, p.status, p.decision_id, p.due_at, p.notified_at, p.begun_at,
       case when p.begun_at is not null then coalesce(p.by_id, s.id) end as begun_by, p.by_id,
       case when p.decision_id is not null and ${chance(272, 'p.id')} < 0.88 then p.greeting || case
         when p.reported_id is null then case p.status when 'resolved' then ${answer(answers.resolved)}
@@ -20,7 +20,7 @@ const outcomes = (time: string) => [
         else ${answer(answers.acted)} end end as answer,
       p.greeting || ${answer(answers.first)} as first_answer
     from (
-      select p.*, r.id as decision_id, r.due_at, r.told_at, r.by_id,
+      select p.*, r.id as decision_id, r.due_at, r.notified_at, r.by_id,
         'Hello ' || coalesce(n.first_name, 'there') || ', thank you for your report #' || right(p.id::text, 6) || '. '
           as greeting,
         case
@@ -53,7 +53,7 @@ const reportRows = [
       created_at, first_answered_at, settled_at, search_key, set_aside)
     select o.id, o.reporter_id, o.reported_id, o.case_id, o.type, o.reason, o.description, o.priority,
       coalesce(o.status, case when o.begun_at is null then 'pending' else 'in_progress' end), o.created_at,
-      least(o.begun_at, case when o.answer is not null then o.told_at end), o.due_at,
+      least(o.begun_at, case when o.answer is not null then o.notified_at end), o.due_at,
       lower(concat_ws(E'\\n', o.id::text, a.name_key, a.email, b.name_key, b.email, o.description) collate "default"),
       coalesce(o.priority <> 'critical' and o.created_at > w.aside_at and o.created_at < w.aside_until, false)
     from outcome o left join member a on a.id = o.reporter_id left join member b on b.id = o.reported_id
@@ -70,7 +70,7 @@ const reportRows = [
     select id, ${idOf(`id::text || 'first'`, 'begun_at')}, first_answer, false, begun_by, begun_at
     from outcome where begun_at is not null
     union all
-    select id, ${idOf(`id::text || 'answer'`, 'told_at')}, answer, false, by_id, told_at
+    select id, ${idOf(`id::text || 'answer'`, 'notified_at')}, answer, false, by_id, notified_at
     from outcome where answer is not null
     union all
     select o.id, ${idOf(`o.id::text || 'note'`, 'noted.at')},

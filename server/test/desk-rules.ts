@@ -38,19 +38,19 @@ export const brokenRules = (app: FastifyInstance) => sqlOf(app)`
   select 'case open without reports', c.id from report_case c left join report r on r.case_id = c.id
     group by c.id having (c.closed_at is null) <> coalesce(bool_or(r.status_rank < 2), false)
   union all
-  select 'undone and told', id from decision where undone_at is not null and told_at is not null
+  select 'undone and notified', id from decision where undone_at is not null and notified_at is not null
   union all
   select 'undone and kept', id from decision where undone_at is not null and before <> '{}'`;
 
-/** Once the messages have been sent: each reporter was told of each of their settled reports once, and of no other. */
-export const toldWrongly = (app: FastifyInstance) => sqlOf(app)`
+/** Once the messages have been sent: each reporter was notified of each of their settled reports once, and of no other. */
+export const notifiedWrongly = (app: FastifyInstance) => sqlOf(app)`
   select r.id, count(n.id) from report r left join notice n
     on n.kind = 'report.outcome' and n.about ->> 'reportId' = r.id::text
   group by r.id, r.settled_at
   having count(n.id) <> (r.settled_at is not null)::int
     and not exists (select from report_event e where e.report_id = r.id and e.to_status = 'in_progress')
   union all
-  select d.id, 0 from decision d where undone_at is null and told_at is null
+  select d.id, 0 from decision d where undone_at is null and notified_at is null
   union all
   select d.id, count(n.id) from decision d left join notice n
     on n.kind = 'decision.made' and n.member_id = d.member_id

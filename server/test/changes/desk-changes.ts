@@ -47,7 +47,7 @@ export const deskChanges: Changes = {
     const decisionId = await findId(scene, someSanction, [id]);
     // As if its ten seconds were over.
     await scene.app.pool.query(
-      'update decision set told_at = now() where id = $1 and undone_at is null',
+      'update decision set notified_at = now() where id = $1 and undone_at is null',
       [decisionId],
     );
     const token = createStatementTokens(secret).make({ decisionId, reportId: null });

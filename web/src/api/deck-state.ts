@@ -68,7 +68,7 @@ export function renewed(deck: DeckState, pages: DeckPages, unsent: readonly stri
   };
 }
 
-/** The deck of whoever is signed in. It ends with the session, as the fetched cards do. */
+/** The deck of the member who is signed in. It ends with the session, as the fetched cards do. */
 export function createDeckState(unsent: () => readonly string[]) {
   const signedIn = () => session.get().user?._id ?? '';
   let owner = signedIn();

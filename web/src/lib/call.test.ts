@@ -61,7 +61,7 @@ test.each([
   });
 });
 
-test('a call is not repeated as another member who signed in meanwhile in another tab', async () => {
+test('a call is not repeated as another member who signed in since in another tab', async () => {
   const storage = memoryStorage({ token: 'a1', refreshToken: 'r1', user: '{"_id":"ada"}' });
   const others = { token: 'b1', refreshToken: 'r2', user: '{"_id":"eve"}' };
   using api = stubApi(() => {
@@ -87,7 +87,7 @@ test('a response that arrives after another member signed in is not used', async
   expect(session.get()).toMatchObject({ token: 'b1', expired: false });
 });
 
-test('a network failure during a refresh signs nobody out', async () => {
+test('a network failure during a refresh signs no one out', async () => {
   using _api = stubApi(acceptOnly('none', { broken: true }));
   const session = signedIn();
   await expect(callInSession(session, ownProfile, {})).rejects.toMatchObject({

@@ -34,7 +34,7 @@ export function callOnce<R extends Route>(
   }, input.signal);
 }
 
-/** Someone else may have signed in meanwhile, who must not repeat this member's request, nor get its response. */
+/** Someone else may have signed in since, who must not repeat this member's request, nor get its response. */
 function refuseOthers(store: Session, owner: string | undefined) {
   const { user } = store.get();
   if (owner && user && user._id !== owner) throw new CallError(401, 'unauthenticated');

@@ -88,7 +88,7 @@ test.each<[string, unknown, string]>([
 test.each<[string, unknown, string]>([
   ['a refusal that says nothing', refused(), 'Login failed'],
   ["a proxy's page", refused('<h1>Bad Gateway</h1>', 502), 'Login failed'],
-  ["a page of somebody else's", refused('<html>', 200), 'Login failed'],
+  ["a page of someone else's", refused('<html>', 200), 'Login failed'],
   ['an empty object', refused({}, 200), 'Login failed'],
   ['a fault of the program', new TypeError('x is not a function'), 'Login failed'],
   ['a message of ours', refused({ message: 'No.' }), 'No.'],

@@ -26,7 +26,7 @@ export type OwnUnsentQueue<C> = Omit<UnsentQueue<C>, 'send'> & {
   readonly send: (save: Save<C>, onRefusal?: OnRefusal<C>) => Promise<void>;
 };
 
-/** Keeps what a member changed until the server has it. Returns a function for the queue of whoever is signed in. */
+/** Keeps what a member changed until the server has it. Returns a function for the queue of the member who is signed in. */
 export function createOwnUnsentQueue<C>({
   name,
   isSame,

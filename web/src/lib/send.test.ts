@@ -79,7 +79,7 @@ describe('what a failed call throws', () => {
     ],
     ['an unnamed refusal', { status: 404, body: {} }, { status: 404, code: 'REFUSED' }],
     [
-      "somebody else's page",
+      "someone else's page",
       { status: 200, body: '<html>' },
       { status: 200, code: 'UNEXPECTED_RESPONSE' },
     ],

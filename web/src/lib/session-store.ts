@@ -32,7 +32,7 @@ export interface SessionState extends Requirements {
   readonly error: unknown;
   /** Identifies the sign-in that waits for a second factor. It is kept in memory only, so it ends with the tab. */
   readonly challenge: string | null;
-  /** The server ended the session; nobody signed out. */
+  /** The server ended the session; no one signed out. */
   readonly expired: boolean;
 }
 

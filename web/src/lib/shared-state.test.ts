@@ -48,7 +48,7 @@ test('signing out forgets it, and leaves nothing in the browser', async () => {
   expect(state.get()).toEqual([]);
 });
 
-test('nobody else reads it after a session has expired, and the same person does', async () => {
+test('no one else reads it after a session has expired, and the same person does', async () => {
   const { page } = await write('It is a fake.');
   page.session.end('a');
   const later = await load();

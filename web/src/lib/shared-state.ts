@@ -4,7 +4,7 @@ import { createState } from './state.ts';
 
 /**
  * State that outlives the page that shows it. It belongs to the person who is signed in: an expired session keeps it
- * for them, and nobody else sees it. With a `step`, it also survives a reload of the tab, as drafts do.
+ * for them, and no one else sees it. With a `step`, it also survives a reload of the tab, as drafts do.
  */
 export function createSharedState<T>(initial: T, step?: string) {
   let owner = session.get().user?._id;

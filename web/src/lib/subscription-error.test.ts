@@ -17,7 +17,7 @@ const fallbacks: [SubscriptionCall, string][] = [
   ['all', 'Failed to get subscriptions'],
 ];
 
-const told = { success: false, message: 'Your card was declined.', code: 'refused' };
+const refusal = { success: false, message: 'Your card was declined.', code: 'refused' };
 
 test.each(fallbacks)('the fallback of %s is %s', (of, message) => {
   expect(subscriptionErrorOf(new CallError(502, 'SERVER_ERROR', ''), of)).toEqual({
@@ -26,11 +26,11 @@ test.each(fallbacks)('the fallback of %s is %s', (of, message) => {
     status: 502,
     data: '',
   });
-  expect(subscriptionErrorOf(new CallError(422, 'refused', told), of)).toEqual({
-    message: told.message,
-    code: told.code,
+  expect(subscriptionErrorOf(new CallError(422, 'refused', refusal), of)).toEqual({
+    message: refusal.message,
+    code: refusal.code,
     status: 422,
-    data: told,
+    data: refusal,
   });
 });
 

@@ -25,10 +25,10 @@ export function subscriptionErrorOf(error: unknown, of?: SubscriptionCall): Subs
   const { status, code, body: data } = error;
   if (withoutResponse.includes(code))
     return { message: words.network, code: 'NETWORK_ERROR', status: 0, data: null };
-  const { message, code: told } = (data ?? {}) as { message?: unknown; code?: unknown };
+  const { message, code: responseCode } = (data ?? {}) as { message?: unknown; code?: unknown };
   return {
     message: text(message) ?? fallback ?? words.server(status),
-    code: text(told) ?? 'SERVER_ERROR',
+    code: text(responseCode) ?? 'SERVER_ERROR',
     status,
     data,
   };

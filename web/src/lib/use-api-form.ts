@@ -40,15 +40,15 @@ export function useApiForm<V extends object, T = V>({
   };
 
   function showFailure(failure: unknown) {
-    const told = Object.entries(fieldErrors(failure));
+    const fields = Object.entries(fieldErrors(failure));
     const errors: FormErrors = {};
-    for (const [field, message] of told) {
+    for (const [field, message] of fields) {
       const path = pathOf(field);
       if (path) errors[path] = message;
     }
     form.setErrors(errors);
     focusFirst(errors, id);
-    if (told.length === 0 || told.some(([field]) => !pathOf(field))) setError(failure);
+    if (fields.length === 0 || fields.some(([field]) => !pathOf(field))) setError(failure);
   }
 
   /** Runs another action than `submit` and shows its failure in the same way. */

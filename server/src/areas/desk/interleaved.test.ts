@@ -3,7 +3,7 @@ import { long } from '../../../../e2e/test-size.ts';
 import { testApp } from '../../../test/app.ts';
 import { everythingAbout, listQueue, openCase } from '../../../test/desk.ts';
 import { type Person, type Scene, actsOn, openScene, randomFrom } from '../../../test/desk-acts.ts';
-import { brokenRules, toldWrongly } from '../../../test/desk-rules.ts';
+import { brokenRules, notifiedWrongly } from '../../../test/desk-rules.ts';
 import { aMan, createPerson } from '../../../test/people.ts';
 import { endUndo } from '../../../test/reports.ts';
 import { sqlOf } from '../../../test/sql.ts';
@@ -81,7 +81,7 @@ test(
     expect(compared).toBeGreaterThan(0);
     expect(await brokenRules(app)).toEqual([]);
     await endUndo(app);
-    expect(await toldWrongly(app)).toEqual([]);
+    expect(await notifiedWrongly(app)).toEqual([]);
   },
 );
 
@@ -89,7 +89,7 @@ test(
 async function workThrough(by: Person, random: (limit: number) => number) {
   const statuses: number[] = [];
   for (;;) {
-    const { cases } = await listQueue(by, { holder: 'nobody', limit: '5' });
+    const { cases } = await listQueue(by, { holder: 'none', limit: '5' });
     const next = cases[random(cases.length)];
     if (!next) return statuses;
     const claimed = await by.send('PUT', `/desk/cases/${next._id}/claim`);
@@ -133,6 +133,6 @@ test(
     expect(decided.map(({ case_id }) => case_id as string).toSorted()).toEqual(ids.toSorted());
     expect(await brokenRules(app)).toEqual([]);
     await endUndo(app);
-    expect(await toldWrongly(app)).toEqual([]);
+    expect(await notifiedWrongly(app)).toEqual([]);
   },
 );

@@ -55,9 +55,9 @@ test.each(decisions)(
     await endUndo(app);
     const [reportId = ''] = reportIds;
 
-    const told = await heardBy(reporter, reportId);
-    expect(told).toContain('Thank you, Reporta.');
-    expect(told).toContain('resolved');
+    const texts = await heardBy(reporter, reportId);
+    expect(texts).toContain('Thank you, Reporta.');
+    expect(texts).toContain('resolved');
     const ofDecision = [
       note,
       ground.reason,
@@ -67,7 +67,7 @@ test.each(decisions)(
       grace.email,
     ];
     for (const word of [...ofDecision, `"${action}"`, 'strike', 'Be respectful'])
-      expect(told).not.toContain(word);
+      expect(texts).not.toContain(word);
 
     const heard = await heardBy(reported, reportId);
     expect(heard.includes(ground.reason)).toBe(action !== 'dismiss');

@@ -10,7 +10,7 @@ const decisions = archived({
     name: 'archive_decisions',
     text: `select id, action, decided_at, until, ground, clause, category, keyword, reason, reversed_at
       from decision
-      where member_id = $memberId and action <> 'dismiss' and told_at is not null
+      where member_id = $memberId and action <> 'dismiss' and notified_at is not null
       order by decided_at, id`,
     params: { memberId: 'uuid' },
     row: Row({
@@ -34,7 +34,7 @@ const decisions = archived({
     decided_at: 'now()',
     ground: `'terms'`,
     reason: '$trace',
-    told_at: 'now()',
+    notified_at: 'now()',
   },
 });
 

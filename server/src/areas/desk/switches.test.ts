@@ -43,9 +43,9 @@ test('trust 67: with every optional duty of small operators off, receipt, answer
   const [receipt, answer] = await textsTo(email);
   expect(receipt).toContain('#');
   expect(answer).toContain('We acted.');
-  const [told] = await textsTo(subject.email);
-  expect(told).toContain('You threatened someone.');
-  for (const text of [answer, told]) expect(text).not.toMatch(/contest/i);
+  const [statementMail] = await textsTo(subject.email);
+  expect(statementMail).toContain('You threatened someone.');
+  for (const text of [answer, statementMail]) expect(text).not.toMatch(/contest/i);
   const [statement] = (await subject.get('/statements')).json<{
     data: { statements: Statement[] };
   }>().data.statements;

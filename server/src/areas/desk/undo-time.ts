@@ -1,7 +1,7 @@
 import { undoSeconds } from '@kindred/contract/desk/outcomes';
 import { AppError } from '../../errors.ts';
 
-/** Until when a decision or the review of a photo can be undone. Nobody is notified of it before then. */
+/** Until when a decision or the review of a photo can be undone. No one is notified of it before then. */
 export const undoEnd = (decidedAt: Date) => new Date(decidedAt.getTime() + undoSeconds * 1000);
 
 export const undoTooLate = () =>

@@ -1136,14 +1136,14 @@ create table decision (
   field text collate "C" check (field in ('bio', 'prompts')),
   -- What undoing it restores.
   before jsonb not null default '{}'::jsonb,
-  told_at timestamptz,
+  notified_at timestamptz,
   undone_at timestamptz,
   undone_by uuid references member(id) on delete set null,
   reversed_at timestamptz,
   reversed_by uuid references member(id) on delete set null,
   constraint decision_check check ((action = 'dismiss') = (ground is null)),
   constraint decision_check1 check ((action = 'suspend') = (until is not null)),
-  constraint decision_check2 check (told_at is null or undone_at is null)
+  constraint decision_check2 check (notified_at is null or undone_at is null)
 );
 create index decision_case on decision (case_id, decided_at desc) where case_id is not null;
 create index decision_member on decision (member_id, decided_at desc) where member_id is not null;

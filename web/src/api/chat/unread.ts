@@ -9,15 +9,15 @@ import { unsentKey } from '../../lib/unsent.ts';
 import { appliedTo } from '../followed.ts';
 import { type RouteData, queryOf } from '../query.ts';
 
-type Counted = RouteData<typeof countUnreadChats>;
+type UnreadCounts = RouteData<typeof countUnreadChats>;
 
 /** How much is unread in all chats after an event. Undefined if that has to be fetched. */
-const unreadAfter = (_data: Counted, { content }: EventFrame): Counted | undefined =>
+const unreadAfter = (_data: UnreadCounts, { content }: EventFrame): UnreadCounts | undefined =>
   content && 'chat' in content ? { unread: content.unread } : undefined;
 
 export const unreadQuery = {
   ...queryOf(countUnreadChats),
-  ...appliedTo<Counted>(unreadAfter, 30_000, ...chatKinds, 'matchEnded'),
+  ...appliedTo<UnreadCounts>(unreadAfter, 30_000, ...chatKinds, 'matchEnded'),
 };
 
 /** How many chats have unread messages. */

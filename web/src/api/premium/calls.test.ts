@@ -56,12 +56,12 @@ const calls = [
   ['all', listOwnSubscriptions, 'GET /get_user_subscriptions', 'Failed to get subscriptions'],
 ] as const;
 
-const told = { success: false, message: 'Try another card.', code: 'refused', errors: [] };
+const refusal = { success: false, message: 'Try another card.', code: 'refused', errors: [] };
 const offline = 'No response from server. Please check your internet connection.';
 
 /** The server's response; the message if it is not that of the call, the code, and the status. */
 const answers: [string, Reply, string | null, string, number][] = [
-  ['a refusal with words', { status: 422, body: told }, told.message, 'refused', 422],
+  ['a refusal with words', { status: 422, body: refusal }, refusal.message, 'refused', 422],
   ['a conflict without words', { status: 409, body: {} }, null, 'SERVER_ERROR', 409],
   ['no permission', { status: 403, body: {} }, null, 'SERVER_ERROR', 403],
   ['no session', { status: 401, body: {} }, null, 'SERVER_ERROR', 401],

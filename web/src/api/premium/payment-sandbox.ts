@@ -74,7 +74,7 @@ export async function confirmIntent(
   const url = intent.next_action?.redirect_to_url?.url;
   if (intent.status !== 'requires_action' || !url) return;
   const { pathname, search } = new URL(url);
-  // Whoever goes back from the bank gets a page that works, instead of one that still waits.
+  // People who go back from the bank get a page that works, instead of one that still waits.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   location.assign(pathname + search);
   await new Promise(() => {});

@@ -21,7 +21,7 @@ interface Props {
 export function AppealSection({ statement, token }: Props) {
   const { contest: m, appeals, shorter } = messages;
   const { appeal, appealUntil } = statement;
-  // The complaint bodies are named also if nobody can appeal here.
+  // The complaint bodies are named also if no one can appeal here.
   const until = statement.party === 'subject' ? statement.until : null;
   const isOver = statement.party === 'reporter' || statement.reversedAt !== null;
   if (!appeal && !appealUntil && isOver) return null;

@@ -10,7 +10,7 @@ import type { QueueQuery } from '../../api/desk/cases.ts';
 /** The cases that the queue shows. Each is a part of the server's filters. */
 const shows = {
   mine: { holder: 'me' },
-  free: { holder: 'nobody' },
+  free: { holder: 'none' },
   others: { holder: 'others' },
   claimed: { holder: 'anyone' },
   escalated: { escalated: true },

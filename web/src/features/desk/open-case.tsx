@@ -139,7 +139,7 @@ function Work({ found, wait, draft, failed, takesFocus, actions, onSide, ...give
     actions.fill(id, { answer: focusAnswer, teamNote: focusNote }),
   );
   useEffect(() => {
-    // Fields are shown at once, which an effect cannot do.
+    // Fields are shown right away, which an effect cannot do.
     queueMicrotask(fillEarly);
   }, []);
 

@@ -7,7 +7,7 @@ interface SentAct {
   readonly overAt: number | null;
 }
 
-/** The last one of each case. Until it is over and the case was read again, nobody sees what a key would decide about. */
+/** The last one of each case. Until it is over and the case was read again, no one sees what a key would decide about. */
 export const sentActs = createSharedState<Readonly<Record<string, SentAct>>>({});
 
 export const isUnderWay = (caseId: string) => sentActs.get()[caseId]?.overAt === null;

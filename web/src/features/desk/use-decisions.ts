@@ -37,7 +37,7 @@ export function useDecisions(desk: Desk, onDecided: (caseId: string) => void) {
   const failed = officeFailures.use().filter(({ caseId }) => caseId !== null);
   const [undone, setUndone] = useState<string | null>(null);
 
-  // Somebody else may have signed in since.
+  // Someone else may have signed in since.
   const fail = (caseId: string, text: string, fresh: readonly string[] = []) =>
     sentActs.get()[caseId] &&
     showFailure({ key: keyOf(caseId), caseId, text, href: `/desk?case=${caseId}`, fresh });

@@ -5,7 +5,7 @@ import type { Draft } from './decide/draft.ts';
 /** The name in the draft of what is typed into it. */
 type Field = 'answer' | 'teamNote';
 
-interface Asked {
+interface EarlyField {
   readonly caseId: string;
   readonly field: Field;
   readonly layer: Layer;
@@ -19,11 +19,11 @@ export function useEarlyField(
   current: string | null,
   keep: (caseId: string, draft: Draft) => void,
 ) {
-  const asked = useRef<Asked>(null);
+  const early = useRef<EarlyField>(null);
 
   function end() {
-    const found = asked.current;
-    asked.current = null;
+    const found = early.current;
+    early.current = null;
     const text = found?.layer.open() ?? '';
     found?.layer.close();
     return { found, text };
@@ -50,12 +50,12 @@ export function useEarlyField(
     ask: (field: Field) => {
       if (!current) return;
       const layer = keyboard.ask({ keepsText: true, cancel: () => void end() });
-      asked.current = { caseId: current, field, layer };
+      early.current = { caseId: current, field, layer };
     },
     /** The fields of the case are there. */
     fill: (caseId: string, focus: Readonly<Record<Field, () => void>>) => {
-      if (asked.current?.caseId !== caseId) return;
-      const { field } = asked.current;
+      if (early.current?.caseId !== caseId) return;
+      const { field } = early.current;
       const { text } = end();
       focus[field]();
       insertText(document.activeElement, text);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type QueueQuery, useQueue, useQueueTotal } from '../../api/desk/cases.ts';
 import { watchField } from '../../lib/watch-field.ts';
 
-/** How many rows from the end the next page is loaded, so that nobody waits for it. */
+/** How many rows from the end the next page is loaded, so that no one waits for it. */
 const ahead = 8;
 
 interface Page {

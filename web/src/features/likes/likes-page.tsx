@@ -22,7 +22,7 @@ const MatchDialog = lazyRouteComponent(
   'MatchDialog',
 );
 
-/** The people who like the member. Without premium only the number, with a shape that is made from nobody's photo. */
+/** The people who like the member. Without premium only the number, with a shape that is made from no one's photo. */
 export const LikesPage = () => (
   <ConfirmedOnly title={messages.likes.title}>
     <ReceivedLikes />

@@ -9,7 +9,7 @@ import { nextStatuses } from '@kindred/contract/reports/report-types';
 import { may, mayCall } from '../../lib/may-call.ts';
 import { useSession } from '../../lib/use-session.ts';
 
-/** What the signed-in user may do with a report. Nobody decides a report that they are part of. */
+/** What the signed-in user may do with a report. No one decides a report that they are part of. */
 export function useReportRights(report: Report) {
   const session = useSession();
   const me = session.user?._id ?? '';

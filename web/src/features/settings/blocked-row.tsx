@@ -15,7 +15,7 @@ export function BlockedRow() {
   const { mutate, error } = useUnblock();
   const blocks = query.data?.pages.flatMap((page) => page.blocks);
   return (
-    <SettingsRow title={m.blocked} about={blocks?.length === 0 ? m.nobody : m.blockedAbout}>
+    <SettingsRow title={m.blocked} about={blocks?.length === 0 ? m.noneBlocked : m.blockedAbout}>
       {query.error && <QueryState query={query} words={words} />}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {blocks && blocks.length > 0 && (

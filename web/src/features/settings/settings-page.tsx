@@ -17,7 +17,7 @@ import { SettingsGroup } from './settings-group.tsx';
 import { SettingsIndex } from './settings-index.tsx';
 import classes from './settings-page.module.css';
 import { SettingsRow } from './settings-row.tsx';
-import { WaysInSection } from './ways-in-section.tsx';
+import { SignInMethodsSection } from './sign-in-methods-section.tsx';
 
 export function SettingsPage() {
   return (
@@ -28,7 +28,7 @@ export function SettingsPage() {
         <SettingsGroup id="account">
           <EmailRow />
           <PasswordRow />
-          <WaysInSection />
+          <SignInMethodsSection />
         </SettingsGroup>
         <SettingsGroup id="privacy">
           <ProfileSwitches section="privacy" />

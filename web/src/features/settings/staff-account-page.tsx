@@ -14,7 +14,7 @@ import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SettingsRow } from './settings-row.tsx';
 import classes from './staff-account-page.module.css';
-import { WaysInSection } from './ways-in-section.tsx';
+import { SignInMethodsSection } from './sign-in-methods-section.tsx';
 
 /** Everything that staff can change about their own account. */
 export function StaffAccountPage() {
@@ -36,7 +36,7 @@ export function StaffAccountPage() {
             </Group>
             <Group title={m.groups.signIn}>
               <PasswordRow />
-              <WaysInSection />
+              <SignInMethodsSection />
             </Group>
             <Group title={m.groups.appearance}>
               <SettingsRow title={m.scheme} about={m.schemeAbout} control={<SchemeSwitch />} />

@@ -29,7 +29,7 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
   return (
     <DataTable label={m.people} columns={m.columns} stacks>
       {staff.map((colleague) => {
-        const name = colleague.name ?? m.nobody;
+        const name = colleague.name ?? m.noName;
         return (
           <tr key={colleague._id}>
             <td>

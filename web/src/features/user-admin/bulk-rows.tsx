@@ -16,7 +16,7 @@ export function BulkRows({ id, outcome }: { id: string; outcome: BulkOutcome | n
   return (
     <>
       <QueryState query={query} words={m} />
-      {data && rows.length === 0 && <p>{m.nobody}</p>}
+      {data && rows.length === 0 && <p>{m.noUsers}</p>}
       <ul className={`plain-list w-full text-sm overflow-y-auto ${classes.rows}`}>
         {rows.map((row) => (
           <li className={`row between gap-3 border-top-soft ${classes.item}`} key={row._id}>

@@ -12,7 +12,7 @@ import { oneTimer } from './one-timer.ts';
 import { waitAfter } from './waits.ts';
 
 /** A silently broken connection is never reported as closed. */
-const silence = 2.4 * heartbeat;
+const idleTimeoutMs = 2.4 * heartbeat;
 /** A token is renewed this long before it expires. */
 const renewal = 60_000;
 const soonest = 1000;
@@ -49,7 +49,7 @@ export function connectLive({ session, onOpen }: Options) {
     memberId = user?._id ?? null;
     const next = new WebSocket(liveAddress());
     socket = next;
-    alarm.set(() => lose(closeCodes.busy), silence);
+    alarm.set(() => lose(closeCodes.busy), idleTimeoutMs);
     next.addEventListener('open', show);
     next.addEventListener('message', ({ data }: MessageEvent<string>) => {
       if (next === socket) hear(JSON.parse(data) as ServerFrame);
@@ -76,7 +76,7 @@ export function connectLive({ session, onOpen }: Options) {
   }
 
   function hear(frame: ServerFrame) {
-    alarm.set(() => lose(closeCodes.busy), silence);
+    alarm.set(() => lose(closeCodes.busy), idleTimeoutMs);
     if (frame.type === 'open') greet(frame);
     if (frame.type !== 'event') return;
     if (frame.number === undefined || isNext(frame.number)) emitLive(frame);

@@ -58,7 +58,7 @@ const en = {
   outcomes,
   submit,
   effect,
-  somebody: 'Someone without a name',
+  unnamed: 'Someone without a name',
   colleague: 'A former colleague',
   heading: (name: string, party: Appeal['party'], action: DecisionAction) =>
     party === 'reporter'

@@ -42,7 +42,7 @@ const en = {
       reports === 1 ? 'Answer to the reporter' : `Answer to ${formatNumber(reports)} reporters`,
     with: (what: string) => `Sent with: ${what}`,
     about: '{reporter} and {reference} are filled in for each reporter.',
-    nobody: 'There is no one to answer.',
+    noOne: 'There is no one to answer.',
     leave: 'Esc leaves the field.',
     canned: 'Canned answer',
     choose: 'Canned answers',

@@ -44,7 +44,7 @@ const en = {
     'Reversed',
   ],
   noModerators: 'There were no decisions or answers in this period.',
-  nobody: 'No name',
+  noName: 'No name',
   time,
 };
 

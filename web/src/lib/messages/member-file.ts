@@ -8,7 +8,7 @@ const en = {
   again: 'Try again',
   back: 'All users',
   unknown: 'Unknown',
-  nobody: 'a deleted user',
+  deletedUser: 'a deleted user',
   online: 'Online',
   lastActive: (when: string) => `Last active: ${when}`,
   joined: (day: string) => `Joined ${day}`,

@@ -57,14 +57,14 @@ const en = {
     restart: 'Send new codes',
     done: (email: string) => `You now sign in with ${email}.`,
   },
-  waysIn: {
+  signInMethods: {
     title: 'Sign-in methods',
     about:
       "If you don't recognize one of these, remove it. We'll email you whenever one is added or removed.",
     names: { password: 'Password', google: 'Google', facebook: 'Facebook' },
     since: (date: string) => `Added ${date}`,
-    only: (way: 'password' | 'google' | 'facebook') =>
-      `Your only way to sign in is ${{ password: 'your password', google: 'Google', facebook: 'Facebook' }[way]}.`,
+    only: (method: 'password' | 'google' | 'facebook') =>
+      `Your only way to sign in is ${{ password: 'your password', google: 'Google', facebook: 'Facebook' }[method]}.`,
     add: (name: string) => `Add ${name}`,
     remove: 'Remove',
     removeNamed: (name: string) => `Remove: ${name}`,

@@ -83,8 +83,8 @@ const en = {
     refundStates: { requested: 'Requested', succeeded: 'Refunded', failed: 'Failed' },
     by: (name: string) => `by ${name}`,
     team: 'the team',
-    told: 'What the member was told',
-    toldOf: {
+    notices: 'What the member was told',
+    noticeOf: {
       started: 'Premium has started',
       'payment-failed': 'A payment failed',
       unpaid: 'Premium ended, because it was not paid',

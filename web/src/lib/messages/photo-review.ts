@@ -18,7 +18,7 @@ const en = {
   nth: (number: number) => `Photo ${number}`,
   photo: (name: string) => `Photo of ${name}`,
   unloaded: "This photo couldn't be loaded.",
-  somebody: 'a member',
+  aMember: 'a member',
   who: (name: string, age: number | null) => (age === null ? name : `${name}, ${age}`),
   main: 'Main photo',
   more: 'Additional photo',

@@ -22,7 +22,7 @@ const en = {
   saveTitle: 'Save this search',
   saveAbout: 'Keeps the filters and the order you see now. You can save up to 10.',
   name: 'Name',
-  tellMe: 'Notify me of new people, once a day at most',
+  notifyMe: 'Notify me of new people, once a day at most',
   save: 'Save search',
 };
 

@@ -33,7 +33,7 @@ const en = {
   } satisfies Record<SwitchName, { label: string; about: string }>,
   blocked: 'Blocked people',
   blockedAbout: "You and they can't see each other.",
-  nobody: "You haven't blocked anyone.",
+  noneBlocked: "You haven't blocked anyone.",
   since: (date: string) => `Blocked ${date}`,
   unblock: 'Unblock',
   unblockName: (name: string) => `Unblock ${name}`,

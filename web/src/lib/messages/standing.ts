@@ -15,7 +15,7 @@ const en = {
   days: 'Until',
   length: (days: number, when: string) => `${formatNumber(days)} days, until ${when}`,
   reason: 'Reason',
-  reasonAbout: { told: 'They read it in the app and by email.', team: 'Only the team reads it.' },
+  reasonAbout: { member: 'They read it in the app and by email.', team: 'Only the team reads it.' },
   reasons: {
     warn: "Several of your reports were about things that our terms allow or that didn't happen.",
     'set-aside': 'After our warning, more of your reports were unfounded.',

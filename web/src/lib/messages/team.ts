@@ -13,7 +13,7 @@ const en = {
   shortRoles: { administrator: 'Admin', moderator: 'Mod.', support: 'Support', analyst: 'Analyst' },
   people: 'Team members',
   columns: ['Name', 'Role', 'Two-factor', 'Last active', 'Actions'],
-  nobody: 'No name',
+  noName: 'No name',
   you: 'You',
   closed: 'Account closed',
   factorOn: 'On',

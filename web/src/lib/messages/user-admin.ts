@@ -99,7 +99,7 @@ const en = {
     outcomesLabel: 'Outcome',
     outcomes: { done: 'Done', unchanged: 'Unchanged', refused: 'Refused' },
     everyone: 'All',
-    nobody: 'No users.',
+    noUsers: 'No users.',
     more: 'Show more',
     download: 'Download as CSV',
   },

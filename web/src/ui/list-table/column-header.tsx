@@ -4,7 +4,7 @@ import classes from './list-table.module.css';
 export interface Column<S extends string> {
   name: string;
   label: string;
-  /** Absent if nobody sorts by it. */
+  /** Absent if no one sorts by it. */
   sort?: S | undefined;
   /** The columns that move into this one on a narrow screen. */
   folded?: readonly Column<S>[];

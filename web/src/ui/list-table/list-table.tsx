@@ -14,7 +14,7 @@ interface Props<S extends string> {
   onSort: (sort: S, order: 'asc' | 'desc') => void;
   /** Selects every row of the page. Absent for staff without actions for a selection. */
   selectAll?: { label: string; checked: boolean; onChange: () => void } | undefined;
-  /** With the header, or -1 if nobody knows; absent if all rows are rendered. */
+  /** With the header, or -1 if no one knows; absent if all rows are rendered. */
   rowCount?: number;
   /** The body. */
   children: ReactNode;

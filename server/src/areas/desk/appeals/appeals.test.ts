@@ -45,11 +45,11 @@ async function mailedToken({ email }: { email: string }) {
   return decodeURIComponent(/statement#token=([\w%-]+)/.exec(mail?.text ?? '')?.[1] ?? '');
 }
 
-/** As if they had been told this many days earlier. */
-const tellEarlier = ({ id }: { id: string }, days: number) =>
-  sql`update decision set told_at = told_at - make_interval(days => ${days}) where member_id = ${id}`;
+/** Moves the notice this many days back. */
+const backdateNotice = ({ id }: { id: string }, days: number) =>
+  sql`update decision set notified_at = notified_at - make_interval(days => ${days}) where member_id = ${id}`;
 
-/** A person on whom grace has decided, who was told, and their reporter. */
+/** A person on whom grace has decided, who was notified, and their reporter. */
 async function decided(action: Parameters<typeof decideOn>[2], fields: object = {}) {
   const [subject, reporter] = [await createPerson(app), await createPerson(app)];
   const { id, reportIds } = await openCase(app, { about: subject.id, by: reporter.id });
@@ -104,7 +104,7 @@ test('trust 62: an appeal is possible for six months, and never decided by the f
   expect((await readCase(grace, caseId)).person?.strikes).toBe(1);
   const late = await decided('warn');
   const lateToken = await mailedToken(late.subject);
-  await tellEarlier(late.subject, 185);
+  await backdateNotice(late.subject, 185);
   expect((await appeal(lateToken)).statusCode).toBe(409);
 });
 
@@ -227,10 +227,10 @@ test('what was removed is deleted when it can no longer be appealed, and not bef
     await addJob(app.pool, 'delete-removed-content', {});
     await app.jobs.runDue();
   };
-  await tellEarlier(subject, 170);
+  await backdateNotice(subject, 170);
   await run();
   expect(await kept()).toEqual([{ count: 2 }]);
-  await tellEarlier(subject, 20);
+  await backdateNotice(subject, 20);
   await run();
   expect(await kept()).toEqual([{ count: 0 }]);
   expect(await sql`select from photo where member_id = ${subject.id}`).toEqual([]);

@@ -134,13 +134,13 @@ export async function listAppeals(db: Db, query: AppealQuery, reader: Reader, no
   return { appeals, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
 }
 
-type Wanted = Parameters<(typeof selectMade)['all']>[1];
+type AppealRange = Parameters<(typeof selectMade)['all']>[1];
 
-function findRows(db: Db, state: AppealState, wanted: Wanted) {
-  if (state === 'waiting') return selectWaiting.all(db, wanted);
-  if (state === 'all') return selectMade.all(db, wanted);
+function findRows(db: Db, state: AppealState, range: AppealRange) {
+  if (state === 'waiting') return selectWaiting.all(db, range);
+  if (state === 'all') return selectMade.all(db, range);
   const outcomes = state === 'changed' ? ['partly-reversed', 'reversed'] : [state];
-  return selectDecided.all(db, { ...wanted, outcomes });
+  return selectDecided.all(db, { ...range, outcomes });
 }
 
 /** Who has to decide instead of this reader, if they may decide about others. */

@@ -83,10 +83,10 @@ test('trust 62: where no one else can decide an appeal, the first decider does, 
     { subject_id: subject.id, same: 'true' },
   ]);
   const mails = await sentMails(app);
-  const told = ({ email }: Person) =>
+  const mailTo = ({ email }: Person) =>
     mails.find(
       ({ to, text }) => to?.[0]?.address === email && text?.includes('looked at it again'),
     );
-  expect(told(member)?.text).toContain("Someone who wasn't part of the first decision");
-  expect(told(subject)?.text).toContain('The person who made the first decision');
+  expect(mailTo(member)?.text).toContain("Someone who wasn't part of the first decision");
+  expect(mailTo(subject)?.text).toContain('The person who made the first decision');
 });

@@ -20,10 +20,10 @@ const atOnce = 500;
 const selectDue = statement({
   name: 'find_removed_content_to_delete',
   text: `select d.id, d.member_id, d.photo_id from decision d
-    where d.told_at < $before and d.reversed_at is null and d.before <> '{}'
+    where d.notified_at < $before and d.reversed_at is null and d.before <> '{}'
       and d.action in ${listOf(removals)}
       and not exists (select from appeal a where a.decision_id = d.id and a.outcome is null)
-    order by d.told_at limit ${atOnce}`,
+    order by d.notified_at limit ${atOnce}`,
   params: { before: 'timestamptz' },
   row: Row({ id: Uuid, member_id: OrNull(Uuid), photo_id: OrNull(Text) }),
 });

@@ -43,7 +43,7 @@ test('a member reads every decision about them and about their reports, page by 
   }
   await endUndo(app);
   // As if all had been sent at the same time.
-  await sql`update decision set told_at = '2026-01-01' where told_at is not null`;
+  await sql`update decision set notified_at = '2026-01-01' where notified_at is not null`;
   expect((await readAll({ party: 'subject' })).toSorted()).toEqual(subject.toSorted());
   expect((await readAll({ party: 'reporter' })).toSorted()).toEqual(reporter.toSorted());
   const all = await readAll({});

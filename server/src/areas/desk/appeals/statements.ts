@@ -15,7 +15,7 @@ const StatementRow = Row({
   /** The party's member id, if they have an account. */
   party_id: OrNull(Uuid),
   action: Word(decisionActions),
-  told_at: Timestamp,
+  notified_at: Timestamp,
   until: OrNull(Timestamp),
   ground: OrNull(Word(['law', 'terms'])),
   clause: OrNull(Text),
@@ -36,7 +36,7 @@ export type StatementRow = Static<typeof StatementRow>;
 
 const columns = (
   report: string,
-) => `d.id as decision_id, ${report} as report_id, d.action, d.told_at, d.until,
+) => `d.id as decision_id, ${report} as report_id, d.action, d.notified_at, d.until,
   d.ground, d.clause, d.reason,
   exists (select from decision_report n where n.decision_id = d.id) as noticed,
   d.automated_detection, d.automated_decision, d.reversed_at,
@@ -46,12 +46,12 @@ const columns = (
 const subjects = `select ${columns('null::uuid')}, d.member_id as party_id, null::text as report_outcome,
     null::text as report_answer
   from decision d left join appeal a on a.decision_id = d.id and a.report_id is null
-  where d.told_at is not null and d.undone_at is null and d.action <> 'dismiss' and d.member_id is not null`;
+  where d.notified_at is not null and d.undone_at is null and d.action <> 'dismiss' and d.member_id is not null`;
 const reporters = `select ${columns('t.report_id')}, r.reporter_id as party_id, t.outcome as report_outcome,
     t.answer as report_answer
   from decision d join decision_report t on t.decision_id = d.id join report r on r.id = t.report_id
     left join appeal a on a.decision_id = d.id and a.report_id = t.report_id
-  where d.told_at is not null and d.undone_at is null`;
+  where d.notified_at is not null and d.undone_at is null`;
 
 const selectOne = statement({
   name: 'find_statement',
@@ -74,9 +74,9 @@ const selectOwn = statement({
   text: `select * from (${subjects} and d.member_id = $memberId
       union all ${reporters} and r.reporter_id = $memberId) as own
     where ($party::text is null or (report_id is null) = ($party = 'subject'))
-      and ($decisionId::uuid is null or (told_at, decision_id, coalesce(report_id, ${noReport}))
-        < (select told_at, id, coalesce($reportId::uuid, ${noReport}) from decision where id = $decisionId))
-    order by told_at desc, decision_id desc, coalesce(report_id, ${noReport}) desc limit $limit`,
+      and ($decisionId::uuid is null or (notified_at, decision_id, coalesce(report_id, ${noReport}))
+        < (select notified_at, id, coalesce($reportId::uuid, ${noReport}) from decision where id = $decisionId))
+    order by notified_at desc, decision_id desc, coalesce(report_id, ${noReport}) desc limit $limit`,
   params: {
     memberId: 'uuid',
     party: 'text?',
@@ -104,9 +104,9 @@ export const findOwnStatements = (db: Db, memberId: string, { party, after, limi
   });
 
 /** Until when this party can appeal the decision; null if there is nothing to appeal. */
-export function appealUntil({ told_at, report_id, action, reversed_at }: StatementRow) {
+export function appealUntil({ notified_at, report_id, action, reversed_at }: StatementRow) {
   if (reversed_at || (report_id && action !== 'dismiss')) return null;
-  const end = new Date(told_at);
+  const end = new Date(notified_at);
   end.setUTCMonth(end.getUTCMonth() + appealMonths);
   return end;
 }
@@ -119,7 +119,7 @@ export function toStatement(
   const { decision_id: decisionId, report_id: reportId } = row;
   const common = {
     token: tokens.make({ decisionId, reportId }),
-    at: row.told_at.toISOString(),
+    at: row.notified_at.toISOString(),
     appeal: appealOf(row),
     appealUntil: (takesAppeals && appealUntil(row)?.toISOString()) || null,
   };

@@ -52,7 +52,7 @@ test('the queue can be filtered by kind, type, priority, holder and escalation',
   await claim(grace, service.id);
   expect(await idsIn({ holder: 'me' })).toEqual([service.id]);
   expect(await idsIn({ holder: 'others' }, other)).toEqual([service.id]);
-  expect(await idsIn({ holder: 'nobody' }, other)).toEqual([harassment.id]);
+  expect(await idsIn({ holder: 'none' }, other)).toEqual([harassment.id]);
   await escalate(support, harassment.id, true);
   expect(await idsIn({ escalated: 'true' })).toEqual([harassment.id]);
   expect(await idsIn({ escalated: 'false' })).toEqual([service.id]);
@@ -65,8 +65,8 @@ test('a case has every report about a person with its evidence, and how earlier 
   const bea = await createMember(app);
   await sql`update profile set first_name = 'Zed', bio = 'Send money' where member_id = ${about}`;
   await insertReport(app, { by: bea.id, about: (await createMember(app)).id, path: ['rejected'] });
-  const told = { problem_type: 'Harassment', description: 'He wrote this.', reportedUserId: about };
-  const made = await ada.send('POST', '/reports/create-reports', told);
+  const report = { problem_type: 'Harassment', description: 'He wrote this.', reportedUserId: about };
+  const made = await ada.send('POST', '/reports/create-reports', report);
   expect(made.statusCode, made.body).toBe(200);
   const second = await insertReport(app, { by: bea.id, about });
   const found = await readCase(grace, await caseIdOf(app, second));

@@ -60,6 +60,6 @@ test('trust 9: strangers who give an address do not stop its owner, and it gets 
     statuses.push(answer.statusCode);
   }
   expect(statuses).toEqual(Array.from({ length: 8 }, () => 200));
-  const told = (await sentMails(limited)).filter((mail) => mail.to?.[0]?.address === email);
-  expect(told).toHaveLength(5);
+  const receipts = (await sentMails(limited)).filter((mail) => mail.to?.[0]?.address === email);
+  expect(receipts).toHaveLength(5);
 });

@@ -26,7 +26,7 @@ export interface Asker {
 
 const claims = {
   me: ({ readerId, now }: Asker) => sql`(c.claimed_by = ${readerId} and c.claimed_until > ${now})`,
-  nobody: ({ now }: Asker) => sql`(c.claimed_by is null or c.claimed_until <= ${now})`,
+  none: ({ now }: Asker) => sql`(c.claimed_by is null or c.claimed_until <= ${now})`,
   others: ({ readerId, now }: Asker) =>
     sql`(c.claimed_by <> ${readerId} and c.claimed_until > ${now})`,
   anyone: ({ now }: Asker) => sql`c.claimed_until > ${now}`,
@@ -99,7 +99,7 @@ export const exampleFilters: readonly [QueueFilter & Asker, ...(QueueFilter & As
     escalated: true,
     setAside: true,
   },
-  { ...asker, holder: 'nobody', escalated: false },
+  { ...asker, holder: 'none', escalated: false },
   { ...asker, holder: 'others' },
   { ...asker, holder: 'anyone' },
 ];

@@ -113,7 +113,7 @@ test('the total is that of all pages, for every filter', async () => {
     [{ problem_type: 'Other' }, [person]],
     [{ priority: 'medium' }, [both]],
     [{ holder: 'me' }, [service]],
-    [{ holder: 'nobody' }, [person, both]],
+    [{ holder: 'none' }, [person, both]],
     [{ holder: 'others' }, []],
     [{ escalated: 'true' }, [person]],
     [{ escalated: 'false', kind: 'person' }, [both]],

@@ -9,14 +9,14 @@ import { toHolder } from './holder.ts';
 import { type Asker, type QueueFilter, exampleFilters, isQueued } from './queue-filter.ts';
 import { CursorRow, isAfter, cursorColumns, readCursor, writeCursor } from './queue-cursor.ts';
 
-interface Asked extends QueueFilter, Asker {
+interface QueueQuery extends QueueFilter, Asker {
   readonly cursor?: string;
   readonly limit: number;
 }
 
-function conditionsOf(asked: Asked) {
-  const { cursor } = asked;
-  const queued = isQueued(asked, 'page');
+function conditionsOf(query: QueueQuery) {
+  const { cursor } = query;
+  const queued = isQueued(query, 'page');
   return cursor ? and([queued, isAfter(readCursor(cursor))]) : queued;
 }
 
@@ -40,7 +40,7 @@ const QueueRow = Row({
 const selectQueue = filteredStatement({
   name: 'find_queued_cases',
   prepared: true,
-  build: (asked: Asked) => sql`
+  build: (query: QueueQuery) => sql`
     select c.id, ${raw(cursorColumns)}, c.kind, c.version, c.opened_at, c.escalated_at, c.claimed_until,
       ${raw(colleagueJson('c.claimed_by'))} as claimed_by,
       case when c.member_id is not null then json_build_object('_id', c.member_id,
@@ -48,8 +48,8 @@ const selectQueue = filteredStatement({
         'photo', (select photo_url_in_state(f.url, m.state) from photo f join member m on m.id = f.member_id
           where f.member_id = c.member_id and f.review = 'approved' order by f.position limit 1)) end as person,
       open.types, open.count as open_reports
-    from (select * from report_case c where ${conditionsOf(asked)}
-        order by c.urgency, c.opened_at, c.id limit ${raw(asked.limit > usual ? `${most + 1}` : `${usual + 1}`)}) as c
+    from (select * from report_case c where ${conditionsOf(query)}
+        order by c.urgency, c.opened_at, c.id limit ${raw(query.limit > usual ? `${most + 1}` : `${usual + 1}`)}) as c
       cross join lateral (select array_agg(r.problem_type::text) as types, count(*)
         from report r where r.case_id = c.id and r.status_rank <= 1) as open
     order by c.urgency, c.opened_at, c.id`,
@@ -64,17 +64,17 @@ const selectQueue = filteredStatement({
   ],
 });
 
-export async function listQueue(db: Db, asked: Asked) {
-  const rows = await selectQueue.all(db, asked);
-  const page = rows.slice(0, asked.limit);
-  const last = rows.length > asked.limit ? page.at(-1) : undefined;
+export async function listQueue(db: Db, query: QueueQuery) {
+  const rows = await selectQueue.all(db, query);
+  const page = rows.slice(0, query.limit);
+  const last = rows.length > query.limit ? page.at(-1) : undefined;
   return {
-    cases: page.map((row) => toQueued(row, asked)),
+    cases: page.map((row) => toQueued(row, query)),
     nextCursor: last ? writeCursor(last) : null,
   };
 }
 
-const toQueued = (row: Static<typeof QueueRow>, { readerId, now }: Asked): QueuedCase => ({
+const toQueued = (row: Static<typeof QueueRow>, { readerId, now }: QueueQuery): QueuedCase => ({
   _id: row.id,
   kind: row.kind,
   version: row.version,

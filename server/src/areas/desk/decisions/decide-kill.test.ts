@@ -34,7 +34,7 @@ const halves = `
   where (d.id is not null)::int <> a.entries
     or r.touched <> r.settled or r.settled <> case when d.id is null then 0 else r.reports end
     or (c.closed_at is null) <> (d.id is null)
-    or j.jobs <> (d.id is not null and d.told_at is null)::int
+    or j.jobs <> (d.id is not null and d.notified_at is null)::int
     or (m.state = 'banned') <> (made.action in ('suspend', 'ban'))
     or exists (select from card f where f.member_id = m.id) <> (made.action not in ('suspend', 'ban', 'remove-photo'))
     or exists (select from photo f where f.member_id = m.id and f.review = 'rejected') <> (made.action = 'remove-photo')
@@ -73,8 +73,8 @@ async function reportMessage() {
   const [ada, bad] = await matchOf(app);
   await app.pool.query(`update profile set bio = 'Buy my things' where member_id = $1`, [bad.id]);
   const { message } = await write(bad, ada, 'Buy my things');
-  const told = { problem_type: 'Harassment', description: 'This', messageId: message._id };
-  const made = await ada.send('POST', '/reports/create-reports', told);
+  const sent = { problem_type: 'Harassment', description: 'This', messageId: message._id };
+  const made = await ada.send('POST', '/reports/create-reports', sent);
   const { report } = made.json<{ data: { report: { _id: string } } }>().data;
   return { bad: bad.id, reportId: report._id };
 }

@@ -26,7 +26,7 @@ export const DecisionRow = Row({
   note: OrNull(Text),
   strikes: Integer,
   photo_id: OrNull(Text),
-  told_at: OrNull(Timestamp),
+  notified_at: OrNull(Timestamp),
   undone_at: OrNull(Timestamp),
   reversed_at: OrNull(Timestamp),
   reports: Json(List(Row({ _id: Uuid, outcome: Word(reportOutcomes) }))),
@@ -38,7 +38,7 @@ export const decisionColumns = (
   outcomes = 'decision_report',
 ) => `d.id, d.case_id, d.member_id, d.action, d.decided_by, ${colleagueJson('d.decided_by')} as by,
   d.decided_at, d.until, d.ground, d.clause, d.category, d.keyword, d.reason, d.note, d.strikes,
-  d.photo_id, d.told_at, d.undone_at, d.reversed_at,
+  d.photo_id, d.notified_at, d.undone_at, d.reversed_at,
   coalesce((select json_agg(json_build_object('_id', t.report_id, 'outcome', t.outcome) order by t.report_id)
     from ${outcomes} t where t.decision_id = d.id), '[]') as reports`;
 const columns = decisionColumns();
@@ -76,7 +76,7 @@ export const DecisionJson = Row({
   ...DecisionRow.properties,
   decided_at: Text,
   until: OrNull(Text),
-  told_at: OrNull(Text),
+  notified_at: OrNull(Text),
   undone_at: OrNull(Text),
   reversed_at: OrNull(Text),
 });
@@ -87,7 +87,7 @@ export function fromJson(row: Static<typeof DecisionJson>): DecisionRow {
     ...row,
     decided_at: new Date(row.decided_at),
     until: time(row.until),
-    told_at: time(row.told_at),
+    notified_at: time(row.notified_at),
     undone_at: time(row.undone_at),
     reversed_at: time(row.reversed_at),
   };
@@ -120,7 +120,7 @@ export function countStrikes(
 
 export function toDecision(row: DecisionRow, now: Date, withNote = true): Decision {
   const { ground, clause, category, keyword } = row;
-  const canUndo = stands(row) && !row.told_at && undoEnd(row.decided_at) > now;
+  const canUndo = stands(row) && !row.notified_at && undoEnd(row.decided_at) > now;
   return {
     _id: row.id,
     action: row.action,

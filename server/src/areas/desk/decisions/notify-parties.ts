@@ -31,7 +31,7 @@ const selectAnswers = statement({
   row: Row({ report_id: Uuid, outcome: Word(reportOutcomes), answer: OrNull(Text) }),
 });
 
-/** A report whose dismissal a colleague has taken back since: its reporter never learns of that. */
+/** A report whose dismissal a colleague has undone since: its reporter never learns of that. */
 const deleteReopened = statement({
   name: 'forget_dismissals_of_reopened_reports',
   text: `delete from decision_report t using decision d, report r
@@ -40,9 +40,9 @@ const deleteReopened = statement({
   params: { decisionId: 'uuid' },
 });
 
-const updateTold = statement({
-  name: 'mark_decision_told',
-  text: 'update decision set told_at = $now where id = $id',
+const updateNotified = statement({
+  name: 'mark_decision_notified',
+  text: 'update decision set notified_at = $now where id = $id',
   params: { id: 'uuid', now: 'timestamptz' },
 });
 
@@ -54,16 +54,16 @@ export function notifyParties({ pool, jobs, sendMail, now, secret, config }: Fas
       await lockReportsOfDecision(client, decisionId);
       await lockDecision(client, decisionId);
       const row = await findDecision(client, decisionId);
-      if (!row || row.told_at || row.undone_at) return;
+      if (!row || row.notified_at || row.undone_at) return;
       if (row.action === 'dismiss') await deleteReopened.run(client, { decisionId });
       await notifyReporters(client, { sendMail, ...links }, row, now());
       await notifySubject(client, sendMail, links, row);
-      await markTold(client, decisionId, now());
+      await markNotified(client, decisionId, now());
     }),
   );
 }
 
-const markTold = (db: Db, id: string, now: Date) => updateTold.run(db, { id, now });
+const markNotified = (db: Db, id: string, now: Date) => updateNotified.run(db, { id, now });
 
 interface Links {
   readonly sendMail: SendMail;

@@ -19,7 +19,7 @@ interface Settlement {
 }
 
 /**
- * Settles one report by its status, which is a decision about its case that sanctions nobody. The caller has locked the
+ * Settles one report by its status, which is a decision about its case that sanctions no one. The caller has locked the
  * case of the report.
  */
 export async function settleReport(
@@ -42,7 +42,7 @@ const selectUndoable = statement({
       join decision_report t on t.decision_id = d.id
       join report r on r.id = t.report_id
     where r.id = $reportId and d.action = 'dismiss' and d.decided_by = $staffId
-      and d.decided_at > $since and d.told_at is null and d.undone_at is null
+      and d.decided_at > $since and d.notified_at is null and d.undone_at is null
       and r.status = t.outcome and r.settled_at = greatest(d.decided_at, r.created_at)
       and not exists (select from decision_report o where o.decision_id = d.id and o.report_id <> r.id)`,
   params: { reportId: 'uuid', staffId: 'uuid', since: 'timestamptz' },

@@ -70,6 +70,6 @@ export async function undo(client: PoolClient, id: string, { request, member, no
 
 function refuseLateUndo(row: DecisionRow, staffId: string, now: Date) {
   if (row.decided_by !== staffId) throw new AppError('decision_of_colleague');
-  if (row.told_at || row.undone_at || row.reversed_at || undoEnd(row.decided_at) <= now)
+  if (row.notified_at || row.undone_at || row.reversed_at || undoEnd(row.decided_at) <= now)
     throw undoTooLate();
 }

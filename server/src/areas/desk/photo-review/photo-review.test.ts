@@ -97,8 +97,8 @@ test('if some photos are approved, others see only those, also while the main on
   const report = { problem_type: 'Harassment', description: 'Look.', publicId: third.publicId };
   expect((await alan.send('POST', '/reports/create-reports', report)).statusCode).toBe(404);
   const whole = { ...report, publicId: undefined, reportedUserId: ada.id };
-  const told = await alan.send('POST', '/reports/create-reports', whole);
-  const { _id: reportId } = told.json<{ data: { report: { _id: string } } }>().data.report;
+  const made = await alan.send('POST', '/reports/create-reports', whole);
+  const { _id: reportId } = made.json<{ data: { report: { _id: string } } }>().data.report;
   const { rows } = await app.pool.query<{ public_ids: string[] }>(
     'select public_ids from evidence where report_id = $1',
     [reportId],
@@ -152,7 +152,7 @@ test('a rejection needs a reason, and nothing else has one', async () => {
   expect(await reviewOf(name)).toBe('waiting');
 });
 
-test('the owner of a rejected photo is told why once it cannot be undone, and the photo and its files are deleted', async () => {
+test('the owner of a rejected photo is notified of the reason once it cannot be undone, and the photo and its files are deleted', async () => {
   const { person, picture, name } = await createWaiting();
   await decide(grace, name, 'reject', 'contact');
   await app.jobs.runDue();

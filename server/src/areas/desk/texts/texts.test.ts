@@ -60,7 +60,7 @@ test('a decision fills in the text for each reader, and refuses one with an empt
   expect(answers.map(({ answer }) => answer)).toEqual(
     reportIds.toSorted().map((each) => `Hello Ada, about #${each.slice(-6)}.`),
   );
-  const [{ state_reason: told } = { state_reason: '' }] = await sql<{ state_reason: string }>`
+  const [{ state_reason: shown } = { state_reason: '' }] = await sql<{ state_reason: string }>`
     select state_reason from member where id = ${member.id}`;
-  expect(told).toMatch(/^Hello Zed, until \w+ \d+, \d{4}\.$/);
+  expect(shown).toMatch(/^Hello Zed, until \w+ \d+, \d{4}\.$/);
 });

@@ -30,7 +30,7 @@ const selectStatements = statement({
       (select min(r.created_at) from decision_report t join report r on r.id = t.report_id
         where t.decision_id = d.id) as reported_at
     from decision d
-    where d.decided_at >= $from and d.decided_at < $to and d.told_at is not null
+    where d.decided_at >= $from and d.decided_at < $to and d.notified_at is not null
       and d.action in ${listOf(restrictions)}
     order by d.decided_at, d.id`,
   params: { from: 'timestamptz', to: 'timestamptz' },

@@ -56,7 +56,7 @@ const selectSuspensions = statement({
   name: 'count_suspensions_of_year',
   text: `select
       (select count(*)::int from decision where decided_at >= $from and decided_at < $to
-        and told_at is not null and ground = 'law' and action in ${listOf(closingSanctions)}) as "illegalContent",
+        and notified_at is not null and ground = 'law' and action in ${listOf(closingSanctions)}) as "illegalContent",
       (select count(*)::int from audit where action = 'reporter.standing' and at >= $from and at < $to
         and details -> 'after' ->> 'step' = 'set-aside') as "unfoundedNotices"`,
   params: period,

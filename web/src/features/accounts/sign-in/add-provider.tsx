@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useAddWayIn } from '../../../api/accounts/ways-in.ts';
+import { useAddSignInMethod } from '../../../api/accounts/sign-in-methods.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { messages as words } from '../../../lib/messages/accounts.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -14,7 +14,7 @@ export function AddProvider() {
   const navigate = useNavigate();
   const { provider } = useParams({ from: '/sign-in/$provider' });
   const hash = useLocation({ select: (location) => location.hash });
-  const { mutate, error } = useAddWayIn();
+  const { mutate, error } = useAddSignInMethod();
   // React may render this more than once before it is shown, so reading it must not use it up.
   const [returned] = useState(() => readReturn(provider, hash));
   const begun = useRef(false);

@@ -21,7 +21,7 @@ export type Row = {
   | { readonly kind: 'refused'; readonly message: RefusedMessage }
 );
 
-interface Given {
+interface LoadedChat {
   readonly messages: readonly Message[];
   readonly waiting: readonly UnsentMessage[];
   readonly refused: readonly RefusedMessage[];
@@ -33,7 +33,7 @@ interface Given {
 const pause = 3_600_000;
 
 /** The rows of a chat, oldest first. A waiting message keeps its row when it has been sent. */
-export function rowsOf({ messages, waiting, refused, chat, readBefore }: Given): Row[] {
+export function rowsOf({ messages, waiting, refused, chat, readBefore }: LoadedChat): Row[] {
   const rows: Row[] = [];
   const shown = messages.filter(({ deleted }) => deleted !== 'me');
   const sent = new Set(shown.map(({ _id }) => _id));
@@ -91,7 +91,7 @@ function firstFresh(messages: readonly Message[], readBefore: number | null) {
 }
 
 /** Below the last own message that was read, and below the last one of all. */
-function progressOf(messages: readonly Message[], chat: Given['chat']) {
+function progressOf(messages: readonly Message[], chat: LoadedChat['chat']) {
   const own = messages.filter(({ mine, deleted }) => mine && !deleted);
   const reached = (to: number | null) => own.findLast(({ number }) => number <= (to ?? 0))?.number;
   const progress = new Map<number, Progress>();

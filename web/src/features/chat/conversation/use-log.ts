@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useIsSeen } from './use-is-seen.ts';
 
-interface Given {
+interface LogOptions {
   readonly box: RefObject<HTMLElement | null>;
   readonly keys: readonly string[];
   /** Where to start; by default the end. */
@@ -17,7 +17,7 @@ const near = 6;
 const atEndWithin = 80;
 
 /** The visible rows of a long conversation. Rows loaded above them, or added below, do not move them. */
-export function useLog({ box, keys, first, onOlder, onNewer, onSeen }: Given) {
+export function useLog({ box, keys, first, onOlder, onNewer, onSeen }: LogOptions) {
   const [loading, setLoading] = useState(false);
   const isSeen = useIsSeen();
   // The React compiler cannot memoize this hook's result and skips this component.

@@ -24,7 +24,7 @@ export function AppealArticle({ appeal }: { appeal: Appeal }) {
       <article className="flex column gap-4 p-panel h-full" aria-labelledby={heading}>
         <header className={`row wrap ${classes.head}`}>
           <h2 className={`anywhere ${panel.heading}`} id={heading}>
-            {m.heading(by?.name ?? m.somebody, party, decision.action)}
+            {m.heading(by?.name ?? m.unnamed, party, decision.action)}
           </h2>
           {outcome && <StatusBadge kind={kinds[outcome]}>{m.states[outcome]}</StatusBadge>}
           <time className={`push-end muted text-sm ${classes.time}`} dateTime={madeAt}>
@@ -79,7 +79,7 @@ function Actions({ appeal }: { appeal: Appeal }) {
         <Button
           variant="subtle"
           color="gray"
-          aria-label={m.openPersonOf(subject.name ?? m.somebody)}
+          aria-label={m.openPersonOf(subject.name ?? m.unnamed)}
           renderRoot={(props) => <Link {...props} to="/users/$id" params={{ id: subject._id }} />}
         >
           {m.openPerson}
@@ -98,7 +98,7 @@ function Actions({ appeal }: { appeal: Appeal }) {
       {isOpen && !waitsFor && may(session, 'decideCases') && (
         <Button
           variant="default"
-          aria-label={m.decideOf(by?.name ?? m.somebody)}
+          aria-label={m.decideOf(by?.name ?? m.unnamed)}
           onClick={() => setDeciding(true)}
         >
           {m.decide}

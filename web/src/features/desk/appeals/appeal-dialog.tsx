@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function AppealDialog({ appeal, opened, onClose }: Props) {
-  const name = appeal.by?.name ?? m.somebody;
+  const name = appeal.by?.name ?? m.unnamed;
   return (
     <Dialog
       opened={opened}

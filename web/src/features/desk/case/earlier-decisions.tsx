@@ -40,7 +40,7 @@ export function EarlierDecisions({ found, onUndo }: Props) {
   );
 }
 
-/** From any tab, as long as nobody was notified. */
+/** From any tab, as long as no one was notified. */
 const canUndo = ({ undoableUntil }: Decision) =>
   undoableUntil !== null && Date.parse(undoableUntil) > Date.now();
 

@@ -26,7 +26,7 @@ export function AnswerField({ found, work, onChange }: Props) {
   if (reports.length === 0)
     return (
       <p id="desk-answer" className="muted text-sm" tabIndex={-1}>
-        {m.nobody}
+        {m.noOne}
       </p>
     );
   const title = m.to(reports.length);

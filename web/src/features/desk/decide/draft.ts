@@ -28,7 +28,7 @@ export interface Filled extends Pick<Ground, 'kind' | 'category' | 'keyword' | '
   note: string;
   /** `open` leaves a report out of the decision. */
   outcomes: Readonly<Record<string, ReportOutcome | 'open'>>;
-  /** The reports are of several types, and nobody has chosen yet which of them the decision is about. */
+  /** The reports are of several types, and no one has chosen yet which of them the decision is about. */
   isGroundOpen: boolean;
 }
 
@@ -70,7 +70,7 @@ export function fill(
   const usualReason = suggestText(texts, { kind: 'reason', ...about }) ?? clauseTexts(clause);
   return {
     answer: suggestText(texts, { kind: 'answer', ...about }) ?? '',
-    // A reason that nobody chose is a reason that nobody read.
+    // A reason that no one chose is a reason that no one read.
     reason: isGroundOpen ? '' : usualReason,
     kind: 'terms',
     category,

@@ -30,10 +30,10 @@ export function ModeratorTable({ moderators, from }: Pick<DeskNumbers, 'moderato
                   to="/audit"
                   search={{ actor: each._id, action: 'case.decide', from: from.slice(0, 10) }}
                 >
-                  {each.name ?? m.nobody}
+                  {each.name ?? m.noName}
                 </Link>
               ) : (
-                (each.name ?? m.nobody)
+                (each.name ?? m.noName)
               )}{' '}
               <Bar share={each.decisions / most} />
             </td>

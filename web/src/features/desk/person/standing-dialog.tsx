@@ -47,7 +47,7 @@ export function StandingDialog({ reporter, name, onClose }: Props) {
           form={values}
           words={{
             reason: m.reason,
-            reasonAbout: m.reasonAbout[step === 'clear' ? 'team' : 'told'],
+            reasonAbout: m.reasonAbout[step === 'clear' ? 'team' : 'member'],
             cancel: m.cancel,
           }}
           submitLabel={m.save[step]}

@@ -24,7 +24,7 @@ export function DecisionPanel({ photo, firstReason, onApprove, onReject }: Props
   return (
     <div className={`grid content-start gap-4 ${classes.side}`}>
       <header>
-        <h2 className="title-xs anywhere">{m.who(firstName ?? m.somebody, age)}</h2>
+        <h2 className="title-xs anywhere">{m.who(firstName ?? m.aMember, age)}</h2>
         <p className="muted text-sm">{main ? m.main : m.more}</p>
         <p className="muted text-sm">{m.added(formatDate(addedAt, { timeStyle: 'short' }))}</p>
       </header>

@@ -26,14 +26,14 @@ export function PhotoReviewPage() {
   const [position, setPosition] = useState(0);
   const [last, setLast] = useState<Decision | null>(null);
   const firstReason = useRef<HTMLButtonElement>(null);
-  const nameIn = ({ photo: { firstName } }: Decision) => firstName ?? m.somebody;
+  const nameIn = ({ photo: { firstName } }: Decision) => firstName ?? m.aMember;
   const current = Math.min(position, Math.max(photos.length - 1, 0));
   const photo = photos[current];
   const waiting = query.data?.waiting ?? 0;
 
   const subject = photo && isLoaded(photo) ? photoKey(photo) : null;
   const shownAt = useShownAt(subject);
-  /** By a button: Enter pressed twice, and the second press of a double click, may be about a photo that nobody has seen. */
+  /** By a button: Enter pressed twice, and the second press of a double click, may be about a photo that no one has seen. */
   function press(event: MouseEvent, how: Omit<Decision, 'photo'>) {
     const isSeen = event.timeStamp - shownAt.current >= leastShownMs;
     if (event.detail === 1 || isSeen) decide(how);

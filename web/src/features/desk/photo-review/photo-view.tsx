@@ -12,7 +12,7 @@ export function PhotoView({ photo }: { photo: WaitingPhoto }) {
       <FetchedPhoto
         className={`w-full h-full ${classes.image}`}
         url={photo.url}
-        alt={m.photo(photo.firstName ?? m.somebody)}
+        alt={m.photo(photo.firstName ?? m.aMember)}
         failed={<p role="alert">{m.unloaded}</p>}
       />
     </div>

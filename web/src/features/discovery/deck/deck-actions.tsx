@@ -14,7 +14,7 @@ import { messages } from '../../../lib/messages/likes.ts';
 import classes from './deck.module.css';
 
 interface Props {
-  /** The person at the top; null while there is nobody. */
+  /** The person at the top; null while there is no one. */
   name: string | null;
   mayUndo: boolean;
   choose: (choice: Choice) => void;

@@ -55,7 +55,7 @@ export function Deck() {
   }, [wantsMore, fetchNextPage]);
   useEffect(() => {
     if (usedUp) void renew();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when nobody is left
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when no one is left
   }, [usedUp]);
 
   async function choose(choice: Choice, written?: Written) {

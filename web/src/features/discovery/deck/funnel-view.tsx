@@ -19,14 +19,14 @@ import { FunnelSteps } from './funnel-steps.tsx';
 import classes from './funnel-view.module.css';
 
 interface Props {
-  /** The filters of the list besides the member's wishes. */
+  /** The filters of the list besides the member's preferences. */
   filter: BrowseFilter;
   onFilter?: (change: BrowseSearch) => void;
   onClear?: () => void;
   children?: ReactNode;
 }
 
-/** Why nobody is left, and which single change would add how many. */
+/** Why no one is left, and which single change would add how many. */
 export function FunnelView({ filter, onClear, children, ...changes }: Props) {
   const { funnel: m, browse } = messages;
   const query = useFunnel(filter);
@@ -69,13 +69,13 @@ function Changes({ funnel: { wider, without }, own, onFilter }: ChangesProps) {
   const { funnel: m, browse } = messages;
   const save = useSaveProfile();
   const { minAge, maxAge, maxDistance } = own.user.lookingFor;
-  const wishes = {
+  const preferences = {
     minAge: minAge ?? minimumAge,
     maxAge: maxAge ?? profileLimits.oldestSought,
     maxDistance,
   };
   const look = (change: ProfileChange['lookingFor']) => () =>
-    save.mutate({ body: { lookingFor: { ...wishes, ...change } }, version: own.version });
+    save.mutate({ body: { lookingFor: { ...preferences, ...change } }, version: own.version });
   const { ages, distance, bothWays } = wider;
   const offers = [
     ...narrowingGroups.map((group) => ({

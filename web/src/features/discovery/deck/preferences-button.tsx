@@ -15,8 +15,8 @@ export function PreferencesButton() {
   const [open, setOpen] = useState(false);
   // Once opened it stays, so that it can fade out.
   const [opened, setOpened] = useState(false);
-  const wishes = useOwnProfile().data?.user.lookingFor;
-  const { minAge, maxAge, maxDistance = null } = wishes ?? {};
+  const preferences = useOwnProfile().data?.user.lookingFor;
+  const { minAge, maxAge, maxDistance = null } = preferences ?? {};
   const now = minAge && maxAge ? m.preferencesNow(maxDistance, minAge, maxAge) : null;
   return (
     <>

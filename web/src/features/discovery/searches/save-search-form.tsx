@@ -40,7 +40,7 @@ export function SaveSearchForm({ filter, sort }: Props) {
         {...form.getInputProps('name')}
       />
       <label className="row between gap-3 min-h-target clickable">
-        <span>{m.tellMe}</span>
+        <span>{m.notifyMe}</span>
         <Switch
           checked={alerts}
           onChange={({ currentTarget: { checked } }) => form.setFieldValue('alerts', checked)}

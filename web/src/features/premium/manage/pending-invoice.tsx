@@ -17,7 +17,7 @@ interface Props {
   onGivenUp: () => void;
 }
 
-/** A payment that nobody has to make: it is finished at the bank, or given up. */
+/** A payment that no one has to make: it is finished at the bank, or given up. */
 export function PendingInvoice({ invoice: { plan, pending }, onGivenUp }: Props) {
   const { invoices: m, plans: words } = messages;
   const plans = usePlans();

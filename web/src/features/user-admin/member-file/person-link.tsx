@@ -13,7 +13,7 @@ interface Props {
 /** The name of a person, as a link to their file for staff who may open it. */
 export function PersonLink({ person, ofTeam = false }: Props) {
   const session = useSession();
-  if (!person) return <>{m.nobody}</>;
+  if (!person) return <>{m.deletedUser}</>;
   if (!mayOpen(session, { _id: person._id, isAdmin: ofTeam }))
     return <>{person.name ?? m.unknown}</>;
   return (

@@ -9,12 +9,12 @@ export function PremiumNotices({ notices }: Pick<MemberPayments, 'notices'>) {
   if (notices.length === 0) return null;
   return (
     <>
-      <p className={`muted px-5 ${classes.none}`}>{m.told}</p>
-      <ul className={classes.list} aria-label={m.told}>
+      <p className={`muted px-5 ${classes.none}`}>{m.notices}</p>
+      <ul className={classes.list} aria-label={m.notices}>
         {notices.map(({ event, at }) => (
           <li className={classes.item} key={`${event} ${at}`}>
             <span>
-              {m.toldOf[event]}
+              {m.noticeOf[event]}
               <small className="muted text-sm normal">
                 {formatDate(at, { timeStyle: 'short' })}
               </small>

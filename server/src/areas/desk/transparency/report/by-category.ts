@@ -2,13 +2,13 @@ import { type Category, categories, categoryNames } from '@kindred/contract/desk
 
 export type Cell = string | number | null;
 
-interface Counted {
+interface CategoryCount {
   readonly category: Category;
   readonly keyword: string | null;
 }
 
 /** Each category by its name in the template, followed by its keywords; one without any counts has zeros. */
-export function byCategory<T extends Counted>(
+export function byCategory<T extends CategoryCount>(
   counts: readonly T[],
   toCells: (counts: T | undefined) => readonly Cell[],
 ): Cell[][] {

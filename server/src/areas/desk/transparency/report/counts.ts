@@ -69,7 +69,7 @@ const selectMeasures = statement({
       count(*) filter (where action = 'suspend')::int as suspensions,
       count(*) filter (where action = 'ban')::int as bans
     from decision
-    where decided_at >= $from and decided_at < $to and told_at is not null
+    where decided_at >= $from and decided_at < $to and notified_at is not null
       and ground = $ground and source = 'voluntary' and action in ${listOf(restrictions)}
     group by grouping sets ((category), (category, keyword))`,
   params: { ...period, ground: 'text' },
@@ -84,7 +84,7 @@ const selectAutomation = statement({
   text: `select count(*) filter (where automated_decision = 'fully')::int as solely,
       count(*) filter (where automated_decision <> 'fully')::int as otherwise
     from decision
-    where decided_at >= $from and decided_at < $to and told_at is not null
+    where decided_at >= $from and decided_at < $to and notified_at is not null
       and action in ${listOf(restrictions)}`,
   params: period,
   row: AutomationRow,

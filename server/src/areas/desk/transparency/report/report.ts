@@ -13,7 +13,7 @@ import {
 import { countAutomation, countMeasures, countNotices } from './counts.ts';
 import { categoryTable, identificationTable, qualitativeTable } from './word-tables.ts';
 
-interface Asked {
+interface ReportContext {
   readonly year: number;
   readonly service: string;
   readonly contact: string;
@@ -35,14 +35,14 @@ const counted: Partial<Record<ReportPart, (db: Db, period: Period) => Promise<Ta
 };
 
 /** A file of the yearly report, as CSV. */
-export async function reportPart(db: Db, part: ReportPart, asked: Asked) {
-  return toCsv(await tableOf(db, part, asked));
+export async function reportPart(db: Db, part: ReportPart, context: ReportContext) {
+  return toCsv(await tableOf(db, part, context));
 }
 
-async function tableOf(db: Db, part: ReportPart, asked: Asked): Promise<Table> {
-  if (part === '1_report_identification') return identificationTable(asked);
+async function tableOf(db: Db, part: ReportPart, context: ReportContext): Promise<Table> {
+  if (part === '1_report_identification') return identificationTable(context);
   if (part === '2_categories_names') return categoryTable();
-  const { year, service } = asked;
+  const { year, service } = context;
   const [from, to] = [new Date(Date.UTC(year, 0, 1)), new Date(Date.UTC(year + 1, 0, 1))];
   const table = await counted[part]?.(db, { from, to });
   if (!table) return qualitativeTable();

@@ -1,5 +1,5 @@
 import type { SignInMethod } from '@kindred/contract/accounts/sign-in-methods';
-import { useRemoveWayIn } from '../../api/accounts/ways-in.ts';
+import { useRemoveSignInMethod } from '../../api/accounts/sign-in-methods.ts';
 import { messages as words } from '../../lib/messages/own-account.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { AccountForm } from './account-form.tsx';
@@ -11,9 +11,9 @@ interface Props {
 }
 
 /** The call itself asks for a fresh proof. */
-export function RemoveWayInForm({ method, onCancel, onDone }: Props) {
-  const m = words.waysIn;
-  const { mutateAsync } = useRemoveWayIn();
+export function RemoveSignInMethodForm({ method, onCancel, onDone }: Props) {
+  const m = words.signInMethods;
+  const { mutateAsync } = useRemoveSignInMethod();
   const form = useApiForm({
     initialValues: {},
     submit: async () => {

@@ -2,7 +2,7 @@ import type { SignInMethod } from '@kindred/contract/accounts/sign-in-methods';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
-import { useWaysIn } from '../../api/accounts/ways-in.ts';
+import { useSignInMethods } from '../../api/accounts/sign-in-methods.ts';
 import { formatDate } from '../../lib/formats.ts';
 import { messages as words } from '../../lib/messages/own-account.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -11,21 +11,21 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import classes from './account-form.module.css';
 import { isSetUp, providers, visitProvider } from '../../lib/provider-visit.ts';
-import { RemoveWayInForm } from './remove-way-in-form.tsx';
+import { RemoveSignInMethodForm } from './remove-sign-in-method-form.tsx';
 import { SettingsRow } from './settings-row.tsx';
 
-export function WaysInSection() {
-  const m = words.waysIn;
-  const query = useWaysIn();
+export function SignInMethodsSection() {
+  const m = words.signInMethods;
+  const query = useSignInMethods();
   const [opened, setOpened] = useState(false);
   // Kept while the dialog closes.
   const [method, setMethod] = useState<SignInMethod>('password');
   const [removed, setRemoved] = useState<SignInMethod | null>(null);
-  const waysIn = query.data ?? [];
+  const signInMethods = query.data ?? [];
   // If it cannot be removed, the line above says so instead of a list.
-  const only = waysIn.length === 1 ? waysIn[0] : undefined;
+  const only = signInMethods.length === 1 ? signInMethods[0] : undefined;
   const addable = providers.filter(
-    (provider) => isSetUp(provider) && !waysIn.some((each) => each.method === provider),
+    (provider) => isSetUp(provider) && !signInMethods.some((each) => each.method === provider),
   );
   return (
     <SettingsRow
@@ -50,9 +50,9 @@ export function WaysInSection() {
     >
       {query.isError && <QueryState query={query} words={words} />}
       {removed && <Alert kind="success">{m.removed(m.names[removed])}</Alert>}
-      {waysIn.length > 1 && (
+      {signInMethods.length > 1 && (
         <ul className="plain-list grid gap-3">
-          {waysIn.map(({ method: each, addedAt }) => (
+          {signInMethods.map(({ method: each, addedAt }) => (
             <li key={each} className="row wrap between gap-3">
               <div className={`content-center min-w-0 ${classes.session}`}>
                 <p className="row wrap gap-2 semibold">{m.names[each]}</p>
@@ -79,7 +79,7 @@ export function WaysInSection() {
         opened={opened}
         onClose={() => setOpened(false)}
       >
-        <RemoveWayInForm
+        <RemoveSignInMethodForm
           method={method}
           onCancel={() => setOpened(false)}
           onDone={() => {

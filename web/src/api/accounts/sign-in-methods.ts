@@ -10,10 +10,10 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { queryOf, useChange } from '../query.ts';
 
-export const useWaysIn = () =>
+export const useSignInMethods = () =>
   useQuery({ ...queryOf(listSignInMethods), select: ({ signInMethods }) => signInMethods });
 
-export const useRemoveWayIn = () =>
+export const useRemoveSignInMethod = () =>
   useChange(
     (method: SignInMethod) => call(removeSignInMethod, { body: { method } }),
     listSignInMethods,
@@ -23,7 +23,7 @@ export const useRemoveWayIn = () =>
 
 type ProviderToken = { tokenId: string } | { accessToken: string; userID: string };
 
-export const useAddWayIn = () =>
+export const useAddSignInMethod = () =>
   useChange(
     (token: ProviderToken) =>
       call(addSignInMethod, {

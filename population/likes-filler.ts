@@ -23,7 +23,7 @@ export const likes: TableFiller = {
     block: ['member_id', 'other_id', 'mine', 'theirs', 'created_at', 'name'],
   },
   addRows: () => undefined,
-  // After the cards, which contain wishes and places.
+  // After the cards, which contain preferences and places.
   beforeKeys: [
     `create temp table crowd on commit drop as
       select *, row_number() over (partition by area, gender order by ${chance(1, 'member_id')})::int as rank

@@ -99,14 +99,10 @@ test('a module selects by classes', () => {
   expect(found).toEqual(styledElements);
 });
 
-/** Their shared table replaces them. */
-const withOldNames = ['reports/report-item', 'reports/reports-table', 'user-admin/users-table'];
-
 test('classes are named after what they style, and not after their element or place', () => {
   const found: string[] = [];
   for (const [file, root] of sheets) {
     if (!file.endsWith('.module.css')) continue;
-    if (withOldNames.some((name) => file === `features/${name}.module.css`)) continue;
     root.walkRules(({ selectors }) => {
       for (const [, name = ''] of selectors.join().matchAll(/\.([a-z]\w*)/gi))
         if (/^inner[A-Z]|\d$|^(strong|small|part)$/.test(name)) found.push(`${file}: ${name}`);

@@ -181,16 +181,16 @@ test('trust 23: nothing of a blocked member arrives, from before or after, in th
     about: { reportId: alan.id },
     fromId: alan.id,
   } as const;
-  const tell = () => inTransaction(app.pool, (client) => notify(client, notice));
+  const sendNotice = () => inTransaction(app.pool, (client) => notify(client, notice));
   const heard = async () => {
     const { data } = (await ada.get('/notices')).json<{ data: { unread: number; notices: [] } }>();
     const mails = (await sentMails(app)).filter(({ to }) => to?.[0]?.address === ada.email);
     return [data.unread, data.notices.length, mails.length];
   };
-  await tell();
+  await sendNotice();
   expect(await heard()).toEqual([1, 1, 1]);
   await block(ada, alan.id);
-  await tell();
+  await sendNotice();
   expect(await heard()).toEqual([0, 0, 1]);
   // What was sent during the block does not arrive later.
   await unblock(ada, alan.id);

@@ -27,20 +27,20 @@ export async function keepRunning(first: ChildProcess, keeping: Keeping) {
     if (running) await ended(running);
     delay = nextDelay(delay, running ? performance.now() - began : 0);
     running = undefined;
-    const tell = () => {
+    const reportOnce = () => {
       if (!reported) report('The database stopped unexpectedly: restarting it …');
       reported = true;
     };
     try {
       await sleep(delay, undefined, { signal: leaving });
-      running = await reportIfSlow(start(), tell);
+      running = await reportIfSlow(start(), reportOnce);
       failures = 0;
       reported = false;
       report(`The database is running again: read ${log} for the reason why it stopped.`);
     } catch (error) {
       if (leaving.aborted) return;
       if (!mayPass(error) || failures >= mostFailures) throw explain(error, log);
-      tell();
+      reportOnce();
       failures += 1;
     }
   }

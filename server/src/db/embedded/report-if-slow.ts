@@ -1,5 +1,5 @@
-export async function reportIfSlow<T>(work: Promise<T>, tell: () => void): Promise<T> {
-  const timer = setTimeout(tell, 1500);
+export async function reportIfSlow<T>(work: Promise<T>, report: () => void): Promise<T> {
+  const timer = setTimeout(report, 1500);
   try {
     return await work;
   } finally {

@@ -1172,7 +1172,7 @@ create table ladder_step (
   constraint ladder_step_of_type unique nulls not distinct (problem_type, strikes)
 );
 
--- Answers to reporters and reasons for bearers that the team writes often.
+-- Answers to reporters and reasons for subjects that the team writes often.
 create table canned_text (
   id uuid primary key default gen_random_uuid(),
   kind text collate "C" not null check (kind in ('answer', 'reason')),
@@ -1187,11 +1187,11 @@ create table canned_text (
   unique (kind, language, title)
 );
 
--- Who contests a decision: its bearer, or who reported where it was dismissed. Each party once.
+-- Who contests a decision: its subject, or who reported where it was dismissed. Each party once.
 create table appeal (
   id uuid primary key,
   decision_id uuid not null references decision(id) on delete cascade,
-  -- Null for the bearer.
+  -- Null for the subject.
   report_id uuid references report(id) on delete cascade,
   member_id uuid references member(id) on delete set null,
   message text not null check (length(message) between 1 and 4000),
@@ -1202,7 +1202,7 @@ create table appeal (
   decided_at timestamptz,
   constraint appeal_check check ((outcome is null) = (decided_at is null) and (outcome is null) = (answer is null))
 );
-create unique index appeal_of_bearer on appeal (decision_id) where report_id is null;
+create unique index appeal_of_subject on appeal (decision_id) where report_id is null;
 create unique index appeal_of_reporter on appeal (decision_id, report_id) where report_id is not null;
 create index appeal_open on appeal (made_at, id) where outcome is null;
 create index appeal_member on appeal (member_id) where member_id is not null;

@@ -55,7 +55,7 @@ export async function writeAuditRows(
 }
 
 /** Refusals with these statuses reveal something about the subject: its current value, or why it cannot be changed. */
-const telling: readonly number[] = [403, 409, 412, 422];
+const revealing: readonly number[] = [403, 409, 412, 422];
 
 /** A refused change can reveal the current state. That read is recorded outside its transaction. */
 export async function auditRefused<T>(
@@ -67,7 +67,7 @@ export async function auditRefused<T>(
   try {
     return await change();
   } catch (error) {
-    if (error instanceof AppError && telling.includes(error.status))
+    if (error instanceof AppError && revealing.includes(error.status))
       await writeAudit(pool, by, { action: `${subject.kind}.read`, subject });
     throw error;
   }
@@ -83,7 +83,7 @@ export async function auditRefusedWithin<T>(
   try {
     return await change();
   } catch (error) {
-    if (error instanceof AppError && telling.includes(error.status))
+    if (error instanceof AppError && revealing.includes(error.status))
       afterRollback(client, () =>
         writeAudit(client, by, { action: `${subject.kind}.read`, subject }),
       );

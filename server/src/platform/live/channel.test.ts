@@ -17,19 +17,19 @@ const otherUrl = await liveUrl(other);
 const sql = sqlOf(app);
 
 const about = (number: number) => ({ memberId: '11111111-1111-4111-8111-111111111111', number });
-const tell = (ids: string[], number = 1, from = app) =>
+const publish = (ids: string[], number = 1, from = app) =>
   publishEvent(from.pool, ids, 'message', about(number));
 
 test('an event in one process arrives on every screen of the member, in every process', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app)];
   const screens = [await openChannel(url, ada), await openChannel(otherUrl, ada)];
   const stranger = await openChannel(url, alan);
-  await tell([ada.id], 7);
+  await publish([ada.id], 7);
   for (const screen of screens)
     await expect
       .poll(screen.events)
       .toEqual([{ type: 'event', number: 1, kind: 'message', about: about(7) }]);
-  await tell([alan.id, ada.id], 8, other);
+  await publish([alan.id, ada.id], 8, other);
   for (const screen of screens) await expect.poll(screen.numbers).toEqual([1, 2]);
   await expect.poll(stranger.numbers).toEqual([1]);
 });
@@ -60,7 +60,7 @@ test('trust 51: a client that reconnects gets each missed event, once and in ord
   await first.ended;
   // Many write in parallel, as friends do, through two processes.
   await Promise.all(
-    Array.from({ length: 250 }, (_, index) => tell([ada.id], index, index % 2 ? app : other)),
+    Array.from({ length: 250 }, (_, index) => publish([ada.id], index, index % 2 ? app : other)),
   );
   const back = await openChannel(otherUrl, ada, 3);
   await expect.poll(() => back.numbers().length).toBe(247);
@@ -71,7 +71,7 @@ test('trust 51: a client that reconnects gets each missed event, once and in ord
 
 test('trust 51: a client that was away for longer than events are kept fetches everything again', async () => {
   const ada = await createPerson(app);
-  for (let number = 1; number < 4; number += 1) await tell([ada.id], number);
+  for (let number = 1; number < 4; number += 1) await publish([ada.id], number);
   await sql`update live_event set at = now() - interval '4 days'
     where member_id = ${ada.id} and number < 3`;
   await deleteEventsBefore(app.pool, new Date(Date.now() - 3 * 86_400_000));
@@ -278,7 +278,7 @@ test('trust 52: a socket that reads nothing is closed, and what it missed is kep
     if (times % 200 === 0) await new Promise(setImmediate);
   }
   await expect.poll(channels).toBe(false);
-  await tell([ada.id]);
+  await publish([ada.id]);
   const back = await openChannel(url, ada, 0);
   await expect.poll(back.numbers).toEqual([1]);
 });

@@ -12,9 +12,9 @@ export function useLookers(caseId: string): string[] {
   const [until, setUntil] = useState<Readonly<Record<string, number>>>({});
   useEffect(() => {
     const known = new Set<string>();
-    const tell = () => say('looking', { caseId });
-    tell();
-    const telling = setInterval(tell, pause);
+    const announce = () => say('looking', { caseId });
+    announce();
+    const announcing = setInterval(announce, pause);
     const forgetting = setInterval(
       () => setUntil((all) => Object.fromEntries(Object.entries(all).filter(isPresent))),
       5000,
@@ -22,12 +22,12 @@ export function useLookers(caseId: string): string[] {
     const stop = onLive('looking', ({ caseId: about, memberId, until: end }) => {
       if (about !== caseId) return;
       // A colleague who just arrived has not received our message.
-      if (!known.has(memberId)) tell();
+      if (!known.has(memberId)) announce();
       known.add(memberId);
       setUntil((all) => ({ ...all, [memberId]: Date.parse(end) }));
     });
     return () => {
-      clearInterval(telling);
+      clearInterval(announcing);
       clearInterval(forgetting);
       stop();
     };

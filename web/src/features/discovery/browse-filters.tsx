@@ -19,7 +19,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The filters narrow the member's wishes, and never widen them. On a phone a button unfolds all but the search. */
+/** The filters narrow the member's preferences, and never widen them. On a phone a button unfolds all but the search. */
 export function BrowseFilters({ sort, children, ...props }: Props) {
   const { browse: m } = messages;
   const { filter, onChange } = props;

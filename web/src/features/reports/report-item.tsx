@@ -43,7 +43,7 @@ export function ReportItem({ report, onReply, ...actions }: Props) {
       </p>
       <div className={`muted text-sm anywhere ${classes.what}`}>
         <h2 className={`ink ${classes.heading}`}>{problem_type}</h2>
-        {reason && <small className={classes.small}>{words.reasons[reason]}</small>}
+        {reason && <small className={classes.reason}>{words.reasons[reason]}</small>}
         <p>
           <span className="mono">{id}</span> {m.from} <PersonLink person={user} />
         </p>

@@ -45,14 +45,14 @@ const last = () => {
 /** A session with content set by the test. */
 function openSession() {
   let state = { token: 'a' as string | null, user: { _id: 'ada' } as { _id: string } | null };
-  let tell = () => undefined as void;
+  let notify = () => undefined as void;
   const refresh = vi.fn(async (_stale: string) => null);
   const opens: { again: boolean; missed: boolean }[] = [];
   connectLive({
     session: {
       get: () => state as never,
       subscribe: (listener) => {
-        tell = listener;
+        notify = listener;
         return () => undefined;
       },
       refresh,
@@ -64,7 +64,7 @@ function openSession() {
     opens,
     set: (token: string | null, id = 'ada') => {
       state = { token, user: token ? { _id: id } : null };
-      tell();
+      notify();
     },
   };
 }

@@ -7,12 +7,15 @@ import { formatDate } from '../../lib/formats.ts';
 import { messages as words } from '../../lib/messages/own-account.ts';
 import { Alert } from '../../ui/alert.tsx';
 import column from '../../ui/column.module.css';
-import { Dialog } from '../../ui/dialog.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import classes from './account-form.module.css';
 import { isSetUp, providers, visitProvider } from '../../lib/provider-visit.ts';
-import { RemoveWayInForm } from './remove-way-in-form.tsx';
 import { SettingsRow } from './settings-row.tsx';
+
+const RemoveWayInDialog = lazyDialog(() =>
+  import('./remove-way-in-dialog.tsx').then((file) => file.RemoveWayInDialog),
+);
 
 export function WaysInSection() {
   const m = words.waysIn;
@@ -73,21 +76,15 @@ export function WaysInSection() {
           ))}
         </ul>
       )}
-      <Dialog
-        title={m.dialog(m.names[way])}
-        closeLabel={m.cancel}
+      <RemoveWayInDialog
+        way={way}
         opened={opened}
         onClose={() => setOpened(false)}
-      >
-        <RemoveWayInForm
-          way={way}
-          onCancel={() => setOpened(false)}
-          onDone={() => {
-            setOpened(false);
-            setRemoved(way);
-          }}
-        />
-      </Dialog>
+        onDone={() => {
+          setOpened(false);
+          setRemoved(way);
+        }}
+      />
     </SettingsRow>
   );
 }

@@ -2,16 +2,31 @@ import type { WayIn } from '@kindred/contract/accounts/ways-in';
 import { useRemoveWayIn } from '../../api/accounts/ways-in.ts';
 import { messages as words } from '../../lib/messages/own-account.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { AccountForm } from './account-form.tsx';
 
 interface Props {
   way: WayIn;
-  onCancel: () => void;
+  opened: boolean;
+  onClose: () => void;
   onDone: () => void;
 }
 
+export function RemoveWayInDialog({ way, opened, onClose, onDone }: Props) {
+  const m = words.waysIn;
+  return (
+    <Dialog title={m.dialog(m.names[way])} closeLabel={m.cancel} opened={opened} onClose={onClose}>
+      <RemoveWayInForm way={way} onCancel={onClose} onDone={onDone} />
+    </Dialog>
+  );
+}
+
+interface FormProps extends Pick<Props, 'way' | 'onDone'> {
+  onCancel: () => void;
+}
+
 /** The call itself asks for a fresh proof. */
-export function RemoveWayInForm({ way, onCancel, onDone }: Props) {
+function RemoveWayInForm({ way, onCancel, onDone }: FormProps) {
   const m = words.waysIn;
   const { mutateAsync } = useRemoveWayIn();
   const form = useApiForm({

@@ -16,17 +16,13 @@ export function RemoveWayInDialog({ way, opened, onClose, onDone }: Props) {
   const m = words.waysIn;
   return (
     <Dialog title={m.dialog(m.names[way])} closeLabel={m.cancel} opened={opened} onClose={onClose}>
-      <RemoveWayInForm way={way} onCancel={onClose} onDone={onDone} />
+      <RemoveWayInForm way={way} onClose={onClose} onDone={onDone} />
     </Dialog>
   );
 }
 
-interface FormProps extends Pick<Props, 'way' | 'onDone'> {
-  onCancel: () => void;
-}
-
 /** The call itself asks for a fresh proof. */
-function RemoveWayInForm({ way, onCancel, onDone }: FormProps) {
+function RemoveWayInForm({ way, onClose, onDone }: Omit<Props, 'opened'>) {
   const m = words.waysIn;
   const { mutateAsync } = useRemoveWayIn();
   const form = useApiForm({
@@ -37,7 +33,7 @@ function RemoveWayInForm({ way, onCancel, onDone }: FormProps) {
     },
   });
   return (
-    <AccountForm form={form} submit={m.submit} cancel={m.cancel} inDialog onCancel={onCancel}>
+    <AccountForm form={form} submit={m.submit} cancel={m.cancel} inDialog onCancel={onClose}>
       <p>{m.why(m.names[way])}</p>
     </AccountForm>
   );

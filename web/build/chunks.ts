@@ -6,7 +6,7 @@ const groups: Record<string, string[]> = {
   fields: [
     'components/(?:Input|InputBase|TextInput)/',
     'src/lib/stale-data',
-    'src/ui/(?:check-field|code-field|column|email-field|password-field|query-state|switch)',
+    'src/ui/(?:check-field|code-field|column|dialog-footer|email-field|password-field|query-state|switch)',
     'use-merged-ref',
     'IconChevronDown',
   ],
@@ -24,7 +24,8 @@ const groups: Record<string, string[]> = {
     'src/api/(?:follow|show-presence)',
     'src/lib/(?:service-worker|watch-late)',
   ],
-  profiles: ['contract/src/profiles(?:\\.ts|/(?:interests|prompts))'],
+  // Long lists of words, which few pages show.
+  words: ['contract/src/profiles/(?:interests|prompts)'],
   member: [
     'src/lib/missing-right',
     'src/widgets/paywall/paywall\\.tsx',
@@ -45,9 +46,8 @@ const groups: Record<string, string[]> = {
     'src/ui/(?:submit-button|use-first-field|use-kept-focus)',
   ],
   dialog: ['src/ui/dialog'],
-  'reject-reasons': ['contract/src/texts/en/reject-reasons'],
-  'notice-texts': ['contract/src/texts/en/(?:notices/|notice-s)'],
-  settings: ['src/features/settings/(?!second-factor|staff|leave-|delivery)'],
+  'notice-texts': ['contract/src/texts/en/(?:notices/|notice-s|reject-reasons)'],
+  settings: ['src/features/settings/(?!second-factor|staff|leave-|delivery|break-dialog|remove-)'],
 };
 
 const names = Object.keys(groups);

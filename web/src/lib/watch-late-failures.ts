@@ -35,7 +35,12 @@ export function watchLateFailures(cache: MutationCache, { get }: Pick<Session, '
     if (event.type === 'observerRemoved') left.add(mutation);
     if (event.type !== 'updated' || event.action.type !== 'error') return;
     const start = starts.get(mutation);
-    if (!start || !left.has(mutation) || start.sender !== me()?._id || mutation.meta?.showsOwnFailure)
+    if (
+      !start ||
+      !left.has(mutation) ||
+      start.sender !== me()?._id ||
+      mutation.meta?.showsOwnFailure
+    )
       return;
     showFailure({
       // After a reload the numbers of changes begin again.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './dialog.module.css';
+import classes from './dialog-footer.module.css';
 
 interface Props {
   /** What is missing while the last button is disabled. */

@@ -22,17 +22,26 @@ export const ownProfileQuery = queryOptions({
     keepOwnUser(user, userData);
     return { user, version };
   },
+  // Whoever reads it: an event that arrives before the response has it fetched once more.
+  meta: followed(60_000, 'account').meta,
 });
 
 export const useOwnProfile = () => useQuery(ownProfileQuery);
 
-/** Fetched again when the account changes elsewhere: premium starts and ends there, too. */
-export const useFollowedProfile = () =>
-  useQuery({ ...ownProfileQuery, ...followed(60_000, 'account') });
+/** The current one also when it is shown first, as premium starts and ends elsewhere. */
+export const useFollowedProfile = () => useQuery({ ...ownProfileQuery, staleTime: 0 });
 
-/** Fetches the profile after a change whose response did not contain it. */
-export const readOwnProfileAgain = (client: QueryClient) =>
-  client.query({ ...ownProfileQuery, staleTime: 0 });
+/** After a change whose response did not contain the current profile. */
+export async function readOwnProfileAgain(client: QueryClient) {
+  // A response that is still on its way may be from before the change.
+  const { queryKey } = ownProfileQuery;
+  if (client.isFetching({ queryKey, exact: true }) > 0)
+    await client
+      .getQueryCache()
+      .find({ queryKey, exact: true })
+      ?.promise?.catch(() => undefined);
+  return client.query({ ...ownProfileQuery, staleTime: 0 });
+}
 
 /** The response to a change is the current profile. */
 export function keepOwnProfile(client: QueryClient, { user, version }: OwnProfile) {

@@ -16,6 +16,8 @@ import { fetchData, keyOf, pagesOf, queryOf } from '../query.ts';
 
 export type QueueQuery = NonNullable<CallInput<typeof countCases>['query']>;
 
+const live = followed(10_000, 'staff:reports');
+
 /** The first page loads fast. Later pages are longer, so that fewer are fetched again. */
 const pageLengths = { first: 30, next: 100 } as const;
 
@@ -33,7 +35,7 @@ export function useQueue(query: QueueQuery) {
       });
     },
     placeholderData: keepPreviousData,
-    ...followed(10_000, 'staff:reports'),
+    ...live,
   });
 }
 
@@ -43,7 +45,7 @@ export const useQueueTotal = (query: QueueQuery) =>
     ...queryOf(countCases, { query }),
     select: ({ total }) => total,
     placeholderData: keepPreviousData,
-    ...followed(10_000, 'staff:reports'),
+    ...live,
   });
 
 /** The queries that a change of a case affects. */
@@ -59,6 +61,7 @@ export const caseQuery = (id: string) =>
       const input = { params: { id }, query: poll ? { poll } : {}, signal };
       return { ...(await fetchData(readCase, input)), askedAt };
     },
+    meta: live.meta,
   });
 
 /** An open case, and whether it was read since a time of the page. If it was not, it is read again. */
@@ -66,7 +69,7 @@ export function useCase(id: string, since: number) {
   const query = useQuery({
     ...caseQuery(id),
     select: ({ case: found, askedAt }) => ({ found, isCurrent: askedAt >= since }),
-    ...followed(10_000, 'staff:reports'),
+    ...live,
   });
   const { data, fetchStatus, isError, refetch } = query;
   const isLate = data?.isCurrent === false && fetchStatus === 'idle' && !isError;

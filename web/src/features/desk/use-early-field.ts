@@ -5,7 +5,7 @@ import type { Draft } from './decide/draft.ts';
 /** The name in the draft of what is typed into it. */
 type Field = 'answer' | 'teamNote';
 
-interface EarlyField {
+interface FieldRequest {
   readonly caseId: string;
   readonly field: Field;
   readonly layer: Layer;
@@ -19,7 +19,7 @@ export function useEarlyField(
   current: string | null,
   keep: (caseId: string, draft: Draft) => void,
 ) {
-  const early = useRef<EarlyField>(null);
+  const early = useRef<FieldRequest>(null);
 
   function end() {
     const found = early.current;

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { formatDate } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/evidence.ts';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -14,9 +15,11 @@ export function ReportEvidence({ query }: { query: ReturnType<typeof useOpenRepo
     <>
       {query.isPending && <EvidenceSkeleton />}
       {query.error && <QueryState query={query} words={m} />}
-      {evidence.map((each) => (
-        <Evidence key={each.kind} evidence={each} />
-      ))}
+      <Suspense fallback={<EvidenceSkeleton />}>
+        {evidence.map((each) => (
+          <Evidence key={each.kind} evidence={each} />
+        ))}
+      </Suspense>
       {related.length > 0 && (
         <section className={`mt-4 border-top ${classes.evidence}`} aria-label={m.related}>
           <h3 className="m-0 text-md semibold">{m.related}</h3>

@@ -7,12 +7,15 @@ import { formatDate } from '../../lib/formats.ts';
 import { messages as words } from '../../lib/messages/own-account.ts';
 import { Alert } from '../../ui/alert.tsx';
 import column from '../../ui/column.module.css';
-import { Dialog } from '../../ui/dialog.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import classes from './account-form.module.css';
 import { isSetUp, providers, visitProvider } from '../../lib/provider-visit.ts';
-import { RemoveSignInMethodForm } from './remove-sign-in-method-form.tsx';
 import { SettingsRow } from './settings-row.tsx';
+
+const RemoveSignInMethodDialog = lazyDialog(() =>
+  import('./remove-sign-in-method-dialog.tsx').then((file) => file.RemoveSignInMethodDialog),
+);
 
 export function SignInMethodsSection() {
   const m = words.signInMethods;
@@ -73,21 +76,15 @@ export function SignInMethodsSection() {
           ))}
         </ul>
       )}
-      <Dialog
-        title={m.dialog(m.names[method])}
-        closeLabel={m.cancel}
+      <RemoveSignInMethodDialog
+        method={method}
         opened={opened}
         onClose={() => setOpened(false)}
-      >
-        <RemoveSignInMethodForm
-          method={method}
-          onCancel={() => setOpened(false)}
-          onDone={() => {
-            setOpened(false);
-            setRemoved(method);
-          }}
-        />
-      </Dialog>
+        onDone={() => {
+          setOpened(false);
+          setRemoved(method);
+        }}
+      />
     </SettingsRow>
   );
 }

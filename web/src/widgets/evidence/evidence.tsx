@@ -1,6 +1,5 @@
 import type { Evidence as ReportedContent } from '@kindred/contract/reports';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { formatDate } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/evidence.ts';
 import classes from './evidence.module.css';
@@ -20,7 +19,7 @@ interface Props {
   choice?: MessageChoice | undefined;
 }
 
-/** The reported content, as it was at that time. */
+/** The reported content, as it was at that time. It is shown with all of its parts, or suspends until they are loaded. */
 export function Evidence({ evidence: { kind, takenAt, content }, names, choice }: Props) {
   const sent = (content.messages ?? []).flatMap(({ photo }) => photo ?? []);
   const photos = kind === 'photo' ? [content] : (content.photos ?? sent);
@@ -48,11 +47,7 @@ export function Evidence({ evidence: { kind, takenAt, content }, names, choice }
             )}
           </ul>
         )}
-        {kind === 'profile' && (
-          <Suspense>
-            <ProfileEvidence content={content} />
-          </Suspense>
-        )}
+        {kind === 'profile' && <ProfileEvidence content={content} />}
       </div>
     </section>
   );

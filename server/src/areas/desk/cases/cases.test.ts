@@ -65,7 +65,11 @@ test('a case has every report about a person with its evidence, and how earlier 
   const bea = await createMember(app);
   await sql`update profile set first_name = 'Zed', bio = 'Send money' where member_id = ${about}`;
   await insertReport(app, { by: bea.id, about: (await createMember(app)).id, path: ['rejected'] });
-  const report = { problem_type: 'Harassment', description: 'He wrote this.', reportedUserId: about };
+  const report = {
+    problem_type: 'Harassment',
+    description: 'He wrote this.',
+    reportedUserId: about,
+  };
   const made = await ada.send('POST', '/reports/create-reports', report);
   expect(made.statusCode, made.body).toBe(200);
   const second = await insertReport(app, { by: bea.id, about });

@@ -1,6 +1,4 @@
 import type { Case } from '@kindred/contract/desk';
-import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { messages } from '../../../lib/messages/desk.ts';
 import type { OfficeFailure } from '../../../lib/office-failures.ts';
 import { Evidence } from '../../../widgets/evidence/evidence.tsx';
@@ -8,15 +6,10 @@ import { Alert } from '../../../ui/alert.tsx';
 import type { Removal } from '../decide/removal-of.ts';
 import type { Decisions } from '../use-decisions.ts';
 import { CaseHead } from './case-head.tsx';
+import { EarlierDecisions } from './earlier-decisions.tsx';
 import { evidenceOf } from './evidence-of.ts';
 import { ReportList } from './report-list.tsx';
 import classes from './case.module.css';
-
-// Most people are new to the desk.
-const EarlierDecisions = lazyRouteComponent(
-  () => import('./earlier-decisions.tsx'),
-  'EarlierDecisions',
-);
 
 interface Props {
   found: Case;
@@ -55,11 +48,7 @@ export function CaseView({ found, failed, removal, onUndo, onDanger, ...head }: 
         ))}
         {profile && <Evidence evidence={profile} />}
         {others.length > 0 && <OtherSnapshots all={others} />}
-        {found.decisions.length > 0 && (
-          <Suspense>
-            <EarlierDecisions found={found} onUndo={onUndo} />
-          </Suspense>
-        )}
+        <EarlierDecisions found={found} onUndo={onUndo} />
       </section>
     </>
   );

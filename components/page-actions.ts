@@ -47,8 +47,12 @@ export async function fill(label: Name, text: string, part?: Part) {
   if (text !== '') await user.type(input, text);
 }
 
-export const dialog = async (name?: Name) =>
-  within(await screen.findByRole('dialog', name === undefined ? {} : { name }));
+/** A dialog that has the focus, so that it no longer moves it. */
+export async function dialog(name?: Name) {
+  const found = await screen.findByRole('dialog', name === undefined ? {} : { name });
+  await expect.poll(() => found.contains(document.activeElement)).toBe(true);
+  return within(found);
+}
 
 export const region = async (name: Name) => within(await screen.findByRole('region', { name }));
 

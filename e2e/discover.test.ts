@@ -56,7 +56,7 @@ test('trust 81: while a card leaves, keys undo nothing and write to no one else'
   await expect.poll(() => first(page)).not.toBe(one);
   const two = await first(page);
   await untilKeysAct(page);
-  // At once, as a slow machine would press the later ones after the card has left.
+  // Together, as a slow machine would press the later ones after the card has left.
   await page.evaluate(
     (keys) => {
       for (const key of keys)

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { readInvalidatedAgain } from '../api/read-again.ts';
 import { mayRetry, retryDelay } from '../lib/retry.ts';
 
 export const queryClient = new QueryClient({
@@ -13,3 +14,5 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+readInvalidatedAgain(queryClient);

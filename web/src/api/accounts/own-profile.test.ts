@@ -39,7 +39,7 @@ test('a first read that fails does not keep the next one from being read', async
   expect(api.requests).toHaveLength(2);
 });
 
-test('whoever reads the profile, live events concern it', async () => {
+test('live events concern the profile, however it is read', async () => {
   using _api = stubApi(() => responseOf('one'));
   const client = new QueryClient();
   await readOwnProfileAgain(client);

@@ -22,7 +22,7 @@ export const ownProfileQuery = queryOptions({
     keepOwnUser(user, userData);
     return { user, version };
   },
-  // Whoever reads it: an event that arrives before the response has it fetched once more.
+  // For all readers: an event that arrives before the response has it fetched once more.
   meta: followed(60_000, 'account').meta,
 });
 

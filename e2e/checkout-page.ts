@@ -30,8 +30,7 @@ export async function sellPremium({ app, url }: Site, options: SandboxChoice = {
     /** Lets time pass for the service and the sandbox. */
     pass: async (days: number) => {
       app.advanceClock(days * 86_400_000);
-      const latest = Math.max(app.now().getTime(), sandbox.clock.now().getTime());
-      await sandbox.clock.advanceTo(new Date(latest + 100));
+      await sandbox.clock.performDue();
       await app.jobs.runDue();
     },
   };

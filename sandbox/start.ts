@@ -32,7 +32,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   url: string;
   port: number;
-  clock: { now(): Date; advanceTo(date: Date): Promise<void> };
+  clock: { now(): Date; advanceTo(date: Date): Promise<void>; performDue(): Promise<void> };
   /** Delivers every event that was not accepted yet. */
   deliver(): Promise<void>;
   deliveries: Pick<Deliveries, 'hold' | 'release' | 'pending' | 'send'>;
@@ -110,6 +110,10 @@ async function serve(
       now: () => new Date(engine.time),
       advanceTo: async (date) => {
         await engine.advanceTo(date);
+        await deliveries.deliverAll();
+      },
+      performDue: async () => {
+        await engine.performDue();
         await deliveries.deliverAll();
       },
     },

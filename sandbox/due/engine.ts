@@ -98,12 +98,18 @@ export class Engine {
     const target = date.getTime();
     if (Number.isNaN(target)) throw new Error('The clock needs a date.');
     if (target < this.time) throw new Error('The clock only goes forward.');
-    while (!this.catchUp(Math.floor(target / 1000), 2000)) {
+    await this.performDue(target);
+    this.keep({ put: [], removed: [], clockOffset: target - this.parts.wallTime() });
+    await this.flush();
+  }
+
+  /** Does everything that is due, for example after the clock of the computer was moved forward. */
+  async performDue(until = this.time): Promise<void> {
+    while (!this.catchUp(Math.floor(until / 1000), 2000)) {
       await this.flush();
       // Requests and deliveries get their turn.
       await new Promise(setImmediate);
     }
-    this.keep({ put: [], removed: [], clockOffset: target - this.parts.wallTime() });
     await this.flush();
   }
 

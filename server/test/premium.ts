@@ -75,8 +75,7 @@ export async function premiumApp(options: Parameters<typeof testApp>[0] = {}) {
     /** Lets time pass for the service and the sandbox. */
     async pass(milliseconds: number) {
       app.advanceClock(milliseconds);
-      const latest = Math.max(app.now().getTime(), sandbox.clock.now().getTime());
-      await sandbox.clock.advanceTo(new Date(latest + 100));
+      await sandbox.clock.performDue();
       await app.jobs.runDue();
       for (const person of members) renewLater(person);
     },

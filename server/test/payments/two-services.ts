@@ -53,8 +53,7 @@ export async function openWorld(
     /** Lets time pass for the services and the sandbox. */
     async pass(milliseconds: number) {
       for (const app of services) app.advanceClock(milliseconds);
-      const latest = Math.max(first.now().getTime(), sandbox.clock.now().getTime());
-      await sandbox.clock.advanceTo(new Date(latest + 100));
+      await sandbox.clock.performDue();
       await events.deliverSome();
     },
   };

@@ -136,6 +136,9 @@ const countsCredit = (kind: Ending['refund']) => kind === 'unused' || kind === '
 /** Milliseconds for which staff can refund the amounts that they saw. */
 const quoteLasts = 3_600_000;
 
+/** Periods begin by the provider's clock, which can be ahead of ours by less than this. */
+const clockDifference = 60_000;
+
 const outOfDate = () => new AppError('ending_amounts_out_of_date');
 
 async function refundsOf(
@@ -148,7 +151,8 @@ async function refundsOf(
   const now = new Date(by.now.getTime() + ahead);
   const seen = quotedAt === undefined ? now : new Date(quotedAt);
   if (Math.abs(now.getTime() - seen.getTime()) > quoteLasts) throw outOfDate();
-  if (await hasEndRefund(client, row.id, new Date(row.period_start.getTime() - ahead)))
+  const begun = new Date(row.period_start.getTime() - ahead - clockDifference);
+  if (await hasEndRefund(client, row.id, begun))
     throw new AppError('ended_with_refund_already');
   if (countsCredit(kind) && (await takesCredit(client, row.member_id)))
     throw new AppError('refund_still_made');

@@ -13,7 +13,7 @@ import { refuseWhileEnding } from '../stop/ending-now.ts';
 import { findOngoing, lockOngoing } from '../own.ts';
 import { toPaymentResponse } from '../payment/payment.ts';
 import { dropPlanned, planLater } from './plan-later.ts';
-import { changeOf, refuseChange, startsLater } from './plan-rules.ts';
+import { changedAt, changeOf, refuseChange, startsLater } from './plan-rules.ts';
 import type { SubscriptionRow } from '../rows.ts';
 import { syncSubscription } from '../sync.ts';
 import { chargeNow, findWaitingCharge } from '../payment/waiting-charge.ts';
@@ -81,7 +81,8 @@ async function changeNow(
 ) {
   const { plan, prorationDate, planned } = content as ChangeContent;
   const price = await priceOf(app, plan);
-  const date = prorationDate ?? Math.floor(askedAt.getTime() / 1000) + (await secondsAhead(app));
+  const asked = new Date(askedAt.getTime() + (await secondsAhead(app)) * 1000);
+  const date = prorationDate ?? Math.floor(changedAt(row, asked).getTime() / 1000);
   const waiting = await findWaitingCharge(app, row.id);
   if (waiting && date < waiting.created) throw outOfDate();
   if (waiting) await chargeNow(app, row.id, waiting);

@@ -25,6 +25,10 @@ export const startsLater = (
   status !== 'trialing' &&
   (monthsOf[wanted] < monthsOf[plan] || config.premium.prices[wanted] < amount);
 
+/** The provider's clock can be a little ahead of ours, and no change is dated before the period that it changes. */
+export const changedAt = ({ period_start: start }: SubscriptionRow, now: Date) =>
+  now < start ? start : now;
+
 /** The change as the preview and the update both request it, so that both have the same amount. */
 export const changeOf = (row: SubscriptionRow, price: string, prorationDate: number) => ({
   items: [{ id: row.item_id, price }],

@@ -7,7 +7,7 @@ import { describeLines } from '../../invoices/describe-lines.ts';
 import { ask } from '../../provider/provider-failures.ts';
 import { priceOf } from '../../provider/prices.ts';
 import { lockOngoing } from '../own.ts';
-import { changeOf, refuseChange, startsLater } from './plan-rules.ts';
+import { changedAt, changeOf, refuseChange, startsLater } from './plan-rules.ts';
 import { toDate } from '../read-provider.ts';
 import type { SubscriptionRow } from '../rows.ts';
 import { findWaitingCharge } from '../payment/waiting-charge.ts';
@@ -22,7 +22,7 @@ interface Preview {
 export async function previewChange(app: FastifyInstance, memberId: string, plan: PlanId) {
   const row = await lockOngoing(app.pool, memberId);
   refuseChange(row, plan);
-  const preview = { row, plan, now: await paymentNow(app) };
+  const preview = { row, plan, now: changedAt(row, await paymentNow(app)) };
   return ask(async () => {
     const isLater = startsLater(app, row, plan);
     if (isLater || plan === row.plan) return previewLater(app, preview, isLater);

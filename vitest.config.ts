@@ -26,7 +26,7 @@ export default defineConfig({
           include: ['{contract,web}/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts'],
           isolate: false,
           testTimeout: 60_000,
-          setupFiles: ['server/test/console.ts'],
+          setupFiles: ['server/test/each-file.ts'],
         },
       },
       {
@@ -37,7 +37,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           globalSetup: ['sandbox/test/global-setup.ts'],
-          setupFiles: ['server/test/console.ts'],
+          setupFiles: ['server/test/each-file.ts'],
         },
       },
       {
@@ -50,7 +50,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           globalSetup: ['server/test/global-setup.ts'],
-          setupFiles: ['server/test/console.ts', 'server/test/check-rows.ts'],
+          setupFiles: ['server/test/each-file.ts', 'server/test/check-rows.ts'],
         },
       },
       {
@@ -67,7 +67,7 @@ export default defineConfig({
           globalSetup: ['server/test/global-setup.ts'],
           setupFiles: [
             'components/browser-globals.ts',
-            'server/test/console.ts',
+            'server/test/each-file.ts',
             'server/test/check-rows.ts',
           ],
         },
@@ -82,7 +82,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           globalSetup: ['server/test/global-setup.ts', 'e2e/global-setup.ts'],
-          setupFiles: ['server/test/console.ts', 'server/test/check-rows.ts'],
+          setupFiles: ['server/test/each-file.ts', 'server/test/check-rows.ts'],
         },
       },
     ],

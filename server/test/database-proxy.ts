@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
+import { type Socket, connect, createServer } from 'node:net';
 import { Client } from 'pg';
-import { afterAll } from 'vitest';
+import { atEnd } from './clean-up.ts';
+import { listenOnKeptPort } from './kept-port.ts';
 
 /** A proxy in front of the database. Closing it looks like a database that went away. */
 export async function openDatabaseProxy(databaseUrl: string) {
@@ -19,8 +20,7 @@ export async function openDatabaseProxy(databaseUrl: string) {
       socket.on('close', () => other.destroy());
     }
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port: proxyPort } = server.address() as AddressInfo;
+  const proxyPort = await listenOnKeptPort(server);
 
   async function close() {
     if (!server.listening) return;
@@ -29,7 +29,7 @@ export async function openDatabaseProxy(databaseUrl: string) {
     open.clear();
     await closed;
   }
-  afterAll(close);
+  atEnd(close);
 
   const url = new URL(`postgresql://127.0.0.1:${proxyPort}/${database}`);
   url.username = user;

@@ -1,8 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { atEnd } from './clean-up.ts';
+import { findKeptPort } from './kept-port.ts';
 
 /** The program of this machine; null if there is none, which the output of the run then says. */
 export function findRedis() {
@@ -15,7 +14,7 @@ export function findRedis() {
 
 /** Starts a server without persistence that can be stopped and restarted at the same address. */
 export async function startRedis(program: string) {
-  const port = await freePort();
+  const port = await findKeptPort();
   const args = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const start = async () => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -42,13 +41,4 @@ export async function startRedis(program: string) {
       stop = await start();
     },
   };
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,16 +1,12 @@
-// The service as a separate process, on the database and the payment sandbox of a test: service-process.ts URL PORT
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// The service as a separate process, on the database and the payment sandbox of a test: service-process.ts URL PORT FOLDER
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { findAppConnection } from '../../src/db/app-role.ts';
 import { openPool } from '../../src/db/connect.ts';
 import { keys, secret } from '../keys.ts';
 
-const [databaseUrl = '', sandboxPort = ''] = process.argv.slice(2);
+const [databaseUrl = '', sandboxPort = '', dataDir = ''] = process.argv.slice(2);
 const connection = await findAppConnection(databaseUrl);
-const dataDir = mkdtempSync(join(tmpdir(), 'kindred-service-'));
 const app = await buildApp({
   config: { ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'silent' }), limits: 1e6 },
   pool: openPool(connection.url, 4, connection.role),

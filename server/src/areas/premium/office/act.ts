@@ -152,8 +152,7 @@ async function refundsOf(
   const seen = quotedAt === undefined ? now : new Date(quotedAt);
   if (Math.abs(now.getTime() - seen.getTime()) > quoteLasts) throw outOfDate();
   const begun = new Date(row.period_start.getTime() - ahead - clockDifference);
-  if (await hasEndRefund(client, row.id, begun))
-    throw new AppError('ended_with_refund_already');
+  if (await hasEndRefund(client, row.id, begun)) throw new AppError('ended_with_refund_already');
   if (countsCredit(kind) && (await takesCredit(client, row.member_id)))
     throw new AppError('refund_still_made');
   const { amounts, parts } = await quoteEnding(client, row, row.member_id, seen);

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
@@ -18,12 +20,18 @@ const body = { plan: 'monthly', paymentMethodId: visa };
 /** Another process of the service, which answers until it is killed. */
 async function startProcess() {
   const file = join(import.meta.dirname, '../../../../test/payments/service-process.ts');
-  const child = spawn(process.execPath, [file, app.databaseUrl, String(proxy.port)], {
+  const folder = await mkdtemp(join(tmpdir(), 'kindred-service-'));
+  const child = spawn(process.execPath, [file, app.databaseUrl, String(proxy.port), folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  atEnd(async () => void child.kill('SIGKILL'));
+  const ended = once(child, 'exit');
+  atEnd(async () => {
+    child.kill('SIGKILL');
+    await ended;
+    await rm(folder, { recursive: true });
+  });
   const [url] = (await once(createInterface(child.stdout), 'line')) as [string];
-  return { url, kill: () => child.kill('SIGKILL'), ended: once(child, 'exit') };
+  return { url, kill: () => child.kill('SIGKILL'), ended };
 }
 
 const customerOf = ({ id }: Person) =>

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { cleanUp } from './clean-up.ts';
 
 // An error on the console is a fault, even if every assertion holds.
 beforeEach(() => {
@@ -11,3 +12,5 @@ afterEach(() => {
     throw new Error(`console.error was called: ${errors.map(String).join('\n')}`);
   }
 });
+
+afterAll(cleanUp);

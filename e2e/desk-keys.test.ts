@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { insertReport } from '../server/test/reports.ts';
+import { builtScript } from './built-script.ts';
 import { createCase, decisionsOf, expectOpen, holdBack, openDesk } from './desk-page.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';
@@ -12,7 +13,7 @@ beforeEach(async () => {
   await app.pool.query('delete from report');
 });
 
-const code = '**/command-bar*.js';
+const code = builtScript('app/layout/commands/command-bar.tsx');
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Page, command or person' });
 

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members.ts';
 import { expectAccessible } from './appearance.ts';
+import { builtScript } from './built-script.ts';
 import { untilLoaded } from './loaded.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
+const faqs = builtScript('features/faqs/faqs-page.tsx');
 
 test('a banner shows while the browser is offline', async () => {
   await site.forgetUsed();
@@ -46,15 +48,15 @@ testInLongRun(
 test('a page that failed to load offline loads automatically once online', async () => {
   await site.forgetUsed();
   const page = await site.visit();
-  site.allowErrors(/Failed to load resource|dynamically imported module|preload CSS|faqs-page/);
+  site.allowErrors(/Failed to load resource|dynamically imported module|preload CSS/);
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.route('**/assets/faqs-page-*', (route) => route.abort());
+  await page.route(faqs, (route) => route.abort());
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'FAQs' }).first().click();
   const failure = page.getByRole('heading', { name: "You're offline" });
   await failure.waitFor();
-  await page.unroute('**/assets/faqs-page-*');
+  await page.unroute(faqs);
   await page.context().setOffline(false);
   await page.getByRole('heading', { name: 'Frequently Asked Questions' }).waitFor();
   expect(await failure.count()).toBe(0);
@@ -68,7 +70,7 @@ testInLongRun(
     site.allowErrors(/Failed to load resource/);
     await page.goto('/faqs');
     // Its script is loaded before, its list is not.
-    const script = page.waitForResponse(/notices-page-.*\.js$/);
+    const script = page.waitForResponse(builtScript('features/notices/notices-page.tsx'));
     await page.getByRole('link', { name: 'Notifications' }).hover();
     await script;
     await untilLoaded(page);
@@ -107,14 +109,14 @@ testInLongRun(
   async () => {
     await site.forgetUsed();
     const page = await site.visit();
-    site.allowErrors(/Failed to load resource|dynamically imported module|faqs-page/);
+    site.allowErrors(/Failed to load resource|dynamically imported module/);
     await page.goto('/');
-    await page.route('**/assets/faqs-page-*.js', (route) => route.abort());
+    await page.route(faqs, (route) => route.abort());
     await page.getByRole('banner').getByRole('link', { name: 'FAQs' }).click();
     await page.getByRole('alert').waitFor();
     await expectAccessible(page);
     await page.getByRole('banner').getByRole('link', { name: 'Privacy' }).waitFor();
-    await page.unroute('**/assets/faqs-page-*.js');
+    await page.unroute(faqs);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'How do I create an account?' }).waitFor();
   },

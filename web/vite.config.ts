@@ -12,9 +12,6 @@ import { themeVariables } from './build/theme-variables.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
-/** Everyone loads the list of all files, so only those that journeys hold back have their names in it. */
-const heldBack = new Set(['faqs-page', 'notices-page', 'command-bar']);
-
 const plugins = () => [
   leanContract(),
   singleIcons(),
@@ -49,8 +46,8 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: { groups: chunkGroups },
-        chunkFileNames: ({ name }) =>
-          heldBack.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+        // Everyone loads the list of all files.
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
       },

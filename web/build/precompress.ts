@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const text = /\.(?:js|css|svg|txt|json)$/;
 
-/** Writes .br and .gz beside every text file, except for pages and the manifest, which the server fills in. */
+/** Writes .br and .gz beside every text file, except for what the server fills in or does not serve. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',
@@ -15,7 +15,9 @@ export function precompress(): Plugin {
       if (!dir) return;
       const names = await readdir(dir, { recursive: true });
       await Promise.all(
-        names.filter((name) => text.test(name)).map((name) => compress(join(dir, name))),
+        names
+          .filter((name) => text.test(name) && !name.startsWith('.'))
+          .map((name) => compress(join(dir, name))),
       );
     },
   };

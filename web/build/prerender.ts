@@ -64,7 +64,6 @@ export function prerender({ entry, plugins }: Options): Plugin {
         await writeFile(join(dist, 'prerendered', `${path.slice(1) || 'index'}.html`), page);
       }
       await rm(scratch, { recursive: true });
-      await rm(join(dist, '.vite'), { recursive: true });
     },
   };
 }

@@ -21,6 +21,9 @@ await writeFile(join(folder, 'manifest.webmanifest'), '{ "name": "__CONFIG.brand
 await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 await writeFile(join(folder, 'assets/app-1a2b.js'), script);
 await writeFile(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
+await mkdir(join(folder, '.vite'));
+await writeFile(join(folder, '.vite/manifest.json'), '{}');
+await writeFile(join(folder, '.sources'), 'abc');
 await symlink(join(parent, 'secret.txt'), join(folder, 'link.txt'));
 afterAll(() => rm(parent, { recursive: true }));
 
@@ -118,14 +121,19 @@ test('ranges are not supported: a file is sent in full', async () => {
   expect([reply.statusCode, reply.body]).toEqual([200, script]);
 });
 
-test.each(['/assets/app-old.js', '/wp-login.php', '/api', '/api/v2/auth/login', '/link.txt'])(
-  '%s is no page and no file: 404',
-  async (url) => {
-    const reply = await get(url);
-    expect(reply.statusCode).toBe(404);
-    expect(reply.json()).toMatchObject({ success: false, code: 'page_not_found' });
-  },
-);
+test.each([
+  '/assets/app-old.js',
+  '/wp-login.php',
+  '/api',
+  '/api/v2/auth/login',
+  '/link.txt',
+  '/.sources',
+  '/.vite/manifest.json',
+])('%s is no page and no file: 404', async (url) => {
+  const reply = await get(url);
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toMatchObject({ success: false, code: 'page_not_found' });
+});
 
 test.each([
   '/../secret.txt',

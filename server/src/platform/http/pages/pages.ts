@@ -95,7 +95,9 @@ function listFiles(root: string): ReadonlySet<string> {
     entries
       // Pages are not served as files, with their placeholders unfilled.
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
-      .map(({ parentPath, name }) => relative(root, join(parentPath, name))),
+      .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+      // What the build notes for itself.
+      .filter((path) => !/(^|[\\/])\./.test(path)),
   );
 }
 

@@ -10,6 +10,7 @@ const site = await openSite();
 const { app } = site;
 
 beforeEach(async () => {
+  await site.forgetUsed();
   await app.pool.query('delete from report');
 });
 

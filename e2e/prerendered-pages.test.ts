@@ -47,6 +47,7 @@ test.each(prerendered)('React hydrates %s without replacing its elements', async
 });
 
 test('a member never sees the prerendered page for visitors', async () => {
+  await site.forgetUsed();
   const page = await site.visit({ as: await createMember(site.app) });
   await page.route('**/assets/*.js', (route) => route.abort());
   site.allowErrors(/Failed to load resource/);

@@ -95,6 +95,13 @@ function watch(page: Page, kind: string): Visit {
       return original.apply(owner, given);
     });
   }
+  const route = page.route.bind(page);
+  page.route = (address, ...given) => {
+    // The process of a used page has scripts in its memory, and does not request them.
+    if (visit.isUsed && String(address).includes('/assets/'))
+      throw new Error('Scripts are routed with an empty cache: call site.forgetUsed() first.');
+    return route(address, ...given);
+  };
   const addScript = page.addInitScript.bind(page);
   page.addInitScript = async (...given) => {
     const script = await addScript(...given);

@@ -65,7 +65,6 @@ const en = {
     fields: { bio: 'Bio', prompts: 'Prompts' },
     message: 'Message to remove',
     messageAbout: 'Choose another one in the conversation.',
-    pictured: 'Photo',
     details: 'Ground',
     ground: 'Based on',
     kinds: { terms: 'Our terms', law: 'The law' },

@@ -32,7 +32,7 @@ export function SanctionFields({ found, work, onChange }: Props) {
           size="xs"
           label={m.days}
           value={String(filled.days)}
-          data={all.map((days) => ({ value: String(days), label: m.length(days) }))}
+          data={all.map((days) => ({ value: String(days), label: messages.length(days) }))}
           onChange={({ currentTarget }) => onChange({ days: Number(currentTarget.value) })}
         />
       </div>

@@ -114,7 +114,7 @@ type StepOf<K extends Sanction> = K extends K
 export type StepAction = StepOf<Sanction>;
 export const stepActions = where(({ isStep }) => isStep) as StepAction[];
 
-/** What ends by itself, after the days that its decision says. */
+/** What ends automatically, after the days that its decision says. */
 export type TimedAction = {
   [K in Sanction]: Sanctions[K]['needs'] extends 'days' ? K : never;
 }[Sanction];

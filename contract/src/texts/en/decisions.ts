@@ -65,7 +65,7 @@ export const decisionTexts: Readonly<Record<DecisionAction, DecisionTexts>> = {
   },
 };
 
-/** What prepares and sends what ends by itself, with how long it lasts. */
+/** What prepares and sends what ends automatically, with how long it lasts. */
 export const timedTexts: Readonly<Record<TimedAction, (length: string) => string>> = {
   suspend: (length) => `Suspend ${length}`,
 };

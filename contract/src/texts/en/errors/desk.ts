@@ -57,7 +57,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   ladder_changed: 'A colleague has changed the ladder. Check it and save again.',
   ladder_first_step_with_strikes: 'The first step is for no strikes.',
   ladder_steps_unordered: 'Each step needs more strikes than the one before.',
-  ladder_step_days_wrong: 'What ends by itself has days, and nothing else has.',
+  ladder_step_days_wrong: 'What ends automatically has days, and nothing else has.',
   ladder_step_milder: 'A step is never milder than the one before.',
   ladder_type_repeated: 'A problem type can have its own steps only once.',
 

@@ -5,6 +5,6 @@ import { messages as m } from './messages/contents.ts';
 export function summaryOf(message: Partial<Contents> & { readonly photo: unknown }): string {
   const given = givenContents(message);
   if (given.text) return given.text;
-  if (message.photo) return m.photo;
-  return Object.entries<string>(m.alone).find(([name]) => name in given)?.[1] ?? m.deleted;
+  const has = { ...given, ...(message.photo ? { photo: true } : {}) };
+  return Object.entries<string>(m.alone).find(([name]) => name in has)?.[1] ?? m.deleted;
 }

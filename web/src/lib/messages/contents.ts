@@ -2,10 +2,11 @@ import type { SufficientName } from '@kindred/contract/chat/content-fields';
 import { inReadersLanguage } from './language.ts';
 
 const en = {
-  photo: 'Photo',
   deleted: 'Message deleted',
-  /** What a message is called that has neither a text nor a photo, by what it has. */
-  alone: {} satisfies Readonly<Record<Exclude<SufficientName, 'text'>, string>>,
+  /** What a message without a text is called, by what it has instead. */
+  alone: { photo: 'Photo' } satisfies Readonly<
+    Record<Exclude<SufficientName, 'text'> | 'photo', string>
+  >,
 };
 
 export const messages = inReadersLanguage({ en });

@@ -5,7 +5,7 @@ const en = {
   deleted: 'Message deleted',
   /** What a message without a text is called, by what it has instead. */
   alone: { photo: 'Photo' } satisfies Readonly<
-    Record<Exclude<SufficientName, 'text'> | 'photo', string>
+    Record<Exclude<SufficientName | 'photo', 'text'>, string>
   >,
 };
 

@@ -45,21 +45,21 @@ test('an administrator changes the ladder by keyboard, and the desk suggests the
   await expectGoodAppearance(page, 'desk-ladder');
   await page.getByLabel('Days', { exact: true }).fill('90');
   await field('Usual decision', 1).selectOption('Suspend');
-  await field('Days of suspension', 1).fill('5');
+  await field('Days it lasts', 1).fill('5');
   await save();
   // The next step would be milder.
   await page.getByText('Never milder than the step above.').waitFor();
   expect(await stepsInDatabase()).toEqual(['0 warn', '1 suspend 3', '2 ban']);
-  await field('Days of suspension', 2).fill('10');
+  await field('Days it lasts', 2).fill('10');
   await page.getByRole('button', { name: 'Remove step 3 of Usual steps' }).press('Enter');
   await page.getByRole('button', { name: 'Add a step to Usual steps' }).press('Enter');
-  await field('Days of suspension', 3).fill('400');
+  await field('Days it lasts', 3).fill('400');
   await save();
   await page.getByText('Enter a number from 1 to 365.').waitFor();
   await field('Usual decision', 3).selectOption('Ban');
   await page.getByLabel('Problem type').selectOption('Harassment');
   await page.getByRole('button', { name: 'Add steps for this type' }).press('Enter');
-  await field('Days of suspension', 1, 'Steps for Harassment').fill('8');
+  await field('Days it lasts', 1, 'Steps for Harassment').fill('8');
   await save();
   await page.getByText('Ladder saved.').waitFor();
   expect(await stepsInDatabase()).toEqual([
@@ -90,17 +90,17 @@ testInLongRun(
   'an administrator who saves after a colleague sees the conflict, keeps what was typed, and chooses the version',
   async () => {
     const { page, field, save } = await openLadder();
-    await field('Days of suspension', 2).fill('20');
+    await field('Days it lasts', 2).fill('20');
     await pool.query('update ladder set version = version + 1, strike_days = 30');
     site.allowErrors(/Failed to load resource/);
     await save();
     await page.getByText('A colleague has changed the ladder. If you save now').waitFor();
-    expect(await field('Days of suspension', 2).inputValue()).toBe('20');
+    expect(await field('Days it lasts', 2).inputValue()).toBe('20');
     expect(await stepsInDatabase()).toEqual(['0 warn', '1 suspend 3', '2 ban']);
     await page.getByRole('button', { name: 'Show their changes' }).click();
-    await expect.poll(() => field('Days of suspension', 2).inputValue()).toBe('3');
+    await expect.poll(() => field('Days it lasts', 2).inputValue()).toBe('3');
     await expect.poll(() => page.getByLabel('Days', { exact: true }).inputValue()).toBe('30');
-    await field('Days of suspension', 2).fill('21');
+    await field('Days it lasts', 2).fill('21');
     await save();
     await page.getByText('Ladder saved.').waitFor();
     expect(await stepsInDatabase()).toEqual(['0 warn', '1 suspend 21', '2 ban']);

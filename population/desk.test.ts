@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../server/test/database.ts';
 import { populate } from './populate.ts';
+import { rulings } from './texts/rulings.ts';
 
 const url = await testDatabase();
 await populate({ members: 2000, seed: 7, today: '2026-03-14', url });
@@ -62,9 +63,8 @@ test('reports have every type, priority and status, and a plausible history', as
 
 test('hundreds of cases were decided in every way, some of them appealed, and appeals have every status', async () => {
   const decided = await counts('select action from decision where undone_at is null');
-  expect(Object.keys(decided).toSorted()).toEqual([
-    ...['ban', 'dismiss', 'remove-message', 'remove-photo', 'remove-text', 'suspend', 'warn'],
-  ]);
+  const first = Object.values(rulings).map((ruling) => ruling.first);
+  expect(new Set(Object.keys(decided))).toEqual(new Set(['dismiss', 'remove-message', ...first]));
   expect(Object.values(decided).reduce((sum, count) => sum + count)).toBeGreaterThan(300);
   expect(Object.keys(await counts(`select coalesce(outcome, 'open') from appeal`))).toHaveLength(4);
   expect(await rows('select from decision where undone_at is not null')).not.toEqual([]);

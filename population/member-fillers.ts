@@ -162,22 +162,31 @@ const profiles: TableFiller = {
   },
   // Days and months as of seen_on(), without a call for each member. People who are read together are stored together.
   beforeKeys: [
-    `with f as materialized (table findable), cards as (
-      insert into card (member_id, joined_on, first_name_key, zone, x, y, z, reach, gender, seeks, born,
-          seek_min_age, seek_max_age, incognito, answers, questions, seen_on, found_at, rank_bonus)
-        select f.member_id, f.joined_on, f.first_name_key, f.zone, f.x, f.y, f.z, f.reach, f.gender, f.seeks, f.born,
-          f.seek_min_age, f.seek_max_age, f.incognito, f.answers, f.questions,
-          coalesce(case when p.show_last_active then a.day else date_trunc('month', a.day) end, '2000-01-01')::date,
-          coalesce(n.at, f.joined_on), card_rank_bonus(s.bonus)
-        from f join profile p using (member_id) left join first_found n using (member_id)
-          left join rank_bonus s using (member_id)
-          left join (select member_id, last_active at time zone 'UTC' as day from presence) as a using (member_id)
-        order by f.zone, f.gender, f.seeks, f.seek_min_age, f.seek_max_age, f.born)
-      insert into card_weight (member_id, requires, tens_asked, needs, tens)
-        select member_id, requires, tens_asked, needs, tens from f`,
+    `do $fill$ begin execute format($insert$
+      with f as materialized (table findable), cards as (
+        insert into card (%s, seen_on, found_at, rank_bonus)
+          select %s,
+            coalesce(case when p.show_last_active then a.day else date_trunc('month', a.day) end, '2000-01-01')::date,
+            coalesce(n.at, f.joined_on), card_rank_bonus(s.bonus)
+          from f join profile p using (member_id) left join first_found n using (member_id)
+            left join rank_bonus s using (member_id)
+            left join (select member_id, last_active at time zone 'UTC' as day from presence) as a using (member_id)
+          order by f.zone, f.gender, f.seeks, f.seek_min_age, f.seek_max_age, f.born)
+        insert into card_weight (%s) select %s from f
+      $insert$, ${foundIn('card')}, ${foundIn('card_weight')}); end $fill$`,
   ],
   derivedTables: ['card', 'card_weight'],
 };
+
+/** The columns of a table that `findable` has, by their names and as those of `f`. */
+function foundIn(table: string) {
+  const list = (
+    format: string,
+  ) => `(select string_agg(format('${format}', attname), ', ' order by attname)
+    from pg_attribute t join pg_attribute v using (attname)
+    where t.attrelid = '${table}'::regclass and v.attrelid = 'findable'::regclass and t.attnum > 0)`;
+  return `${list('%I')}, ${list('f.%I')}`;
+}
 
 const reviewRandom = randomStream('photo review');
 

@@ -10,7 +10,7 @@ import { migrate } from '../server/src/db/migrate/migrate.ts';
 import { readSqlFiles } from '../server/src/db/migrate/sql-files.ts';
 import { StartError } from '../server/src/errors.ts';
 import { findLockingStatements } from './migration-rules.ts';
-import { describeSchema } from './squash/describe-schema.ts';
+import { describeSchema, ownTables } from './squash/describe-schema.ts';
 import { readComments } from './squash/read-comments.ts';
 import { writeBaseline } from './squash/write-baseline.ts';
 import { runTask, say } from './task.ts';
@@ -33,10 +33,13 @@ await runTask(async () => {
 
 async function squash(server: string, folder: string) {
   const files = await readSqlFiles(pathToFileURL(`${migrations}/`));
-  const before = await onNewDatabase(server, 'before', db, async (client) => ({
-    text: await writeBaseline(client, readComments(files.map(({ text }) => text))),
-    schema: await describeSchema(client),
-  }));
+  const before = await onNewDatabase(server, 'before', db, async (client) => {
+    await validateConstraints(client);
+    return {
+      text: await writeBaseline(client, readComments(files.map(({ text }) => text))),
+      schema: await describeSchema(client),
+    };
+  });
   await mkdir(join(folder, 'migrations'), { recursive: true });
   await cp(join(db, 'routines'), join(folder, 'routines'), { recursive: true });
   await writeFile(join(folder, 'migrations', `${name}.sql`), before.text);
@@ -63,6 +66,15 @@ async function squash(server: string, folder: string) {
   say(
     `${files.length} migrations are one. ${schema.length} descriptions of the schema and its rows are the same.`,
   );
+}
+
+/** Those that were added to a table with rows and never validated. In the new migration, the table has none. */
+async function validateConstraints(client: Client) {
+  const { rows } = await client.query<{ statement: string }>(
+    `select format('alter table %I validate constraint %I', c.relname, k.conname) as statement
+      from pg_constraint k join pg_class c on c.oid = k.conrelid where not k.convalidated and ${ownTables}`,
+  );
+  for (const { statement } of rows) await client.query(statement);
 }
 
 async function onNewDatabase<T>(

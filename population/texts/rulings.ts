@@ -1,4 +1,5 @@
 import type { Category, Clause } from '../../contract/src/desk/grounds.ts';
+import type { Sanction } from '../../contract/src/desk/sanctions.ts';
 import type { Topic } from './report-texts.ts';
 
 interface Ruling {
@@ -6,8 +7,8 @@ interface Ruling {
   readonly share: number;
   /** The share of its cases that are dismissed. */
   readonly dismissed: number;
-  /** The decision for a first offence. */
-  readonly first: 'warn' | 'suspend' | 'ban' | 'remove-photo' | 'remove-text';
+  /** The decision for a first offence. The message that was reported is removed for some of those that are warned. */
+  readonly first: Exclude<Sanction, 'remove-message'>;
   readonly clause: Clause;
   /** The law, if it is more than the terms. */
   readonly law?: string;

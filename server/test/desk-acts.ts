@@ -1,4 +1,10 @@
-import type { DecisionAction } from '@kindred/contract/desk/sanctions';
+import type { NewDecision } from '@kindred/contract/desk/decisions';
+import {
+  type DecisionAction,
+  type SanctionNeed,
+  decisionActions,
+  sanctionKind,
+} from '@kindred/contract/desk/sanctions';
 import type { FastifyInstance } from 'fastify';
 import { eraseMember } from '../src/areas/members/erase.ts';
 import { write } from './chats.ts';
@@ -44,24 +50,18 @@ export async function openScene(
   return { about, friend, messageReport: report._id, ...given };
 }
 
-const actions = [
-  'dismiss',
-  'warn',
-  'suspend',
-  'ban',
-  'remove-text',
-  'remove-photo',
-  'remove-message',
-];
+/** What a decision about the scene says besides its ground. */
+const neededIn: { [N in SanctionNeed]: (scene: Scene) => NewDecision[N] } = {
+  days: () => 5,
+  field: () => 'bio',
+  publicId: ({ about }) => `test-${about.id}`,
+  message: ({ messageReport }) => ({ reportId: messageReport, number: 1 }),
+};
 
-function detailsOf(action: string, { about, messageReport }: Scene) {
-  if (action === 'dismiss') return {};
-  if (action === 'suspend') return { ground, days: 5 };
-  if (action === 'remove-text') return { ground, field: 'bio' };
-  if (action === 'remove-photo') return { ground, publicId: `test-${about.id}` };
-  if (action === 'remove-message')
-    return { ground, message: { reportId: messageReport, number: 1 } };
-  return { ground };
+function detailsOf(action: DecisionAction, scene: Scene) {
+  const kind = sanctionKind(action);
+  if (!kind) return {};
+  return { ground, ...(kind.needs && { [kind.needs]: neededIn[kind.needs](scene) }) };
 }
 
 type Answer = { readonly statusCode: number; json<T>(): T } | undefined;
@@ -81,7 +81,7 @@ export function actsOn(app: FastifyInstance): Readonly<Record<string, Act>> {
     const found = await caseOf(scene);
     const reports = await sql<{ _id: string }>`select id as "_id" from report
       where case_id = ${found?.id ?? scene.about.id} and status_rank <= 1`;
-    const action = actions[scene.random(actions.length)] as DecisionAction;
+    const action = decisionActions[scene.random(decisionActions.length)] as DecisionAction;
     return staffOf(scene).send('POST', `/desk/cases/${found?.id}/decisions`, {
       version: found?.version,
       action,

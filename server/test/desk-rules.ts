@@ -1,3 +1,4 @@
+import { closingSanctions } from '@kindred/contract/desk/sanctions';
 import type { FastifyInstance } from 'fastify';
 import { sqlOf } from './sql.ts';
 
@@ -14,11 +15,11 @@ export const brokenRules = (app: FastifyInstance) => sqlOf(app)`
   union all
   select 'banned by no one', m.id from member m
     where m.state = 'banned' and not exists (select from decision d
-      where d.member_id = m.id and d.undone_at is null and d.action in ('suspend', 'ban'))
+      where d.member_id = m.id and d.undone_at is null and d.action = any (${closingSanctions}))
   union all
   select 'restricted and not banned', m.id from member m
     where m.state <> 'banned' and m.state <> 'erased' and exists (select from decision d
-      where d.member_id = m.id and d.undone_at is null and d.action in ('suspend', 'ban'))
+      where d.member_id = m.id and d.undone_at is null and d.action = any (${closingSanctions}))
   union all
   select 'a text or a photo gone without a decision, or there in spite of one', p.member_id from profile p
     join photo f on f.member_id = p.member_id

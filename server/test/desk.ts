@@ -1,6 +1,6 @@
 import type { Case, QueuedCase } from '@kindred/contract/desk';
 import type { Decision, NewDecision } from '@kindred/contract/desk/decisions';
-import type { DecisionAction } from '@kindred/contract/desk/sanctions';
+import { type DecisionAction, isTimed } from '@kindred/contract/desk/sanctions';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createMember } from './members.ts';
 import type { createPerson } from './people.ts';
@@ -63,7 +63,7 @@ export async function sendDecision(
     action,
     reports,
     ...(action !== 'dismiss' && { ground }),
-    ...(action === 'suspend' && { days: 7 }),
+    ...(isTimed(action) && { days: 7 }),
     ...fields,
   });
 }

@@ -16,12 +16,15 @@ export const MessagePhoto = Type.Object({
   ),
 });
 
-const Quote = Type.Object({
-  number: Type.Integer(),
-  mine: Type.Boolean(),
-  text: Nullable(Type.String({ description: 'Its first characters; null once it is deleted' })),
-  photo: Type.Boolean(),
-});
+const shownContents = forEachName(contentNames, (name) =>
+  Nullable(shownSchemaOf(contentOf(name), contentOf(name).description)),
+) as { [K in ContentName]: Type.TUnsafe<Contents[K]> };
+
+const Quote = Type.Object(
+  { number: Type.Integer(), mine: Type.Boolean(), ...shownContents, photo: Type.Boolean() },
+  { description: 'With the first characters of the text; without any contents once it is deleted' },
+);
+export type Quote = Type.Static<typeof Quote>;
 
 /** One message as its reader sees it. */
 export const Message = Type.Object(
@@ -29,9 +32,7 @@ export const Message = Type.Object(
     _id: Type.String({ format: 'uuid', description: 'Chosen by the sender: a UUID of version 7' }),
     number: Type.Integer({ description: '1, 2, 3, … in each chat, without gaps' }),
     mine: Type.Boolean(),
-    ...(forEachName(contentNames, (name) =>
-      Nullable(shownSchemaOf(contentOf(name), contentOf(name).description)),
-    ) as { [K in ContentName]: Type.TUnsafe<Contents[K]> }),
+    ...shownContents,
     photo: Type.Union([MessagePhoto, Type.Null()]),
     replyTo: Type.Union([Quote, Type.Null()]),
     reactions: Type.Object({

@@ -3,7 +3,13 @@ import { Failure, Nullable, OneOf, Text, data, strict } from '../common.ts';
 import { forEachName } from '../names.ts';
 import type { Route } from '../route.ts';
 import { schemaOf } from '../values.ts';
-import { type ContentName, type Contents, contentNames, contentOf } from './content-fields.ts';
+import {
+  type ContentName,
+  type Contents,
+  contentNames,
+  contentOf,
+  sufficientNames,
+} from './content-fields.ts';
 import { editMinutes, longestMessage, longestSearch, searchedAtOnce } from './limits.ts';
 import { Message, chatParams, messageParams, reactions } from './message.ts';
 import type { Stop } from './stops.ts';
@@ -105,7 +111,10 @@ export const sendMessage = {
           Type.Boolean({ description: 'Sends a text that the sender was asked about' }),
         ),
       },
-      { ...strict, description: 'A text, a photo, or both' },
+      {
+        ...strict,
+        description: `At least one of these: ${[...sufficientNames, 'photo'].join(', ')}`,
+      },
     ),
     response: {
       200: data(Type.Object({ message: Message, ...latest })),

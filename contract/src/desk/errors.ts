@@ -19,7 +19,7 @@ export const deskErrors = defineErrors({
   law_missing: { status: 422, field: 'law' },
   clause_missing: { status: 422, field: 'clause' },
   keyword_of_other_category: { status: 422, field: 'keyword' },
-  suspension_days_missing: { status: 422, field: 'days' },
+  sanction_days_missing: { status: 422, field: 'days' },
   removed_photo_missing: { status: 422, field: 'publicId' },
   removed_text_missing: { status: 422, field: 'field' },
   removed_message_missing: { status: 422, field: 'message' },

@@ -1,5 +1,6 @@
 // No schemas here: the page of the ladder validates input by the same rules as the server.
-import type { StepAction } from './sanctions.ts';
+import { longestSuspensionDays } from './grounds.ts';
+import { type StepAction, isTimed, stepActions } from './sanctions.ts';
 
 export const mostSteps = 20;
 export const mostStrikes = 100;
@@ -15,9 +16,9 @@ interface Step {
 /** The error in a step: the first one, the order of the numbers, its days, or that the one before is more severe. */
 export type StepFault = 'first' | 'order' | 'days' | 'milder';
 
-/** Longer suspensions are more severe, and a ban is more severe than any. */
+/** Sanctions are in the order of their severity, and the same one is more severe if it lasts longer. */
 export const severityOf = ({ action, days }: Step) =>
-  ({ warn: 0, suspend: days ?? 0, ban: Infinity })[action];
+  stepActions.indexOf(action) * (longestSuspensionDays + 1) + (days ?? 0);
 
 /** The first error in the steps, with its step and field. */
 export function faultIn(steps: readonly Step[]) {
@@ -34,7 +35,7 @@ function faultOf(
 ): { field: keyof Step; fault: StepFault } | null {
   if (!before && step.strikes !== 0) return { field: 'strikes', fault: 'first' };
   if (before && step.strikes <= before.strikes) return { field: 'strikes', fault: 'order' };
-  if ((step.action === 'suspend') !== (step.days !== null)) return { field: 'days', fault: 'days' };
+  if (isTimed(step.action) !== (step.days !== null)) return { field: 'days', fault: 'days' };
   if (!before || severityOf(step) >= severityOf(before)) return null;
-  return { field: step.action === 'suspend' ? 'days' : 'action', fault: 'milder' };
+  return { field: isTimed(step.action) ? 'days' : 'action', fault: 'milder' };
 }

@@ -1,14 +1,15 @@
 // No schemas here: the web loads this file on every page, for the sentences of notices.
 
+/** An account, or an image or a text that others could see. */
+export type Restricted = 'nothing' | 'account' | 'image' | 'text';
+
 interface SanctionKind {
   /** What it does: nothing more than saying so, closing the account for a time or permanently, or hiding content. */
   readonly effect: 'none' | 'closes-account' | 'removes-photo' | 'removes-text' | 'removes-message';
   /** The field of a decision that it needs, and no other sanction of another field takes. */
   readonly needs: 'days' | 'publicId' | 'field' | 'message' | null;
-  /** What an appeal against it is about, in the categories of the transparency report. */
-  readonly contested: 'warning' | 'account' | 'visibility';
-  /** The type of the content that it removes, in the statements of reasons for the European Union. */
-  readonly removes?: 'IMAGE' | 'TEXT';
+  /** What it takes from the member, for appeals, the transparency report and the European Union. */
+  readonly restricts: Restricted;
   readonly icon: 'alert' | 'ban' | 'clock' | 'message' | 'photo' | 'text';
   /** The key that prepares it at the desk. */
   readonly key: string | null;
@@ -27,7 +28,7 @@ export const sanctionKinds = defineSanctions({
   warn: {
     effect: 'none',
     needs: null,
-    contested: 'warning',
+    restricts: 'nothing',
     icon: 'alert',
     key: 'w',
     isStep: true,
@@ -35,7 +36,7 @@ export const sanctionKinds = defineSanctions({
   suspend: {
     effect: 'closes-account',
     needs: 'days',
-    contested: 'account',
+    restricts: 'account',
     icon: 'clock',
     key: 's',
     isStep: true,
@@ -43,7 +44,7 @@ export const sanctionKinds = defineSanctions({
   ban: {
     effect: 'closes-account',
     needs: null,
-    contested: 'account',
+    restricts: 'account',
     icon: 'ban',
     key: 'b',
     isStep: true,
@@ -51,27 +52,24 @@ export const sanctionKinds = defineSanctions({
   },
   'remove-photo': {
     effect: 'removes-photo',
-    removes: 'IMAGE',
+    restricts: 'image',
     needs: 'publicId',
-    contested: 'visibility',
     icon: 'photo',
     key: null,
     isStep: false,
   },
   'remove-text': {
     effect: 'removes-text',
-    removes: 'TEXT',
+    restricts: 'text',
     needs: 'field',
-    contested: 'visibility',
     icon: 'text',
     key: null,
     isStep: false,
   },
   'remove-message': {
     effect: 'removes-message',
-    removes: 'TEXT',
+    restricts: 'text',
     needs: 'message',
-    contested: 'visibility',
     icon: 'message',
     key: 'm',
     isStep: false,
@@ -103,9 +101,9 @@ const where = (holds: (kind: SanctionKind) => boolean) =>
 
 /** Suspensions and bans. */
 export const closingSanctions = where(({ effect }) => effect === 'closes-account');
-export const removals = where(({ contested }) => contested === 'visibility');
+export const removals = where(({ restricts }) => restricts === 'image' || restricts === 'text');
 /** Everything that restricts a member, as the law counts it. A warning restricts nothing. */
-export const restrictions = where(({ contested }) => contested !== 'warning');
+export const restrictions = where(({ restricts }) => restricts !== 'nothing');
 
 type StepOf<K extends Sanction> = K extends K
   ? Sanctions[K]['isStep'] extends true
@@ -115,6 +113,13 @@ type StepOf<K extends Sanction> = K extends K
 /** The steps of the ladder. */
 export type StepAction = StepOf<Sanction>;
 export const stepActions = where(({ isStep }) => isStep) as StepAction[];
+
+/** What ends automatically, after the days that its decision says. */
+export type TimedAction = {
+  [K in Sanction]: Sanctions[K]['needs'] extends 'days' ? K : never;
+}[Sanction];
+export const isTimed = (action: DecisionAction): action is TimedAction =>
+  sanctionKind(action)?.needs === 'days';
 
 /** What members read about a sanction. */
 export interface SanctionTexts {

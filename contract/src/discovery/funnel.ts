@@ -14,12 +14,8 @@ export const funnelSteps = {
   filtered: { params: { conditions: Type.Array(Type.String()) } },
 } as const;
 
-/** The changes that would bring more people: a wider preference, or without a filter. */
+/** The wider preferences that would bring more people. `filterTexts` has what removing a filter is called. */
 export const funnelChanges = {
-  searchTerm: {},
-  gender: {},
-  ages: {},
-  distance: {},
   widerAges: { params: { from: Age, to: Age } },
   widerDistance: { params: { kilometres: Kilometres } },
   bothWays: {},

@@ -1,3 +1,4 @@
+import { isTimed, stepActions } from '@kindred/contract/desk/sanctions';
 import { createStatementTokens } from '../../src/areas/members/statement-token.ts';
 import { newAddress } from '../accounts.ts';
 import { secret } from '../keys.ts';
@@ -124,7 +125,7 @@ async function someDecision(scene: Scene) {
     [caseId],
   );
   const { version = 1, reports } = rows[0] ?? {};
-  const action = pick(scene, ['dismiss', 'warn', 'dismiss', 'suspend', 'ban'] as const);
+  const action = pick(scene, ['dismiss', 'dismiss', ...stepActions] as const);
   return {
     caseId,
     version,
@@ -134,6 +135,6 @@ async function someDecision(scene: Scene) {
       outcome: pick(scene, ['closed', 'rejected']),
     })),
     ...(action !== 'dismiss' && { ground }),
-    ...(action === 'suspend' && { days: 3 }),
+    ...(isTimed(action) && { days: 3 }),
   };
 }

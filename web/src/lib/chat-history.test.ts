@@ -89,12 +89,15 @@ test('new messages that arrive in any order, and twice, form the same history', 
 });
 
 test('a message that the member deleted for themselves disappears, also from quotes of it', () => {
-  const reply = { ...message(2), replyTo: { number: 1, mine: false, text: '1, 0', photo: true } };
+  const reply = {
+    ...message(2),
+    replyTo: { ...noContents, number: 1, mine: false, text: '1, 0', photo: true },
+  };
   const before = { ...held([1], 2), messages: [message(1), reply] };
   const after = withHidden(before, 1);
   expect(after.messages).toEqual([
     { ...message(1), text: null, deleted: 'me' },
-    { ...reply, replyTo: { number: 1, mine: false, text: null, photo: false } },
+    { ...reply, replyTo: { ...noContents, number: 1, mine: false, text: null, photo: false } },
   ]);
   // A response from before the deletion does not bring it back.
   expect(mergeHistories(after, held([1], 2)).messages[0]?.text).toBeNull();
@@ -103,7 +106,7 @@ test('a message that the member deleted for themselves disappears, also from quo
 test('a response from before a message was deleted does not bring its text back in a quote', () => {
   const quoting: Message = {
     ...message(6),
-    replyTo: { number: 5, mine: false, text: '5, 0', photo: false },
+    replyTo: { ...noContents, number: 5, mine: false, text: '5, 0', photo: false },
   };
   const early = held([5, 6], 6);
   const late = { ...early, messages: [message(5), quoting] };

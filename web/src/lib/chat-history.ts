@@ -1,6 +1,12 @@
-import { noContents } from '@kindred/contract/chat/content-fields';
+import {
+  type ContentName,
+  type Contents,
+  contentNames,
+  noContents,
+} from '@kindred/contract/chat/content-fields';
 import { longestQuote } from '@kindred/contract/chat/limits';
-import type { Message } from '@kindred/contract/chat/message';
+import type { Message, Quote } from '@kindred/contract/chat/message';
+import { forEachName } from '@kindred/contract/names';
 
 /** Messages of a chat without a gap between them, oldest first. */
 export interface History {
@@ -105,15 +111,18 @@ function withQuotes(messages: readonly Message[], changed: readonly Message[]) {
   });
 }
 
-const quoteOf = ({ number, mine, text, photo }: Message) => ({
-  number,
-  mine,
-  text: text === null ? null : Array.from(text).slice(0, longestQuote).join(''),
-  photo: photo !== null,
+const quoteOf = (message: Message): Quote => ({
+  number: message.number,
+  mine: message.mine,
+  ...(forEachName(contentNames, (name) => startOf(message[name])) as Contents),
+  photo: message.photo !== null,
 });
 
-const isSame = (one: Message['replyTo'], other: Message['replyTo']) =>
-  one?.text === other?.text && one?.photo === other?.photo;
+const startOf = (content: Contents[ContentName]) =>
+  typeof content === 'string' ? Array.from(content).slice(0, longestQuote).join('') : content;
+
+const isSame = (one: Quote, other: Message['replyTo']) =>
+  one.photo === other?.photo && contentNames.every((name) => one[name] === other[name]);
 
 /** After the member deleted a message for themselves, which also empties the quotes of it. */
 export function withHidden(history: History, hidden: number): History {
@@ -122,7 +131,7 @@ export function withHidden(history: History, hidden: number): History {
     if (number === hidden && !deleted)
       return { ...message, ...noContents, photo: null, deleted: 'me' };
     if (replyTo?.number !== hidden) return message;
-    return { ...message, replyTo: { ...replyTo, text: null, photo: false } };
+    return { ...message, replyTo: { ...replyTo, ...noContents, photo: false } };
   });
   return { ...history, messages };
 }

@@ -1,4 +1,9 @@
-import type { DecisionAction, DecisionTexts } from '../../desk/sanctions.ts';
+import type {
+  DecisionAction,
+  DecisionTexts,
+  StepAction,
+  TimedAction,
+} from '../../desk/sanctions.ts';
 
 /** What the desk calls each decision. One without a text, or a text without one, is a type error. */
 export const decisionTexts: Readonly<Record<DecisionAction, DecisionTexts>> = {
@@ -58,4 +63,16 @@ export const decisionTexts: Readonly<Record<DecisionAction, DecisionTexts>> = {
     past: 'Message removed',
     noun: 'the removal of a message',
   },
+};
+
+/** What prepares and sends what ends automatically, with how long it lasts. */
+export const timedTexts: Readonly<Record<TimedAction, (length: string) => string>> = {
+  suspend: (length) => `Suspend ${length}`,
+};
+
+/** Follows 'The usual step is to', with how long it lasts. */
+export const stepTexts: Readonly<Record<StepAction, (length: string) => string>> = {
+  warn: () => 'warn',
+  suspend: (length) => `suspend for ${length}`,
+  ban: () => 'ban',
 };

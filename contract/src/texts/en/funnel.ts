@@ -13,10 +13,6 @@ export const stepTexts: FunnelTexts<typeof funnelSteps> = {
 };
 
 export const changeTexts: FunnelTexts<typeof funnelChanges> = {
-  searchTerm: 'Clear the name',
-  gender: 'Remove the gender filter',
-  ages: 'Remove the age filter',
-  distance: 'Remove the distance filter',
   widerAges: ({ from, to }) => `Change your ages to ${from} to ${to}`,
   widerDistance: ({ kilometres }) =>
     kilometres === null ? 'Look anywhere' : `Look up to ${kilometres} km away`,

@@ -1,3 +1,4 @@
+import { noContents } from '@kindred/contract/chat/content-fields';
 import { reactions } from '@kindred/contract/chat/message';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
@@ -156,7 +157,13 @@ test('a text can be edited for some minutes by its sender, and quotes show the e
   const [ada, alan] = await matchOf(app);
   const { message } = await write(ada, alan, 'Helo');
   const reply = await write(alan, ada, 'Hi', { replyTo: 1 });
-  expect(reply.message.replyTo).toEqual({ number: 1, mine: false, text: 'Helo', photo: false });
+  expect(reply.message.replyTo).toEqual({
+    ...noContents,
+    number: 1,
+    mine: false,
+    text: 'Helo',
+    photo: false,
+  });
   expect((await say(alan, ada, 'Hi', { replyTo: 3 })).statusCode).toBe(422);
   const edit = (by: Person, other: Person, text: string) =>
     change(by, other, `${message._id}/text`, { text });

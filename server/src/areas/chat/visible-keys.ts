@@ -7,7 +7,7 @@ const messageKeys = [
   ...contentNames,
   ...under('photo', ['url', 'publicId', 'placeholder']),
   'replyTo',
-  ...under('replyTo', ['number', 'mine', 'text', 'photo']),
+  ...under('replyTo', ['number', 'mine', 'photo', ...contentNames]),
   ...under('reactions', ['mine', 'theirs']),
 ];
 

@@ -1,4 +1,4 @@
-import { type Contents, pickContents } from '@kindred/contract/chat/content-fields';
+import { type Contents, givenContents } from '@kindred/contract/chat/content-fields';
 import { type StoppedMessage, sendMessage } from '@kindred/contract/chat/messages';
 import type { Stop } from '@kindred/contract/chat/stops';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -15,7 +15,6 @@ import { reloadChats } from './inbox.ts';
 export interface UnsentMessage extends Partial<Contents> {
   readonly id: string;
   readonly memberId: string;
-  readonly text: string;
   readonly photo: { readonly publicId: string; readonly url: string } | null;
   readonly replyTo: number | null;
   readonly sure: boolean;
@@ -42,11 +41,10 @@ export function stopOf(error: unknown): Stop | null {
 
 async function sendOne(client: QueryClient, message: UnsentMessage) {
   const { id: messageId, memberId: id, photo, replyTo, sure } = message;
-  const contents = Object.entries(pickContents(message)).filter(([, value]) => value);
   const { message: sent } = await fetchData(sendMessage, {
     params: { id, messageId },
     body: {
-      ...Object.fromEntries(contents),
+      ...givenContents(message),
       ...(photo && { photo: photo.publicId }),
       ...(replyTo !== null && { replyTo }),
       ...(sure && { sure }),

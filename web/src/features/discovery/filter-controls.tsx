@@ -28,7 +28,7 @@ interface Control {
   render: (props: Props) => ReactNode;
 }
 
-const { browse: m } = messages;
+const { browse: m, filters } = messages;
 
 /** The control of each group of filters. */
 const controls: { [G in FilterGroup]: Control } = {
@@ -36,15 +36,14 @@ const controls: { [G in FilterGroup]: Control } = {
     place: 'search',
     render: ({ filter: { searchTerm = '' }, onChange }) => (
       <SearchField
-        label={m.searchTerm}
+        label={filters.searchTerm.label}
         term={searchTerm}
         onSearch={(term) => onChange({ searchTerm: term })}
       />
     ),
   },
   gender: choiceSelect('gender', {
-    label: m.gender,
-    any: m.anyGender,
+    ...filters.gender,
     choices: peopleFilters.gender.choices,
     names: profileWords.sought as Record<FilterValue<'gender'>, string>,
   }),
@@ -134,10 +133,10 @@ const ageRanges = [
 function AgesSelect({ filter: { minAge, maxAge }, onChange }: Props) {
   return (
     <NativeSelect
-      aria-label={m.ages}
+      aria-label={filters.ages.label}
       value={minAge && maxAge ? `${minAge}-${maxAge}` : ''}
       data={[
-        { value: '', label: m.anyAge },
+        { value: '', label: filters.ages.any },
         ...ageRanges.map(([from, to]) => ({
           value: `${from}-${to}`,
           label: to === 120 ? `${from}+` : `${from}–${to}`,
@@ -156,10 +155,10 @@ const distances = [5, 10, 25, 50, 100] as const;
 function DistanceSelect({ filter: { maxDistance }, onChange }: Props) {
   return (
     <NativeSelect
-      aria-label={m.distance}
+      aria-label={filters.distance.label}
       value={String(maxDistance ?? '')}
       data={[
-        { value: '', label: m.anyDistance },
+        { value: '', label: filters.distance.any },
         ...distances.map((value) => ({ value: String(value), label: m.within(value) })),
       ]}
       onChange={({ currentTarget: { value } }) =>

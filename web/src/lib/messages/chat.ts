@@ -82,7 +82,6 @@ const en = {
     fresh: 'New messages',
     latest: 'Jump to newest',
     received: (name: string, text: string) => `New message from ${name}: ${text}`,
-    photo: 'Photo',
     older: 'Loading older messages',
   },
   message: {

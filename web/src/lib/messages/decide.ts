@@ -1,5 +1,5 @@
 import { sanctionKinds, sanctions } from '@kindred/contract/desk/sanctions';
-import { decisionTexts } from '@kindred/contract/texts/en/decisions';
+import { decisionTexts, timedTexts } from '@kindred/contract/texts/en/decisions';
 import type { ReportOutcome } from '@kindred/contract/reports/notices';
 import { formatNumber } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
@@ -22,7 +22,8 @@ const en = {
   bar: 'Decide',
   dismiss: 'Dismiss',
   resolve: 'Resolve',
-  suspend: (number: number) => `Suspend ${days(number)}`,
+  timed: timedTexts,
+  length: days,
   reply: 'Reply',
   note: 'Note',
   escalate: 'Escalate',
@@ -56,8 +57,7 @@ const en = {
     about: "What it's about",
     canned: 'Canned reason',
     choose: 'Canned reasons',
-    days: 'Suspend for',
-    length: days,
+    days: 'For how long',
     photo: 'Photo to remove',
     nthPhoto: (number: number) => `Photo ${number}`,
     noPhotos: 'This member has no photos.',
@@ -65,7 +65,6 @@ const en = {
     fields: { bio: 'Bio', prompts: 'Prompts' },
     message: 'Message to remove',
     messageAbout: 'Choose another one in the conversation.',
-    pictured: 'Photo',
     details: 'Ground',
     ground: 'Based on',
     kinds: { terms: 'Our terms', law: 'The law' },

@@ -1,3 +1,5 @@
+import { type DecisionAction, isSanction } from '@kindred/contract/desk/sanctions';
+import { decisionTexts } from '@kindred/contract/texts/en/decisions';
 import { formatNumber } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
 
@@ -9,19 +11,15 @@ const en = {
   select: (name: string) => `Select ${name}`,
   clear: 'Clear',
   keysOff: 'While cases are selected, no key decides.',
-  actions: { dismiss: 'Dismiss', warn: 'Warn', suspend: 'Suspend', ban: 'Ban' },
+  decisions: decisionTexts,
   confirm: (action: string, number: number) => `${action} in ${cases(number)}`,
   about:
     'Each member gets the usual reason for their case, and each reporter the usual answer. Open a case to change them.',
   leftOut: (number: number) =>
     `${cases(number)} with reports of several types ${number === 1 ? 'stays' : 'stay'} open: choose the reason in the case.`,
   cancel: 'Cancel',
-  done: {
-    dismiss: (number: number) => `Dismissed ${cases(number)}.`,
-    warn: (number: number) => `Warned in ${cases(number)}.`,
-    suspend: (number: number) => `Suspended in ${cases(number)}.`,
-    ban: (number: number) => `Banned in ${cases(number)}.`,
-  },
+  done: (action: DecisionAction, number: number) =>
+    `${decisionTexts[action].past}${isSanction(action) ? ' in' : ''} ${cases(number)}.`,
   failed: (number: number) => `Not decided: ${cases(number)}.`,
   late: (number: number) => `Too late to undo ${cases(number)}.`,
   undo: 'Undo all',

@@ -1,4 +1,4 @@
-import { decisionTexts } from '@kindred/contract/texts/en/decisions';
+import { decisionTexts, stepTexts } from '@kindred/contract/texts/en/decisions';
 import { formatNumber } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
 
@@ -116,11 +116,8 @@ const en = {
     suggestion: (strikes: number, days: number, type: string | null, step: string) =>
       `${strikes === 0 ? 'No strikes' : count(strikes, 'strike', 'strikes')} in the last ${period(days)}. The usual step${type ? ` for ${type}` : ''} is to ${step}.`,
     ladder: 'Ladder',
-    steps: {
-      warn: 'warn',
-      ban: 'ban',
-      suspend: (days: number) => `suspend for ${count(days, 'day', 'days')}`,
-    },
+    steps: stepTexts,
+    length: (days: number) => count(days, 'day', 'days'),
     notes: 'Team notes',
     noNotes: 'No notes yet.',
     note: 'New note',

@@ -1,4 +1,5 @@
 import type { StepFault } from '@kindred/contract/desk/ladder-rules';
+import { decisionTexts, timedTexts } from '@kindred/contract/texts/en/decisions';
 import { formatNumber } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
 
@@ -24,10 +25,11 @@ const en = {
   lengthText: (number: number) => `A strike counts for ${days(number)}.`,
   usual: 'Usual steps',
   ofType: (type: string) => `Steps for ${type}`,
-  columns: ['Strikes', 'Usual decision', 'Days of suspension', 'Actions'],
+  columns: ['Strikes', 'Usual decision', 'Days it lasts', 'Actions'],
   readColumns: ['Strikes', 'Usual decision'],
-  actions: { warn: 'Warn', suspend: 'Suspend', ban: 'Ban' },
-  suspendFor: (number: number) => `Suspend for ${days(number)}`,
+  decisions: decisionTexts,
+  timed: timedTexts,
+  daysOf: days,
   range: (from: number, to: number | null) =>
     to === null
       ? `${formatNumber(from)} or more`

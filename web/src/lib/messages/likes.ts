@@ -1,4 +1,4 @@
-import type { CardFilterName, FilterValue } from '@kindred/contract/discovery/filters';
+import { conditionTexts, filterTexts } from '@kindred/contract/texts/en/filters';
 import { changeTexts, stepTexts } from '@kindred/contract/texts/en/funnel';
 import { formatDate } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
@@ -10,19 +10,13 @@ const en = {
   more: 'Show more',
   report: 'Report',
   photoOf: (name: string) => `Photo of ${name}`,
+  filters: filterTexts,
   browse: {
     title: 'Browse',
     about:
       "Everyone you can meet and haven't decided on, except people who are paused or incognito.",
     filters: 'Filters',
     filtersSet: (set: number) => (set === 0 ? 'Filters' : `Filters, ${set} set`),
-    searchTerm: 'First name',
-    gender: 'Gender',
-    anyGender: 'Any gender I want',
-    ages: 'Age',
-    anyAge: 'Any age I want',
-    distance: 'Distance',
-    anyDistance: 'My usual distance',
     within: (kilometres: number) => `Up to ${kilometres} km`,
     sort: 'Sort by',
     sorts: {
@@ -112,9 +106,7 @@ const en = {
     label: 'Why no one is left',
     steps: stepTexts,
     changes: changeTexts,
-    filtered: {
-      searchTerm: (term) => `with “${term}” in their first name`,
-    } satisfies { [K in CardFilterName]: (value: FilterValue<K>) => string },
+    filtered: conditionTexts,
     show: (count: number) => (count === 1 ? 'Show me 1 person' : `Show me ${count} people`),
     nothing: "There's no single change that would show you someone new. New people join every day.",
   },

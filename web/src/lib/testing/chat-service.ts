@@ -57,6 +57,7 @@ function viewOf({ messages }: Conversation, number: number): Message {
         ? {
             number: found.replyTo,
             mine: quoted.mine,
+            ...noContents,
             text: isGone(quoted) ? null : (quoted.text ?? '').slice(0, longestQuote),
             photo: false,
           }

@@ -3,6 +3,7 @@ import { IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDate } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/evidence.ts';
+import { summaryOf } from '../../lib/summary-of.ts';
 import classes from './excerpt.module.css';
 
 /** Chooses a message of the reported person, at the message itself. */
@@ -51,36 +52,42 @@ function Messages({ excerpt, names, choice }: Props) {
       className={`p-0 text-md anywhere list-none ${classes.excerpt}`}
       aria-label={m.messages(excerpt.length)}
     >
-      {excerpt.map(({ number, from, text, photo, sentAt, editedAt, deletedAt, isReported }) => (
-        <li
-          className={`grid items-baseline gap-2 ${classes.item}`}
-          key={number}
-          data-from={from}
-          data-reported={isReported || undefined}
-        >
-          <b className={`truncate muted semibold ${classes.sender}`}>{names[from]}</b>
-          <time className={classes.time} dateTime={sentAt}>
-            {formatDate(sentAt, { timeStyle: 'short' })}
-          </time>
-          <span className="pre-wrap">
-            {isReported ? <mark className="color-inherit bg-none">{text}</mark> : text}
-            {photo && ` (${m.sentPhoto})`}
-            {text === null && !photo && <i>{m.deletedMessage}</i>}
-            {editedAt && <small className={classes.edited}> ({m.edited})</small>}
-          </span>
-          {isReported && (
-            <span
-              className={`inline-flex items-center gap-1 color-danger text-xs semibold ${classes.flag}`}
-            >
-              <IconFlag size={14} stroke={2} aria-hidden /> {m.reported}
-            </span>
-          )}
-          {choice && from === 'reported' && !deletedAt && (
-            <Chosen choice={choice} number={number} text={text ?? m.sentPhoto} />
-          )}
-        </li>
+      {excerpt.map((message) => (
+        <Row key={message.number} message={message} names={names} choice={choice} />
       ))}
     </ol>
+  );
+}
+
+function Row({ message, names, choice }: Omit<Props, 'excerpt'> & { message: EvidenceMessage }) {
+  const { number, from, text, photo, sentAt, editedAt, deletedAt, isReported } = message;
+  return (
+    <li
+      className={`grid items-baseline gap-2 ${classes.item}`}
+      data-from={from}
+      data-reported={isReported || undefined}
+    >
+      <b className={`truncate muted semibold ${classes.sender}`}>{names[from]}</b>
+      <time className={classes.time} dateTime={sentAt}>
+        {formatDate(sentAt, { timeStyle: 'short' })}
+      </time>
+      <span className="pre-wrap">
+        {isReported ? <mark className="color-inherit bg-none">{text}</mark> : text}
+        {photo && ` (${m.sentPhoto})`}
+        {deletedAt && <i>{m.deletedMessage}</i>}
+        {editedAt && <small className={classes.edited}> ({m.edited})</small>}
+      </span>
+      {isReported && (
+        <span
+          className={`inline-flex items-center gap-1 color-danger text-xs semibold ${classes.flag}`}
+        >
+          <IconFlag size={14} stroke={2} aria-hidden /> {m.reported}
+        </span>
+      )}
+      {choice && from === 'reported' && !deletedAt && (
+        <Chosen choice={choice} number={number} text={summaryOf(message)} />
+      )}
+    </li>
   );
 }
 

@@ -19,7 +19,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   law_missing: 'Name the law.',
   clause_missing: 'Name the clause.',
   keyword_of_other_category: 'This keyword belongs to another category.',
-  suspension_days_missing: 'Say how many days the suspension lasts.',
+  sanction_days_missing: 'Say how many days it lasts.',
   removed_photo_missing: 'Name the photo to remove.',
   removed_text_missing: 'Name the text to remove.',
   removed_message_missing: 'Name the message to remove.',
@@ -57,7 +57,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   ladder_changed: 'A colleague has changed the ladder. Check it and save again.',
   ladder_first_step_with_strikes: 'The first step is for no strikes.',
   ladder_steps_unordered: 'Each step needs more strikes than the one before.',
-  ladder_step_days_wrong: 'A suspension has days, and nothing else has.',
+  ladder_step_days_wrong: 'What ends automatically has days, and nothing else has.',
   ladder_step_milder: 'A step is never milder than the one before.',
   ladder_type_repeated: 'A problem type can have its own steps only once.',
 

@@ -26,6 +26,11 @@ export const ContentFields = forEachName(contentNames, (name) =>
   [K in ContentName]: TUnsafe<Contents[K]>;
 };
 
+/** The same for the message that another one quotes. */
+export const QuotedFields = Object.fromEntries(
+  contentNames.map((name) => [`quoted_${name}`, ContentFields[name]]),
+) as { [K in ContentName as `quoted_${K}`]: TUnsafe<Contents[K]> };
+
 /** The SQL for each of the contents, separated by commas. */
 export const listContents = (sqlOf: (column: string, name: ContentName) => string) =>
   contentNames.map((name) => sqlOf(contentOf(name).column, name)).join(', ');

@@ -1,9 +1,16 @@
-import { pickContents } from '@kindred/contract/chat/content-fields';
+import {
+  type ContentName,
+  type Contents,
+  contentNames,
+  contentOf,
+  pickContents,
+} from '@kindred/contract/chat/content-fields';
+import { forEachName } from '@kindred/contract/names';
 import { longestQuote } from '@kindred/contract/chat/limits';
 import { type Message, reactions } from '@kindred/contract/chat/message';
 import { Object as Row, type Static } from 'typebox';
 import { Bytes, Flag, Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
-import { ContentFields, listContents } from './content-columns.ts';
+import { ContentFields, QuotedFields, listContents } from './content-columns.ts';
 
 export const MessageRow = Row({
   id: Uuid,
@@ -21,7 +28,7 @@ export const MessageRow = Row({
   placeholder: OrNull(Bytes),
   quoted: OrNull(Integer),
   quoted_mine: OrNull(Flag),
-  quoted_body: OrNull(Text),
+  ...QuotedFields,
   quoted_photo: OrNull(Flag),
 });
 export type MessageRow = Static<typeof MessageRow>;
@@ -43,6 +50,13 @@ export const fromJson = (row: Static<typeof MessageJson>) =>
     placeholder: row.placeholder === null ? null : Buffer.from(row.placeholder.slice(2), 'hex'),
   });
 
+/** Quotes have only the beginning of a text. */
+const startOf = (column: string, name: ContentName) =>
+  contentOf(name).kind === 'text' ? `left(${column}, ${longestQuote})` : column;
+
+const quotedContents = (row: MessageRow) =>
+  forEachName(contentNames, (name) => row[`quoted_${name}`]) as Contents;
+
 /** What `reader`, an id in SQL, sees of message `m`, with photo `f` and the quoted message `q`. */
 export function messageViewOf(reader: string) {
   const isMine = (message: string) => `${message}.sender_id = ${reader}`;
@@ -57,7 +71,7 @@ export function messageViewOf(reader: string) {
   case when ${isMine('m')} then m.receiver_reaction else m.sender_reaction end as their_reaction,
   f.public_id as photo_id, f.url as photo_url, f.placeholder,
   m.reply_to as quoted, ${isMine('q')} as quoted_mine,
-  case when not ${isGone('q')} then left(q.body, ${longestQuote}) end as quoted_body,
+  ${listContents((column, name) => `case when not ${isGone('q')} then ${startOf(`q.${column}`, name)} end as "quoted_${name}"`)},
   q.photo_id is not null and not ${isGone('q')} as quoted_photo`,
     tables: `message m
   left join chat_photo f on f.public_id = m.photo_id and not ${hidFor('m')}
@@ -86,7 +100,7 @@ export function toMessage(row: MessageRow): Message {
         : {
             number: quoted,
             mine: row.quoted_mine ?? false,
-            text: row.quoted_body,
+            ...quotedContents(row),
             photo: row.quoted_photo ?? false,
           },
     reactions: { mine: row.my_reaction, theirs: row.their_reaction },

@@ -1,4 +1,9 @@
-import { type Contents, contentColumns, pickContents } from '@kindred/contract/chat/content-fields';
+import {
+  type Contents,
+  contentColumns,
+  pickContents,
+  suffices,
+} from '@kindred/contract/chat/content-fields';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
@@ -91,8 +96,7 @@ async function store(client: PoolClient, app: FastifyInstance, stored: Stored) {
   const { message, chatId, memberId, number } = stored;
   const { id, photo, replyTo } = message;
   const contents = pickContents(message);
-  if (Object.values({ ...contents, photo }).every((each) => each === null))
-    throw new AppError('message_empty');
+  if (photo === null && !suffices(contents)) throw new AppError('message_empty');
   if (replyTo !== null && replyTo >= number) throw new AppError('quoted_message_not_found');
   const now = app.now();
   if (photo !== null) await takePhoto(client, { chatId, memberId, publicId: photo, now });

@@ -135,7 +135,8 @@ const isRestriction = ({ action }: DecisionRow) => closesAccount(action);
 
 const updateShorter = statement({
   name: 'shorten_decision',
-  text: `update decision set action = 'suspend', until = $until where id = $id`,
+  text: `update decision set action = case when until is null then 'suspend' else action end, until = $until
+    where id = $id`,
   params: { id: 'uuid', until: 'timestamptz' },
 });
 

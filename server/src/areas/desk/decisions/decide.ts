@@ -64,7 +64,7 @@ function refuseColleague(head: CaseHead, { member, now }: CaseWork) {
 }
 
 const missingFields = {
-  days: 'suspension_days_missing',
+  days: 'sanction_days_missing',
   publicId: 'removed_photo_missing',
   field: 'removed_text_missing',
   message: 'removed_message_missing',

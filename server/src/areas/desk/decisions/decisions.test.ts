@@ -184,7 +184,7 @@ test.each([
   ['clause', 'clause_missing', { ground: { ...ground, clause: undefined } }],
   ['law', 'law_missing', { ground: { ...ground, kind: 'law' } }],
   ['keyword', 'keyword_of_other_category', { ground: { ...ground, keyword: 'NUDITY' } }],
-  ['days', 'suspension_days_missing', { action: 'suspend', days: undefined }],
+  ['days', 'sanction_days_missing', { action: 'suspend', days: undefined }],
   ['days', 'field_of_other_action', { days: 3 }],
   ['publicId', 'removed_photo_missing', { action: 'remove-photo' }],
   ['publicId', 'field_of_other_action', { publicId: 'photo' }],

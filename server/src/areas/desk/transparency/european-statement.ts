@@ -2,14 +2,19 @@ import { listOf } from '../../../db/list-of.ts';
 import type { EuropeanStatement } from '@kindred/contract/desk/transparency';
 import { categoryNames, clauseTexts, keywords, sources } from '@kindred/contract/desk/grounds';
 import { automations } from '@kindred/contract/desk/outcomes';
-import { decisionActions, restrictions, sanctionKind } from '@kindred/contract/desk/sanctions';
+import {
+  type Restricted,
+  restrictions,
+  sanctionKinds,
+  sanctions,
+} from '@kindred/contract/desk/sanctions';
 import { type Static, Object as Row } from 'typebox';
 import { Flag, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 
 const StatementRow = Row({
   id: Uuid,
-  action: Word(decisionActions),
+  action: Word(sanctions),
   decided_at: Timestamp,
   until: OrNull(Timestamp),
   ground: Word(['law', 'terms']),
@@ -74,22 +79,39 @@ function toEuropean(row: Static<typeof StatementRow>): EuropeanStatement {
   };
 }
 
-function restrictionOf({ action, until }: Static<typeof StatementRow>) {
-  const removed = sanctionKind(action)?.removes;
-  if (removed)
-    return {
-      decision_visibility: ['DECISION_VISIBILITY_CONTENT_REMOVED' as const],
-      content_type: [`CONTENT_TYPE_${removed}` as const],
-    };
-  return {
+const removalOf = (type: 'IMAGE' | 'TEXT') => ({
+  decision_visibility: ['DECISION_VISIBILITY_CONTENT_REMOVED' as const],
+  content_type: [`CONTENT_TYPE_${type}` as const],
+});
+
+type RestrictionFields = Pick<
+  EuropeanStatement,
+  | 'decision_visibility'
+  | 'decision_account'
+  | 'end_date_account_restriction'
+  | 'content_type'
+  | 'content_type_other'
+>;
+
+/** What a statement says about each restriction, with its end. */
+const restrictionFields: Readonly<
+  Record<Exclude<Restricted, 'nothing'>, (until: Date | null) => RestrictionFields>
+> = {
+  account: (until) => ({
     decision_visibility: [],
-    decision_account: until
-      ? ('DECISION_ACCOUNT_SUSPENDED' as const)
-      : ('DECISION_ACCOUNT_TERMINATED' as const),
+    decision_account: until ? 'DECISION_ACCOUNT_SUSPENDED' : 'DECISION_ACCOUNT_TERMINATED',
     ...(until && { end_date_account_restriction: dayOf(until) }),
-    content_type: ['CONTENT_TYPE_OTHER' as const],
+    content_type: ['CONTENT_TYPE_OTHER'],
     content_type_other: 'A profile on a dating service',
-  };
+  }),
+  image: () => removalOf('IMAGE'),
+  text: () => removalOf('TEXT'),
+};
+
+function restrictionOf({ action, until }: Static<typeof StatementRow>) {
+  const { restricts } = sanctionKinds[action];
+  if (restricts === 'nothing') throw new Error(`The action ${action} restricts nothing.`);
+  return restrictionFields[restricts](until);
 }
 
 const groundOf = (ground: 'law' | 'terms', clause: string) =>

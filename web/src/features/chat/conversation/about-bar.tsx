@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { messages as words } from '../../../lib/messages/chat.ts';
+import { summaryOf } from '../../../lib/summary-of.ts';
 import classes from './composer.module.css';
 import type { About } from './open-chat.tsx';
 
@@ -12,7 +13,7 @@ interface Props {
 
 /** The message that the next one answers or replaces. */
 export function AboutBar({ about, name, onCancel }: Props) {
-  const { compose: m, chat } = words;
+  const { compose: m } = words;
   if (!about) return null;
   const { message } = about;
   const reply = message.mine ? m.replyingToYou : m.replyingTo(name);
@@ -20,7 +21,7 @@ export function AboutBar({ about, name, onCancel }: Props) {
     <div className={`row gap-2 ${classes.about}`}>
       <span className="grid flex-1 min-w-0 muted text-sm">
         <strong className="ink">{about.do === 'edit' ? m.editing : reply}</strong>
-        <span className="truncate">{message.text ?? chat.photo}</span>
+        <span className="truncate">{summaryOf(message)}</span>
       </span>
       <ActionIcon
         variant="subtle"

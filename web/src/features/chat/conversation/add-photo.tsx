@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useUploadChatPhoto } from '../../../api/chat/messages.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
+import { messages as contents } from '../../../lib/messages/contents.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Photo } from '../../../widgets/photo.tsx';
 import classes from './composer.module.css';
@@ -47,13 +48,13 @@ export function AddPhoto({ photo }: { photo: Chosen }) {
 }
 
 export function ChosenPhoto({ photo: { chosen, uploading, error, clear } }: { photo: Chosen }) {
-  const { compose: m, chat } = words;
+  const { compose: m } = words;
   if (error) return <Alert kind="danger">{m.uploadFailed(errorText(error))}</Alert>;
   if (uploading) return <output className="muted text-sm">{m.uploading}</output>;
   if (!chosen) return null;
   return (
     <div className={`self-start relative ${classes.chosen}`}>
-      <Photo className={`cover ${classes.image}`} url={chosen.url} alt={chat.photo} />
+      <Photo className={`cover ${classes.image}`} url={chosen.url} alt={contents.alone.photo} />
       <ActionIcon
         className={`absolute ${classes.button}`}
         variant="default"

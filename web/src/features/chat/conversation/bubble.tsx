@@ -2,7 +2,9 @@ import type { Message } from '@kindred/contract/chat/message';
 import { IconDots } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { messages as words } from '../../../lib/messages/chat.ts';
+import { summaryOf } from '../../../lib/summary-of.ts';
 import classes from './bubble.module.css';
+import { MessageContents, isBare } from './message-contents.tsx';
 import { MessagePhoto } from './message-photo.tsx';
 
 interface Props {
@@ -16,15 +18,15 @@ interface Props {
 }
 
 export function Bubble({ message, name, isStop, onStop, onOptions, onShow }: Props) {
-  const { message: m, chat } = words;
-  const { mine, text, photo, deleted, editedAt, replyTo, sentAt } = message;
+  const { message: m } = words;
+  const { mine, photo, deleted, editedAt, replyTo, sentAt } = message;
   const given = [message.reactions.theirs, message.reactions.mine].filter((each) => each !== null);
   return (
     <div className={`row gap-1 ${classes.message}`} data-mine={mine || undefined}>
       <div
         className={`grid bg-muted-soft text-lg anywhere relative ${classes.bubble}`}
         data-mine={mine || undefined}
-        data-bare={(photo && !text && !replyTo) || undefined}
+        data-bare={(isBare(message) && !replyTo) || undefined}
         data-deleted={deleted !== null || undefined}
       >
         <span className="visually-hidden">{mine ? m.fromYou(sentAt) : m.from(name, sentAt)}</span>
@@ -36,13 +38,11 @@ export function Bubble({ message, name, isStop, onStop, onOptions, onShow }: Pro
             onClick={() => onShow(replyTo.number)}
           >
             <strong>{replyTo.mine ? m.quoteOfYou : name}</strong>
-            <span className="truncate">
-              {replyTo.text ?? (replyTo.photo ? chat.photo : m.deleted)}
-            </span>
+            <span className="truncate">{summaryOf(replyTo)}</span>
           </button>
         )}
         {photo && <MessagePhoto photo={photo} mine={mine} name={name} isStop={isStop} />}
-        {text !== null && <span className={`pretty pre-wrap ${classes.text}`}>{text}</span>}
+        <MessageContents message={message} />
         {deleted && <em>{m.deleted}</em>}
         {editedAt && !deleted && (
           <small className="color-inherit text-xs text-end">{m.edited}</small>
@@ -60,7 +60,7 @@ export function Bubble({ message, name, isStop, onStop, onOptions, onShow }: Pro
           className={`grid flex-none place-center p-0 w-target h-target border-0 round bg-none faint clickable ${classes.options}`}
           data-options
           tabIndex={isStop ? 0 : -1}
-          aria-label={m.options(text?.slice(0, 40) ?? chat.photo)}
+          aria-label={m.options(summaryOf(message).slice(0, 40))}
           aria-haspopup="dialog"
           onClick={onOptions}
           onFocus={onStop}

@@ -1,4 +1,5 @@
 import type { Chat } from '@kindred/contract/chat';
+import { suffices } from '@kindred/contract/chat/content-fields';
 import { longestMessage } from '@kindred/contract/chat/limits';
 import type { Message } from '@kindred/contract/chat/message';
 import { ActionIcon } from '@mantine/core';
@@ -39,8 +40,8 @@ export function Composer({ chat, draft, about, onAbout, onSend, lastOwn }: Props
   const change = useChangeMessage(id);
   const publishTyping = usePublishTyping(id);
   const left = longestMessage - text.length;
-  const content = text.trim();
-  const mayAdd = content !== '' || (photo.chosen !== null && !edited);
+  const contents = { text: text.trim() };
+  const mayAdd = edited ? contents.text !== '' : suffices(contents) || photo.chosen !== null;
   const maySend = mayAdd && !photo.uploading && !change.isPending;
 
   // Also after it ended: the member may keep writing.
@@ -60,18 +61,18 @@ export function Composer({ chat, draft, about, onAbout, onSend, lastOwn }: Props
   }
   function save(message: Message, sure: boolean) {
     const done = { onSuccess: () => onAbout(null) };
-    if (content === message.text) onAbout(null);
-    else change.mutate({ do: 'edit', message, text: content, sure }, done);
+    if (contents.text === message.text) onAbout(null);
+    else change.mutate({ do: 'edit', message, text: contents.text, sure }, done);
   }
   function submit() {
     if (!maySend) return;
     if (edited) return save(edited, false);
     const replyTo = about?.do === 'reply' ? about.message.number : null;
-    onSend({ text: content, photo: photo.chosen, replyTo });
+    onSend({ ...contents, photo: photo.chosen, replyTo });
     photo.clear();
     setText('');
     change.reset();
-    draft.sent(content);
+    draft.sent(contents.text);
     onAbout(null);
     field.current?.focus();
   }

@@ -12,6 +12,7 @@ import { Bubble } from './bubble.tsx';
 import bubble from './bubble.module.css';
 import type { RowActions } from './log.tsx';
 import classes from './log.module.css';
+import { MessageContents, isBare } from './message-contents.tsx';
 import type { Row } from './rows.ts';
 
 interface Props extends RowActions {
@@ -65,7 +66,8 @@ function Progress({ row }: { row: Extract<Row, { kind: 'message' }> }) {
   );
 }
 
-function UnsentBubble({ message: { text, photo, at } }: { message: UnsentMessage }) {
+function UnsentBubble({ message }: { message: UnsentMessage }) {
+  const { photo, at } = message;
   const { message: m } = words;
   return (
     <div className={`row gap-1 ${bubble.message}`} data-mine>
@@ -73,7 +75,7 @@ function UnsentBubble({ message: { text, photo, at } }: { message: UnsentMessage
         className={`grid bg-muted-soft text-lg anywhere relative ${bubble.bubble}`}
         data-mine
         data-waiting
-        data-bare={(photo && !text) || undefined}
+        data-bare={isBare(message) || undefined}
       >
         <span className="visually-hidden">{m.fromYou(at)}</span>
         {photo && (
@@ -87,7 +89,7 @@ function UnsentBubble({ message: { text, photo, at } }: { message: UnsentMessage
             />
           </span>
         )}
-        {text && <span className={`pretty pre-wrap ${bubble.text}`}>{text}</span>}
+        <MessageContents message={message} />
       </div>
     </div>
   );

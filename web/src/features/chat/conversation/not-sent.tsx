@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { useUnsent } from '../../../api/chat/unsent.ts';
 import { draftStep, keepDraft, readDraft } from '../../../lib/kept-drafts.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
+import { summaryOf } from '../../../lib/summary-of.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import classes from './not-sent.module.css';
 
 /** Text that can no longer be sent, as the chat has ended. It stays until its author deletes it. */
 export function NotSent({ id }: { id: string }) {
-  const { ended: m, stopped, message, inbox, chat } = words;
+  const { ended: m, stopped, message, inbox } = words;
   const owner = useSession().user?._id ?? '';
   const step = draftStep(id);
   const { refused, drop } = useUnsent(id);
@@ -36,9 +37,9 @@ export function NotSent({ id }: { id: string }) {
     <div className={`grid gap-3 text-start ${classes.notSent}`}>
       {refused.length > 0 && <Alert kind="danger">{m.notSent(refused.length)}</Alert>}
       <ul className={`plain-list grid gap-2 overflow-y-auto ${classes.list}`} aria-label={m.texts}>
-        {refused.map(({ id: messageId, text }) => (
-          <li className={`border-line anywhere pre-wrap ${classes.item}`} key={messageId}>
-            {text || chat.photo}
+        {refused.map((each) => (
+          <li className={`border-line anywhere pre-wrap ${classes.item}`} key={each.id}>
+            {summaryOf(each)}
           </li>
         ))}
         {draft && (

@@ -77,7 +77,7 @@ export function OpenChat({ chat, certain, onSeen }: Props) {
           onDrop={unsent.drop}
           onRewrite={(message) => {
             unsent.drop(message);
-            draft.replace(message.text);
+            draft.replace(message.text ?? '');
             setAbout(null);
           }}
         />

@@ -1,6 +1,8 @@
 import type { Chat } from '@kindred/contract/chat';
+import type { Message } from '@kindred/contract/chat/message';
 import { Link } from '@tanstack/react-router';
 import { messages } from '../../../lib/messages/chat.ts';
+import { summaryOf } from '../../../lib/summary-of.ts';
 import { Face } from '../face.tsx';
 import { agoText } from '../times.ts';
 import classes from './inbox.module.css';
@@ -27,7 +29,7 @@ export function ChatRow({ chat }: { chat: Chat }) {
         <span className="row gap-2">
           <span className={`truncate muted ${classes.lastMessage}`}>
             {isTheirs(chat) && <span className="visually-hidden">{m.says(person.firstName)} </span>}
-            {summaryOf(chat)}
+            {previewOf(chat)}
           </span>
           {unread > 0 && (
             <span
@@ -52,17 +54,20 @@ const isTheirs = ({ draft, lastMessage }: Chat) =>
   lastMessage !== null &&
   !lastMessage.mine &&
   !lastMessage.deleted &&
-  lastMessage.text !== null;
+  !isPhoto(lastMessage);
 
-function summaryOf({ person, lastMessage, draft, opener, note }: Chat) {
+const isPhoto = ({ text, photo }: Message) => text === null && photo !== null;
+
+function previewOf({ person, lastMessage, draft, opener, note }: Chat) {
   const { inbox: m } = messages;
   if (draft) return `${m.draft} ${draft}`;
   if (!lastMessage) {
     const answer = opener?.theirs?.answer;
     return note ?? (answer ? m.sayHelloAbout(answer) : m.sayHello);
   }
-  const { mine, text, deleted } = lastMessage;
+  const { mine, deleted } = lastMessage;
   if (deleted) return m.deleted;
-  if (text === null) return mine ? m.photoFromYou : m.photoFrom(person.firstName);
-  return mine ? m.you(text) : text;
+  if (isPhoto(lastMessage)) return mine ? m.photoFromYou : m.photoFrom(person.firstName);
+  const said = summaryOf(lastMessage);
+  return mine ? m.you(said) : said;
 }

@@ -39,7 +39,7 @@ export function BulkBar({ bulk }: { bulk: Bulk }) {
           disabled={!mayDecide}
           onClick={() => bulk.decide('dismiss')}
         >
-          {m.actions.dismiss}
+          {m.decisions.dismiss.label}
         </Button>
         {stepActions.map((action) => (
           <Button
@@ -49,7 +49,7 @@ export function BulkBar({ bulk }: { bulk: Bulk }) {
             disabled={!mayDecide || noPeople}
             onClick={() => setAsking(action)}
           >
-            {m.actions[action]}
+            {m.decisions[action].label}
           </Button>
         ))}
       </div>

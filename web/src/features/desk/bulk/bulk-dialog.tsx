@@ -19,7 +19,7 @@ interface Props {
 export function BulkDialog({ bulk, action, onClose }: Props) {
   const selected = bulk.selected.filter(isDecidable(action));
   const leftOut = bulk.selected.length - selected.length;
-  const label = m.confirm(m.actions[action], selected.length);
+  const label = m.confirm(m.decisions[action].label, selected.length);
   return (
     <Dialog opened onClose={onClose} title={label} closeLabel={m.cancel}>
       <p>{m.about}</p>

@@ -34,7 +34,7 @@ export function BulkNotice({ bulk }: { bulk: Bulk }) {
         onUndo={bulk.undo}
         onClose={bulk.close}
       >
-        {result && <span>{m.done[result.action](decided)}</span>}
+        {result && <span>{m.done(result.action, decided)}</span>}
       </UndoBar>
     </>
   );

@@ -1,5 +1,10 @@
 import type { Case } from '@kindred/contract/desk';
-import { type StepAction, sanctionKind, stepActions } from '@kindred/contract/desk/sanctions';
+import {
+  type StepAction,
+  isTimed,
+  sanctionKind,
+  stepActions,
+} from '@kindred/contract/desk/sanctions';
 import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';
@@ -38,7 +43,7 @@ export function DecideBar({ found, work, onHelp }: Props) {
         rightSection={<Key name={name} />}
         onClick={() => choose(work.action === action ? null : action)}
       >
-        {sanctionKind(action)?.needs === 'days' ? m.suspend(days) : m.decisions[action].start}
+        {isTimed(action) ? m.timed[action](m.length(days)) : m.decisions[action].start}
       </Button>
     );
   };

@@ -4,6 +4,7 @@ import { longestSuspensionDays } from '@kindred/contract/desk/grounds';
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { messages } from '../../../lib/messages/decide.ts';
+import { summaryOf } from '../../../lib/summary-of.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import { Photo } from '../../../widgets/photo.tsx';
 import classes from './decide.module.css';
@@ -31,7 +32,7 @@ export function SanctionFields({ found, work, onChange }: Props) {
           size="xs"
           label={m.days}
           value={String(filled.days)}
-          data={all.map((days) => ({ value: String(days), label: m.length(days) }))}
+          data={all.map((days) => ({ value: String(days), label: messages.length(days) }))}
           onChange={({ currentTarget }) => onChange({ days: Number(currentTarget.value) })}
         />
       </div>
@@ -86,7 +87,7 @@ function ChosenMessage({ found, chosen }: Pick<Props, 'found'> & { chosen: Draft
   return (
     <div className={`min-w-0 text-sm anywhere ${classes.message}`}>
       <h3>{m.message}</h3>
-      <q className={`overflow-hidden ${classes.quote}`}>{message.text ?? m.pictured}</q>
+      <q className={`overflow-hidden ${classes.quote}`}>{summaryOf(message)}</q>
       <small>{m.messageAbout}</small>
     </div>
   );

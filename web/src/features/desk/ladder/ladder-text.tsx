@@ -1,4 +1,5 @@
 import type { Ladder, LadderStep } from '@kindred/contract/desk/ladder';
+import { isTimed } from '@kindred/contract/desk/sanctions';
 import { messages as m } from '../../../lib/messages/ladder.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import panel from '../../../ui/panel.module.css';
@@ -27,7 +28,9 @@ function Steps({ title, steps }: { title: string; steps: readonly LadderStep[] }
           return (
             <tr key={strikes}>
               <td>{m.range(strikes, next ? next.strikes - 1 : null)}</td>
-              <td>{action === 'suspend' ? m.suspendFor(days ?? 0) : m.actions[action]}</td>
+              <td>
+                {isTimed(action) ? m.timed[action](m.daysOf(days ?? 0)) : m.decisions[action].label}
+              </td>
             </tr>
           );
         })}

@@ -1,6 +1,7 @@
 import type { Ladder, LadderStep } from '@kindred/contract/desk/ladder';
 import { longestSuspensionDays } from '@kindred/contract/desk/grounds';
 import { faultIn, longestStrikeDays, mostStrikes } from '@kindred/contract/desk/ladder-rules';
+import { isTimed } from '@kindred/contract/desk/sanctions';
 import type { FormErrors } from '@mantine/form';
 import type { ProblemType } from '@kindred/contract/reports/report-types';
 import { messages as m } from '../../../lib/messages/ladder.ts';
@@ -33,7 +34,7 @@ export const valuesOf = ({ strikeDays, steps, ofTypes }: Ladder): LadderValues =
 const toStep = ({ strikes, action, days }: StepValues): LadderStep => ({
   strikes: Number(strikes),
   action,
-  days: action === 'suspend' ? Number(days) : null,
+  days: isTimed(action) ? Number(days) : null,
 });
 
 export const toLadder = (
@@ -73,7 +74,7 @@ function errorsOfSteps(path: string, steps: readonly StepValues[]): FormErrors {
   for (const [at, { strikes, action, days }] of steps.entries()) {
     if (!isWithin(strikes, 0, mostStrikes))
       errors[`${path}.${at}.strikes`] = m.bounds(0, mostStrikes);
-    if (action === 'suspend' && !isWithin(days, 1, longestSuspensionDays))
+    if (isTimed(action) && !isWithin(days, 1, longestSuspensionDays))
       errors[`${path}.${at}.days`] = m.bounds(1, longestSuspensionDays);
   }
   if (Object.keys(errors).length > 0) return errors;

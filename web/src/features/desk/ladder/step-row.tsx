@@ -1,6 +1,6 @@
 import { longestSuspensionDays } from '@kindred/contract/desk/grounds';
 import { mostStrikes } from '@kindred/contract/desk/ladder-rules';
-import { stepActions } from '@kindred/contract/desk/sanctions';
+import { isTimed, stepActions } from '@kindred/contract/desk/sanctions';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { messages as m } from '../../../lib/messages/ladder.ts';
@@ -38,13 +38,13 @@ export function StepRow({ table, at, path, action, form, onRemove }: Props) {
       <td className={classes.cell} data-label={decision}>
         <NativeSelect
           rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
-          data={stepActions.map((value) => ({ value, label: m.actions[value] }))}
+          data={stepActions.map((value) => ({ value, label: m.decisions[value].label }))}
           {...labelled(decision)}
           {...form.getInputProps(`${path}.action`)}
         />
       </td>
       <td className={classes.cell} data-label={days}>
-        {action === 'suspend' && (
+        {isTimed(action) && (
           <TextInput
             type="number"
             min={1}

@@ -55,6 +55,6 @@ const isCounted = (
 ) => strikes > 0 && !undoneAt && !reversedAt && Date.parse(at) > Date.now() - days * 86_400_000;
 
 function stepOf({ action, days }: Suggestion) {
-  const { steps } = messages.person;
-  return action === 'suspend' ? steps.suspend(days ?? 0) : steps[action];
+  const { steps, length } = messages.person;
+  return steps[action](length(days ?? 0));
 }

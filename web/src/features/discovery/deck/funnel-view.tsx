@@ -66,7 +66,7 @@ interface ChangesProps {
 }
 
 function Changes({ funnel: { wider, without }, own, onFilter }: ChangesProps) {
-  const { funnel: m, browse } = messages;
+  const { funnel: m, browse, filters } = messages;
   const save = useSaveProfile();
   const { minAge, maxAge, maxDistance } = own.user.lookingFor;
   const preferences = {
@@ -80,7 +80,7 @@ function Changes({ funnel: { wider, without }, own, onFilter }: ChangesProps) {
   const offers = [
     ...narrowingGroups.map((group) => ({
       more: without[group]?.more ?? 0,
-      label: m.changes[group],
+      label: filters[group].remove,
       onClick: () => onFilter?.(withoutGroup<BrowseSearch>({}, group)),
     })),
     {

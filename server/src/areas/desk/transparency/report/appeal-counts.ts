@@ -1,4 +1,5 @@
 import {
+  type Restricted,
   closingSanctions,
   restrictions,
   sanctionKinds,
@@ -24,8 +25,15 @@ const AppealRow = Row({
 });
 export type AppealCounts = Static<typeof AppealRow>;
 
+const contestedBy = {
+  nothing: 'warning',
+  account: 'account',
+  image: 'visibility',
+  text: 'visibility',
+} as const satisfies Record<Restricted, (typeof contested)[number]>;
+
 const contestedOf = sanctions
-  .map((sanction) => `when '${sanction}' then '${sanctionKinds[sanction].contested}'`)
+  .map((sanction) => `when '${sanction}' then '${contestedBy[sanctionKinds[sanction].restricts]}'`)
   .join(' ');
 
 const selectAppeals = statement({

@@ -1,4 +1,4 @@
-import { removals, restrictions } from '@kindred/contract/desk/sanctions';
+import { closingSanctions, removals, restrictions } from '@kindred/contract/desk/sanctions';
 import { listOf } from '../../../../db/list-of.ts';
 import { categoryNames, keywords } from '@kindred/contract/desk/grounds';
 import { type Static, Object as Row } from 'typebox';
@@ -66,8 +66,8 @@ const selectMeasures = statement({
   text: `select category, keyword, count(*)::int as measures,
       count(*) filter (where automated_detection)::int as detected,
       count(*) filter (where action in ${listOf(removals)})::int as removals,
-      count(*) filter (where action = 'suspend')::int as suspensions,
-      count(*) filter (where action = 'ban')::int as bans
+      count(*) filter (where action in ${listOf(closingSanctions)} and until is not null)::int as suspensions,
+      count(*) filter (where action in ${listOf(closingSanctions)} and until is null)::int as bans
     from decision
     where decided_at >= $from and decided_at < $to and notified_at is not null
       and ground = $ground and source = 'voluntary' and action in ${listOf(restrictions)}

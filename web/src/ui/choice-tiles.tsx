@@ -38,7 +38,9 @@ export function ChoiceTiles({ legend, type, options, chosen, onChange, error, ..
               onChange={({ currentTarget }) => onChange(value, currentTarget.checked)}
               {...(index === 0 && rest)}
             />
-            <span className={`grid place-center bg-surface text-center anywhere ${classes.tile}`}>
+            <span
+              className={`grid place-center bg-surface text-center anywhere border-strong rounded-lg medium ${classes.tile}`}
+            >
               {label}
             </span>
           </label>

@@ -41,7 +41,11 @@ export function AuditPage() {
               <Fragment key={entry._id}>
                 {dayOf(entry) !== dayOf(entries[index - 1]) && (
                   <tr className={classes.day}>
-                    <th className={classes.headCell} colSpan={m.columns.length} scope="colgroup">
+                    <th
+                      className={`bg-sunken ink text-sm ${classes.headCell}`}
+                      colSpan={m.columns.length}
+                      scope="colgroup"
+                    >
                       {dayOf(entry)}
                     </th>
                   </tr>

@@ -61,7 +61,7 @@ export const OpenCase = memo(function OpenCase({ id, ...props }: Props) {
     if (isLost) actions.giveUp();
   }, [isLost, actions]);
   return (
-    <div className={classes.open} data-side={side}>
+    <div className={`grid min-w-0 min-h-0 ${classes.open}`} data-side={side}>
       {data ? (
         <Work
           found={data.found}

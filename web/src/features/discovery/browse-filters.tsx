@@ -42,7 +42,7 @@ export function BrowseFilters({ sort, children, ...props }: Props) {
         >
           <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />
           {set > 0 && (
-            <b className={`absolute ${classes.count}`} aria-hidden>
+            <b className={`absolute rounded-md ${classes.count}`} aria-hidden>
               {set}
             </b>
           )}

@@ -9,14 +9,14 @@ export function SegmentedLinks() {
   return (
     <nav className={`inline-flex rounded-md bg-sunken ${classes.links}`} aria-label={m.views}>
       <Link
-        className={`inline-flex items-center gap-1-5 muted text-sm semibold ${classes.link}`}
+        className={`inline-flex items-center gap-1-5 muted text-sm semibold min-h-40 rounded-md ${classes.link}`}
         to="/discover"
         activeProps={{ 'aria-current': 'page' }}
       >
         <IconCards className={classes.icon} size={18} stroke={1.75} aria-hidden /> {m.cards}
       </Link>
       <Link
-        className={`inline-flex items-center gap-1-5 muted text-sm semibold ${classes.link}`}
+        className={`inline-flex items-center gap-1-5 muted text-sm semibold min-h-40 rounded-md ${classes.link}`}
         to="/browse"
         activeProps={{ 'aria-current': 'page' }}
       >

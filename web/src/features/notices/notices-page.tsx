@@ -46,7 +46,7 @@ export function NoticesPage() {
       {data && notices.length === 0 && (
         <div className={`grid justify-items-center gap-2 text-center ${classes.none}`}>
           <IconBell
-            className={`mb-2 color-brand bg-brand-soft ${classes.bell}`}
+            className={`mb-2 color-brand bg-brand-soft round ${classes.bell}`}
             size={28}
             stroke={1.5}
             aria-hidden

@@ -20,7 +20,7 @@ export function PrivacyPage() {
         <ol className={`plain-list ${classes.list}`}>
           {sections.map(([id, { title }]) => (
             <li className={classes.item} key={id}>
-              <a className={`flex gap-2-5 muted ${classes.link}`} href={`#${id}`}>
+              <a className={`flex gap-2-5 muted rounded-sm medium ${classes.link}`} href={`#${id}`}>
                 {title}
               </a>
             </li>

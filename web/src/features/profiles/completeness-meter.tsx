@@ -37,7 +37,7 @@ export function CompletenessMeter({ user }: { user: OwnUser }) {
           : m.better(Math.round((100 * done) / counted.length))}
       </strong>
       <progress
-        className={`w-full border-0 bg-muted-soft overflow-hidden no-appearance ${classes.bar}`}
+        className={`w-full border-0 bg-muted-soft overflow-hidden no-appearance rounded-sm ${classes.bar}`}
         aria-labelledby={label}
         value={done}
         max={counted.length}

@@ -40,7 +40,7 @@ export function PlaceFields({ form }: { form: ProfileForm }) {
           {places.map(({ city, country }) => (
             <li key={`${city} ${country}`}>
               <button
-                className={`w-full border-0 bg-none color-inherit font-inherit text-start clickable ${classes.button}`}
+                className={`w-full border-0 bg-none color-inherit font-inherit text-start clickable rounded-sm ${classes.button}`}
                 type="button"
                 onClick={() => form.setValues({ city, country })}
               >
@@ -87,7 +87,7 @@ function LocationButton({ onFound }: LocationProps) {
   return (
     <div>
       <Button
-        className={`ink ${classes.button}`}
+        className={`ink rounded-sm ${classes.button}`}
         variant="subtle"
         color="ink"
         leftSection={<IconCurrentLocation size={18} stroke={1.75} aria-hidden />}

@@ -28,7 +28,7 @@ export function MyReportsPage() {
   return (
     <div className={`grid one-column justify-items-center gap-5 m-auto ${classes.page}`}>
       <header className={`grid items-center ${classes.head}`}>
-        <h1 className={`content-center tight ${classes.title}`}>{m.title}</h1>
+        <h1 className={`content-center tight min-h-target ${classes.title}`}>{m.title}</h1>
         {reports.length > 0 && start}
         <p className="muted full-row">{m.about}</p>
       </header>

@@ -48,9 +48,9 @@ function EvidenceSkeleton() {
     <div className={`mt-4 border-top ${classes.evidence}`}>
       <output>{m.loading}</output>
       <div className={`flex gap-2 mt-2 ${classes.skeleton}`} aria-hidden>
-        <i className={classes.bar} />
-        <i className={classes.bar} />
-        <i className={classes.bar} />
+        <i className={`rounded-md ${classes.bar}`} />
+        <i className={`rounded-md ${classes.bar}`} />
+        <i className={`rounded-md ${classes.bar}`} />
       </div>
     </div>
   );

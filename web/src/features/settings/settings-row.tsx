@@ -17,8 +17,12 @@ export function SettingsRow({ title, about, control, children }: Props) {
     <section className="border-bottom-soft" aria-label={title}>
       <div className={`row wrap ${classes.head}`}>
         <div className={`min-w-0 ${classes.texts}`}>
-          <h3 className={classes.title}>{title}</h3>
-          {about && <p className={classes.about}>{about}</p>}
+          <h3 className={`block ${classes.title}`}>{title}</h3>
+          {about && (
+            <p className={`block mt-hairline muted text-md anywhere pretty ${classes.about}`}>
+              {about}
+            </p>
+          )}
         </div>
         {control}
       </div>

@@ -16,7 +16,7 @@ export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'>
         {(['active', 'online', 'vip', 'newThisMonth', 'profileComplete', 'verified'] as const).map(
           (name) => (
             <div
-              className={`grid items-center gap-3 border-top-soft text-sm ${classes.status}`}
+              className={`grid items-center gap-3 border-top-soft text-sm min-h-target ${classes.status}`}
               key={name}
             >
               <dt>

@@ -16,12 +16,15 @@ export function RoleMatrix() {
       >
         <thead className={`${classes.headRows} ${dataTable.headRows}`}>
           <tr>
-            <th className={`${classes.headCell} ${classes.cell}`} scope="col">
+            <th
+              className={`h-target ink normal text-sm border-bottom-soft ${classes.headCell} ${classes.cell}`}
+              scope="col"
+            >
               {m.action}
             </th>
             {staffRoles.map((role) => (
               <th
-                className={`${classes.headCell} ${classes.cell}`}
+                className={`h-target ink normal text-sm border-bottom-soft ${classes.headCell} ${classes.cell}`}
                 key={role}
                 scope="col"
                 aria-label={m.roles[role]}
@@ -35,7 +38,10 @@ export function RoleMatrix() {
         <tbody className={classes.rows}>
           {names.map((name) => (
             <tr className={classes.row} key={name}>
-              <th className={`${classes.headCell} ${classes.cell}`} scope="row">
+              <th
+                className={`h-target ink normal text-sm border-bottom-soft ${classes.headCell} ${classes.cell}`}
+                scope="row"
+              >
                 {m.actions[name]}
               </th>
               {staffRoles.map((role) => (

@@ -54,7 +54,7 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
           )}
         </p>
         {visible.has('contact') && (
-          <p className={classes.contact}>
+          <p className={`overflow-hidden muted nowrap ${classes.contact}`}>
             {user.email}
             {city && ` · ${city}`}
           </p>
@@ -64,7 +64,7 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
           {visible.has('subscription') && <Subscription user={user} />}
           <VerifiedBadge user={user} />
         </p>
-        <p className={`flex gap-2 ${classes.last}`}>
+        <p className={`flex gap-2 overflow-hidden muted nowrap ${classes.last}`}>
           <span className="mono">{user._id.slice(0, 8)}</span>
           {visible.has('joined') && m.joined(formatDate(user.createdAt))}
         </p>

@@ -26,9 +26,9 @@ export function Evidence({ evidence: { kind, takenAt, content }, names, choice }
   const title = kind === 'message' && names ? m.chatWith(names.reporter) : m.titles[kind];
   return (
     <section className={`mt-4 border-top ${classes.evidence}`} aria-label={title}>
-      <h3 className={classes.subheading}>
+      <h3 className={`m-0 semibold text-md ${classes.subheading}`}>
         {title}{' '}
-        <small className={classes.label}>
+        <small className="faint normal text-xs">
           {m.taken(formatDate(takenAt, { timeStyle: 'short' }))}
         </small>
       </h3>

@@ -53,20 +53,22 @@ function Messages({ excerpt, names, choice }: Props) {
     >
       {excerpt.map(({ number, from, text, photo, sentAt, editedAt, deletedAt, isReported }) => (
         <li
-          className={`grid items-baseline gap-2 ${classes.item}`}
+          className={`grid items-baseline gap-2 rounded-md ${classes.item}`}
           key={number}
           data-from={from}
           data-reported={isReported || undefined}
         >
           <b className={`truncate muted semibold ${classes.sender}`}>{names[from]}</b>
-          <time className={classes.time} dateTime={sentAt}>
+          <time className={`faint text-xs tabular ${classes.time}`} dateTime={sentAt}>
             {formatDate(sentAt, { timeStyle: 'short' })}
           </time>
           <span className="pre-wrap">
             {isReported ? <mark className="color-inherit bg-none">{text}</mark> : text}
             {photo && ` (${m.sentPhoto})`}
             {text === null && !photo && <i>{m.deletedMessage}</i>}
-            {editedAt && <small className={classes.edited}> ({m.edited})</small>}
+            {editedAt && (
+              <small className={`faint text-xs tabular ${classes.edited}`}> ({m.edited})</small>
+            )}
           </span>
           {isReported && (
             <span

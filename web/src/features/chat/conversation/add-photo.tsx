@@ -53,7 +53,7 @@ export function ChosenPhoto({ photo: { chosen, uploading, error, clear } }: { ph
   if (!chosen) return null;
   return (
     <div className={`self-start relative ${classes.chosen}`}>
-      <Photo className={`cover ${classes.image}`} url={chosen.url} alt={chat.photo} />
+      <Photo className={`cover rounded-lg ${classes.image}`} url={chosen.url} alt={chat.photo} />
       <ActionIcon
         className={`absolute ${classes.button}`}
         variant="default"

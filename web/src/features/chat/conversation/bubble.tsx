@@ -22,7 +22,7 @@ export function Bubble({ message, name, isStop, onStop, onOptions, onShow }: Pro
   return (
     <div className={`row gap-1 ${classes.message}`} data-mine={mine || undefined}>
       <div
-        className={`grid bg-muted-soft text-lg anywhere relative ${classes.bubble}`}
+        className={`grid bg-muted-soft text-lg anywhere relative lh-14 ${classes.bubble}`}
         data-mine={mine || undefined}
         data-bare={(photo && !text && !replyTo) || undefined}
         data-deleted={deleted !== null || undefined}

@@ -70,7 +70,7 @@ function UnsentBubble({ message: { text, photo, at } }: { message: UnsentMessage
   return (
     <div className={`row gap-1 ${bubble.message}`} data-mine>
       <div
-        className={`grid bg-muted-soft text-lg anywhere relative ${bubble.bubble}`}
+        className={`grid bg-muted-soft text-lg anywhere relative lh-14 ${bubble.bubble}`}
         data-mine
         data-waiting
         data-bare={(photo && !text) || undefined}

@@ -22,8 +22,8 @@ export function PersonPane({ id }: { id: string }) {
           alt={m.photo(user.name, 1)}
         />
       )}
-      <div className={`grid gap-3-5 p-5 ${classes.about}`}>
-        <h2 className={classes.heading}>
+      <div className="grid gap-3-5 p-5">
+        <h2 className="title-sm">
           {user.name} <span className="light">{user.age}</span>
         </h2>
         {place && (

@@ -17,7 +17,7 @@ export function NewMatches({ chats }: { chats: readonly Chat[] }) {
         {chats.map(({ person }) => (
           <li key={person._id}>
             <Link
-              className={`grid justify-items-center gap-1-5 text-xs semibold ${classes.link}`}
+              className={`grid justify-items-center gap-1-5 text-xs semibold rounded-lg ${classes.link}`}
               to="/matches/$id"
               params={{ id: person._id }}
             >

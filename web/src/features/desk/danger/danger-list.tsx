@@ -44,7 +44,7 @@ function Record({ record, isOfOpenCase }: RecordProps) {
   return (
     <li className={`grid gap-3 p-panel ${classes.record}`}>
       <time className={`muted tabular ${classes.time}`} dateTime={passedAt}>
-        <b className={`bold ${classes.date}`}>{formatDate(passedAt)}</b> {timeOf(passedAt)}
+        <b className={`bold ink ${classes.date}`}>{formatDate(passedAt)}</b> {timeOf(passedAt)}
       </time>
       <div className={`min-w-0 anywhere ${classes.person}`}>
         <h3 className={`m-0 ${classes.subheading}`}>{passedTo}</h3>

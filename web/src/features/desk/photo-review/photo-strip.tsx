@@ -19,7 +19,7 @@ export function PhotoStrip({ photos, current, onMove }: Props) {
       {photos.map((photo, index) => (
         <li key={photoKey(photo)}>
           <button
-            className={`p-0 bg-sunken overflow-hidden clickable ${classes.button}`}
+            className={`p-0 bg-sunken overflow-hidden clickable rounded-md ${classes.button}`}
             type="button"
             aria-label={m.nth(index + 1)}
             aria-current={index === current}

@@ -61,7 +61,7 @@ export function DeckCard({ card, under = false, drag, onOpen }: Props) {
             onClick={onOpen}
           >
             <span className="underline">{m.whole}</span>
-            <kbd className={`border-line muted ${classes.key}`} aria-hidden>
+            <kbd className={`border-line muted rounded-sm ${classes.key}`} aria-hidden>
               Enter
             </kbd>
           </button>
@@ -103,7 +103,7 @@ function Photos({ person, under }: { person: Card['person']; under: boolean }) {
           <div className={`flex gap-1 absolute z-1 ${classes.marks}`} aria-hidden>
             {photos.map(({ publicId }, number) => (
               <i
-                className={`flex-1 ${classes.mark}`}
+                className={`flex-1 rounded-xs ${classes.mark}`}
                 key={publicId}
                 data-on={number === index || undefined}
               />
@@ -158,7 +158,7 @@ function Score({ card: { compatibilityScore: score, compatibility } }: { card: C
           </span>
         </div>
         <Link
-          className={`grid place-center push-end muted ${classes.link}`}
+          className={`grid place-center push-end muted min-h-target ${classes.link}`}
           to="/ranking"
           aria-label={m.why}
           title={m.why}
@@ -173,7 +173,7 @@ function Score({ card: { compatibilityScore: score, compatibility } }: { card: C
             <div className={`flex gap-1 ${classes.ticks}`} aria-hidden>
               {Array.from({ length: sharedQuestions }, (_, number) => (
                 <i
-                  className={`flex-1 bg-sunken ${classes.tick}`}
+                  className={`flex-1 bg-sunken rounded-xs ${classes.tick}`}
                   key={number}
                   data-on={number < agreed || undefined}
                 />

@@ -19,7 +19,7 @@ export function PlanShares({ plans, currency }: Props) {
       <h2 className={panel.heading}>{m.byPlan}</h2>
       <p className="mt-hairline muted text-sm">{m.byPlanAbout}</p>
       <ul
-        className={`plain-list flex column flex-1 justify-center gap-6 text-sm ${classes.shares}`}
+        className={`plain-list flex column flex-1 justify-center gap-6 text-sm mt-4 ${classes.shares}`}
       >
         {plans.map(({ plan, recurring, subscribers }) => (
           <li className={`grid ${classes.plan}`} key={plan}>

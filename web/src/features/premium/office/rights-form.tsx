@@ -48,14 +48,14 @@ export function RightsForm({ rights, version }: Props) {
         <thead className={classes.headRows}>
           <tr>
             <th
-              className={`muted normal text-start border-bottom-soft ${classes.cell} ${classes.headCell}`}
+              className={`muted text-start border-bottom-soft semibold text-xs ${classes.cell} ${classes.headCell}`}
               scope="col"
             >
               {m.right}
             </th>
             {tiers.map((tier) => (
               <th
-                className={`muted normal text-start border-bottom-soft ${classes.cell} ${classes.headCell}`}
+                className={`muted text-start border-bottom-soft semibold text-xs ${classes.cell} ${classes.headCell}`}
                 key={tier}
                 scope="col"
               >

@@ -27,7 +27,7 @@ export function Hero({ own, ends, likes }: Props) {
       <div className={`relative ${classes.fan}`} aria-hidden="true">
         {[0, 1, 2, 3].map((card) => (
           <span
-            className={`shadow-2 overflow-hidden absolute ${classes.card}`}
+            className={`shadow-2 overflow-hidden absolute rounded-lg ${classes.card}`}
             key={card}
             data-card={card}
           >
@@ -35,7 +35,9 @@ export function Hero({ own, ends, likes }: Props) {
           </span>
         ))}
         {waiting && (
-          <b className={`grid place-center absolute z-1 bg-brand on-brand ${classes.count}`}>
+          <b
+            className={`grid place-center absolute z-1 bg-brand on-brand rounded-full ${classes.count}`}
+          >
             {likes > 99 ? '99+' : likes}
           </b>
         )}

@@ -26,7 +26,7 @@ export function PlanChoice({ plans, own, chosen, onChoose }: Props) {
         >
           <span className={`row wrap gap-2 ${classes.top}`}>
             <input
-              className={`flex-none m-0 bg-surface no-appearance ${classes.input}`}
+              className={`flex-none m-0 bg-surface no-appearance round ${classes.input}`}
               type="radio"
               name="plan"
               value={id}

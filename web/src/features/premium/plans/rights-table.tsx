@@ -23,19 +23,19 @@ export function RightsTable({ rights: { free, premium } }: { rights: Tiers }) {
         <thead className={classes.headRows}>
           <tr>
             <th
-              className={`border-bottom text-lg normal tabular text-start ${classes.cell} ${classes.headCell}`}
+              className={`border-bottom text-lg tabular text-start muted semibold ${classes.cell} ${classes.headCell}`}
               scope="col"
             >
               <span className="visually-hidden">{m.right}</span>
             </th>
             <th
-              className={`border-bottom text-lg normal tabular text-start ${classes.cell} ${classes.headCell}`}
+              className={`border-bottom text-lg tabular text-start muted semibold ${classes.cell} ${classes.headCell}`}
               scope="col"
             >
               {m.free}
             </th>
             <th
-              className={`border-bottom text-lg normal tabular text-start ${classes.cell} ${classes.headCell}`}
+              className={`border-bottom text-lg tabular text-start muted semibold ${classes.cell} ${classes.headCell}`}
               scope="col"
             >
               {m.premium}

@@ -25,7 +25,7 @@ export function AnswerOptions({ answers, mine, onAnswer }: Props) {
           onClick={() => onAnswer(index)}
         >
           <kbd
-            className={`flex-none border-line bg-surface muted text-center ${classes.key}`}
+            className={`flex-none border-line bg-surface muted text-center rounded-xs ${classes.key}`}
             aria-hidden="true"
           >
             {index + 1}

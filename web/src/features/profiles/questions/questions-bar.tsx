@@ -31,7 +31,7 @@ export function QuestionsBar({ answered, onList }: Props) {
       <h1 className={`tight title-sm ${classes.title}`}>{m.title}</h1>
       <div className={`row gap-3 muted text-sm semibold tabular nowrap ${classes.progress}`}>
         <progress
-          className={`border-0 bg-muted-soft overflow-hidden no-appearance ${classes.progressBar}`}
+          className={`border-0 bg-muted-soft overflow-hidden no-appearance rounded-sm ${classes.progressBar}`}
           aria-label={m.progress}
           value={answered}
           max={all}

@@ -33,7 +33,7 @@ export function ActionList({ groups, dense = false }: Props) {
         {actions.map(({ label, about, Icon, danger, disabled, run }) => (
           <li key={label}>
             <button
-              className={`row gap-3-5 w-full border-0 bg-none ink font-inherit text-start clickable text-lg rounded-md ${classes.button}`}
+              className={`row gap-3-5 w-full border-0 bg-none ink font-inherit text-start clickable text-lg rounded-md min-h-52 lh-13 ${classes.button}`}
               type="button"
               disabled={disabled}
               data-danger={danger || undefined}

@@ -15,7 +15,7 @@ export function Alert({ kind, children }: Props) {
   return (
     <div
       role={kind === 'success' ? 'status' : 'alert'}
-      className={`flex gap-2-5 rounded-md medium ${classes.alert}`}
+      className={`flex gap-2-5 rounded-md medium p-alert ${classes.alert}`}
       data-kind={kind}
     >
       <Icon className="flex-none mt-px" size={18} stroke={1.75} aria-hidden />

@@ -38,7 +38,7 @@ export const PointList = ({ icon: Icon, title, points }: ListProps) => (
     </h2>
     <ul className={`grid gap-3 m-0 list-none ${classes.list}`}>
       {points.map((point) => (
-        <li className={`pretty relative ${classes.item}`} key={point}>
+        <li className={`pretty relative ps-4 ${classes.item}`} key={point}>
           {point}
         </li>
       ))}

@@ -20,9 +20,7 @@ export function SchemeSwitch() {
     () => 'auto',
   );
   return (
-    <fieldset
-      className={`inline-flex gap-hairline m-0 border-0 rounded-md bg-muted-soft ${classes.switch}`}
-    >
+    <fieldset className="inline-flex gap-hairline m-0 border-0 rounded-md bg-muted-soft p-1">
       <legend className="visually-hidden">{scheme.label}</legend>
       {choices.map(([choice, Icon]) => (
         <button

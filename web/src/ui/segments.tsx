@@ -25,7 +25,7 @@ export function Segments<Name extends string>({
       <legend className={hidesLegend ? 'visually-hidden' : `p-0 ${classes.legend}`}>
         {legend}
       </legend>
-      <div className={`flex gap-hairline rounded-md ${classes.track}`}>
+      <div className={`flex gap-hairline rounded-md p-1 ${classes.track}`}>
         {options.map((option) => (
           <label
             key={option.value}

@@ -61,9 +61,9 @@ function MenuContent({ onLeave }: { onLeave: () => void }) {
       <div className={`row gap-3 min-w-0 ${classes.owner}`}>
         <AccountFace size={44} />
         <p className="min-w-0">
-          <strong className={`block overflow-hidden nowrap ${classes.fullName}`}>{name}</strong>
+          <strong className="block overflow-hidden nowrap ellipsis">{name}</strong>
           {user?.email !== name && (
-            <small className={`muted text-sm block overflow-hidden nowrap ${classes.email}`}>
+            <small className="muted text-sm block overflow-hidden nowrap ellipsis">
               {user?.email}
             </small>
           )}

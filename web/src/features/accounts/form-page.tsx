@@ -29,7 +29,7 @@ export function FormPage({ before, title, lead, children, after, takesFocus = fa
       <div className={`flex column bg-surface ${classes.side}`}>
         <Link
           to="/"
-          className={`inline-flex items-center gap-2 min-h-target rounded-sm tight brand ${classes.brand}`}
+          className={`inline-flex items-center gap-2 min-h-target rounded-sm tight brand self-flex-start ${classes.brand}`}
         >
           <BrandMark size={26} />
           {config.brandName}
@@ -44,10 +44,12 @@ export function FormPage({ before, title, lead, children, after, takesFocus = fa
             >
               {title}
             </h1>
-            {lead && <p className={`muted text-lg pretty anywhere ${classes.lead}`}>{lead}</p>}
+            {lead && <p className="muted text-lg pretty anywhere mt-2-5">{lead}</p>}
           </header>
           {children}
-          {after && <div className={`grid gap-1 border-top muted ${classes.after}`}>{after}</div>}
+          {after && (
+            <div className={`grid gap-1 border-top muted pt-5 ${classes.after}`}>{after}</div>
+          )}
         </section>
       </div>
       <aside className="hide-below-tablet">

@@ -41,11 +41,7 @@ export function AuditPage() {
               <Fragment key={entry._id}>
                 {dayOf(entry) !== dayOf(entries[index - 1]) && (
                   <tr className={classes.day}>
-                    <th
-                      className={`bg-sunken ink text-sm ${classes.headCell}`}
-                      colSpan={m.columns.length}
-                      scope="colgroup"
-                    >
+                    <th className={classes.headCell} colSpan={m.columns.length} scope="colgroup">
                       {dayOf(entry)}
                     </th>
                   </tr>
@@ -68,7 +64,7 @@ export function AuditPage() {
       )}
       {hasNextPage && (
         <Button
-          className={classes.more}
+          className="justify-self-center"
           variant="default"
           loading={isFetchingNextPage}
           onClick={() => void fetchNextPage()}

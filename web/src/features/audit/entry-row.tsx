@@ -17,7 +17,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
         <time dateTime={at}>{formatDate(at, { dateStyle: undefined, timeStyle: 'medium' })}</time>
       </td>
       <td className={classes.cell} data-wide>
-        <div className={`flex wrap items-baseline ${classes.action}`}>
+        <div className={`flex wrap items-baseline py-2 wrap-normal ${classes.action}`}>
           <span>
             <Link
               to="/audit"

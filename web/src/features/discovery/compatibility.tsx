@@ -58,7 +58,7 @@ function Reason({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <li className={`row wrap text-lg ${classes.item}`}>
       <IconCheck
-        className={`flex-none mt-hairline color-success ${classes.icon}`}
+        className="flex-none mt-hairline color-success self-flex-start"
         size={20}
         stroke={2}
         aria-hidden

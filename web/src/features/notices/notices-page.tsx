@@ -22,9 +22,9 @@ export function NoticesPage() {
   useMarkVisibleRead(notices[0], data?.pages[0]?.unread);
   return (
     <div className={`grid gap-6 m-auto w-full ${column.page}`}>
-      <header className={`flex wrap items-baseline between ${classes.head}`}>
+      <header className="flex wrap items-baseline between gap-1-by-6">
         <h1>{m.title}</h1>
-        <nav className={`flex wrap ${classes.nav}`} aria-label={m.title}>
+        <nav className="flex wrap gap-0-by-5" aria-label={m.title}>
           <Link
             to="/my-reports"
             className={`inline-flex items-center self-start gap-1-5 min-h-target muted semibold ${links.quiet}`}
@@ -46,7 +46,7 @@ export function NoticesPage() {
       {data && notices.length === 0 && (
         <div className={`grid justify-items-center gap-2 text-center ${classes.none}`}>
           <IconBell
-            className={`mb-2 color-brand bg-brand-soft round ${classes.bell}`}
+            className={`mb-2 color-brand bg-brand-soft round content-box ${classes.bell}`}
             size={28}
             stroke={1.5}
             aria-hidden
@@ -66,7 +66,7 @@ export function NoticesPage() {
         <Button
           variant="default"
           radius="xl"
-          className={classes.more}
+          className="justify-self-center"
           loading={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >

@@ -20,7 +20,10 @@ export function PrivacyPage() {
         <ol className={`plain-list ${classes.list}`}>
           {sections.map(([id, { title }]) => (
             <li className={classes.item} key={id}>
-              <a className={`flex gap-2-5 muted rounded-sm medium ${classes.link}`} href={`#${id}`}>
+              <a
+                className={`flex gap-2-5 muted rounded-sm medium py-2 ${classes.link}`}
+                href={`#${id}`}
+              >
                 {title}
               </a>
             </li>

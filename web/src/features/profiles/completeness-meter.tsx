@@ -23,14 +23,14 @@ export function CompletenessMeter({ user }: { user: OwnUser }) {
   const done = counted.filter((part) => part.done).length;
   if (!next) {
     return (
-      <p className={`row gap-2 muted ${classes.text}`}>
+      <p className="row gap-2 muted basis-full">
         <IconCircleCheck className="flex-none color-success" size={18} stroke={1.75} aria-hidden />{' '}
         {m.allDone}
       </p>
     );
   }
   return (
-    <div className={`grid items-center ${classes.meter}`}>
+    <div className={`grid items-center basis-full ${classes.meter}`}>
       <strong id={label}>
         {counted === required
           ? m.needed(done, counted.length)
@@ -42,7 +42,7 @@ export function CompletenessMeter({ user }: { user: OwnUser }) {
         value={done}
         max={counted.length}
       />
-      <p className={`full-row ${column.quiet} ${classes.text}`}>{m.next[next.name]}</p>
+      <p className={`full-row basis-full ${column.quiet}`}>{m.next[next.name]}</p>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function PlaceFields({ form }: { form: ProfileForm }) {
       />
       {typed.length > 1 && places && (
         <ul
-          className={`border-line rounded-lg bg-raised shadow-2 list-none absolute ${classes.places}`}
+          className={`border-line rounded-lg bg-raised shadow-2 list-none absolute p-1 ${classes.places}`}
           aria-label={m.places}
         >
           {places.map(({ city, country }) => (

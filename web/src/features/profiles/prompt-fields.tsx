@@ -56,7 +56,7 @@ export function PromptFields({ form }: { form: ProfileForm }) {
           >
             <span className={classes.prompt}>{names[prompt]}</span>
             <IconPlus
-              className={`flex-none p-2 bg-muted-soft muted rounded-full ${classes.icon}`}
+              className="flex-none p-2 bg-muted-soft muted rounded-full content-box"
               size={18}
               stroke={1.75}
               aria-hidden

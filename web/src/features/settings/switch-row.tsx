@@ -14,7 +14,10 @@ export function SwitchRow({ label, about, checked, onChange }: Props) {
   const id = useId();
   return (
     <div className="border-bottom-soft">
-      <label className={`row wrap ${classes.head} ${classes.label}`} htmlFor={`${id}-switch`}>
+      <label
+        className={`row wrap gap-3-by-5 ${classes.head} ${classes.label}`}
+        htmlFor={`${id}-switch`}
+      >
         <span className={`min-w-0 ${classes.texts}`}>
           <strong className={`block ${classes.title}`} id={id}>
             {label}

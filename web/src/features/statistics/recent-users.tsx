@@ -13,7 +13,7 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
   const { recent: m } = messages;
   return (
     <section className={`${panel.panel} ${classes.panel}`}>
-      <header className={`flex items-baseline between text-sm ${classes.top}`}>
+      <header className="flex items-baseline between text-sm p-head">
         <h2 className={panel.heading}>{m.title}</h2>
         <Link to="/users">{m.all}</Link>
       </header>
@@ -34,18 +34,23 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
                     size={28}
                   />
                   <span
-                    className={`block overflow-hidden ${classes.long}`}
+                    className={`block overflow-hidden ellipsis ${classes.long}`}
                     title={fullName(user) ?? m.unknown}
                   >
                     {fullName(user) ?? m.unknown}
-                    <small className={`muted text-xs normal overflow-hidden ${classes.emailBelow}`}>
+                    <small
+                      className={`muted text-xs normal overflow-hidden ellipsis ${classes.emailBelow}`}
+                    >
                       {user.email}
                     </small>
                   </span>
                 </div>
               </td>
               <td data-wide className={`${classes.email} ${classes.cell}`}>
-                <span className={`block overflow-hidden ${classes.long}`} title={user.email}>
+                <span
+                  className={`block overflow-hidden ellipsis ${classes.long}`}
+                  title={user.email}
+                >
                   {user.email}
                 </span>
               </td>

@@ -12,7 +12,7 @@ export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'>
   return (
     <section className={`p-panel ${panel.panel} ${classes.panel}`}>
       <h2 className={panel.heading}>{overview.title}</h2>
-      <dl className={classes.facts}>
+      <dl className={`m-0 mt-2 ${classes.facts}`}>
         {(['active', 'online', 'vip', 'newThisMonth', 'profileComplete', 'verified'] as const).map(
           (name) => (
             <div

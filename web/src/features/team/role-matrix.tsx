@@ -16,21 +16,18 @@ export function RoleMatrix() {
       >
         <thead className={`${classes.headRows} ${dataTable.headRows}`}>
           <tr>
-            <th
-              className={`h-target ink normal text-sm border-bottom-soft ${classes.headCell} ${classes.cell}`}
-              scope="col"
-            >
+            <th className={`${classes.headCell} ${classes.cell}`} scope="col">
               {m.action}
             </th>
             {staffRoles.map((role) => (
               <th
-                className={`h-target ink normal text-sm border-bottom-soft ${classes.headCell} ${classes.cell}`}
+                className={`${classes.headCell} ${classes.cell}`}
                 key={role}
                 scope="col"
                 aria-label={m.roles[role]}
               >
                 <span className="hide-below-narrow">{m.roles[role]}</span>
-                <span className={classes.short}>{m.shortRoles[role]}</span>
+                <span className={`hidden ${classes.short}`}>{m.shortRoles[role]}</span>
               </th>
             ))}
           </tr>
@@ -38,10 +35,7 @@ export function RoleMatrix() {
         <tbody className={classes.rows}>
           {names.map((name) => (
             <tr className={classes.row} key={name}>
-              <th
-                className={`h-target ink normal text-sm border-bottom-soft ${classes.headCell} ${classes.cell}`}
-                scope="row"
-              >
+              <th className={`${classes.headCell} ${classes.cell}`} scope="row">
                 {m.actions[name]}
               </th>
               {staffRoles.map((role) => (

@@ -78,7 +78,7 @@ interface PanelProps {
 function Panel({ title, className = '', action, children }: PanelProps) {
   return (
     <section className={`${panel.panel} ${classes.panel} ${className}`}>
-      <div className={`row wrap between gap-3 ${panel.head}`}>
+      <div className={`row wrap between gap-3 p-head ${panel.head}`}>
         <h2 className={panel.heading}>{title}</h2>
         {action}
       </div>

@@ -102,5 +102,5 @@ export function CellNote({
 }
 
 export const ActionsCell = ({ children }: { children: ReactNode }) => (
-  <td className={`overflow-hidden text-end ${classes.bodyCell} ${classes.actions}`}>{children}</td>
+  <td className={`overflow-hidden ${classes.bodyCell} ${classes.actions}`}>{children}</td>
 );

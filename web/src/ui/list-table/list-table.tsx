@@ -39,10 +39,7 @@ export function ListTable<S extends string>({ label, columns, selectAll, ...prop
               onSort={props.onSort}
             />
           ))}
-          <th
-            scope="col"
-            className={`bg-surface sticky text-end ${classes.headCell} ${classes.actions}`}
-          >
+          <th scope="col" className={`bg-surface sticky ${classes.headCell} ${classes.actions}`}>
             {props.actions}
           </th>
         </tr>

@@ -34,7 +34,7 @@ export function Excerpt({ excerpt, names, choice }: Props) {
       {hidden > 0 && (
         <button
           type="button"
-          className={`border-0 bg-none muted clickable ${classes.earlier}`}
+          className={`border-0 bg-none muted clickable py-1-5 ${classes.earlier}`}
           onClick={() => setWhole(true)}
         >
           {m.earlier(hidden)}

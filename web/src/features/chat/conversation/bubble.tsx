@@ -48,7 +48,9 @@ export function Bubble({ message, name, isStop, onStop, onOptions, onShow }: Pro
           <small className="color-inherit text-xs text-end">{m.edited}</small>
         )}
         {given.length > 0 && (
-          <span className={`rounded-full bg-raised shadow-2 text-md absolute ${classes.reactions}`}>
+          <span
+            className={`rounded-full bg-raised shadow-2 text-md absolute p-tag ${classes.reactions}`}
+          >
             <span className="visually-hidden">{m.reactions}</span>
             {given.join('')}
           </span>

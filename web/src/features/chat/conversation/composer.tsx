@@ -96,7 +96,7 @@ export function Composer({ chat, draft, about, onAbout, onSend, lastOwn }: Props
       <AboutBar about={about} name={name} onCancel={() => onAbout(null)} />
       <EditFailure error={change.error} onSure={() => edited && save(edited, true)} />
       <ChosenPhoto photo={photo} />
-      <div className={`flex items-end gap-1 border-strong rounded-3xl ${classes.frame}`}>
+      <div className={`flex items-end gap-1 border-strong rounded-3xl p-1 ${classes.frame}`}>
         {!edited && <AddPhoto photo={photo} />}
         <textarea
           ref={field}

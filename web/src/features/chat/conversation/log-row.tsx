@@ -114,7 +114,7 @@ function Refused({ message, onSendAnyway, onRewrite, onDrop }: Answers) {
   const { stop, reason } = message;
   const mayBeSent = isQuestion(stop);
   return (
-    <div className={`grid gap-2 ${classes.refused}`}>
+    <div className={`grid gap-2 justify-items-end ${classes.refused}`}>
       <Alert kind={mayBeSent ? 'warning' : 'danger'}>
         <strong>{mayBeSent ? m.sure : m.title}</strong> {stop ? m.stops[stop] : reason}
       </Alert>

@@ -27,13 +27,13 @@ export function PersonPane({ id }: { id: string }) {
           {user.name} <span className="light">{user.age}</span>
         </h2>
         {place && (
-          <p className={`row wrap muted ${classes.fact}`}>
+          <p className="row wrap muted gap-1-by-2">
             <IconMapPin size={18} stroke={1.75} aria-hidden />
             {place}
           </p>
         )}
         {compatibilityScore !== null && (
-          <p className={`row wrap muted ${classes.fact}`}>
+          <p className="row wrap muted gap-1-by-2">
             <strong className="color-brand title-xs">{m.score(compatibilityScore)}</strong>
             {compatibility.sharedQuestions > 0
               ? m.scoreWhy(compatibility.sharedQuestions)

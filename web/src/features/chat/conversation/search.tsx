@@ -32,7 +32,7 @@ export function Search({ chat, onShow, onClose }: Props) {
     onClose();
   }
   return (
-    <div ref={box} className={`grid flex-none gap-2 border-bottom ${classes.search}`}>
+    <div ref={box} className="grid flex-none gap-2 border-bottom p-band">
       <SearchField label={m.label} term={text} onSearch={(term) => setText(term ?? '')} />
       {text !== '' && <QueryState query={query} words={words} />}
       {found && text !== '' && (

@@ -31,7 +31,7 @@ export function ChatRow({ chat }: { chat: Chat }) {
           </span>
           {unread > 0 && (
             <span
-              className={`flex-none push-end rounded-full text-center bg-brand on-brand ${classes.unread}`}
+              className={`flex-none push-end rounded-full text-center bg-brand on-brand px-1 ${classes.unread}`}
             >
               <span className="visually-hidden">{m.unread(unread)}</span>
               <span aria-hidden>{unread > 99 ? '99+' : unread}</span>

@@ -56,7 +56,7 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
           {titleOf(found)}
         </h2>
       </div>
-      <div className={`grid flex-none gap-2 ${classes.side}`}>
+      <div className="grid flex-none gap-2 justify-items-end">
         <p className="flex-none muted text-sm semibold" aria-live="polite">
           {holder ? (holder.mine ? m.yours : queue.has(holder.name)) : closedAt ? '' : m.free}
         </p>

@@ -16,9 +16,9 @@ interface Props {
 export function DangerList({ records, none, isOfOpenCase = false }: Props) {
   if (records.length === 0) return <p className="muted">{none}</p>;
   return [...new Set(records.map(monthOf))].map((month) => (
-    <section key={month} className={`grid gap-2 ${classes.month}`}>
-      {!isOfOpenCase && <h2 className={classes.heading}>{month}</h2>}
-      <ol className={`plain-list ${panel.panel} ${classes.list}`}>
+    <section key={month} className="grid gap-2">
+      {!isOfOpenCase && <h2 className="heading">{month}</h2>}
+      <ol className={`plain-list container ${panel.panel}`}>
         {records
           .filter((record) => monthOf(record) === month)
           .map((record) => (
@@ -55,7 +55,7 @@ function Record({ record, isOfOpenCase }: RecordProps) {
           </Link>
         )}
       </div>
-      <dl className={`grid m-0 ${classes.facts}`}>
+      <dl className={`grid m-0 gap-3-by-6 ${classes.facts}`}>
         {linesOf(record).map(([name, value]) => (
           <div key={name}>
             <dt className="muted text-xs">{name}</dt>

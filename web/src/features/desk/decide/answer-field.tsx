@@ -51,7 +51,7 @@ export function AnswerField({ found, work, onChange }: Props) {
         </h3>
         {!isFolded && (
           <>
-            <small className={`min-w-0 muted text-xs ${classes.hint}`}>
+            <small className={`min-w-0 ${classes.hint}`}>
               {m.with(labelOf(found, action, filled.days))}
             </small>
             <CannedTexts

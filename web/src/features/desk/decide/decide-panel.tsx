@@ -53,7 +53,7 @@ export function DecidePanel({ found, work, onChange }: Props) {
       <SanctionFields found={found} work={work} onChange={onChange} />
       <div className={`row wrap ${classes.fieldHead}`}>
         <h3>{m.reason}</h3>
-        <small className={`min-w-0 muted text-xs ${classes.hint}`}>
+        <small className={`min-w-0 ${classes.hint}`}>
           {isPermanent ? m.reasonOfBan : m.reasonAbout}
         </small>
         <CannedTexts

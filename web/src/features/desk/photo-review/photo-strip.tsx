@@ -13,7 +13,7 @@ interface Props {
 export function PhotoStrip({ photos, current, onMove }: Props) {
   return (
     <ol
-      className={`flex gap-2 m-0 list-none overflow-x-auto ${classes.strip}`}
+      className={`flex gap-2 m-0 list-none overflow-x-auto p-1 ${classes.strip}`}
       aria-label={m.strip}
     >
       {photos.map((photo, index) => (

@@ -36,7 +36,7 @@ export function DeckCard({ card, under = false, drag, onOpen }: Props) {
       <div className={`flex column gap-3 min-w-0 overflow-hidden ${classes.info}`}>
         <Score card={card} />
         {card.compatibility.sharedInterests.length > 0 && (
-          <section className={classes.wide}>
+          <section className={`hidden ${classes.wide}`}>
             <h3 className="muted text-sm medium mb-1-5">
               {m.shared(card.compatibility.sharedInterests.length)}
             </h3>
@@ -44,20 +44,20 @@ export function DeckCard({ card, under = false, drag, onOpen }: Props) {
           </section>
         )}
         {card.compatibility.sharedInterests.length === 0 && person.interests.length > 0 && (
-          <section className={classes.wide}>
+          <section className={`hidden ${classes.wide}`}>
             <h3 className="muted text-sm medium mb-1-5">{profile.person.interests}</h3>
             <InterestChips interests={person.interests.slice(0, 8)} />
           </section>
         )}
         {person.prompts.length > 0 && (
-          <div className={classes.wide}>
+          <div className={`hidden ${classes.wide}`}>
             <PromptAnswers prompts={person.prompts.slice(0, 2)} />
           </div>
         )}
         {!under && (
           <button
             type="button"
-            className={`p-0 min-h-target border-0 bg-none ink text-sm semibold clickable ${classes.whole}`}
+            className={`p-0 min-h-target border-0 bg-none ink text-sm semibold clickable self-flex-start ${classes.whole}`}
             onClick={onOpen}
           >
             <span className="underline">{m.whole}</span>
@@ -166,7 +166,7 @@ function Score({ card: { compatibilityScore: score, compatibility } }: { card: C
           <IconInfoCircle size={20} stroke={1.75} aria-hidden />
         </Link>
       </div>
-      <div className={`flex wrap min-h-0 overflow-hidden ${classes.reasons}`}>
+      <div className={`flex wrap min-h-0 overflow-hidden gap-3-by-6 ${classes.reasons}`}>
         {sharedQuestions > 0 && (
           <section>
             <h3 className="muted text-sm medium mb-1-5">{m.agree(agreed, sharedQuestions)}</h3>

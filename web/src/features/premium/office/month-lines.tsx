@@ -38,7 +38,7 @@ export function MonthLines({ months, currency, cells }: Props) {
                 aria-hidden
               />
             </summary>
-            <dl className={`grid m-0 text-sm ${classes.facts}`}>
+            <dl className={`grid m-0 text-sm gap-2-by-3 ${classes.facts}`}>
               {cells(month).map(({ key, name, text }) => (
                 <div key={key}>
                   <dt className="muted text-xs">{name}</dt>

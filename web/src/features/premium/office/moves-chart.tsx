@@ -46,7 +46,7 @@ export function MovesChart({ months, currency }: Props) {
             key={month.month}
           >
             <div
-              className={`grid min-h-0 ${classes.both}`}
+              className="grid min-h-0 pt-5"
               style={{ gridTemplateRows: `${gained}fr ${lost}fr` }}
             >
               <div className={`flex column items-center justify-end min-h-0 ${classes.up}`}>

@@ -27,7 +27,7 @@ export function PlanShares({ plans, currency }: Props) {
             <b className="semibold">{formatMoney(recurring, currency)}</b>
             <i className={`block full-row ${classes.track}`} aria-hidden>
               <i
-                className={`block full-row ${classes.share}`}
+                className={`block full-row bg-chart ${classes.share}`}
                 style={{ width: `${100 * share(recurring)}%` }}
               />
             </i>

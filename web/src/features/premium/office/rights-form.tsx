@@ -44,7 +44,7 @@ export function RightsForm({ rights, version }: Props) {
         if (changed) setWanted(typed);
       }}
     >
-      <table className={`mt-3 w-full text-md ${classes.rights}`} aria-label={m.table}>
+      <table className={`mt-3 w-full text-md collapse ${classes.rights}`} aria-label={m.table}>
         <thead className={classes.headRows}>
           <tr>
             <th

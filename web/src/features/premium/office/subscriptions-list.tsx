@@ -36,7 +36,7 @@ export function SubscriptionsList({
               {column}
             </th>
           ))}
-          <td className={`border-bottom ${classes.cell} ${classes.bodyCell}`} aria-hidden />
+          <td className={`${classes.cell} ${classes.bodyCell}`} aria-hidden />
         </tr>
       </thead>
       <tbody>

@@ -15,7 +15,7 @@ export function Hero({ own, ends, likes }: Props) {
   const { plans: m } = messages;
   const waiting = !own && likes > 0;
   return (
-    <header className={`grid items-center ${classes.hero}`}>
+    <header className={`grid items-center gap-12 ${classes.hero}`}>
       <div>
         <h1 className="balance tight-25 title-lg">
           {own ? m.titleOwn : waiting ? m.titleLiked : m.title}
@@ -36,7 +36,7 @@ export function Hero({ own, ends, likes }: Props) {
         ))}
         {waiting && (
           <b
-            className={`grid place-center absolute z-1 bg-brand on-brand rounded-full ${classes.count}`}
+            className={`grid place-center absolute z-1 bg-brand on-brand rounded-full content-box ${classes.count}`}
           >
             {likes > 99 ? '99+' : likes}
           </b>

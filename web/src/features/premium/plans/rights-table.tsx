@@ -19,7 +19,7 @@ export function RightsTable({ rights: { free, premium } }: { rights: Tiers }) {
   return (
     <section className={classes.rights}>
       <h2 className="title-xs mb-1-5">{m.title}</h2>
-      <table className={`w-full ${classes.table}`} aria-label={m.label}>
+      <table className="w-full collapse" aria-label={m.label}>
         <thead className={classes.headRows}>
           <tr>
             <th
@@ -67,7 +67,7 @@ export function RightsTable({ rights: { free, premium } }: { rights: Tiers }) {
             ))}
         </tbody>
       </table>
-      <p className={`muted pretty ${classes.note}`}>{m.note}</p>
+      <p className="muted pretty mt-3-5">{m.note}</p>
     </section>
   );
 }

@@ -17,8 +17,8 @@ interface Props {
 
 export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: Props) {
   return (
-    <div className={`row between gap-3 ${classes.actions}`}>
-      <div className={`row wrap muted text-sm ${classes.status}`}>
+    <div className={`row between gap-3 pt-5 ${classes.actions}`}>
+      <div className={`row wrap muted text-sm gap-1-by-2 ${classes.status}`}>
         <output className="row gap-2-5">
           {waiting && <CountdownRing />}
           {given ? (saved ? m.savedFrom(given.countsAt) : m.saving) : m.oneTap} {waiting && m.soon}

@@ -26,7 +26,7 @@ export function SchemeSwitch() {
         <button
           key={choice}
           type="button"
-          className={`grid place-center p-0 border-0 rounded-md bg-none muted clickable ${classes.choice}`}
+          className={`grid place-center p-0 border-0 rounded-md bg-none muted clickable hover-ink ${classes.choice}`}
           aria-label={scheme[choice]}
           title={scheme[choice]}
           aria-pressed={shown === choice}

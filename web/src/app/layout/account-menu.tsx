@@ -33,7 +33,7 @@ export function AccountMenu() {
       {(button) => (
         <button
           type="button"
-          className={`row gap-2 min-w-0 border-line rounded-full bg-surface ink semibold clickable ${classes.button}`}
+          className={`row gap-2 min-w-0 border-line rounded-full bg-surface ink semibold clickable hover ${classes.button}`}
           aria-haspopup="dialog"
           {...button}
         >

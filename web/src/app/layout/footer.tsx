@@ -21,37 +21,46 @@ export function Footer() {
         <nav aria-label={footerNavigation}>
           <ul className={`plain-list flex wrap muted gap-1-by-6 ${classes.links}`}>
             <li>
-              <Link className={`py-1 ${classes.link}`} to={token ? '/home' : '/'}>
+              <Link
+                className={`py-1 hover-ink hover-underline ${classes.link}`}
+                to={token ? '/home' : '/'}
+              >
                 {footer.home}
               </Link>
             </li>
             <li>
-              <Link className={`py-1 ${classes.link}`} to="/faqs">
+              <Link className={`py-1 hover-ink hover-underline ${classes.link}`} to="/faqs">
                 {footer.faqs}
               </Link>
             </li>
             <li>
-              <Link className={`py-1 ${classes.link}`} to="/privacy">
+              <Link className={`py-1 hover-ink hover-underline ${classes.link}`} to="/privacy">
                 {footer.privacy}
               </Link>
             </li>
             <li>
-              <a className={`py-1 ${classes.link}`} href={`mailto:${config.supportEmail}`}>
+              <a
+                className={`py-1 hover-ink hover-underline ${classes.link}`}
+                href={`mailto:${config.supportEmail}`}
+              >
                 {footer.contact}
               </a>
             </li>
             <li>
-              <Link className={`py-1 ${classes.link}`} to="/report-content">
+              <Link
+                className={`py-1 hover-ink hover-underline ${classes.link}`}
+                to="/report-content"
+              >
                 {footer.report}
               </Link>
             </li>
             <li>
-              <Link className={`py-1 ${classes.link}`} to="/faqs">
+              <Link className={`py-1 hover-ink hover-underline ${classes.link}`} to="/faqs">
                 {footer.help}
               </Link>
             </li>
             <li>
-              <Link className={`py-1 ${classes.link}`} to="/safety-tips">
+              <Link className={`py-1 hover-ink hover-underline ${classes.link}`} to="/safety-tips">
                 {footer.safety}
               </Link>
             </li>

@@ -61,7 +61,7 @@ export function Header({ entries, children, bell, account, dense = false }: Prop
               <Link
                 key={to}
                 to={to}
-                className={`row gap-2 rounded-full muted semibold relative ${classes.link}`}
+                className={`row gap-2 rounded-full muted semibold relative hover hover-ink ${classes.link}`}
               >
                 {Icon && <Icon size={18} stroke={1.75} />}
                 {label}

@@ -49,7 +49,7 @@ function Opening() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <output className={`border-line rounded-full bg-raised p-line ${classes.opening}`}>
+    <output className="border-line rounded-full bg-raised p-line hide-empty">
       {isLong && messages.opening.text}
     </output>
   );

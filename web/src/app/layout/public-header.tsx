@@ -9,7 +9,7 @@ export function PublicHeader() {
     <Header entries={useMenu('public')}>
       <Link
         to="/sign-in"
-        className={`inline-flex min-h-40 items-center justify-center rounded-full semibold ${classes.signIn}`}
+        className={`inline-flex min-h-40 items-center justify-center rounded-full semibold hover ${classes.signIn}`}
       >
         {m.nav.signIn}
       </Link>

@@ -40,7 +40,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
           <Link
             to="/audit"
             search={{ address }}
-            className={classes.address}
+            className="hover-underline"
             title={m.onlyFrom(address)}
           >
             {address}

@@ -27,7 +27,7 @@ export function NoticesPage() {
         <nav className="flex wrap gap-0-by-5" aria-label={m.title}>
           <Link
             to="/my-reports"
-            className={`inline-flex items-center self-start gap-1-5 min-h-target muted semibold ${links.quiet}`}
+            className="inline-flex items-center self-start gap-1-5 min-h-target muted semibold hover-ink hover-underline"
           >
             <IconFlag size={18} stroke={1.75} aria-hidden />
             {m.reports}
@@ -35,7 +35,7 @@ export function NoticesPage() {
           <Link
             to="/settings"
             hash="notifications"
-            className={`inline-flex items-center self-start gap-1-5 min-h-target muted semibold ${links.quiet}`}
+            className="inline-flex items-center self-start gap-1-5 min-h-target muted semibold hover-ink hover-underline"
           >
             <IconSettings size={18} stroke={1.75} aria-hidden />
             {m.choose}
@@ -90,7 +90,7 @@ function NoticeItem({ notice }: { notice: Notice }) {
   const { createdAt, read } = notice;
   return (
     <li
-      className={`grid border-bottom anywhere relative ${classes.notice}`}
+      className={`grid border-bottom anywhere relative hover ${classes.notice}`}
       data-new={!read || undefined}
     >
       <NoticeIcon kind={notice.kind} />

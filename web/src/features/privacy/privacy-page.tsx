@@ -21,7 +21,7 @@ export function PrivacyPage() {
           {sections.map(([id, { title }]) => (
             <li className={classes.item} key={id}>
               <a
-                className={`flex gap-2-5 muted rounded-sm medium py-2 ${classes.link}`}
+                className={`flex gap-2-5 muted rounded-sm medium py-2 hover-ink hover-underline ${classes.link}`}
                 href={`#${id}`}
               >
                 {title}

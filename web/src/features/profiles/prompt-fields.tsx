@@ -51,7 +51,7 @@ export function PromptFields({ form }: { form: ProfileForm }) {
             key={prompt}
             id={`pick-${prompt}`}
             type="button"
-            className={`row between gap-3-5 w-full border-line rounded-xl bg-surface ink text-start clickable ${classes.card}`}
+            className={`row between gap-3-5 w-full border-line rounded-xl bg-surface ink text-start clickable hover ${classes.card}`}
             onClick={() => pick(prompt)}
           >
             <span className={classes.prompt}>{names[prompt]}</span>

@@ -34,7 +34,7 @@ export function Excerpt({ excerpt, names, choice }: Props) {
       {hidden > 0 && (
         <button
           type="button"
-          className={`border-0 bg-none muted clickable py-1-5 ${classes.earlier}`}
+          className={`border-0 bg-none muted clickable py-1-5 hover-ink ${classes.earlier}`}
           onClick={() => setWhole(true)}
         >
           {m.earlier(hidden)}
@@ -89,7 +89,9 @@ function Messages({ excerpt, names, choice }: Props) {
 /** The messages are one group of radio buttons, so that the Tab key passes them in one step. */
 function Chosen({ choice, number, text }: { choice: MessageChoice; number: number; text: string }) {
   return (
-    <label className={`inline-flex items-center gap-1-5 muted text-xs clickable ${classes.choice}`}>
+    <label
+      className={`inline-flex items-center gap-1-5 muted text-xs clickable hover-ink ${classes.choice}`}
+    >
       <input
         className={`m-0 clickable ${classes.input}`}
         type="radio"

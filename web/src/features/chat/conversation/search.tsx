@@ -45,7 +45,7 @@ export function Search({ chat, onShow, onClose }: Props) {
           {found.map(({ _id, number, mine, text: body, sentAt }) => (
             <li key={_id}>
               <button
-                className={`flex gap-3 p-2 w-full border-0 bg-none color-inherit font-inherit text-start clickable rounded-md ${classes.button}`}
+                className="flex gap-3 p-2 w-full border-0 bg-none color-inherit font-inherit text-start clickable rounded-md hover inset-focus"
                 type="button"
                 onClick={() => onShow(number)}
               >

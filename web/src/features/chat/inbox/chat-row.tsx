@@ -13,7 +13,7 @@ export function ChatRow({ chat }: { chat: Chat }) {
     <Link
       to="/matches/$id"
       params={{ id: person._id }}
-      className={`row gap-3 rounded-lg ${classes.row}`}
+      className={`row gap-3 rounded-lg hover inset-focus ${classes.row}`}
       data-unread={unread > 0 || undefined}
     >
       <Face person={person} size={52} />

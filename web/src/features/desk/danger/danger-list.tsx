@@ -50,7 +50,11 @@ function Record({ record, isOfOpenCase }: RecordProps) {
         <h3 className={`m-0 ${classes.subheading}`}>{passedTo}</h3>
         {!isOfOpenCase && person && <p>{m.person(person.name ?? m.unnamed)}</p>}
         {!isOfOpenCase && caseId && (
-          <Link className={`muted text-sm ${classes.link}`} to="/desk" search={{ case: caseId }}>
+          <Link
+            className={`muted text-sm hover-ink ${classes.link}`}
+            to="/desk"
+            search={{ case: caseId }}
+          >
             {m.openCase(caseId.slice(-6))}
           </Link>
         )}

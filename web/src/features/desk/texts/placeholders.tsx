@@ -22,7 +22,7 @@ export function Placeholders({ kind, onInsert }: { kind: Kind; onInsert: (word: 
         {placeholders[kind].map((word) => (
           <li key={word}>
             <button
-              className={`border-strong bg-none ink clickable rounded-sm ${classes.button}`}
+              className={`border-strong bg-none ink clickable rounded-sm hover ${classes.button}`}
               type="button"
               aria-label={m.insert(word)}
               onClick={() => onInsert(word)}

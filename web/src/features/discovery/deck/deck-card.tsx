@@ -166,7 +166,7 @@ function Score({ card: { compatibilityScore: score, compatibility } }: { card: C
           <IconInfoCircle size={20} stroke={1.75} aria-hidden />
         </Link>
       </div>
-      <div className={`flex wrap min-h-0 overflow-hidden gap-3-by-6 ${classes.reasons}`}>
+      <div className={`flex wrap min-h-0 overflow-hidden gap-3-by-6 hide-empty ${classes.reasons}`}>
         {sharedQuestions > 0 && (
           <section>
             <h3 className="muted text-sm medium mb-1-5">{m.agree(agreed, sharedQuestions)}</h3>

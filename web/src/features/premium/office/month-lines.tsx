@@ -19,7 +19,9 @@ export function MonthLines({ months, currency, cells }: Props) {
       {months.map((month) => (
         <li className="border-top-soft" key={month.month}>
           <details>
-            <summary className={`grid muted text-sm list-none clickable ${classes.summary}`}>
+            <summary
+              className={`grid muted text-sm list-none clickable inset-focus ${classes.summary}`}
+            >
               <b className="text-md semibold ink">
                 {formatMonth(month.month, { month: 'short', year: 'numeric' })}
               </b>

@@ -53,9 +53,7 @@ export function AcceptedAnswers({ answers, given, onChange, onTouch }: Props) {
             {answer}
           </button>
         ))}
-        <output className={`muted text-sm basis-full ${classes.output}`}>
-          {lastOne && m.oneAccepted}
-        </output>
+        <output className="muted text-sm basis-full hide-empty">{lastOne && m.oneAccepted}</output>
       </fieldset>
       <Segments
         legend={m.importance}

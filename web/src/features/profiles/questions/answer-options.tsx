@@ -20,7 +20,7 @@ export function AnswerOptions({ answers, mine, onAnswer }: Props) {
         <button
           key={answer}
           type="button"
-          className={`row gap-4 rounded-xl bg-surface color-inherit text-start clickable p-band ${classes.option}`}
+          className={`row gap-4 rounded-xl bg-surface color-inherit text-start clickable p-band hover ${classes.option}`}
           aria-pressed={mine === index}
           onClick={() => onAnswer(index)}
         >

@@ -99,7 +99,7 @@ export function FirstMessage({ person }: { person: PublicUser }) {
       )}
       <div className={`flex items-end gap-1 rounded-3xl ${classes.frame}`}>
         <textarea
-          className={`flex-1 min-w-0 border-0 bg-none ${classes.textarea}`}
+          className={`flex-1 min-w-0 border-0 bg-none no-outline ${classes.textarea}`}
           ref={field}
           data-autofocus={entersLines() ? undefined : true}
           aria-label={words.compose.label(firstName)}

@@ -36,12 +36,8 @@ export function FormPage({ before, title, lead, children, after, takesFocus = fa
         </Link>
         <section className={`grid gap-6 w-full ${classes.content}`}>
           {before}
-          <header className={classes.head}>
-            <h1
-              className={`tight anywhere balance title-md ${classes.title}`}
-              ref={heading}
-              tabIndex={-1}
-            >
+          <header>
+            <h1 className="tight anywhere balance title-md no-outline" ref={heading} tabIndex={-1}>
               {title}
             </h1>
             {lead && <p className="muted text-lg pretty anywhere mt-2-5">{lead}</p>}

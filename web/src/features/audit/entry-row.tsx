@@ -22,7 +22,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
             <Link
               to="/audit"
               search={{ actor: actor._id }}
-              className={`ink semibold ${classes.link}`}
+              className={`underline ink semibold ${classes.link}`}
               title={m.onlyBy(who)}
             >
               {who}

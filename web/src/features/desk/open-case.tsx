@@ -77,7 +77,7 @@ export const OpenCase = memo(function OpenCase({ id, ...props }: Props) {
           aria-labelledby="case-title"
         >
           <div className={caseClasses.state}>
-            <h2 className={`tight-15 balance ${caseClasses.caseTitle}`} id="case-title">
+            <h2 className={`tight-15 balance no-outline ${caseClasses.caseTitle}`} id="case-title">
               {m.opening}
             </h2>
             {error ? <NoFieldYet /> : <NoFieldYet onAsk={actions.ask} />}

@@ -3,6 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useAnswers } from '../../api/profiles/answers.ts';
 import { messages } from '../../lib/messages/profiles.ts';
+import progress from '../../ui/progress.module.css';
 import column from '../../ui/column.module.css';
 import { enoughAnswers, isDone, optionalParts, requiredParts } from '../../lib/completeness.ts';
 import classes from './profile-page.module.css';
@@ -37,7 +38,7 @@ export function CompletenessMeter({ user }: { user: OwnUser }) {
           : m.better(Math.round((100 * done) / counted.length))}
       </strong>
       <progress
-        className={`w-full border-0 bg-muted-soft overflow-hidden no-appearance rounded-sm ${classes.bar}`}
+        className={`w-full border-0 bg-muted-soft overflow-hidden no-appearance rounded-sm ${progress.progress}`}
         aria-labelledby={label}
         value={done}
         max={counted.length}

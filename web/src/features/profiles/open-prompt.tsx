@@ -43,7 +43,7 @@ export function OpenPrompt({ name, focused, onRemove, value = '', error, ...fiel
         </button>
       </div>
       <textarea
-        className={`block w-full border-0 bg-none ink anywhere ${classes.textarea}`}
+        className={`block w-full border-0 bg-none ink anywhere no-outline ${classes.textarea}`}
         ref={answer}
         id={id}
         rows={2}

@@ -7,6 +7,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import { fullName } from '../../lib/full-name.ts';
 import { PhotoAvatar } from '../../widgets/photo-avatar.tsx';
 import panel from '../../ui/panel.module.css';
+import presence from '../../ui/presence.module.css';
 import classes from './recent-users.module.css';
 
 export function RecentUsers({ users }: { users: readonly User[] }) {
@@ -66,7 +67,10 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
                 {user.isVIP ? <StatusBadge kind="gold">{m.premium}</StatusBadge> : m.free}
               </td>
               <td className={classes.cell} data-label={m.presence}>
-                <span className={user.isOnline ? classes.online : classes.offline}>
+                <span
+                  className={`inline-flex items-center gap-1-5 ${presence.presence}`}
+                  data-presence={user.isOnline ? 'online' : 'inactive'}
+                >
                   {user.isOnline ? m.online : m.offline}
                 </span>
               </td>

@@ -57,7 +57,7 @@ export function BulkBar({ selecting, search, total, onAction }: Props) {
       {!selection.all && total > count && (
         <button
           type="button"
-          className={`border-0 bg-none ink font-inherit semibold clickable px-1 ${classes.all}`}
+          className={`border-0 bg-none ink font-inherit semibold clickable px-1 underline ${classes.all}`}
           onClick={selectAll}
         >
           {m.all(total)}

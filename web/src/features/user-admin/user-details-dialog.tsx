@@ -71,7 +71,7 @@ function Standing({ user }: { user: User }) {
         <Link
           to="/users/$id"
           params={{ id: user._id }}
-          className={`mt-1 ink text-sm semibold py-1-5 ${classes.open}`}
+          className={`mt-1 ink text-sm semibold py-1-5 underline ${classes.open}`}
         >
           {m.open}
         </Link>

@@ -100,7 +100,7 @@ export function Composer({ chat, draft, about, onAbout, onSend, lastOwn }: Props
         {!edited && <AddPhoto photo={photo} />}
         <textarea
           ref={field}
-          className={`flex-1 min-w-0 border-0 bg-none ink ${classes.field}`}
+          className={`flex-1 min-w-0 border-0 bg-none ink no-outline ${classes.field}`}
           aria-label={m.label(name)}
           placeholder={m.placeholder}
           rows={1}

@@ -51,7 +51,7 @@ function Record({ record, isOfOpenCase }: RecordProps) {
         {!isOfOpenCase && person && <p>{m.person(person.name ?? m.unnamed)}</p>}
         {!isOfOpenCase && caseId && (
           <Link
-            className={`muted text-sm hover-ink ${classes.link}`}
+            className={`underline muted text-sm hover-ink ${classes.link}`}
             to="/desk"
             search={{ case: caseId }}
           >

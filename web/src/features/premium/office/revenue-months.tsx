@@ -52,7 +52,11 @@ export function RevenueMonths({ months, currency, children }: Props) {
       {phone ? (
         <MonthLines months={months} currency={currency} cells={cells} />
       ) : (
-        <DataTable label={m.months} columns={[m.monthColumns, ...amounts.map(([, name]) => name)]}>
+        <DataTable
+          label={m.months}
+          columns={[m.monthColumns, ...amounts.map(([, name]) => name)]}
+          numeric
+        >
           {months.map((month) => (
             <tr key={month.month}>
               <td className={classes.cell}>

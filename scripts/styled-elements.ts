@@ -3,7 +3,6 @@ export const styledElements: Readonly<Record<string, number>> = {
   'app/shell.module.css': 3,
   'features/accounts/form-page.module.css': 2,
   'features/accounts/form.module.css': 2,
-  'features/accounts/sign-in/login-form.module.css': 2,
   'features/chat/conversation/conversation.module.css': 1,
   'features/desk/appeal-section.module.css': 1,
   'features/desk/appeals/appeals-page.module.css': 3,

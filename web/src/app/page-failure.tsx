@@ -40,7 +40,7 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
       <h1 className="balance title-sm">{online ? failure.title : offline.title}</h1>
       <p className="muted">{online ? text : offline.waits}</p>
       <button
-        className={`mt-2 border-0 semibold clickable ${classes.button}`}
+        className={`mt-2 border-0 semibold clickable min-h-target rounded-full ${classes.button}`}
         type="button"
         onClick={() => void again()}
       >

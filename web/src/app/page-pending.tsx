@@ -5,10 +5,10 @@ export function PagePending() {
   const { loading } = messages;
   return (
     <output className={`grid gap-4 m-auto max-w-page ${classes.pending}`} aria-label={loading}>
-      <i className={classes.dot} />
-      <i className={classes.dot} />
-      <i className={classes.dot} />
-      <i className={classes.dot} />
+      <i className={`rounded-sm ${classes.dot}`} />
+      <i className={`rounded-sm ${classes.dot}`} />
+      <i className={`rounded-sm ${classes.dot}`} />
+      <i className={`rounded-sm ${classes.dot}`} />
     </output>
   );
 }

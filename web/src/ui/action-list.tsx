@@ -33,7 +33,7 @@ export function ActionList({ groups, dense = false }: Props) {
         {actions.map(({ label, about, Icon, danger, disabled, run }) => (
           <li key={label}>
             <button
-              className={`row gap-3-5 w-full border-0 bg-none ink font-inherit text-start clickable ${classes.button}`}
+              className={`row gap-3-5 w-full border-0 bg-none ink font-inherit text-start clickable text-lg rounded-md min-h-52 lh-13 ${classes.button}`}
               type="button"
               disabled={disabled}
               data-danger={danger || undefined}
@@ -42,7 +42,9 @@ export function ActionList({ groups, dense = false }: Props) {
               <Icon className="flex-none muted" size={dense ? 18 : 22} stroke={1.75} aria-hidden />
               <span>
                 {label}
-                {about && <small className={`block ${classes.about}`}>{about}</small>}
+                {about && (
+                  <small className={`block normal text-sm ${classes.about}`}>{about}</small>
+                )}
               </span>
             </button>
           </li>

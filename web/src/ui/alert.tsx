@@ -1,6 +1,7 @@
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './alert.module.css';
+import badge from './status-badge.module.css';
 
 const icons = { danger: IconAlertCircle, warning: IconAlertTriangle, success: IconCircleCheck };
 
@@ -15,7 +16,7 @@ export function Alert({ kind, children }: Props) {
   return (
     <div
       role={kind === 'success' ? 'status' : 'alert'}
-      className={`flex gap-2-5 rounded-md medium ${classes.alert}`}
+      className={`flex gap-2-5 rounded-md medium p-alert ${badge.kind} ${classes.alert}`}
       data-kind={kind}
     >
       <Icon className="flex-none mt-px" size={18} stroke={1.75} aria-hidden />

@@ -14,7 +14,7 @@ export function Avatar({
   const [initial = ''] = name;
   return (
     <span
-      className={`flex-none place-center round bg-muted-soft muted semibold overflow-hidden ${classes.avatar}`}
+      className={`flex-none place-center round bg-muted-soft muted semibold overflow-hidden inline-grid ${classes.avatar}`}
       style={{ width: size, height: size }}
       aria-hidden
     >

@@ -6,12 +6,14 @@ interface Props {
   columns: readonly string[];
   /** On a phone each row is a block, in which each cell shows its `data-label`. */
   stacks?: boolean;
+  /** All columns but the first are numbers. */
+  numeric?: boolean;
   /** The rows. */
   children: ReactNode;
 }
 
 /** A table that scrolls horizontally if the screen is too narrow. */
-export function DataTable({ label, columns, stacks, children }: Props) {
+export function DataTable({ label, columns, stacks, numeric, children }: Props) {
   return (
     // A region that scrolls has to be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -19,6 +21,7 @@ export function DataTable({ label, columns, stacks, children }: Props) {
       <table
         className={`w-full text-sm tabular ${classes.table}`}
         data-stacks={stacks || undefined}
+        data-numeric={numeric || undefined}
       >
         <thead className={classes.headRows}>
           <tr>

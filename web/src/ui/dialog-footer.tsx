@@ -11,7 +11,7 @@ interface Props {
 export function DialogFooter({ hint, children }: Props) {
   return (
     <div className={`flex wrap justify-end gap-2 bg-raised sticky z-1 ${classes.footer}`}>
-      {hint && <p className={`text-sm balance self-center ${classes.hint}`}>{hint}</p>}
+      {hint && <p className={`text-sm balance self-center muted ${classes.hint}`}>{hint}</p>}
       {children}
     </div>
   );

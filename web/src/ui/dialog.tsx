@@ -79,7 +79,7 @@ export function Dialog({ opened, onClose, title, closeLabel, children, ...look }
             {about}
           </div>
           <ModalBaseCloseButton
-            className={`flex-none w-target h-target muted ${classes.button}`}
+            className={`flex-none w-target h-target muted rounded-full ${classes.button}`}
             aria-label={closeLabel}
           />
         </div>

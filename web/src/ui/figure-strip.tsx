@@ -22,7 +22,7 @@ export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
             {label}
             <InfoButton label={aboutLabel} text={about} />
           </dt>
-          <dd className={`semibold tight-25 ${classes.value}`}>{value}</dd>
+          <dd className={`semibold tight-25 tabular ${classes.value}`}>{value}</dd>
           {detail && <dd className="muted text-sm">{detail}</dd>}
         </div>
       ))}

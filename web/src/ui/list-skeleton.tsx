@@ -20,11 +20,11 @@ export function ListSkeleton({ loading, pictures = false }: Props) {
       >
         {rows.map((row) => (
           <div className={`row gap-5 h-target border-bottom-soft px-5 ${classes.group}`} key={row}>
-            <i className={`flex-1 ${classes.mark}`} />
-            <i className={`flex-1 ${classes.mark}`} />
-            <i className={`flex-1 ${classes.mark}`} />
-            <i className={`flex-1 ${classes.mark}`} />
-            <i className={`flex-1 ${classes.mark}`} />
+            <i className={`flex-1 rounded-sm ${classes.mark}`} />
+            <i className={`flex-1 rounded-sm ${classes.mark}`} />
+            <i className={`flex-1 rounded-sm ${classes.mark}`} />
+            <i className={`flex-1 rounded-sm ${classes.mark}`} />
+            <i className={`flex-1 rounded-sm ${classes.mark}`} />
           </div>
         ))}
       </div>

@@ -24,7 +24,7 @@ export function Pagination({
   };
   return (
     <nav
-      className={`row wrap justify-end muted text-sm tabular ${classes.pagination}`}
+      className={`row wrap justify-end muted text-sm tabular gap-2-by-3 ${classes.pagination}`}
       aria-label={m.label}
     >
       <NativeSelect

@@ -2,7 +2,6 @@ import { TextInput, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconEye, IconEyeOff, IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import classes from './password-field.module.css';
 
 interface Props {
   label: string;
@@ -38,7 +37,7 @@ export function PasswordField({ toggleLabel, onChange, fresh, hint, ...input }: 
       leftSection={<IconLock size={18} stroke={1.75} aria-hidden />}
       rightSection={
         <UnstyledButton
-          className={`grid place-center w-target h-target rounded-md muted ${classes.toggle}`}
+          className="grid place-center w-target h-target rounded-md muted hover hover-ink inset-focus"
           aria-label={toggleLabel}
           aria-pressed={visible}
           onClick={() => setVisible(!visible)}

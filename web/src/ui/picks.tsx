@@ -13,12 +13,15 @@ interface Props<Name extends string> {
 export function Picks<Name extends string>({ legend, options, value, onChange }: Props<Name>) {
   const name = useId();
   return (
-    <fieldset className={`grid gap-2 m-0 p-0 border-0 ${classes.picks}`}>
+    <fieldset className={`grid gap-2 m-0 p-0 border-0 halves ${classes.picks}`}>
       <legend className="mb-2 p-0 text-md semibold">{legend}</legend>
       {options.map((option, index) => (
-        <label className={`row gap-2-5 clickable ${classes.label}`} key={option.value}>
+        <label
+          className={`row gap-2-5 clickable min-h-target text-md rounded-md ${classes.label}`}
+          key={option.value}
+        >
           <input
-            className={`flex-none m-0 clickable no-appearance ${classes.input}`}
+            className={`flex-none m-0 clickable no-appearance round ${classes.input}`}
             type="radio"
             name={name}
             checked={option.value === value}

@@ -29,7 +29,7 @@ export const PointList = ({ icon: Icon, title, points }: ListProps) => (
   <section className={`grid border-top ${classes.section}`} aria-label={title}>
     <h2 className={`flex items-flex-start gap-3 ${classes.heading}`}>
       <span
-        className={`grid flex-none place-center color-brand bg-brand-soft ${classes.sign}`}
+        className={`grid flex-none place-center color-brand bg-brand-soft round ${classes.sign}`}
         aria-hidden
       >
         <Icon size={20} stroke={1.75} />
@@ -38,7 +38,7 @@ export const PointList = ({ icon: Icon, title, points }: ListProps) => (
     </h2>
     <ul className={`grid gap-3 m-0 list-none ${classes.list}`}>
       {points.map((point) => (
-        <li className={`pretty relative ${classes.item}`} key={point}>
+        <li className={`pretty relative ps-4 ${classes.item}`} key={point}>
           {point}
         </li>
       ))}

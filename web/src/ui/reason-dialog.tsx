@@ -88,7 +88,7 @@ export function ReasonForm({ form, words, submitLabel, warning, onClose, ...prop
         >
           {submitLabel}
           {props.sendsByKey && (
-            <kbd className={classes.key} aria-hidden>
+            <kbd className={`rounded-xs ${classes.key}`} aria-hidden>
               Ctrl Enter
             </kbd>
           )}

@@ -20,15 +20,13 @@ export function SchemeSwitch() {
     () => 'auto',
   );
   return (
-    <fieldset
-      className={`inline-flex gap-hairline m-0 border-0 rounded-md bg-muted-soft ${classes.switch}`}
-    >
+    <fieldset className="inline-flex gap-hairline m-0 border-0 rounded-md bg-muted-soft p-1">
       <legend className="visually-hidden">{scheme.label}</legend>
       {choices.map(([choice, Icon]) => (
         <button
           key={choice}
           type="button"
-          className={`grid place-center p-0 border-0 rounded-md bg-none muted clickable ${classes.choice}`}
+          className={`grid place-center p-0 border-0 rounded-md bg-none muted clickable hover-ink ${classes.choice}`}
           aria-label={scheme[choice]}
           title={scheme[choice]}
           aria-pressed={shown === choice}

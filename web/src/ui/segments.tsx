@@ -25,11 +25,11 @@ export function Segments<Name extends string>({
       <legend className={hidesLegend ? 'visually-hidden' : `p-0 ${classes.legend}`}>
         {legend}
       </legend>
-      <div className={`flex gap-hairline rounded-md ${classes.track}`}>
+      <div className={`flex gap-hairline rounded-md p-1 ${classes.track}`}>
         {options.map((option) => (
           <label
             key={option.value}
-            className={`row justify-center rounded-md muted text-sm nowrap relative clickable min-h-40 ${classes.segment}`}
+            className={`row justify-center rounded-md muted text-sm nowrap relative clickable min-h-40 hover-ink ${classes.segment}`}
           >
             <input
               className={`m-0 w-full h-full absolute clickable inset-0 ${classes.input}`}

@@ -7,8 +7,8 @@ export function SkeletonRows({ count, label }: { count: number; label: string })
       <span className="visually-hidden">{label}</span>
       {Array.from({ length: count }, (_, row) => (
         <span key={row} className={`grid content-center gap-2 ${classes.row}`} aria-hidden>
-          <i className={classes.bar} />
-          <i className={classes.bar} />
+          <i className={`rounded-sm ${classes.bar}`} />
+          <i className={`rounded-sm ${classes.bar}`} />
         </span>
       ))}
     </output>

@@ -7,7 +7,7 @@ export type Kind = 'success' | 'warning' | 'danger' | 'info' | 'neutral' | 'gold
 export function StatusBadge({ kind, children }: { kind: Kind; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-sm bg-muted-soft muted text-xs semibold nowrap ${classes.badge}`}
+      className={`inline-flex items-center gap-1 rounded-sm bg-muted-soft muted text-xs semibold nowrap ${classes.kind} ${classes.badge}`}
       data-kind={kind}
     >
       {children}

@@ -41,7 +41,7 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
         <header className={`row gap-5 ${classes.top}`}>
           <Link
             to="/"
-            className={`inline-flex items-center gap-2 min-h-target rounded-sm tight brand ${classes.brand}`}
+            className={`inline-flex items-center gap-2 min-h-target rounded-sm tight brand push-start ${classes.brand}`}
           >
             <BrandMark size={26} />
             {config.brandName}
@@ -61,7 +61,7 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
         </header>
         <div className={`flex-1 m-auto w-full ${classes.content}`} data-wide={wide}>
           <h1 className={`anywhere balance tight-30 ${classes.title}`}>{title}</h1>
-          {lead && <p className={`muted text-lg pretty ${classes.lead}`}>{lead}</p>}
+          {lead && <p className={`muted text-lg pretty mt-2-5 ${classes.lead}`}>{lead}</p>}
           <div className={`grid gap-6 ${classes.fields}`}>{children}</div>
         </div>
         <footer className={`border-top bg-page sticky ${classes.foot}`}>

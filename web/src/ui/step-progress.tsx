@@ -11,13 +11,13 @@ export function StepProgress({ step, steps }: Props) {
     <p className={`row gap-1 min-w-0 muted text-sm tabular nowrap ${classes.progress}`}>
       {Array.from({ length: steps }, (_, index) => (
         <i
-          className={`bg-muted-soft ${classes.step}`}
+          className={`bg-muted-soft rounded-xs ${classes.step}`}
           key={index}
           data-done={index < step || undefined}
           aria-hidden="true"
         />
       ))}
-      <span className={classes.text}>{m.step(step, steps)}</span>
+      <span className={`visually-hidden-below-tablet ${classes.text}`}>{m.step(step, steps)}</span>
     </p>
   );
 }

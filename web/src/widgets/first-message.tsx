@@ -84,7 +84,7 @@ export function FirstMessage({ person }: { person: PublicUser }) {
           {openersFor(person).map((opener) => (
             <li className="max-w-full" key={opener}>
               <button
-                className={`truncate max-w-full bg-none color-white clickable ${classes.button}`}
+                className={`truncate max-w-full bg-none color-white clickable min-h-target rounded-full p-line ${classes.button}`}
                 type="button"
                 onClick={() => {
                   write(opener);
@@ -99,7 +99,7 @@ export function FirstMessage({ person }: { person: PublicUser }) {
       )}
       <div className={`flex items-end gap-1 rounded-3xl ${classes.frame}`}>
         <textarea
-          className={`flex-1 min-w-0 border-0 bg-none ${classes.textarea}`}
+          className={`flex-1 min-w-0 border-0 bg-none no-outline ${classes.textarea}`}
           ref={field}
           data-autofocus={entersLines() ? undefined : true}
           aria-label={words.compose.label(firstName)}
@@ -145,11 +145,11 @@ function Sent({ person: { _id: id, firstName }, text, waiting }: SentProps) {
   return (
     <div ref={place} className={`grid justify-items-center gap-3 mt-2 ${classes.sent}`}>
       <blockquote
-        className={`m-0 max-w-full color-white text-start anywhere pre-wrap overflow-y-auto bg-brand ${classes.quote}`}
+        className={`m-0 max-w-full color-white text-start anywhere pre-wrap overflow-y-auto bg-brand rounded-2xl p-strip ${classes.quote}`}
       >
         {text}
       </blockquote>
-      <output className={classes.output}>
+      <output className="color-rose">
         {waiting ? (online ? sending : later) : m.sent(firstName)}
       </output>
       <Button

@@ -47,7 +47,7 @@ export function MatchDialog({ person, why, onClose }: Props) {
           {why && <p className={`text-xl balance ${classes.about}`}>{why}</p>}
           <FirstMessage person={person} />
           <Button
-            className={`bg-none ${classes.later}`}
+            className={`bg-none color-rose ${classes.later}`}
             variant="subtle"
             radius="xl"
             size="lg"

@@ -35,7 +35,7 @@ export function InterestChips({ interests, shared }: ChipsProps) {
     <ul className={`plain-list flex wrap gap-2 ${classes.interests}`}>
       {interests.map((interest) => (
         <li
-          className={`bg-muted-soft anywhere ${classes.item}`}
+          className={`bg-muted-soft anywhere rounded-full p-chip ${classes.item}`}
           key={interest}
           data-shared={shared?.includes(interest) || undefined}
         >

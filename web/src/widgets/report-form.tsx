@@ -85,7 +85,7 @@ export function ReportForm({ about, onClose, onSent }: Props) {
       {about?.photo && (
         <p className={`row gap-4 ${classes.photo}`}>
           <Photo
-            className={`cover portrait ${classes.image}`}
+            className={`cover portrait rounded-md ${classes.image}`}
             url={about.photo.url}
             alt={m.photoOf(about.name)}
           />

@@ -33,7 +33,7 @@ export function AccountMenu() {
       {(button) => (
         <button
           type="button"
-          className={`row gap-2 min-w-0 border-line rounded-full bg-surface ink semibold clickable ${classes.button}`}
+          className={`row gap-2 min-w-0 border-line rounded-full bg-surface ink semibold clickable hover ${classes.button}`}
           aria-haspopup="dialog"
           {...button}
         >
@@ -61,9 +61,11 @@ function MenuContent({ onLeave }: { onLeave: () => void }) {
       <div className={`row gap-3 min-w-0 ${classes.owner}`}>
         <AccountFace size={44} />
         <p className="min-w-0">
-          <strong className={classes.fullName}>{name}</strong>
+          <strong className="block overflow-hidden nowrap ellipsis">{name}</strong>
           {user?.email !== name && (
-            <small className={`muted text-sm ${classes.email}`}>{user?.email}</small>
+            <small className="muted text-sm block overflow-hidden nowrap ellipsis">
+              {user?.email}
+            </small>
           )}
         </p>
       </div>
@@ -85,11 +87,11 @@ function MenuContent({ onLeave }: { onLeave: () => void }) {
           </Link>
         ))}
       </nav>
-      <div className={`row between medium ${classes.scheme}`}>
+      <div className={`row between medium border-top mt-2 ${classes.scheme}`}>
         <span aria-hidden>{scheme.label}</span>
         <SchemeSwitch />
       </div>
-      <div className={classes.end}>
+      <div className={`border-top mt-2 ${classes.end}`}>
         <Link
           to="/faqs"
           className={`row gap-3-5 px-3 w-full min-h-target border-0 rounded-md bg-none ink text-start clickable ${classes.item}`}

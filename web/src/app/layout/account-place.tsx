@@ -7,7 +7,7 @@ export function AccountPlace() {
   if (!name) return null;
   return (
     <span
-      className={`row gap-2 min-w-0 border-line rounded-full bg-surface ink semibold clickable ${classes.button}`}
+      className={`row gap-2 min-w-0 border-line rounded-full bg-surface ink semibold clickable hover ${classes.button}`}
     >
       <AccountFace size={36} />
       <span className={`truncate ${classes.name}`}>{name}</span>

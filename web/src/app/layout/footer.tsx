@@ -19,45 +19,54 @@ export function Footer() {
           {config.brandName}
         </span>
         <nav aria-label={footerNavigation}>
-          <ul className={`plain-list flex wrap muted ${classes.links}`}>
+          <ul className={`plain-list flex wrap muted gap-1-by-6 ${classes.links}`}>
             <li>
-              <Link className={classes.link} to={token ? '/home' : '/'}>
+              <Link
+                className={`py-1 hover-ink hover-underline ${classes.link}`}
+                to={token ? '/home' : '/'}
+              >
                 {footer.home}
               </Link>
             </li>
             <li>
-              <Link className={classes.link} to="/faqs">
+              <Link className={`py-1 hover-ink hover-underline ${classes.link}`} to="/faqs">
                 {footer.faqs}
               </Link>
             </li>
             <li>
-              <Link className={classes.link} to="/privacy">
+              <Link className={`py-1 hover-ink hover-underline ${classes.link}`} to="/privacy">
                 {footer.privacy}
               </Link>
             </li>
             <li>
-              <a className={classes.link} href={`mailto:${config.supportEmail}`}>
+              <a
+                className={`py-1 hover-ink hover-underline ${classes.link}`}
+                href={`mailto:${config.supportEmail}`}
+              >
                 {footer.contact}
               </a>
             </li>
             <li>
-              <Link className={classes.link} to="/report-content">
+              <Link
+                className={`py-1 hover-ink hover-underline ${classes.link}`}
+                to="/report-content"
+              >
                 {footer.report}
               </Link>
             </li>
             <li>
-              <Link className={classes.link} to="/faqs">
+              <Link className={`py-1 hover-ink hover-underline ${classes.link}`} to="/faqs">
                 {footer.help}
               </Link>
             </li>
             <li>
-              <Link className={classes.link} to="/safety-tips">
+              <Link className={`py-1 hover-ink hover-underline ${classes.link}`} to="/safety-tips">
                 {footer.safety}
               </Link>
             </li>
           </ul>
         </nav>
-        <div className={`row wrap push-end ${classes.end}`}>
+        <div className={`row wrap push-end gap-3-by-5 ${classes.end}`}>
           <SchemeSwitch />
           <small className="faint text-sm">{footer.rights(String(year), config.brandName)}</small>
         </div>

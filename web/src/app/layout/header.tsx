@@ -47,7 +47,7 @@ export function Header({ entries, children, bell, account, dense = false }: Prop
         <button
           ref={button}
           type="button"
-          className={`items-center justify-center push-end p-0 w-target h-target border-0 rounded-md bg-none muted clickable ${classes.toggle}`}
+          className={`items-center justify-center push-end p-0 w-target h-target border-0 rounded-md bg-none muted clickable hidden ${classes.toggle}`}
           aria-expanded={open}
           aria-controls={panel}
           aria-label={m.menu}
@@ -56,12 +56,12 @@ export function Header({ entries, children, bell, account, dense = false }: Prop
           {open ? <IconX size={22} stroke={1.75} /> : <IconMenu2 size={22} stroke={1.75} />}
         </button>
         <div id={panel} className={`row flex-1 min-w-0 ${classes.panel}`}>
-          <nav aria-label={m.mainNavigation} className={`flex gap-1 ${classes.links}`}>
+          <nav aria-label={m.mainNavigation} className={`flex gap-1 ms-9 ${classes.links}`}>
             {entries.map(({ to, label, icon: Icon, count }) => (
               <Link
                 key={to}
                 to={to}
-                className={`row gap-2 rounded-full muted semibold relative ${classes.link}`}
+                className={`row gap-2 rounded-full muted semibold relative hover hover-ink ${classes.link}`}
               >
                 {Icon && <Icon size={18} stroke={1.75} />}
                 {label}

@@ -6,7 +6,7 @@ export function LogoutButton() {
   return (
     <button
       type="button"
-      className={`px-3 border-0 rounded-md bg-none muted semibold clickable min-h-40 ${classes.logout}`}
+      className={`px-3 border-0 rounded-md bg-none muted semibold clickable min-h-40 hover hover-ink ${classes.logout}`}
       onClick={() => void session.logout()}
     >
       {m.nav.logout}

@@ -42,7 +42,7 @@ export function MemberHeader() {
       </Header>
       {user !== null && !user.isAdmin && (
         // Its place is kept until it is loaded.
-        <div className={classes.tabs}>
+        <div className={`hidden ${classes.tabs}`}>
           <Suspense>
             <TabBar hasLists={hasLists} />
           </Suspense>

@@ -24,14 +24,14 @@ export function OpeningNotice() {
           {m.failed} {/* A browser does not load a file again whose loading failed. */}
           <button
             type="button"
-            className={`border-0 bg-none color-inherit semibold clickable ${classes.action}`}
+            className={`border-0 bg-none color-inherit semibold clickable px-1 ${classes.action}`}
             onClick={() => location.reload()}
           >
             {m.reload}
           </button>{' '}
           <button
             type="button"
-            className={`border-0 bg-none color-inherit semibold clickable ${classes.action}`}
+            className={`border-0 bg-none color-inherit semibold clickable px-1 ${classes.action}`}
             onClick={() => openingFailure.set(false)}
           >
             {m.close}
@@ -49,7 +49,7 @@ function Opening() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <output className={`border-line rounded-full bg-raised ${classes.opening}`}>
+    <output className="border-line rounded-full bg-raised p-line hide-empty">
       {isLong && messages.opening.text}
     </output>
   );

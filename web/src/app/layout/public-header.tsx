@@ -7,10 +7,16 @@ import { useMenu } from './use-menu.ts';
 export function PublicHeader() {
   return (
     <Header entries={useMenu('public')}>
-      <Link to="/sign-in" className={classes.signIn}>
+      <Link
+        to="/sign-in"
+        className={`inline-flex min-h-40 items-center justify-center rounded-full semibold hover ${classes.signIn}`}
+      >
         {m.nav.signIn}
       </Link>
-      <Link to="/register" className={`bg-brand on-brand ${classes.join}`}>
+      <Link
+        to="/register"
+        className={`bg-brand on-brand inline-flex min-h-40 items-center justify-center rounded-full semibold ${classes.join}`}
+      >
         {m.nav.register}
       </Link>
     </Header>

@@ -13,7 +13,7 @@ export function StaffControls() {
         <Link to="/security" className="row gap-2-5 min-w-0 semibold">
           <AccountFace />
           <span className={`truncate ${classes.name}`}>{name}</span>
-          <span className={`rounded-sm bg-muted-soft muted text-xs ${classes.badge}`}>
+          <span className={`rounded-sm bg-muted-soft muted text-xs p-tag ${classes.badge}`}>
             {m.nav.admin}
           </span>
         </Link>

@@ -29,25 +29,23 @@ export function FormPage({ before, title, lead, children, after, takesFocus = fa
       <div className={`flex column bg-surface ${classes.side}`}>
         <Link
           to="/"
-          className={`inline-flex items-center gap-2 min-h-target rounded-sm tight brand ${classes.brand}`}
+          className={`inline-flex items-center gap-2 min-h-target rounded-sm tight brand self-flex-start ${classes.brand}`}
         >
           <BrandMark size={26} />
           {config.brandName}
         </Link>
         <section className={`grid gap-6 w-full ${classes.content}`}>
           {before}
-          <header className={classes.head}>
-            <h1
-              className={`tight anywhere balance title-md ${classes.title}`}
-              ref={heading}
-              tabIndex={-1}
-            >
+          <header>
+            <h1 className="tight anywhere balance title-md no-outline" ref={heading} tabIndex={-1}>
               {title}
             </h1>
-            {lead && <p className={`muted text-lg pretty anywhere ${classes.lead}`}>{lead}</p>}
+            {lead && <p className="muted text-lg pretty anywhere mt-2-5">{lead}</p>}
           </header>
           {children}
-          {after && <div className={`grid gap-1 border-top muted ${classes.after}`}>{after}</div>}
+          {after && (
+            <div className={`grid gap-1 border-top muted pt-5 ${classes.after}`}>{after}</div>
+          )}
         </section>
       </div>
       <aside className="hide-below-tablet">

@@ -64,7 +64,7 @@ export function AuditPage() {
       )}
       {hasNextPage && (
         <Button
-          className={classes.more}
+          className="justify-self-center"
           variant="default"
           loading={isFetchingNextPage}
           onClick={() => void fetchNextPage()}

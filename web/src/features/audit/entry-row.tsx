@@ -17,12 +17,12 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
         <time dateTime={at}>{formatDate(at, { dateStyle: undefined, timeStyle: 'medium' })}</time>
       </td>
       <td className={classes.cell} data-wide>
-        <div className={`flex wrap items-baseline ${classes.action}`}>
+        <div className={`flex wrap items-baseline py-2 wrap-normal ${classes.action}`}>
           <span>
             <Link
               to="/audit"
               search={{ actor: actor._id }}
-              className={`ink semibold ${classes.link}`}
+              className={`underline ink semibold ${classes.link}`}
               title={m.onlyBy(who)}
             >
               {who}
@@ -40,7 +40,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
           <Link
             to="/audit"
             search={{ address }}
-            className={classes.address}
+            className="hover-underline"
             title={m.onlyFrom(address)}
           >
             {address}

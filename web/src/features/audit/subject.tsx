@@ -10,7 +10,7 @@ export function Subject({ entry: { subject, details } }: { entry: AuditEntry }) 
   if (kind === 'invitation') return <b>{addressIn(details) ?? m.invitation}</b>;
   if (kind === 'member' && name) {
     return (
-      <Link to="/users/$id" params={{ id }} className={`ink semibold ${classes.link}`}>
+      <Link to="/users/$id" params={{ id }} className={`underline ink semibold ${classes.link}`}>
         {name}
       </Link>
     );
@@ -27,7 +27,7 @@ export function Subject({ entry: { subject, details } }: { entry: AuditEntry }) 
     <Link
       to="/audit"
       search={{ subject: id }}
-      className={`ink semibold ${classes.link}`}
+      className={`underline ink semibold ${classes.link}`}
       title={m.onlyAbout(title)}
     >
       {title}

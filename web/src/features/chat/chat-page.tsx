@@ -37,7 +37,7 @@ function Chats() {
           {hasMatches && (
             <p>
               <IconMessages
-                className={`color-brand bg-brand-soft ${classes.icon}`}
+                className={`color-brand bg-brand-soft round content-box ${classes.icon}`}
                 size={28}
                 stroke={1.5}
                 aria-hidden

@@ -8,7 +8,7 @@ type Shown = Pick<ChatPerson, 'firstName' | 'profilePicture' | 'isOnline'>;
 /** The picture of a match, with a dot while they are online. The name is next to it. */
 export function Face({ person, size }: { person: Shown; size: number }) {
   return (
-    <span className={`flex-none relative ${classes.face}`}>
+    <span className="flex-none relative inline-grid">
       <PhotoAvatar name={person.firstName} picture={person.profilePicture} size={size} />
       {person.isOnline && (
         <span className={`round absolute ${classes.dot}`}>

@@ -36,12 +36,12 @@ export function AppealSection({ statement, token }: Props) {
         <dl className={`grid gap-4 m-0 ${classes.exchange}`}>
           <div>
             <dt className="muted text-sm">{m.yours}</dt>
-            <dd className={`anywhere pre-line ${classes.value}`}>{appeal.message}</dd>
+            <dd className={`anywhere pre-line m-0 mt-1 ${classes.value}`}>{appeal.message}</dd>
           </div>
           {appeal.answer && (
             <div>
               <dt className="muted text-sm">{m.answer}</dt>
-              <dd className={`anywhere pre-line ${classes.value}`}>{appeal.answer}</dd>
+              <dd className={`anywhere pre-line m-0 mt-1 ${classes.value}`}>{appeal.answer}</dd>
             </div>
           )}
         </dl>

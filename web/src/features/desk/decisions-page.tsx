@@ -49,9 +49,9 @@ function Statements({ title, none, query }: Props) {
     <section className={`grid gap-4 border-top ${column.section}`}>
       <h2>{title}</h2>
       {statements.length === 0 && <p className={column.quiet}>{none}</p>}
-      <ul className={`plain-list ${classes.list}`}>
+      <ul className={`plain-list hide-empty ${classes.list}`}>
         {statements.map((statement) => (
-          <li className={`grid items-center relative ${classes.item}`} key={statement.token}>
+          <li className={`grid items-center relative hover ${classes.item}`} key={statement.token}>
             <Link
               to="/statement"
               hash={`token=${encodeURIComponent(statement.token)}`}

@@ -24,7 +24,7 @@ export function DeskNav() {
       className={`flex gap-4 border-bottom overflow-x-auto ${classes.nav}`}
     >
       <Link
-        className={`inline-flex flex-none items-center muted semibold ${classes.link}`}
+        className={`inline-flex flex-none items-center muted semibold min-h-40 hover-ink ${classes.link}`}
         to="/desk"
         activeOptions={{ exact: true }}
       >
@@ -32,7 +32,7 @@ export function DeskNav() {
       </Link>
       {shown.map(({ path, title }) => (
         <Link
-          className={`inline-flex flex-none items-center muted semibold ${classes.link}`}
+          className={`inline-flex flex-none items-center muted semibold min-h-40 hover-ink ${classes.link}`}
           key={path}
           to={path}
         >

@@ -61,7 +61,7 @@ export function DeskPage() {
   return (
     <div className={`grid h-full ${classes.desk}`} data-open={current !== null || undefined}>
       <h1 className="visually-hidden">{messages.title}</h1>
-      <div className={classes.queue}>
+      <div className={`grid min-w-0 min-h-0 ${classes.queue}`}>
         <Queue desk={desk} bulk={bulk} />
       </div>
       {current === null && <NoCase takesFocus={desk.isMoving} />}

@@ -61,7 +61,7 @@ export const OpenCase = memo(function OpenCase({ id, ...props }: Props) {
     if (isLost) actions.giveUp();
   }, [isLost, actions]);
   return (
-    <div className={classes.open} data-side={side}>
+    <div className={`grid min-w-0 min-h-0 ${classes.open}`} data-side={side}>
       {data ? (
         <Work
           found={data.found}
@@ -77,7 +77,7 @@ export const OpenCase = memo(function OpenCase({ id, ...props }: Props) {
           aria-labelledby="case-title"
         >
           <div className={caseClasses.state}>
-            <h2 className={`tight-15 balance ${caseClasses.caseTitle}`} id="case-title">
+            <h2 className={`tight-15 balance no-outline ${caseClasses.caseTitle}`} id="case-title">
               {m.opening}
             </h2>
             {error ? <NoFieldYet /> : <NoFieldYet onAsk={actions.ask} />}

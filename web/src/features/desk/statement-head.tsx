@@ -12,6 +12,7 @@ import {
 import { formatDate } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/statements.ts';
 import { Alert } from '../../ui/alert.tsx';
+import badge from '../../ui/status-badge.module.css';
 import classes from './statement-head.module.css';
 import { titleOf } from './statement-title.ts';
 
@@ -34,7 +35,7 @@ export function StatementHead({ statement }: { statement: Statement }) {
   return (
     <header className="grid justify-items-start gap-2 muted text-lg pretty">
       <span
-        className={`grid place-center mb-2 ${classes.sign}`}
+        className={`grid place-center mb-2 ${badge.kind} ${classes.sign}`}
         data-kind={reversedAt ? 'success' : kind}
       >
         <Icon size={26} stroke={1.75} aria-hidden />

@@ -56,7 +56,7 @@ export function BrowseCard({ card, onMatch }: Props) {
       )}
       <Paywall error={error} />
       <div className={`row wrap gap-2 ${classes.actions}`}>
-        <output className={`text-sm semibold ${classes.chosen}`}>
+        <output className="text-sm semibold basis-full hide-empty">
           {chosen && m.chosen(name)[chosen]}
         </output>
         {chosen ? (

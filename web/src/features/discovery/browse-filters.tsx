@@ -42,7 +42,7 @@ export function BrowseFilters({ sort, children, ...props }: Props) {
         >
           <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />
           {set > 0 && (
-            <b className={`absolute ${classes.count}`} aria-hidden>
+            <b className={`absolute rounded-md px-1 ${classes.count}`} aria-hidden>
               {set}
             </b>
           )}
@@ -57,7 +57,7 @@ export function BrowseFilters({ sort, children, ...props }: Props) {
           onChange({ sort: value === 'recent' ? undefined : value })
         }
       />
-      <div className={`row wrap full-row between ${classes.status}`}>
+      <div className="row wrap full-row between gap-3-by-6">
         <FilterControls place="switch" {...props} />
         {children}
       </div>

@@ -17,7 +17,7 @@ export function BrowsePage() {
   return (
     <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
       <header className={people.top}>
-        <div className={`row wrap ${classes.head}`}>
+        <div className={`row wrap gap-3-by-5 ${classes.head}`}>
           <h1 className={`tight ${classes.title} title-md ${people.title}`}>{m.title}</h1>
           <SegmentedLinks />
         </div>

@@ -28,7 +28,7 @@ export function Compatibility({
           {sharedQuestions > 0 ? m.scoreWhy(sharedQuestions) : m.scoreInterests}
         </p>
       </div>
-      <ul className={`plain-list grid gap-2-5 ${classes.reasons}`}>
+      <ul className={`plain-list grid gap-2-5 hide-empty ${classes.reasons}`}>
         {agreed > 0 && (
           <Reason text={m.agree(agreed, sharedQuestions)}>
             <div className={`rounded-md bg-muted-soft ${classes.bar}`} aria-hidden>
@@ -58,7 +58,7 @@ function Reason({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <li className={`row wrap text-lg ${classes.item}`}>
       <IconCheck
-        className={`flex-none mt-hairline color-success ${classes.icon}`}
+        className="flex-none mt-hairline color-success self-flex-start"
         size={20}
         stroke={2}
         aria-hidden

@@ -34,7 +34,7 @@ export function Gallery({ name, photos, onReport }: Props) {
         {several && (
           <>
             <ActionIcon
-              className={classes.back}
+              className={`absolute color-white ${classes.back}`}
               variant="filled"
               color="dark"
               radius="xl"
@@ -45,7 +45,7 @@ export function Gallery({ name, photos, onReport }: Props) {
               <IconChevronLeft size={20} stroke={1.75} />
             </ActionIcon>
             <ActionIcon
-              className={classes.next}
+              className={`absolute color-white ${classes.next}`}
               variant="filled"
               color="dark"
               radius="xl"
@@ -64,7 +64,7 @@ export function Gallery({ name, photos, onReport }: Props) {
         )}
         {photo && onReport && (
           <ActionIcon
-            className={classes.report}
+            className={`absolute color-white ${classes.report}`}
             variant="filled"
             color="dark"
             radius="xl"
@@ -82,7 +82,7 @@ export function Gallery({ name, photos, onReport }: Props) {
           {photos.map(({ url, publicId }, number) => (
             <li key={publicId}>
               <button
-                className={`p-0 w-full border-0 bg-sunken overflow-hidden clickable portrait ${classes.button}`}
+                className={`p-0 w-full border-0 bg-sunken overflow-hidden clickable portrait rounded-lg ${classes.button}`}
                 type="button"
                 aria-label={m.photo(name, number + 1)}
                 aria-pressed={number === index}

@@ -7,7 +7,6 @@ import { lastActiveText } from '../../lib/formats.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
 import { useSession } from '../../lib/use-session.ts';
 import column from '../../ui/column.module.css';
-import factList from '../../ui/fact-list.module.css';
 import { PersonMenu } from '../../widgets/person-menu.tsx';
 import { Bio, InterestChips, PromptAnswers } from '../../widgets/profile-texts.tsx';
 import { SafetyDialogs, type SafetyStep } from '../../widgets/safety-dialogs.tsx';
@@ -72,7 +71,7 @@ function Head({ person: { user, distanceFormatted }, menu }: { person: Person; m
         <h1 className={`anywhere tight-25 ${classes.title}`}>
           {user.name}, <span className="normal">{user.age}</span>
         </h1>
-        <ul className={`plain-list flex wrap muted text-lg ${factList.facts}`}>
+        <ul className="plain-list flex wrap muted text-lg gap-1-by-4">
           {place.length > 0 && (
             <li className="row gap-1-5">
               <IconMapPin className="flex-none faint" size={18} stroke={1.75} aria-hidden />

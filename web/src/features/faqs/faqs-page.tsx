@@ -3,6 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconMail } from '@tabler/icons-react';
 import { config } from '../../lib/config.ts';
 import { messages as m } from '../../lib/messages/faqs.ts';
+import page from '../../ui/aside-page.module.css';
 import classes from './faqs-page.module.css';
 import { Question } from './question.tsx';
 
@@ -10,17 +11,17 @@ export function FaqsPage() {
   const { brandName: brand, supportEmail: support, keepDays: days } = config;
   const names = { brand, support, days };
   return (
-    <div className={`grid m-auto max-w-page ${classes.page}`}>
-      <header className={classes.header}>
+    <div className={`grid m-auto max-w-page ${page.page}`}>
+      <header className={page.header}>
         <h1 className="balance tight-30 title-page">{m.title}</h1>
         <p className="mt-4 muted text-xl pretty">{m.lead}</p>
       </header>
-      <div className={`min-w-0 ${classes.questions}`}>
+      <div className={`min-w-0 ${page.main} ${classes.questions}`}>
         {Object.entries(m.questions).map(([id, { question, answer }]) => (
           <Question key={id} id={id} question={question} answer={answer(names)} />
         ))}
       </div>
-      <section className={`border-top ${classes.more}`}>
+      <section className={`border-top ${page.more} ${classes.more}`}>
         <h2 className={`tight-15 ${classes.heading}`}>{m.more.title}</h2>
         <p className={`muted text-lg pretty ${classes.moreAbout}`}>{m.more.text}</p>
         <Button

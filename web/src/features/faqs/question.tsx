@@ -22,7 +22,7 @@ export function Question({ id, question, answer }: Props) {
 
   return (
     <details ref={details} id={id} className={`border-top ${classes.question}`}>
-      <summary className={`row between gap-4 list-none clickable ${classes.summary}`}>
+      <summary className={`row between gap-4 list-none clickable rounded-md ${classes.summary}`}>
         <h2 className={`pretty ${classes.heading}`}>{question}</h2>
         <IconChevronDown
           size={20}

@@ -36,7 +36,7 @@ function Card({ className, picture, name, age }: CardProps) {
   return (
     <figure className={`${classes.card} ${className}`}>
       <img
-        className={`w-full h-full cover ${classes.image}`}
+        className={`w-full h-full cover rounded-2xl ${classes.image}`}
         src={picture}
         alt=""
         width={258}

@@ -15,7 +15,7 @@ export function Features() {
     <section
       id={featuresId}
       tabIndex={-1}
-      className={`grid m-auto max-w-page ${classes.features}`}
+      className={`grid m-auto max-w-page three-columns gap-12 ${classes.features}`}
       aria-label={title}
     >
       {features.map(({ Icon, ...feature }) => (

@@ -58,7 +58,10 @@ export function NextStep() {
 }
 
 const Mark = () => (
-  <span className={`color-brand bg-brand-soft ${classes.sign}`} aria-hidden>
+  <span
+    className={`color-brand bg-brand-soft grid flex-none round place-center ${classes.sign}`}
+    aria-hidden
+  >
     <IconSparkles size={24} stroke={1.5} />
   </span>
 );
@@ -66,7 +69,11 @@ const Mark = () => (
 function Ring({ done, all }: { done: number; all: number }) {
   const share = { '--done': done / all } as CSSProperties;
   return (
-    <span className={`semibold tabular ${classes.ring}`} style={share} aria-hidden>
+    <span
+      className={`semibold tabular grid flex-none round place-center ${classes.ring}`}
+      style={share}
+      aria-hidden
+    >
       {done}/{all}
     </span>
   );

@@ -21,7 +21,7 @@ export function SignInInvitation() {
           >
             {m.action}
           </Button>
-          <p className={`muted text-xl pretty ${classes.ask} ${classes.paragraph}`}>
+          <p className={`muted pretty text-lg ${classes.ask} ${classes.paragraph}`}>
             {m.noAccount}{' '}
             <Link className="underline color-brand semibold" to="/register">
               {m.join}

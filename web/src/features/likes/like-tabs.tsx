@@ -19,7 +19,7 @@ export function LikeTabs() {
     <nav className={`flex gap-2 overflow-x-auto ${classes.tabs}`} aria-label={m.lists}>
       {tabs.map(([name, to]) => (
         <Link
-          className={`inline-flex flex-none items-center gap-2 border-line muted text-sm semibold ${classes.link}`}
+          className={`inline-flex flex-none items-center gap-2 border-line muted text-sm semibold min-h-target rounded-full ${classes.link}`}
           key={name}
           to={to}
           activeOptions={{ exact: true }}

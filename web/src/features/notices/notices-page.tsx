@@ -22,12 +22,12 @@ export function NoticesPage() {
   useMarkVisibleRead(notices[0], data?.pages[0]?.unread);
   return (
     <div className={`grid gap-6 m-auto w-full ${column.page}`}>
-      <header className={`flex wrap items-baseline between ${classes.head}`}>
+      <header className="flex wrap items-baseline between gap-1-by-6">
         <h1>{m.title}</h1>
-        <nav className={`flex wrap ${classes.nav}`} aria-label={m.title}>
+        <nav className="flex wrap gap-0-by-5" aria-label={m.title}>
           <Link
             to="/my-reports"
-            className={`inline-flex items-center self-start gap-1-5 min-h-target muted semibold ${links.quiet}`}
+            className="inline-flex items-center self-start gap-1-5 min-h-target muted semibold hover-ink hover-underline"
           >
             <IconFlag size={18} stroke={1.75} aria-hidden />
             {m.reports}
@@ -35,7 +35,7 @@ export function NoticesPage() {
           <Link
             to="/settings"
             hash="notifications"
-            className={`inline-flex items-center self-start gap-1-5 min-h-target muted semibold ${links.quiet}`}
+            className="inline-flex items-center self-start gap-1-5 min-h-target muted semibold hover-ink hover-underline"
           >
             <IconSettings size={18} stroke={1.75} aria-hidden />
             {m.choose}
@@ -46,7 +46,7 @@ export function NoticesPage() {
       {data && notices.length === 0 && (
         <div className={`grid justify-items-center gap-2 text-center ${classes.none}`}>
           <IconBell
-            className={`mb-2 color-brand bg-brand-soft ${classes.bell}`}
+            className={`mb-2 color-brand bg-brand-soft round content-box ${classes.bell}`}
             size={28}
             stroke={1.5}
             aria-hidden
@@ -66,7 +66,7 @@ export function NoticesPage() {
         <Button
           variant="default"
           radius="xl"
-          className={classes.more}
+          className="justify-self-center"
           loading={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
@@ -90,7 +90,7 @@ function NoticeItem({ notice }: { notice: Notice }) {
   const { createdAt, read } = notice;
   return (
     <li
-      className={`grid border-bottom anywhere relative ${classes.notice}`}
+      className={`grid border-bottom anywhere relative hover ${classes.notice}`}
       data-new={!read || undefined}
     >
       <NoticeIcon kind={notice.kind} />

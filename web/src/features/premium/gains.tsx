@@ -17,7 +17,7 @@ export function Gains({ rights: { free, premium } }: { rights: Tiers }) {
   ].filter((gain) => gain !== false);
   if (gains.length === 0) return null;
   return (
-    <ul className={`plain-list grid muted ${classes.gains}`} aria-label={m.title}>
+    <ul className={`plain-list grid muted fields-columns ${classes.gains}`} aria-label={m.title}>
       {gains.map((gain) => (
         <li className="flex items-flex-start gap-2" key={gain}>
           <IconCheck className="flex-none color-success mt-px" size={18} stroke={2} aria-hidden />

@@ -3,31 +3,38 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconMail } from '@tabler/icons-react';
 import { config } from '../../lib/config.ts';
 import { messages as m } from '../../lib/messages/privacy.ts';
+import page from '../../ui/aside-page.module.css';
 import classes from './privacy-page.module.css';
 import { Section } from './section.tsx';
 
 export function PrivacyPage() {
   const sections = Object.entries(m.sections);
   return (
-    <div className={`grid m-auto max-w-page ${classes.page}`}>
-      <header className={classes.header}>
+    <div className={`grid m-auto max-w-page ${page.page}`}>
+      <header className={page.header}>
         <h1 className="tight-30 title-page">{m.title}</h1>
         <p className="mt-3 faint">{m.updated}</p>
         <p className="mt-3 faint">{m.added}</p>
         <p className="mt-4 muted text-xl pretty">{m.lead(config.brandName)}</p>
       </header>
-      <nav className={`border-top sticky pt-4 ${classes.contents}`} aria-label={m.contents}>
+      <nav
+        className={`border-top sticky pt-4 ${page.more} ${classes.contents}`}
+        aria-label={m.contents}
+      >
         <ol className={`plain-list ${classes.list}`}>
           {sections.map(([id, { title }]) => (
             <li className={classes.item} key={id}>
-              <a className={`flex gap-2-5 muted ${classes.link}`} href={`#${id}`}>
+              <a
+                className={`flex gap-2-5 muted rounded-sm medium py-2 hover-ink hover-underline ${classes.link}`}
+                href={`#${id}`}
+              >
                 {title}
               </a>
             </li>
           ))}
         </ol>
       </nav>
-      <div className={classes.sections}>
+      <div className={`${page.main} ${classes.sections}`}>
         {sections.map(([id, section], index) => (
           <Section key={id} id={id} number={index + 1} section={section} />
         ))}

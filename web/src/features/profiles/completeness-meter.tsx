@@ -3,6 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useAnswers } from '../../api/profiles/answers.ts';
 import { messages } from '../../lib/messages/profiles.ts';
+import progress from '../../ui/progress.module.css';
 import column from '../../ui/column.module.css';
 import { enoughAnswers, isDone, optionalParts, requiredParts } from '../../lib/completeness.ts';
 import classes from './profile-page.module.css';
@@ -23,26 +24,26 @@ export function CompletenessMeter({ user }: { user: OwnUser }) {
   const done = counted.filter((part) => part.done).length;
   if (!next) {
     return (
-      <p className={`row gap-2 muted ${classes.text}`}>
+      <p className="row gap-2 muted basis-full">
         <IconCircleCheck className="flex-none color-success" size={18} stroke={1.75} aria-hidden />{' '}
         {m.allDone}
       </p>
     );
   }
   return (
-    <div className={`grid items-center ${classes.meter}`}>
+    <div className={`grid items-center basis-full ${classes.meter}`}>
       <strong id={label}>
         {counted === required
           ? m.needed(done, counted.length)
           : m.better(Math.round((100 * done) / counted.length))}
       </strong>
       <progress
-        className={`w-full border-0 bg-muted-soft overflow-hidden no-appearance ${classes.bar}`}
+        className={`w-full border-0 bg-muted-soft overflow-hidden no-appearance rounded-sm ${progress.progress}`}
         aria-labelledby={label}
         value={done}
         max={counted.length}
       />
-      <p className={`full-row ${column.quiet} ${classes.text}`}>{m.next[next.name]}</p>
+      <p className={`full-row basis-full ${column.quiet}`}>{m.next[next.name]}</p>
     </div>
   );
 }

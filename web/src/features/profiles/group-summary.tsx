@@ -10,7 +10,6 @@ import {
 import { messages as m } from '../../lib/messages/profiles.ts';
 import type { Group } from '../../widgets/profile-form/profile-draft.ts';
 import column from '../../ui/column.module.css';
-import factList from '../../ui/fact-list.module.css';
 import { Bio, InterestChips, PromptAnswers } from '../../widgets/profile-texts.tsx';
 
 /** The content of a group of fields, for the owner of the profile. */
@@ -22,7 +21,7 @@ export function GroupSummary({ group, user }: { group: Group; user: OwnUser }) {
   const facts = factsOf(group, user).filter(([, text]) => text);
   if (facts.length === 0) return <p className={column.quiet}>{m.nothing}</p>;
   return (
-    <ul className={`plain-list flex wrap muted text-lg ${factList.facts}`}>
+    <ul className="plain-list flex wrap muted text-lg gap-1-by-4">
       {facts.map(([Icon, text]) => (
         <li className="row gap-1-5" key={text}>
           <Icon className="flex-none faint" size={18} stroke={1.75} aria-hidden />

@@ -80,12 +80,12 @@ export function InterestFields({ form }: { form: ProfileForm }) {
         onKeyDown={pickFirst}
       />
       {error && <Input.Error>{error}</Input.Error>}
-      <output className={`muted text-sm ${classes.note}`}>
+      <output className="muted text-sm hide-empty">
         {full && m.full(profileLimits.interests)}
       </output>
-      {groups.length === 0 && <p className={`muted text-sm ${classes.note}`}>{m.noneFound}</p>}
+      {groups.length === 0 && <p className="muted text-sm hide-empty">{m.noneFound}</p>}
       {groups.map(({ group, interests }) => (
-        <fieldset className={`p-0 min-w-0 border-0 ${classes.fieldset}`} key={group}>
+        <fieldset className="p-0 min-w-0 border-0 m-0 mt-2" key={group}>
           <legend className="mb-2 p-0 muted text-sm semibold">{groupNames[group] ?? group}</legend>
           <div className="flex wrap gap-2">
             {interests.map((interest) => (

@@ -34,7 +34,7 @@ export function OpenPrompt({ name, focused, onRemove, value = '', error, ...fiel
           {name}
         </label>
         <button
-          className={`grid flex-none place-center p-0 w-target h-target border-0 bg-none muted clickable ${classes.button}`}
+          className="grid flex-none place-center p-0 w-target h-target border-0 bg-none muted clickable rounded-full hover hover-ink"
           type="button"
           aria-label={m.remove(name)}
           onClick={onRemove}
@@ -43,7 +43,7 @@ export function OpenPrompt({ name, focused, onRemove, value = '', error, ...fiel
         </button>
       </div>
       <textarea
-        className={`block w-full border-0 bg-none ink anywhere ${classes.textarea}`}
+        className={`block w-full border-0 bg-none ink anywhere no-outline ${classes.textarea}`}
         ref={answer}
         id={id}
         rows={2}

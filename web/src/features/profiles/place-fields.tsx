@@ -34,13 +34,13 @@ export function PlaceFields({ form }: { form: ProfileForm }) {
       />
       {typed.length > 1 && places && (
         <ul
-          className={`border-line rounded-lg bg-raised shadow-2 list-none absolute ${classes.places}`}
+          className={`border-line rounded-lg bg-raised shadow-2 list-none absolute p-1 hide-empty ${classes.places}`}
           aria-label={m.places}
         >
           {places.map(({ city, country }) => (
             <li key={`${city} ${country}`}>
               <button
-                className={`w-full border-0 bg-none color-inherit font-inherit text-start clickable ${classes.button}`}
+                className={`w-full border-0 bg-none color-inherit font-inherit text-start clickable rounded-sm hover ${classes.button}`}
                 type="button"
                 onClick={() => form.setValues({ city, country })}
               >
@@ -87,7 +87,7 @@ function LocationButton({ onFound }: LocationProps) {
   return (
     <div>
       <Button
-        className={`ink ${classes.button}`}
+        className="ink"
         variant="subtle"
         color="ink"
         leftSection={<IconCurrentLocation size={18} stroke={1.75} aria-hidden />}

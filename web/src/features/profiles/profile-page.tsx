@@ -25,18 +25,16 @@ export function ProfilePage() {
   const waiting = useAnswers().isPending;
   const own = waiting ? undefined : profile.data;
   return (
-    <div className={`grid m-auto w-full max-w-page ${classes.page}`}>
-      <header className={`row wrap between ${classes.head}`}>
+    <div className={`grid m-auto w-full max-w-page gap-8 ${classes.page}`}>
+      <header className="row wrap between gap-3-by-6">
         <h1 className="tight title-md">{words.own.title}</h1>
         {own && !own.user.isAdmin && <AsOthers user={own.user} />}
-        {own?.user.isAdmin && (
-          <p className={`${column.quiet} ${classes.text}`}>{words.own.forTeam}</p>
-        )}
+        {own?.user.isAdmin && <p className={`basis-full ${column.quiet}`}>{words.own.forTeam}</p>}
         {own && !own.user.isAdmin && <CompletenessMeter user={own.user} />}
       </header>
       <QueryState query={{ ...profile, data: own }} words={words} />
       {own && (
-        <div className={`grid one-column ${classes.columns}`}>
+        <div className={`grid one-column gap-8 ${classes.columns}`}>
           <PhotoSection />
           <div className={`grid one-column content-start gap-5 ${classes.groups}`}>
             {groupNames.map((group) => (
@@ -58,8 +56,7 @@ export function ProfilePage() {
 
 function AsOthers({ user: { _id, profileComplete } }: { user: OwnUser }) {
   const { own: m } = words;
-  if (!profileComplete)
-    return <p className={`${column.quiet} ${classes.text}`}>{m.asOthersHidden}</p>;
+  if (!profileComplete) return <p className={`basis-full ${column.quiet}`}>{m.asOthersHidden}</p>;
   return (
     <Button
       variant="default"
@@ -85,7 +82,7 @@ function GroupSection({ group, own, open, onOpen }: SectionProps) {
   const name = m.groups[group];
   return (
     <section
-      className={`grid gap-4 border-top ${column.section} ${classes.section}`}
+      className={`grid border-top gap-1-5 ${column.section} ${classes.section}`}
       aria-label={name}
     >
       <div className="row wrap between gap-3">

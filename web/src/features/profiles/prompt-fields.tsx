@@ -51,12 +51,12 @@ export function PromptFields({ form }: { form: ProfileForm }) {
             key={prompt}
             id={`pick-${prompt}`}
             type="button"
-            className={`row between gap-3-5 w-full border-line rounded-xl bg-surface ink text-start clickable ${classes.card}`}
+            className={`row between gap-3-5 w-full border-line rounded-xl bg-surface ink text-start clickable hover ${classes.card}`}
             onClick={() => pick(prompt)}
           >
             <span className={classes.prompt}>{names[prompt]}</span>
             <IconPlus
-              className={`flex-none p-2 bg-muted-soft muted ${classes.icon}`}
+              className="flex-none p-2 bg-muted-soft muted rounded-full content-box"
               size={18}
               stroke={1.75}
               aria-hidden

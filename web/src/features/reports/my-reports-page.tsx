@@ -28,7 +28,7 @@ export function MyReportsPage() {
   return (
     <div className={`grid one-column justify-items-center gap-5 m-auto ${classes.page}`}>
       <header className={`grid items-center ${classes.head}`}>
-        <h1 className={`content-center tight ${classes.title}`}>{m.title}</h1>
+        <h1 className={`content-center tight min-h-target ${classes.title}`}>{m.title}</h1>
         {reports.length > 0 && start}
         <p className="muted full-row">{m.about}</p>
       </header>
@@ -83,7 +83,7 @@ function OwnReportItem({ report }: { report: OwnReport }) {
         className={`border-line rounded-xl bg-surface ${classes.report}`}
         aria-labelledby={_id}
       >
-        <header className={`row wrap between mb-3 ${classes.top}`}>
+        <header className="row wrap between mb-3 gap-2-by-4">
           <h2 className={`title-xs ${classes.heading}`} id={_id}>
             {reason ? words.reasons[reason] : m.types[problem_type]}{' '}
             <small className={`faint ${classes.detail}`}>{shortId(_id)}</small>
@@ -109,7 +109,7 @@ function Replies({ report }: { report: OwnReport }) {
   const { data } = useConversation(report);
   const known = report.replies.map(({ _id, message, repliedAt: at }) => ({ _id, message, at }));
   return (data ?? known).map(({ _id, message, at }) => (
-    <div key={_id} className={`mt-4 rounded-md bg-sunken ${classes.answer}`}>
+    <div key={_id} className="mt-4 rounded-md bg-sunken p-box">
       <small className={`faint ${classes.detail}`}>{m.answered(formatDate(at))}</small>
       <p className="anywhere pre-wrap">{message}</p>
     </div>

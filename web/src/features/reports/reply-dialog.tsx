@@ -65,7 +65,7 @@ function Facts({ report }: { report: Report }) {
   const { reply: m, row } = messages;
   const { user, reportedUser } = report;
   return (
-    <dl className={`grid ${classes.facts}`}>
+    <dl className={`grid gap-3-by-5 ${classes.facts}`}>
       <div className={`full-row ${classes.wide}`}>
         <dt className="muted text-sm">{m.description}</dt>
         <dd className={`text-lg anywhere pre-wrap ${classes.value}`}>{report.description}</dd>
@@ -114,13 +114,13 @@ function Replies({ replies }: Pick<Report, 'replies'>) {
   return (
     <>
       {answers.length > 0 && (
-        <section className={`mt-4 border-top ${classes.earlier}`} aria-label={m.earlier}>
+        <section className={`mt-4 border-top pt-3 ${classes.earlier}`} aria-label={m.earlier}>
           <h3 className="m-0 text-md semibold">{m.earlier}</h3>
           <ReplyList replies={answers} />
         </section>
       )}
       {notes.length > 0 && (
-        <details className={`mt-4 border-top ${classes.earlier}`}>
+        <details className={`mt-4 border-top pt-3 ${classes.earlier}`}>
           <summary className="m-0 text-md semibold">{m.notes(notes.length)}</summary>
           <ReplyList replies={notes} />
         </details>

@@ -21,9 +21,9 @@ export function ReportEvidence({ query }: { query: ReturnType<typeof useOpenRepo
         ))}
       </Suspense>
       {related.length > 0 && (
-        <section className={`mt-4 border-top ${classes.evidence}`} aria-label={m.related}>
+        <section className="mt-4 border-top pt-3" aria-label={m.related}>
           <h3 className="m-0 text-md semibold">{m.related}</h3>
-          <ul className={`grid gap-2 p-0 list-none ${classes.related}`}>
+          <ul className={`grid gap-2 p-0 list-none m-0 mt-2 ${classes.related}`}>
             {related.map(({ _id, problem_type, status, createdAt, description }) => (
               <li className={`grid items-start text-sm anywhere ${classes.item}`} key={_id}>
                 <StateBadge status={status} />
@@ -45,12 +45,12 @@ export function ReportEvidence({ query }: { query: ReturnType<typeof useOpenRepo
 /** A skeleton of the evidence. */
 function EvidenceSkeleton() {
   return (
-    <div className={`mt-4 border-top ${classes.evidence}`}>
+    <div className="mt-4 border-top pt-3">
       <output>{m.loading}</output>
       <div className={`flex gap-2 mt-2 ${classes.skeleton}`} aria-hidden>
-        <i className={classes.bar} />
-        <i className={classes.bar} />
-        <i className={classes.bar} />
+        <i className={`rounded-md ${classes.bar}`} />
+        <i className={`rounded-md ${classes.bar}`} />
+        <i className={`rounded-md ${classes.bar}`} />
       </div>
     </div>
   );

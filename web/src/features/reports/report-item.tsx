@@ -34,7 +34,7 @@ export function ReportItem({ report, onReply, ...actions }: Props) {
     <li
       id={rowId(_id)}
       tabIndex={-1}
-      className={`grid gap-2 border-line rounded-lg bg-surface ${classes.item}`}
+      className="grid gap-2 border-line rounded-lg bg-surface p-box"
     >
       <p className="row wrap gap-1-5">
         <PriorityBadge priority={report.priority} />
@@ -42,7 +42,7 @@ export function ReportItem({ report, onReply, ...actions }: Props) {
         <small className="push-end muted text-sm">{lastActiveText(report.createdAt)}</small>
       </p>
       <div className={`muted text-sm anywhere ${classes.what}`}>
-        <h2 className={`ink ${classes.heading}`}>{problem_type}</h2>
+        <h2 className="ink heading">{problem_type}</h2>
         {reason && <small className={classes.reason}>{words.reasons[reason]}</small>}
         <p>
           <span className="mono">{id}</span> {m.from} <PersonLink person={user} />

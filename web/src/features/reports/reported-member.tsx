@@ -2,7 +2,6 @@ import type { Report } from '@kindred/contract/reports';
 import { messages } from '../../lib/messages/reports.ts';
 import { CellNote } from '../../ui/list-table/list-row.tsx';
 import { PersonLink } from './person-link.tsx';
-import classes from './report-item.module.css';
 
 /** The member a report is about, and the number of reports in the same case. */
 export function ReportedMember({ report }: { report: Report }) {
@@ -10,7 +9,7 @@ export function ReportedMember({ report }: { report: Report }) {
   if (!report.case) return null;
   const { total } = report.case;
   return (
-    <CellNote className={classes.small}>
+    <CellNote>
       {m.about} <PersonLink person={report.reportedUser} />
       {total > 1 && ` ${m.inCase(total)}`}
     </CellNote>

@@ -23,7 +23,6 @@ import { ReportFilters } from './report-filters.tsx';
 import { toQuery } from './report-query.ts';
 import { ReportsList } from './reports-list.tsx';
 import { type ReportsSearch, pageSizes, unfiltered, readReportsSearch } from './reports-search.ts';
-import classes from './reports-page.module.css';
 
 const route = getRouteApi('/reports');
 const ReportDialogs = lazyRouteComponent(() => import('./report-dialogs.tsx'), 'ReportDialogs');
@@ -73,10 +72,7 @@ export function ReportsPage() {
       {query.error && <QueryState query={query} words={m} />}
       {data && (
         <>
-          <p
-            className={`row wrap muted text-sm tabular min-h-32 ${classes.above}`}
-            aria-live="polite"
-          >
+          <p className="row wrap muted text-sm tabular min-h-32 gap-2-by-4" aria-live="polite">
             {caption(data.reports.length, data.pagination.total)}
           </p>
           <ReportsList

@@ -5,7 +5,6 @@ import { errorText } from '../../lib/error-text.ts';
 import { messages as words } from '../../lib/messages/personal-data.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import classes from './personal-data.module.css';
 import { SettingsRow } from './settings-row.tsx';
 
 /** The archive of a member's data: request and download. */
@@ -30,7 +29,7 @@ export function ArchiveRow() {
       }
     >
       {query.error && <QueryState query={query} words={words} />}
-      <output className={classes.state}>
+      <output className="hide-empty">
         {archive?.state === 'waiting' && m.waiting}
         {archive?.expiresAt && m.ready(archive.expiresAt, archive.size ?? 0)}
       </output>

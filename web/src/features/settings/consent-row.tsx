@@ -43,7 +43,9 @@ export function ConsentRow() {
     >
       <QueryState query={account} words={words} rows={1} />
       {consent && (
-        <blockquote className={`m-0 muted pretty ${classes.agreed}`}>{agreement.text}</blockquote>
+        <blockquote className={`m-0 muted pretty ps-4 ${classes.agreed}`}>
+          {agreement.text}
+        </blockquote>
       )}
       {consent === null && (
         <Link

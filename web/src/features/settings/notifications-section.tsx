@@ -61,7 +61,7 @@ interface Props {
 
 function PreferencesTable({ settings: { preferences }, onChange }: Props) {
   return (
-    <table className={`w-full ${classes.table}`}>
+    <table className={`w-full collapse ${classes.table}`}>
       <thead className={classes.headRows}>
         <tr className="border-bottom-soft">
           <th className={`muted medium text-start ${classes.headCell}`} scope="col">

@@ -14,7 +14,12 @@ interface Props {
 export function SettingsGroup({ id, boxed = false, children }: Props) {
   const title = messages.groups[id];
   return (
-    <section id={id} tabIndex={-1} className={`min-w-0 ${classes.group}`} aria-label={title}>
+    <section
+      id={id}
+      tabIndex={-1}
+      className={`min-w-0 no-outline ${classes.group}`}
+      aria-label={title}
+    >
       <h2 className={`border-bottom tight-15 ${classes.heading}`}>{title}</h2>
       <div className={boxed ? classes.rows : undefined}>{children}</div>
     </section>

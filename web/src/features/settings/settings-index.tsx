@@ -31,7 +31,7 @@ export function SettingsIndex() {
     <nav aria-label={m.index} className={`grid gap-hairline sticky ${classes.index}`}>
       {groups.map(([id, Icon]) => (
         <a
-          className={`row gap-2-5 px-3 muted medium nowrap ${classes.link}`}
+          className={`row gap-2-5 px-3 muted medium nowrap min-h-target rounded-md ${classes.link}`}
           key={id}
           href={`#${id}`}
           aria-current={id === inView ? 'true' : undefined}

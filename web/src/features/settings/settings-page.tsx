@@ -24,7 +24,7 @@ export function SettingsPage() {
     <div className={`grid items-start m-auto w-full max-w-page ${classes.page}`}>
       <h1 className={`full-row tight-25 ${classes.title}`}>{m.title}</h1>
       <SettingsIndex />
-      <div className={`grid min-w-0 ${classes.groups}`}>
+      <div className={`grid min-w-0 gap-12 ${classes.groups}`}>
         <SettingsGroup id="account">
           <EmailRow />
           <PasswordRow />

@@ -15,10 +15,14 @@ interface Props {
 export function SettingsRow({ title, about, control, children }: Props) {
   return (
     <section className="border-bottom-soft" aria-label={title}>
-      <div className={`row wrap ${classes.head}`}>
+      <div className={`row wrap gap-3-by-5 ${classes.head}`}>
         <div className={`min-w-0 ${classes.texts}`}>
-          <h3 className={classes.title}>{title}</h3>
-          {about && <p className={classes.about}>{about}</p>}
+          <h3 className={`block ${classes.title}`}>{title}</h3>
+          {about && (
+            <p className={`block mt-hairline muted text-md anywhere pretty ${classes.about}`}>
+              {about}
+            </p>
+          )}
         </div>
         {control}
       </div>

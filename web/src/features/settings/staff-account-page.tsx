@@ -25,11 +25,11 @@ export function StaffAccountPage() {
   const factorFirst = data?.required === true && !data.on;
   return (
     <StaffPage title={m.title}>
-      <div className={classes.page}>
+      <div className={`grid one-column gap-4 content-start ${classes.page}`}>
         {factorFirst && <Alert kind="warning">{factorWords.required}</Alert>}
         <QueryState query={query} words={factorWords} />
         {data && !factorFirst && (
-          <div className={classes.column}>
+          <div className="grid one-column gap-4 content-start">
             <Group title={m.groups.account}>
               <NameRow />
               <EmailRow />
@@ -44,7 +44,7 @@ export function StaffAccountPage() {
           </div>
         )}
         {data && (
-          <div className={classes.column}>
+          <div className="grid one-column gap-4 content-start">
             <SecondFactorPanel factor={data} />
             {!factorFirst && (
               <Group title={m.groups.devices}>

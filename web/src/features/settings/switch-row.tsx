@@ -14,12 +14,18 @@ export function SwitchRow({ label, about, checked, onChange }: Props) {
   const id = useId();
   return (
     <div className="border-bottom-soft">
-      <label className={`row wrap ${classes.head} ${classes.label}`} htmlFor={`${id}-switch`}>
+      <label
+        className={`row wrap gap-3-by-5 ${classes.head} ${classes.label}`}
+        htmlFor={`${id}-switch`}
+      >
         <span className={`min-w-0 ${classes.texts}`}>
-          <strong className={classes.title} id={id}>
+          <strong className={`block ${classes.title}`} id={id}>
             {label}
           </strong>
-          <small className={classes.about} id={`${id}-about`}>
+          <small
+            className={`block mt-hairline muted text-md anywhere pretty ${classes.about}`}
+            id={`${id}-about`}
+          >
             {about}
           </small>
         </span>

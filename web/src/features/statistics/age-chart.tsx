@@ -27,7 +27,7 @@ export function AgeChart({ ages }: { ages: Dashboard['ages'] }) {
     >
       <ul className={`flex column between m-0 h-full text-sm tabular list-none ${classes.bars}`}>
         {rows.map(({ bucket, count, share, length }) => (
-          <li className={`grid ${classes.age}`} key={bucket}>
+          <li className={`grid gap-1-by-2 ${classes.age}`} key={bucket}>
             {bucket} <b className="semibold">{count}</b>{' '}
             <span className="muted text-end">{share}</span>
             <i className={`block full-row ${classes.bar}`}>

@@ -11,7 +11,7 @@ export function Legend({ rows }: { rows: readonly Row[] }) {
   return (
     <ul className={`plain-list text-sm ${classes.legend}`} data-plain={!rows[0]?.count}>
       {rows.map(({ name, color, count, share }) => (
-        <li className={`row gap-2 tabular ${classes.item}`} key={name}>
+        <li className="row gap-2 tabular py-1" key={name}>
           <span
             className={`flex-none rounded-xs ${classes.swatch}`}
             style={{ background: color }}

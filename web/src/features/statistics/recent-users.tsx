@@ -7,13 +7,14 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import { fullName } from '../../lib/full-name.ts';
 import { PhotoAvatar } from '../../widgets/photo-avatar.tsx';
 import panel from '../../ui/panel.module.css';
+import presence from '../../ui/presence.module.css';
 import classes from './recent-users.module.css';
 
 export function RecentUsers({ users }: { users: readonly User[] }) {
   const { recent: m } = messages;
   return (
     <section className={`${panel.panel} ${classes.panel}`}>
-      <header className={`flex items-baseline between text-sm ${classes.top}`}>
+      <header className="flex items-baseline between text-sm p-head">
         <h2 className={panel.heading}>{m.title}</h2>
         <Link to="/users">{m.all}</Link>
       </header>
@@ -34,18 +35,23 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
                     size={28}
                   />
                   <span
-                    className={`block overflow-hidden ${classes.long}`}
+                    className={`block overflow-hidden ellipsis ${classes.long}`}
                     title={fullName(user) ?? m.unknown}
                   >
                     {fullName(user) ?? m.unknown}
-                    <small className={`muted text-xs normal overflow-hidden ${classes.emailBelow}`}>
+                    <small
+                      className={`muted text-xs normal overflow-hidden ellipsis ${classes.emailBelow}`}
+                    >
                       {user.email}
                     </small>
                   </span>
                 </div>
               </td>
               <td data-wide className={`${classes.email} ${classes.cell}`}>
-                <span className={`block overflow-hidden ${classes.long}`} title={user.email}>
+                <span
+                  className={`block overflow-hidden ellipsis ${classes.long}`}
+                  title={user.email}
+                >
                   {user.email}
                 </span>
               </td>
@@ -61,7 +67,10 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
                 {user.isVIP ? <StatusBadge kind="gold">{m.premium}</StatusBadge> : m.free}
               </td>
               <td className={classes.cell} data-label={m.presence}>
-                <span className={user.isOnline ? classes.online : classes.offline}>
+                <span
+                  className={`inline-flex items-center gap-1-5 ${presence.presence}`}
+                  data-presence={user.isOnline ? 'online' : 'inactive'}
+                >
                   {user.isOnline ? m.online : m.offline}
                 </span>
               </td>

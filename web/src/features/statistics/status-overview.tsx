@@ -12,11 +12,11 @@ export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'>
   return (
     <section className={`p-panel ${panel.panel} ${classes.panel}`}>
       <h2 className={panel.heading}>{overview.title}</h2>
-      <dl className={classes.facts}>
+      <dl className={`m-0 mt-2 ${classes.facts}`}>
         {(['active', 'online', 'vip', 'newThisMonth', 'profileComplete', 'verified'] as const).map(
           (name) => (
             <div
-              className={`grid items-center gap-3 border-top-soft text-sm ${classes.status}`}
+              className={`grid items-center gap-3 border-top-soft text-sm min-h-target ${classes.status}`}
               key={name}
             >
               <dt>

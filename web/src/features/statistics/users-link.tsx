@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { may } from '../../lib/may-call.ts';
 import { useSession } from '../../lib/use-session.ts';
-import classes from './status-overview.module.css';
 
 /** The figures that have a filter of the users list. */
 type ListedFigure = 'total' | 'vip' | 'active' | 'online' | 'verified' | 'newThisMonth';
@@ -20,7 +19,7 @@ export function UsersLink({
 }) {
   if (!may(useSession(), 'readUsers')) return <>{children}</>;
   return (
-    <Link className={classes.link} to="/users" search={searchOf(of, month)}>
+    <Link className="hover-underline" to="/users" search={searchOf(of, month)}>
       {children}
     </Link>
   );

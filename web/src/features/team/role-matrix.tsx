@@ -27,7 +27,7 @@ export function RoleMatrix() {
                 aria-label={m.roles[role]}
               >
                 <span className="hide-below-narrow">{m.roles[role]}</span>
-                <span className={classes.short}>{m.shortRoles[role]}</span>
+                <span className={`hidden ${classes.short}`}>{m.shortRoles[role]}</span>
               </th>
             ))}
           </tr>
@@ -57,7 +57,7 @@ function Mark({ yes }: { yes: boolean }) {
   return (
     <span className={yes ? classes.yes : classes.no}>
       <Icon className={yes ? 'color-success' : undefined} size={18} stroke={2} aria-hidden />{' '}
-      <span className={classes.word}>{yes ? m.may : m.mayNot}</span>
+      <span className="visually-hidden-below-narrow">{yes ? m.may : m.mayNot}</span>
     </span>
   );
 }

@@ -39,7 +39,7 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
                   <b>{name}</b>{' '}
                   {colleague._id === user?._id && <StatusBadge kind="info">{m.you}</StatusBadge>}
                   <small
-                    className={`block muted text-xs overflow-hidden ${classes.email}`}
+                    className="block muted text-xs overflow-hidden ellipsis"
                     title={colleague.email}
                   >
                     {colleague.email}

@@ -53,7 +53,7 @@ export function TeamPage() {
           </Panel>
           <section className={panel.panel}>
             <details className={classes.matrix}>
-              <summary className={`row between clickable px-5 ${classes.summary}`}>
+              <summary className={`row between clickable px-5 rounded-md ${classes.summary}`}>
                 <h2 className={panel.heading}>{m.matrix}</h2>
                 <IconChevronDown className={classes.icon} size={20} stroke={1.75} aria-hidden />
               </summary>
@@ -78,7 +78,7 @@ interface PanelProps {
 function Panel({ title, className = '', action, children }: PanelProps) {
   return (
     <section className={`${panel.panel} ${classes.panel} ${className}`}>
-      <div className={`row wrap between gap-3 ${panel.head}`}>
+      <div className={`row wrap between gap-3 p-head ${panel.head}`}>
         <h2 className={panel.heading}>{title}</h2>
         {action}
       </div>

@@ -50,14 +50,14 @@ export function BulkBar({ selecting, search, total, onAction }: Props) {
   );
   return (
     <section
-      className={`row wrap justify-center border-line rounded-lg bg-raised shadow-3 text-sm ${classes.bar}`}
+      className={`row wrap justify-center border-line rounded-lg bg-raised shadow-3 text-sm gap-1-by-2 ${classes.bar}`}
       aria-label={m.bar}
     >
       <output className="bold tabular">{m.selected(count)}</output>
       {!selection.all && total > count && (
         <button
           type="button"
-          className={`border-0 bg-none ink font-inherit semibold clickable ${classes.all}`}
+          className={`border-0 bg-none ink font-inherit semibold clickable px-1 underline ${classes.all}`}
           onClick={selectAll}
         >
           {m.all(total)}

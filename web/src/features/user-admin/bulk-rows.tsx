@@ -19,7 +19,7 @@ export function BulkRows({ id, outcome }: { id: string; outcome: BulkOutcome | n
       {data && rows.length === 0 && <p>{m.noUsers}</p>}
       <ul className={`plain-list w-full text-sm overflow-y-auto ${classes.rows}`}>
         {rows.map((row) => (
-          <li className={`row between gap-3 border-top-soft ${classes.item}`} key={row._id}>
+          <li className="row between gap-3 border-top-soft py-2" key={row._id}>
             <span>
               <b>{row.name ?? words.unknown}</b>
               <small className="block muted">{row.email}</small>

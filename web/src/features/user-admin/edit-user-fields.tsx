@@ -8,7 +8,6 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconChevronDown } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { useSession } from '../../lib/use-session.ts';
-import classes from './edit-user-form.module.css';
 import type { Draft } from './user-draft.ts';
 
 interface Props {
@@ -24,7 +23,7 @@ export function EditUserFields({ form }: Props) {
     ...form.getInputProps(name),
   });
   return (
-    <div className={`grid gap-4 ${classes.fields}`}>
+    <div className="grid gap-4 fields-columns">
       <TextInput data-autofocus {...text('firstName', profileLimits.name)} />
       <TextInput {...text('lastName', profileLimits.name)} />
       {mayAll && (

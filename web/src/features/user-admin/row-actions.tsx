@@ -46,7 +46,7 @@ export function RowActions({ user, onView, onChangeState }: Props) {
     <button
       key={label}
       type="button"
-      className={`inline-flex items-center justify-center p-0 border-0 rounded-sm bg-none ink clickable ${classes.action}`}
+      className={`inline-flex items-center justify-center p-0 border-0 rounded-sm bg-none ink clickable middle ${classes.action}`}
       data-severe={severe || undefined}
       aria-label={label}
       title={(disabled && denial) || label}
@@ -54,7 +54,7 @@ export function RowActions({ user, onView, onChangeState }: Props) {
       onClick={run}
     >
       <Icon className={classes.icon} size={18} stroke={1.75} aria-hidden />
-      <span className={classes.word}>{word}</span>
+      <span className={`hidden ${classes.word}`}>{word}</span>
     </button>
   ));
 }

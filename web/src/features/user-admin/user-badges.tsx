@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCrown, IconRosetteDiscountCheck } from '@tabler/
 import { messages } from '../../lib/messages/user-admin.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { presenceOf } from './presence.ts';
-import classes from './user-badges.module.css';
+import classes from '../../ui/presence.module.css';
 
 export function VerifiedBadge({ user: { isEmailVerified } }: { user: User }) {
   const { row: m } = messages;

@@ -60,7 +60,7 @@ function Standing({ user }: { user: User }) {
   const opens = mayOpen(useSession(), user);
   return (
     <>
-      <div className={`row wrap mt-2 ink text-sm ${classes.badges}`}>
+      <div className="row wrap mt-2 ink text-sm gap-2-by-3">
         <VerifiedBadge user={user} />
         <span>
           <Subscription user={user} />
@@ -71,7 +71,7 @@ function Standing({ user }: { user: User }) {
         <Link
           to="/users/$id"
           params={{ id: user._id }}
-          className={`mt-1 ink text-sm semibold ${classes.open}`}
+          className={`mt-1 ink text-sm semibold py-1-5 underline ${classes.open}`}
         >
           {m.open}
         </Link>
@@ -88,7 +88,7 @@ function Footer({ user, onClose, onChangeState, onEdit }: Props & { user: User }
   return (
     <DialogFooter>
       {mayCall(session, changeUserStatus) && (
-        <div className={`flex gap-2 ${classes.severe}`}>
+        <div className={`flex gap-2 push-start ${classes.severe}`}>
           <Button
             variant="default"
             c="var(--danger)"

@@ -27,7 +27,7 @@ export function UserFacts({ user }: { user: User }) {
         >
           <dt className="muted">{label}</dt>
           <dd
-            className={`semibold anywhere ${classes.value}`}
+            className={`semibold anywhere text-lg ${classes.value}`}
             data-mono={label === m.id || undefined}
             data-empty={value === m.unspecified || undefined}
           >
@@ -35,9 +35,9 @@ export function UserFacts({ user }: { user: User }) {
           </dd>
         </div>
       ))}
-      <div className={`grid gap-4 text-sm ${classes.bio} ${classes.fact}`}>
+      <div className={`gap-4 text-sm block ${classes.bio} ${classes.fact}`}>
         <dt className="muted">{m.bio}</dt>
-        <dd className={`mt-1 semibold text-start anywhere pre-wrap ${classes.value}`}>
+        <dd className={`mt-1 semibold text-start anywhere pre-wrap text-lg ${classes.value}`}>
           {user.bio ?? m.noBio}
         </dd>
       </div>

@@ -45,8 +45,8 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
         <PhotoAvatar name={name} picture={user.profilePicture} size={48} />
       )}
       <div className="grid flex-1 one-column gap-hairline min-w-0">
-        <p className={`flex items-baseline gap-2 ${classes.first}`}>
-          <b className={`truncate flex-1 text-lg bold ${classes.name}`}>
+        <p className="flex items-baseline gap-2">
+          <b className="truncate flex-1 text-lg bold lh-13">
             <UserName user={user} />
           </b>
           {visible.has('lastActive') && (
@@ -54,17 +54,17 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
           )}
         </p>
         {visible.has('contact') && (
-          <p className={classes.contact}>
+          <p className={`overflow-hidden muted nowrap ellipsis ${classes.contact}`}>
             {user.email}
             {city && ` · ${city}`}
           </p>
         )}
-        <p className={`row gap-3 text-sm nowrap ${classes.tags}`}>
+        <p className="row gap-3 text-sm nowrap min-h-24">
           {visible.has('status') && <Presence user={user} />}
           {visible.has('subscription') && <Subscription user={user} />}
           <VerifiedBadge user={user} />
         </p>
-        <p className={`flex gap-2 ${classes.last}`}>
+        <p className={`flex gap-2 overflow-hidden muted nowrap ellipsis ${classes.last}`}>
           <span className="mono">{user._id.slice(0, 8)}</span>
           {visible.has('joined') && m.joined(formatDate(user.createdAt))}
         </p>

@@ -40,7 +40,10 @@ export function UserRow({ user, position, visible, selected, onSelect, ...action
       <Cell column="user">
         <div className={`grid items-center justify-items-start ${classes.person}`}>
           <PhotoAvatar name={name} picture={user.profilePicture} size={32} />
-          <b className={`max-w-full semibold overflow-hidden ${classes.name}`} title={name}>
+          <b
+            className={`max-w-full semibold overflow-hidden ellipsis ${classes.name}`}
+            title={name}
+          >
             <UserName user={user} />
           </b>
           {visible.has('contact') && (

@@ -84,7 +84,7 @@ export function UsersPage() {
       {query.error && !query.isFetchNextPageError && <QueryState query={query} words={m} />}
       {data && (
         <>
-          <div className={`row wrap muted text-sm tabular ${classes.above}`}>
+          <div className={`row wrap muted text-sm tabular gap-2-by-4 ${classes.above}`}>
             <p aria-live="polite">{caption(data.users.length, total)}</p>
             {!phone && pagination}
           </div>

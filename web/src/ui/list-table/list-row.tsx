@@ -16,7 +16,7 @@ interface RowProps {
 export function ListRow({ id, position, selected, onSelect, selectLabel, children }: RowProps) {
   return (
     <tr
-      className={classes.row}
+      className={`inset-focus ${classes.row}`}
       id={id}
       tabIndex={-1}
       aria-rowindex={position}

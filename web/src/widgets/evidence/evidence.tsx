@@ -25,19 +25,19 @@ export function Evidence({ evidence: { kind, takenAt, content }, names, choice }
   const photos = kind === 'photo' ? [content] : (content.photos ?? sent);
   const title = kind === 'message' && names ? m.chatWith(names.reporter) : m.titles[kind];
   return (
-    <section className={`mt-4 border-top ${classes.evidence}`} aria-label={title}>
-      <h3 className={classes.subheading}>
+    <section className={`mt-4 border-top container pt-3 ${classes.evidence}`} aria-label={title}>
+      <h3 className={`m-0 ${classes.subheading}`}>
         {title}{' '}
-        <small className={classes.label}>
+        <small className="faint normal text-xs">
           {m.taken(formatDate(takenAt, { timeStyle: 'short' }))}
         </small>
       </h3>
       {content.messages && (
         <Excerpt excerpt={content.messages} names={names ?? m.from} choice={choice} />
       )}
-      <div className={`flex wrap items-flex-start ${classes.profile}`}>
+      <div className="flex wrap items-flex-start gap-3-by-4">
         {photos.some(({ url }) => url) && (
-          <ul className={`flex wrap gap-2 p-0 list-none ${classes.photos}`}>
+          <ul className="flex wrap gap-2 p-0 list-none m-0 mt-2">
             {photos.map(({ url, publicId }, index) =>
               url ? (
                 <li key={publicId ?? url}>

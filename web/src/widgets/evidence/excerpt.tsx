@@ -35,7 +35,7 @@ export function Excerpt({ excerpt, names, choice }: Props) {
       {hidden > 0 && (
         <button
           type="button"
-          className={`border-0 bg-none muted clickable ${classes.earlier}`}
+          className={`border-0 bg-none muted clickable py-1-5 hover-ink ${classes.earlier}`}
           onClick={() => setWhole(true)}
         >
           {m.earlier(hidden)}
@@ -63,19 +63,21 @@ function Row({ message, names, choice }: Omit<Props, 'excerpt'> & { message: Evi
   const { number, from, text, photo, sentAt, editedAt, deletedAt, isReported } = message;
   return (
     <li
-      className={`grid items-baseline gap-2 ${classes.item}`}
+      className={`grid items-baseline gap-2 rounded-md ${classes.item}`}
       data-from={from}
       data-reported={isReported || undefined}
     >
       <b className={`truncate muted semibold ${classes.sender}`}>{names[from]}</b>
-      <time className={classes.time} dateTime={sentAt}>
+      <time className={`faint text-xs tabular ${classes.time}`} dateTime={sentAt}>
         {formatDate(sentAt, { timeStyle: 'short' })}
       </time>
       <span className="pre-wrap">
         {isReported ? <mark className="color-inherit bg-none">{text}</mark> : text}
         {photo && ` (${m.sentPhoto})`}
         {deletedAt && <i>{m.deletedMessage}</i>}
-        {editedAt && <small className={classes.edited}> ({m.edited})</small>}
+        {editedAt && (
+          <small className={`faint text-xs tabular ${classes.edited}`}> ({m.edited})</small>
+        )}
       </span>
       {isReported && (
         <span
@@ -94,7 +96,9 @@ function Row({ message, names, choice }: Omit<Props, 'excerpt'> & { message: Evi
 /** The messages are one group of radio buttons, so that the Tab key passes them in one step. */
 function Chosen({ choice, number, text }: { choice: MessageChoice; number: number; text: string }) {
   return (
-    <label className={`inline-flex items-center gap-1-5 muted text-xs clickable ${classes.choice}`}>
+    <label
+      className={`inline-flex items-center gap-1-5 muted text-xs clickable hover-ink ${classes.choice}`}
+    >
       <input
         className={`m-0 clickable ${classes.input}`}
         type="radio"

@@ -15,7 +15,7 @@ export function ProfileEvidence({ content }: Pick<Evidence, 'content'>) {
       {bio && <p>{bio}</p>}
       {prompts.map(({ prompt, answer }) => (
         <p key={prompt}>
-          <small className={`block ${classes.label}`}>{m.prompt(prompt)}</small>
+          <small className="block faint normal text-xs">{m.prompt(prompt)}</small>
           {answer}
         </p>
       ))}

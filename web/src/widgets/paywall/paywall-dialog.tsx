@@ -30,7 +30,7 @@ export function PaywallDialog({ right, error, opened, onClose }: Props) {
       closeLabel={m.notNow}
     >
       <p>{m.gets}</p>
-      <ul className={`grid gap-1-5 ${classes.gains}`}>
+      <ul className={`grid gap-1-5 m-0 mt-2-5 ${classes.gains}`}>
         {[...(gains ?? [])].map(([name, text]) => (
           <li key={name}>{text}</li>
         ))}

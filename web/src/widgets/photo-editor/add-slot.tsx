@@ -13,7 +13,7 @@ export function AddSlot({ number, first, onAdd }: Props) {
   return (
     <li className={`portrait ${classes.slot}`}>
       <button
-        className={`grid justify-items-center gap-2 p-2 w-full h-full bg-none muted clickable ${classes.button}`}
+        className={`grid justify-items-center gap-2 p-2 w-full h-full bg-none muted clickable rounded-lg heading-md hover ${classes.button}`}
         type="button"
         aria-label={first ? m.add : m.addAt(number)}
         data-add-photo={first || undefined}

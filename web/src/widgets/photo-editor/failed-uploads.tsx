@@ -48,7 +48,9 @@ const uploadErrorText = (error: unknown) =>
 
 function Failed({ name, text, children }: { name: string; text: string; children: ReactNode }) {
   return (
-    <li className={`flex wrap items-flex-start gap-2-5 rounded-md color-danger ${classes.item}`}>
+    <li
+      className={`flex wrap items-flex-start gap-2-5 rounded-md color-danger p-alert ${classes.item}`}
+    >
       <IconAlertCircle className="flex-none mt-px" size={18} stroke={1.75} aria-hidden />
       <div className={classes.fault} role="alert">
         <strong className="truncate bold">{name}</strong>

@@ -39,7 +39,7 @@ export function PhotoDialog({ picture, number, count, announcement, ...on }: Pro
       closeLabel={m.close}
       onClose={on.onClose}
     >
-      <output className={`block muted ${classes.announcement}`}>
+      <output className="block muted min-h-line">
         {announcement || (picture.waiting ? m.waiting : '')}
       </output>
       <ul className={`grid p-0 list-none ${classes.actions}`}>
@@ -75,7 +75,7 @@ function Action({ why = false, danger = false, onClick, children }: ActionProps)
   return (
     <li className={classes.item}>
       <button
-        className={`row gap-3 p-2 w-full border-0 bg-none color-inherit text-start clickable ${classes.button}`}
+        className={`row gap-3 p-2 w-full border-0 bg-none color-inherit text-start clickable rounded-md min-h-52 hover ${classes.button}`}
         type="button"
         aria-disabled={why ? true : undefined}
         aria-describedby={why ? id : undefined}

@@ -34,7 +34,7 @@ export function PhotoEditor({ error }: Props) {
   if (query.data) return <Editor pictures={query.data} error={error} />;
   // As high as the photos, so that nothing moves when they load.
   return (
-    <div className={classes.editor}>
+    <div className={`container ${classes.editor}`}>
       <div className={`grid items-start ${classes.columns}`}>
         <div className={`content-center ${classes.pending}`}>
           <QueryState query={query} words={m} />
@@ -68,10 +68,10 @@ function Editor({ pictures, error: missing }: Props & { pictures: Picture[] }) {
   }
 
   return (
-    <DropZone className={classes.editor} input={input} onFiles={uploads.add}>
+    <DropZone className={`container ${classes.editor}`} input={input} onFiles={uploads.add}>
       <div className={`grid items-start ${classes.columns}`}>
         <ul
-          className={`plain-list grid gap-2-5 ${classes.photos}`}
+          className={`plain-list grid gap-2-5 three-columns ${classes.photos}`}
           aria-label={m.list}
           {...listProps}
         >

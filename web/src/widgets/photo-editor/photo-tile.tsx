@@ -40,14 +40,14 @@ export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Pro
       <div className={`flex wrap gap-1 absolute no-pointer ${classes.badges}`}>
         {main && (
           <span
-            className={`inline-flex items-center gap-1 color-white text-xs semibold ${classes.badge}`}
+            className={`inline-flex items-center gap-1 color-white text-xs semibold rounded-md p-tag ${classes.badge}`}
           >
             {m.main}
           </span>
         )}
         {waiting && (
           <span
-            className={`inline-flex items-center gap-1 color-white text-xs semibold ${classes.badge}`}
+            className={`inline-flex items-center gap-1 color-white text-xs semibold rounded-md p-tag ${classes.badge}`}
             title={m.waiting}
           >
             <IconClock size={14} stroke={2} aria-hidden /> {m.inReview}
@@ -61,7 +61,12 @@ export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Pro
         title={m.options(number)}
         onClick={onOpen}
       >
-        <IconDots className={`p-2 ${classes.icon}`} size={18} stroke={2} aria-hidden />
+        <IconDots
+          className={`p-2 rounded-full content-box ${classes.icon}`}
+          size={18}
+          stroke={2}
+          aria-hidden
+        />
       </button>
     </li>
   );

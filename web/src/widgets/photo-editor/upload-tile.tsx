@@ -15,10 +15,12 @@ export function UploadTile({ upload: { key, file, isPaused } }: { upload: Pendin
         ref={(image) => showFile(image, file)}
         alt=""
       />
-      <output className={`grid gap-1 color-white text-xs semibold absolute ${classes.output}`}>
+      <output
+        className={`grid gap-1 color-white text-xs semibold absolute rounded-md ${classes.output}`}
+      >
         {isPaused ? m.waiting : m.uploading}
         <progress
-          className={`w-full border-0 overflow-hidden no-appearance ${classes.bar}`}
+          className={`w-full border-0 overflow-hidden no-appearance rounded-xs ${classes.bar}`}
           aria-label={file.name}
           value={share}
           max={1}

@@ -6,7 +6,6 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/profiles.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { ChoiceTiles } from '../../ui/choice-tiles.tsx';
-import classes from './seeking-fields.module.css';
 import type { ProfileForm } from './use-profile-form.ts';
 
 const distances = [10, 20, 30, 50, 80, 100, 200];
@@ -32,7 +31,7 @@ export function SeekingFields({ form }: { form: ProfileForm }) {
         error={form.errors['sought'] as string | undefined}
         data-path="sought"
       />
-      <div className={`grid gap-4 ${classes.pair}`}>
+      <div className="grid gap-4 halves">
         <AgeField label={m.minAge} {...form.getInputProps('minAge')} />
         <AgeField label={m.maxAge} {...form.getInputProps('maxAge')} />
       </div>

@@ -20,7 +20,7 @@ export function BuiltInViews({ views, screen, onClose }: Props) {
   const { views: m } = messages;
   const navigate = useNavigate();
   return (
-    <ul className={`plain-list ${classes.list}`} aria-label={m.builtIn}>
+    <ul className="plain-list hide-empty" aria-label={m.builtIn}>
       {views.map(({ name, query }) => (
         <li className={`row wrap ${classes.item} ${classes.view}`} key={name}>
           <button

@@ -23,7 +23,7 @@ export function ViewsMenu({ screen, builtIn, onClose }: Props) {
       <BuiltInViews views={builtIn} screen={screen} onClose={onClose} />
       <QueryState query={query} words={m} />
       {query.data?.length === 0 && <p className="muted text-sm">{m.none}</p>}
-      <ul className={`plain-list ${classes.list}`}>
+      <ul className="plain-list hide-empty">
         {query.data?.map((view) => (
           <SavedViewItem key={view._id} view={view} screen={screen} onClose={onClose} />
         ))}

@@ -74,7 +74,7 @@ function CommandField({ onClose }: { onClose: () => void }) {
         }}
       />
       <CommandList commands={commands} current={commands[at]} onRun={run} />
-      <output className={`block mt-2 muted text-sm ${classes.status}`}>
+      <output className="block mt-2 muted text-sm min-h-line">
         {stateOf({ isSearching, error: Boolean(error), count: commands.length })}
       </output>
     </>

@@ -38,7 +38,7 @@ export function CommandList({ commands, current, onRun }: Props) {
                 tabIndex={-1}
                 ref={optionId(command) === currentId ? scrollIntoView : undefined}
                 aria-selected={optionId(command) === currentId}
-                className={`row between gap-4 px-3 w-full border-0 rounded-sm bg-none ink font-inherit text-start clickable min-h-40 ${classes.option}`}
+                className={`row between gap-4 px-3 w-full border-0 rounded-sm bg-none ink font-inherit text-start clickable min-h-40 hover ${classes.option}`}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onRun(command)}
               >

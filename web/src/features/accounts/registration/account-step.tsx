@@ -56,7 +56,7 @@ export function AccountStep({ draft, save, forget, onBack }: Props) {
         hint={m.passwordHint}
         {...form.getInputProps('password')}
       />
-      <div className={classes.consent}>
+      <div>
         <CheckField
           name="consent"
           required
@@ -67,7 +67,7 @@ export function AccountStep({ draft, save, forget, onBack }: Props) {
         <Link
           to="/privacy"
           target="_blank"
-          className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link} ${classes.terms}`}
+          className={`underline inline-flex items-center self-start min-h-target color-brand semibold ms-9 ${classes.link}`}
         >
           {m.privacy}
         </Link>

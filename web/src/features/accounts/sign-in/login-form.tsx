@@ -12,6 +12,7 @@ import { useSession } from '../../../lib/use-session.ts';
 import { EmailField } from '../../../ui/email-field.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
+import shared from '../form.module.css';
 import classes from './login-form.module.css';
 import { ComeBack } from './come-back.tsx';
 import { SecondStep } from './second-step.tsx';
@@ -36,7 +37,7 @@ export function LoginForm() {
 
   if (challenge) return <SecondStep onEntered={(entering) => void openBackOffice(entering)} />;
   return (
-    <form className={`grid gap-5 w-full max-w-form ${classes.form}`} {...form.formProps}>
+    <form className={`grid gap-5 w-full max-w-form ${shared.form}`} {...form.formProps}>
       <header className={classes.top}>
         <h2 className="tight title-md">{m.title}</h2>
         <p className="mt-2 muted text-lg">{m.subtitle}</p>

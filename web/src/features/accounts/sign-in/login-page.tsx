@@ -19,7 +19,7 @@ export function LoginPage() {
         </Link>
         <h1 className={`tight-30 ${classes.title}`}>{m.banner}</h1>
         <p className={`mt-4 balance ${classes.tagline}`}>{m.tagline}</p>
-        <Arches className={classes.arches} />
+        <Arches className={`absolute ${classes.arches}`} />
       </section>
       <section className={`grid bg-surface ${classes.side}`}>
         <LoginForm />

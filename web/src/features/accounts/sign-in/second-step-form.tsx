@@ -80,7 +80,7 @@ export function SecondStepForm({ challenge, onEntered }: Props) {
       >
         {form.submitting ? m.working : m.submit}
       </Button>
-      <div className={`flex wrap between ${classes.alternatives}`}>
+      <div className={`flex wrap between gap-0-by-5 ${classes.alternatives}`}>
         <button
           className={`underline p-0 border-0 bg-none color-brand semibold clickable ${classes.button}`}
           type="button"

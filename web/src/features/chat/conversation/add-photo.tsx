@@ -54,7 +54,11 @@ export function ChosenPhoto({ photo: { chosen, uploading, error, clear } }: { ph
   if (!chosen) return null;
   return (
     <div className={`self-start relative ${classes.chosen}`}>
-      <Photo className={`cover ${classes.image}`} url={chosen.url} alt={contents.alone.photo} />
+      <Photo
+        className={`cover rounded-lg ${classes.image}`}
+        url={chosen.url}
+        alt={contents.alone.photo}
+      />
       <ActionIcon
         className={`absolute ${classes.button}`}
         variant="default"

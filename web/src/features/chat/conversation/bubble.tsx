@@ -24,7 +24,7 @@ export function Bubble({ message, name, isStop, onStop, onOptions, onShow }: Pro
   return (
     <div className={`row gap-1 ${classes.message}`} data-mine={mine || undefined}>
       <div
-        className={`grid bg-muted-soft text-lg anywhere relative ${classes.bubble}`}
+        className={`grid bg-muted-soft text-lg anywhere relative lh-14 ${classes.bubble}`}
         data-mine={mine || undefined}
         data-bare={(isBare(message) && !replyTo) || undefined}
         data-deleted={deleted !== null || undefined}
@@ -48,7 +48,9 @@ export function Bubble({ message, name, isStop, onStop, onOptions, onShow }: Pro
           <small className="color-inherit text-xs text-end">{m.edited}</small>
         )}
         {given.length > 0 && (
-          <span className={`rounded-full bg-raised shadow-2 text-md absolute ${classes.reactions}`}>
+          <span
+            className={`rounded-full bg-raised shadow-2 text-md absolute p-tag ${classes.reactions}`}
+          >
             <span className="visually-hidden">{m.reactions}</span>
             {given.join('')}
           </span>

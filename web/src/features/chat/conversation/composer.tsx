@@ -97,11 +97,11 @@ export function Composer({ chat, draft, about, onAbout, onSend, lastOwn }: Props
       <AboutBar about={about} name={name} onCancel={() => onAbout(null)} />
       <EditFailure error={change.error} onSure={() => edited && save(edited, true)} />
       <ChosenPhoto photo={photo} />
-      <div className={`flex items-end gap-1 border-strong rounded-3xl ${classes.frame}`}>
+      <div className={`flex items-end gap-1 border-strong rounded-3xl p-1 ${classes.frame}`}>
         {!edited && <AddPhoto photo={photo} />}
         <textarea
           ref={field}
-          className={`flex-1 min-w-0 border-0 bg-none ink ${classes.field}`}
+          className={`flex-1 min-w-0 border-0 bg-none ink no-outline ${classes.field}`}
           aria-label={m.label(name)}
           placeholder={m.placeholder}
           rows={1}

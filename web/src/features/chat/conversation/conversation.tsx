@@ -27,11 +27,11 @@ export function Conversation({ id }: { id: string }) {
       data-wide={isWide || undefined}
     >
       {chat ? (
-        <Suspense fallback={<div className={`flex-1 ${classes.loading}`} />}>
+        <Suspense fallback={<div className="flex-1 p-6" />}>
           <OpenChat chat={chat} certain={!isPlaceholderData} onSeen={setSeen} />
         </Suspense>
       ) : (
-        <div className={`flex-1 ${classes.loading}`}>
+        <div className="flex-1 p-6">
           <QueryState query={query} words={words} />
         </div>
       )}

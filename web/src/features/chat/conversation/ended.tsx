@@ -3,7 +3,6 @@ import '@mantine/core/styles/Button.layer.css';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { messages } from '../../../lib/messages/chat.ts';
-import classes from './conversation.module.css';
 
 const NotSent = lazyRouteComponent(() => import('./not-sent.tsx'), 'NotSent');
 
@@ -12,7 +11,7 @@ export function Ended({ id }: { id: string }) {
   const { chat: m } = messages;
   return (
     <section
-      className={`grid justify-items-center content-center gap-3 bg-surface text-center ${classes.ended}`}
+      className="grid justify-items-center content-center gap-3 bg-surface text-center p-6"
       aria-label={m.ended}
     >
       <h1 className="title-sm">{m.ended}</h1>

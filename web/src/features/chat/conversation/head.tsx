@@ -27,7 +27,7 @@ export function Head({ chat, searching, onSearch }: Props) {
     <header className={`row flex-none gap-1 border-bottom ${classes.head}`}>
       <Link
         to="/matches"
-        className={`flex-none place-center w-target h-target rounded-full muted ${classes.back}`}
+        className={`flex-none place-center w-target h-target rounded-full muted hidden ${classes.back}`}
         aria-label={m.back}
       >
         <IconArrowLeft size={22} stroke={1.75} aria-hidden />

@@ -72,7 +72,7 @@ function UnsentBubble({ message }: { message: UnsentMessage }) {
   return (
     <div className={`row gap-1 ${bubble.message}`} data-mine>
       <div
-        className={`grid bg-muted-soft text-lg anywhere relative ${bubble.bubble}`}
+        className={`grid bg-muted-soft text-lg anywhere relative lh-14 ${bubble.bubble}`}
         data-mine
         data-waiting
         data-bare={isBare(message) || undefined}
@@ -116,7 +116,7 @@ function Refused({ message, onSendAnyway, onRewrite, onDrop }: Answers) {
   const { stop, reason } = message;
   const mayBeSent = isQuestion(stop);
   return (
-    <div className={`grid gap-2 ${classes.refused}`}>
+    <div className={`grid gap-2 justify-items-end ${classes.refused}`}>
       <Alert kind={mayBeSent ? 'warning' : 'danger'}>
         <strong>{mayBeSent ? m.sure : m.title}</strong> {stop ? m.stops[stop] : reason}
       </Alert>

@@ -95,7 +95,7 @@ export function Log({ chat, rows, data, history, target, onTarget, onSeen, ...ac
     <div className="flex flex-1 min-h-0 relative">
       <section
         ref={box}
-        className={`flex-1 min-w-0 overflow-y-auto ${classes.scroller}`}
+        className={`flex-1 min-w-0 overflow-y-auto inset-focus ${classes.scroller}`}
         // Its messages are read by scrolling, also by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

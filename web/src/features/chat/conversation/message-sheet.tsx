@@ -57,7 +57,7 @@ export function MessageSheet({ chat, message, onClose, onAbout, ...dialog }: Pro
                 const isChosen = message.reactions.mine === reaction;
                 return (
                   <button
-                    className={`p-0 w-target h-target border-line bg-none clickable ${classes.button}`}
+                    className={`p-0 w-target h-target border-line bg-none clickable round ${classes.button}`}
                     key={reaction}
                     type="button"
                     aria-pressed={isChosen}

@@ -38,12 +38,12 @@ export function NotSent({ id }: { id: string }) {
       {refused.length > 0 && <Alert kind="danger">{m.notSent(refused.length)}</Alert>}
       <ul className={`plain-list grid gap-2 overflow-y-auto ${classes.list}`} aria-label={m.texts}>
         {refused.map((each) => (
-          <li className={`border-line anywhere pre-wrap ${classes.item}`} key={each.id}>
+          <li className="border-line anywhere pre-wrap p-notice rounded-md" key={each.id}>
             {summaryOf(each)}
           </li>
         ))}
         {draft && (
-          <li className={`border-line anywhere pre-wrap ${classes.item}`}>
+          <li className="border-line anywhere pre-wrap p-notice rounded-md">
             <strong>{inbox.draft}</strong> {draft}
           </li>
         )}

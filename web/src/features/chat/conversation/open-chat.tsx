@@ -7,7 +7,6 @@ import { useUnsent } from '../../../api/chat/unsent.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { Composer } from './composer.tsx';
-import classes from './conversation.module.css';
 import { Head } from './head.tsx';
 import { Log } from './log.tsx';
 import { lastOwnOf, rowsOf } from './rows.ts';
@@ -82,7 +81,7 @@ export function OpenChat({ chat, certain, onSeen }: Props) {
           }}
         />
       ) : (
-        <div className={`flex-1 ${classes.loading}`}>
+        <div className="flex-1 p-6">
           <QueryState query={history.query} words={words} />
         </div>
       )}

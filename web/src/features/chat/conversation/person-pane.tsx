@@ -22,18 +22,18 @@ export function PersonPane({ id }: { id: string }) {
           alt={m.photo(user.name, 1)}
         />
       )}
-      <div className={`grid gap-3-5 p-5 ${classes.about}`}>
-        <h2 className={classes.heading}>
+      <div className="grid gap-3-5 p-5">
+        <h2 className="title-sm">
           {user.name} <span className="light">{user.age}</span>
         </h2>
         {place && (
-          <p className={`row wrap muted ${classes.fact}`}>
+          <p className="row wrap muted gap-1-by-2">
             <IconMapPin size={18} stroke={1.75} aria-hidden />
             {place}
           </p>
         )}
         {compatibilityScore !== null && (
-          <p className={`row wrap muted ${classes.fact}`}>
+          <p className="row wrap muted gap-1-by-2">
             <strong className="color-brand title-xs">{m.score(compatibilityScore)}</strong>
             {compatibility.sharedQuestions > 0
               ? m.scoreWhy(compatibility.sharedQuestions)

@@ -32,7 +32,7 @@ export function Search({ chat, onShow, onClose }: Props) {
     onClose();
   }
   return (
-    <div ref={box} className={`grid flex-none gap-2 border-bottom ${classes.search}`}>
+    <div ref={box} className="grid flex-none gap-2 border-bottom p-band">
       <SearchField label={m.label} term={text} onSearch={(term) => setText(term ?? '')} />
       {text !== '' && <QueryState query={query} words={words} />}
       {found && text !== '' && (
@@ -45,7 +45,7 @@ export function Search({ chat, onShow, onClose }: Props) {
           {found.map(({ _id, number, mine, text: body, sentAt }) => (
             <li key={_id}>
               <button
-                className={`flex gap-3 p-2 w-full border-0 bg-none color-inherit font-inherit text-start clickable ${classes.button}`}
+                className="flex gap-3 p-2 w-full border-0 bg-none color-inherit font-inherit text-start clickable rounded-md hover inset-focus"
                 type="button"
                 onClick={() => onShow(number)}
               >

@@ -6,9 +6,9 @@ export function TypingDots({ name }: { name: string }) {
   return (
     <output className={`flex gap-1 mt-2 bg-muted-soft ${classes.typing}`}>
       <span className="visually-hidden">{words.chat.typing(name)}</span>
-      <i className={classes.dot} />
-      <i className={classes.dot} />
-      <i className={classes.dot} />
+      <i className={`round ${classes.dot}`} />
+      <i className={`round ${classes.dot}`} />
+      <i className={`round ${classes.dot}`} />
     </output>
   );
 }

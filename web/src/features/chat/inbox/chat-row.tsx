@@ -15,7 +15,7 @@ export function ChatRow({ chat }: { chat: Chat }) {
     <Link
       to="/matches/$id"
       params={{ id: person._id }}
-      className={`row gap-3 rounded-lg ${classes.row}`}
+      className={`row gap-3 rounded-lg hover inset-focus ${classes.row}`}
       data-unread={unread > 0 || undefined}
     >
       <Face person={person} size={52} />
@@ -33,7 +33,7 @@ export function ChatRow({ chat }: { chat: Chat }) {
           </span>
           {unread > 0 && (
             <span
-              className={`flex-none push-end rounded-full text-center bg-brand on-brand ${classes.unread}`}
+              className={`flex-none push-end rounded-full text-center bg-brand on-brand px-1 ${classes.unread}`}
             >
               <span className="visually-hidden">{m.unread(unread)}</span>
               <span aria-hidden>{unread > 99 ? '99+' : unread}</span>

@@ -37,7 +37,7 @@ export function Inbox({ open }: { open: string | null }) {
   const empty = useHasMatches() === false;
   return (
     <section className={`min-h-0 overflow-y-auto ${classes.inbox}`} aria-label={m.title}>
-      <Title className={classes.title}>{m.title}</Title>
+      <Title className={`tight ${classes.title}`}>{m.title}</Title>
       <Suspense>
         <RefusedNotes chats={all ?? []} open={open} />
       </Suspense>

@@ -17,11 +17,11 @@ export function NewMatches({ chats }: { chats: readonly Chat[] }) {
         {chats.map(({ person }) => (
           <li key={person._id}>
             <Link
-              className={`grid justify-items-center gap-1-5 text-xs semibold ${classes.link}`}
+              className={`grid justify-items-center gap-1-5 text-xs semibold rounded-lg py-1 ${classes.link}`}
               to="/matches/$id"
               params={{ id: person._id }}
             >
-              <span className={`grid round ${classes.ring}`}>
+              <span className={`grid round p-1 ${classes.ring}`}>
                 <Face person={person} size={60} />
               </span>
               <span className="truncate max-w-full">{person.firstName}</span>

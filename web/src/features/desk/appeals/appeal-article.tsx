@@ -22,7 +22,7 @@ export function AppealArticle({ appeal }: { appeal: Appeal }) {
   return (
     <li className={panel.panel}>
       <article className="flex column gap-4 p-panel h-full" aria-labelledby={heading}>
-        <header className={`row wrap ${classes.head}`}>
+        <header className={`row wrap gap-2-by-3 ${classes.head}`}>
           <h2 className={`anywhere ${panel.heading}`} id={heading}>
             {m.heading(by?.name ?? m.unnamed, party, decision.action)}
           </h2>
@@ -31,10 +31,10 @@ export function AppealArticle({ appeal }: { appeal: Appeal }) {
             {formatDate(madeAt, { timeStyle: 'short' })}
           </time>
         </header>
-        <blockquote className={`m-0 text-lg anywhere pre-line ${classes.message}`}>
+        <blockquote className={`m-0 text-lg anywhere pre-line ps-4 ${classes.message}`}>
           {message}
         </blockquote>
-        <dl className={`grid m-0 ${classes.facts}`}>
+        <dl className={`grid m-0 gap-3-by-6 ${classes.facts}`}>
           {factsOf(appeal).map(([name, value]) => (
             <div key={name}>
               <dt className="muted text-xs">{name}</dt>

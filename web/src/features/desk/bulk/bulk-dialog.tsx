@@ -24,7 +24,7 @@ export function BulkDialog({ bulk, action, onClose }: Props) {
     <Dialog opened onClose={onClose} title={label} closeLabel={m.cancel}>
       <p>{m.about}</p>
       {leftOut > 0 && <Alert kind="warning">{m.leftOut(leftOut)}</Alert>}
-      <ul className={`grid gap-1 p-0 list-none overflow-y-auto ${classes.names}`}>
+      <ul className={`grid gap-1 p-0 list-none overflow-y-auto m-0 mt-3 ${classes.names}`}>
         {selected.map((queued) => (
           <li key={queued._id}>
             {queuedName(queued)} <small className="muted">{queued.types.join(', ')}</small>

@@ -2,7 +2,6 @@ import { undoSeconds } from '@kindred/contract/desk/outcomes';
 import { messages as m } from '../../../lib/messages/desk-bulk.ts';
 import { UndoBar } from '../../../widgets/undo-bar.tsx';
 import { Alert } from '../../../ui/alert.tsx';
-import classes from './bulk.module.css';
 import type { Bulk } from './use-bulk.ts';
 
 /** The result of each of several cases. Those that were not decided stay until someone has read them. */
@@ -16,7 +15,7 @@ export function BulkNotice({ bulk }: { bulk: Bulk }) {
       {failed.length > 0 && (
         <Alert kind="danger">
           {m.failed(failed.length)}
-          <ul className={classes.failed}>
+          <ul className="m-0 mt-1 ps-4">
             {failed.map(({ caseId, name, error }) => (
               <li key={caseId}>
                 {name}: {error}

@@ -48,7 +48,7 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
           )}
         </p>
         <h2
-          className={`tight-15 balance ${classes.caseTitle}`}
+          className={`tight-15 balance no-outline ${classes.caseTitle}`}
           ref={heading}
           id="case-title"
           tabIndex={-1}
@@ -56,7 +56,7 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
           {titleOf(found)}
         </h2>
       </div>
-      <div className={`grid flex-none gap-2 ${classes.side}`}>
+      <div className="grid flex-none gap-2 justify-items-end">
         <p className="flex-none muted text-sm semibold" aria-live="polite">
           {holder ? (holder.mine ? m.yours : queue.has(holder.name)) : closedAt ? '' : m.free}
         </p>

@@ -31,7 +31,7 @@ export function ReportList({ found, fresh, onDanger }: Props) {
     <section className={classes.reports} aria-label={m.reported}>
       <h3>{m.reported}</h3>
       <ul
-        className={`grid p-0 list-none ${classes.list}`}
+        className={`grid p-0 list-none gap-3-by-5 ${classes.list}`}
         data-single={reports.length === 1 || undefined}
       >
         {reports.map((report) => (

@@ -16,9 +16,9 @@ interface Props {
 export function DangerList({ records, none, isOfOpenCase = false }: Props) {
   if (records.length === 0) return <p className="muted">{none}</p>;
   return [...new Set(records.map(monthOf))].map((month) => (
-    <section key={month} className={`grid gap-2 ${classes.month}`}>
-      {!isOfOpenCase && <h2 className={classes.heading}>{month}</h2>}
-      <ol className={`plain-list ${panel.panel} ${classes.list}`}>
+    <section key={month} className="grid gap-2">
+      {!isOfOpenCase && <h2 className="heading">{month}</h2>}
+      <ol className={`plain-list container ${panel.panel}`}>
         {records
           .filter((record) => monthOf(record) === month)
           .map((record) => (
@@ -44,18 +44,22 @@ function Record({ record, isOfOpenCase }: RecordProps) {
   return (
     <li className={`grid gap-3 p-panel ${classes.record}`}>
       <time className={`muted tabular ${classes.time}`} dateTime={passedAt}>
-        <b className={`bold ${classes.date}`}>{formatDate(passedAt)}</b> {timeOf(passedAt)}
+        <b className={`bold ink ${classes.date}`}>{formatDate(passedAt)}</b> {timeOf(passedAt)}
       </time>
       <div className={`min-w-0 anywhere ${classes.person}`}>
         <h3 className={`m-0 ${classes.subheading}`}>{passedTo}</h3>
         {!isOfOpenCase && person && <p>{m.person(person.name ?? m.unnamed)}</p>}
         {!isOfOpenCase && caseId && (
-          <Link className={`muted text-sm ${classes.link}`} to="/desk" search={{ case: caseId }}>
+          <Link
+            className={`underline muted text-sm hover-ink ${classes.link}`}
+            to="/desk"
+            search={{ case: caseId }}
+          >
             {m.openCase(caseId.slice(-6))}
           </Link>
         )}
       </div>
-      <dl className={`grid m-0 ${classes.facts}`}>
+      <dl className={`grid m-0 gap-3-by-6 ${classes.facts}`}>
         {linesOf(record).map(([name, value]) => (
           <div key={name}>
             <dt className="muted text-xs">{name}</dt>

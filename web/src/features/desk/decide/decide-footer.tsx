@@ -32,7 +32,9 @@ export function DecideFooter({ found, work, onChange, onHelp, ...read }: Props) 
       </div>
     );
   return (
-    <div className={`flex column flex-none min-h-0 border-top relative ${classes.footer}`}>
+    <div
+      className={`flex column flex-none min-h-0 border-top relative container ${classes.footer}`}
+    >
       {notice}
       <div className={`grid gap-2-5 min-h-0 overflow-y-auto ${classes.fields}`}>
         {error && <Alert kind="danger">{errorText(error)}</Alert>}

@@ -43,7 +43,7 @@ export function GroundFields({ found, filled, onChange }: Props) {
         {m.details}:{' '}
         <span className="normal">{[about, wordsOf(category), wordsOf(keyword)].join(' · ')}</span>
       </summary>
-      <div className={`grid items-bottom ${classes.grid}`}>
+      <div className={`grid items-bottom gap-2-by-4 ${classes.grid}`}>
         <Segments
           legend={m.ground}
           options={(['terms', 'law'] as const).map((value) => ({ value, label: m.kinds[value] }))}

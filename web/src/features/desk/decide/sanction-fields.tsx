@@ -70,7 +70,7 @@ function PhotoChoice({ found, chosen, onChange }: Omit<Props, 'work'> & { chosen
             checked={publicId === chosen}
             onChange={() => onChange({ publicId })}
           />
-          <Photo className={`cover ${classes.image}`} url={url} alt="" />
+          <Photo className={`cover rounded-md ${classes.image}`} url={url} alt="" />
         </label>
       ))}
     </fieldset>

@@ -23,7 +23,9 @@ export const WaitNotice = ({ wait, readError, onReadAgain }: Props) => (
         </Button>
       </Alert>
     ) : (
-      <output className={`border-line bg-raised muted text-sm ${classes.output}`}>
+      <output
+        className={`border-line bg-raised muted text-sm rounded-md hide-empty ${classes.output}`}
+      >
         {wait && m.waits[wait]}
       </output>
     )}

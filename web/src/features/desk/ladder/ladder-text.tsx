@@ -3,7 +3,6 @@ import { isTimed } from '@kindred/contract/desk/sanctions';
 import { messages as m } from '../../../lib/messages/ladder.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import panel from '../../../ui/panel.module.css';
-import classes from './ladder-page.module.css';
 
 /** The ladder for staff who can only read it. */
 export function LadderText({ ladder: { strikeDays, steps, ofTypes } }: { ladder: Ladder }) {
@@ -21,7 +20,7 @@ export function LadderText({ ladder: { strikeDays, steps, ofTypes } }: { ladder:
 function Steps({ title, steps }: { title: string; steps: readonly LadderStep[] }) {
   return (
     <section className={`overflow-hidden ${panel.panel}`}>
-      <h2 className={`${classes.title} ${panel.heading}`}>{title}</h2>
+      <h2 className={`p-head ${panel.heading}`}>{title}</h2>
       <DataTable label={title} columns={m.readColumns}>
         {steps.map(({ strikes, action, days }, at) => {
           const next = steps[at + 1];

@@ -22,7 +22,7 @@ export function StepsPanel({ title, path, steps, form, onRemove, removeLabel }: 
   const add = useRef<HTMLButtonElement>(null);
   return (
     <section className={`overflow-hidden ${panel.panel}`}>
-      <div className={`row wrap between gap-3 ${panel.head}`}>
+      <div className={`row wrap between gap-3 p-head ${panel.head}`}>
         <h2 className={panel.heading}>{title}</h2>
         <div className="flex wrap gap-2">
           {onRemove && (

@@ -20,13 +20,13 @@ export function ModeratorTable({ moderators, from }: Pick<DeskNumbers, 'moderato
   return (
     <section className={`overflow-hidden ${panel.panel} ${classes.panel}`}>
       <h2 className={`${classes.heading} ${panel.heading}`}>{m.moderators}</h2>
-      <DataTable label={m.moderators} columns={columns} stacks>
+      <DataTable label={m.moderators} columns={columns} stacks numeric>
         {moderators.map((each) => (
           <tr key={each._id}>
             <td className={classes.cell}>
               {readsLog ? (
                 <Link
-                  className={classes.link}
+                  className={`underline ${classes.link}`}
                   to="/audit"
                   search={{ actor: each._id, action: 'case.decide', from: from.slice(0, 10) }}
                 >

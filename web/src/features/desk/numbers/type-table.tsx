@@ -12,7 +12,7 @@ export function TypeTable({ types, from }: Pick<DeskNumbers, 'types' | 'from'>) 
   return (
     <section className={`overflow-hidden ${panel.panel} ${classes.panel} ${classes.types}`}>
       <h2 className={`${classes.heading} ${panel.heading}`}>{m.types}</h2>
-      <DataTable label={m.types} columns={m.typeColumns} stacks>
+      <DataTable label={m.types} columns={m.typeColumns} stacks numeric>
         {types.map(({ type, received, open, firstAnswerHours, decisionHours }) => (
           <tr key={type}>
             <td className={classes.cell}>

@@ -18,7 +18,7 @@ export function PersonFacts({ person }: { person: CasePerson }) {
   ] as const;
   return (
     <>
-      <dl className={`grid ${classes.facts}`}>
+      <dl className={`grid halves ${classes.facts}`}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="muted">{name}</dt>

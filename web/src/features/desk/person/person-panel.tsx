@@ -36,7 +36,12 @@ export function PersonPanel({ found, draft, onChange, onBack }: Props) {
       className={`grid content-start gap-4 min-h-0 text-sm anywhere overflow-y-auto ${classes.person} ${deskPageClasses.aside}`}
       aria-label={person ? m.label(name) : m.reporters}
     >
-      <Button className={`self-start ${classes.back}`} variant="default" size="xs" onClick={onBack}>
+      <Button
+        className={`self-start hidden ${classes.back}`}
+        variant="default"
+        size="xs"
+        onClick={onBack}
+      >
         {m.back}
       </Button>
       {person ? (

@@ -31,7 +31,7 @@ export function Strikes({ found }: { found: Case }) {
         </ol>
       )}
       {suggestion ? (
-        <p className={`flex gap-2-5 rounded-md bg-warning-soft ${classes.rule}`}>
+        <p className={`flex gap-2-5 rounded-md bg-warning-soft mt-2-5 ${classes.rule}`}>
           <IconScale className="flex-none color-warning" size={18} stroke={1.75} aria-hidden />
           <span>
             {m.suggestion(person.strikes, strikeDays, suggestion.problem_type, stepOf(suggestion))}{' '}

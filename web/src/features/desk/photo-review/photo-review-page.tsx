@@ -76,7 +76,7 @@ export function PhotoReviewPage() {
   return (
     <StaffPage title={m.title}>
       {deciding.error && <Alert kind="danger">{errorText(deciding.error)}</Alert>}
-      <div className={`row wrap between ${classes.bar}`}>
+      <div className={`row wrap between gap-2-by-4 ${classes.bar}`}>
         <UndoBar
           action={last}
           seconds={undoSeconds}

@@ -13,13 +13,13 @@ interface Props {
 export function PhotoStrip({ photos, current, onMove }: Props) {
   return (
     <ol
-      className={`flex gap-2 m-0 list-none overflow-x-auto ${classes.strip}`}
+      className={`flex gap-2 m-0 list-none overflow-x-auto p-1 ${classes.strip}`}
       aria-label={m.strip}
     >
       {photos.map((photo, index) => (
         <li key={photoKey(photo)}>
           <button
-            className={`p-0 bg-sunken overflow-hidden clickable ${classes.button}`}
+            className={`p-0 bg-sunken overflow-hidden clickable rounded-md ${classes.button}`}
             type="button"
             aria-label={m.nth(index + 1)}
             aria-current={index === current}

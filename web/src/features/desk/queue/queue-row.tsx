@@ -37,7 +37,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
   return (
     <li
       ref={row}
-      className={`row gap-3 relative border-bottom-soft ${classes.row}`}
+      className={`row gap-3 relative border-bottom-soft hover ${classes.row}`}
       aria-current={isOpen || undefined}
     >
       <span className={`flex-none relative z-1 ${classes.face}`}>

@@ -38,7 +38,7 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
         {desk.total !== null && <p aria-live="polite">{m.open(desk.total)}</p>}
         <Link
           to="/desk/appeals"
-          className={`inline-flex flex-none items-center gap-1-5 push-end rounded-md text-sm semibold ${classes.appeals}`}
+          className={`inline-flex flex-none items-center gap-1-5 push-end rounded-md text-sm semibold hover ${classes.appeals}`}
         >
           <IconScale size={18} stroke={1.75} aria-hidden /> {m.appeals}
         </Link>

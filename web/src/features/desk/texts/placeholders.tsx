@@ -22,7 +22,7 @@ export function Placeholders({ kind, onInsert }: { kind: Kind; onInsert: (word: 
         {placeholders[kind].map((word) => (
           <li key={word}>
             <button
-              className={`border-strong bg-none ink clickable ${classes.button}`}
+              className={`border-strong bg-none ink clickable rounded-sm hover ${classes.button}`}
               type="button"
               aria-label={m.insert(word)}
               onClick={() => onInsert(word)}
@@ -44,7 +44,7 @@ export function Preview({ kind, body }: { kind: Kind; body: string }) {
     known.includes(word) ? m.examples[word as keyof typeof m.examples] : whole,
   );
   return (
-    <section className={`rounded-md bg-muted-soft ${classes.preview}`} aria-label={m.preview}>
+    <section className={`rounded-md bg-muted-soft p-box ${classes.preview}`} aria-label={m.preview}>
       <h3 className={`muted ${classes.subheading}`}>{m.preview}</h3>
       <p className="anywhere pre-line">{filled || m.previewEmpty}</p>
     </section>

@@ -2,6 +2,7 @@ import type { CannedText } from '@kindred/contract/desk/texts';
 import { Button } from '@mantine/core';
 import { messages as m } from '../../../lib/messages/desk-texts.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import dataTable from '../../../ui/data-table.module.css';
 import classes from './texts-page.module.css';
 
 interface Props {
@@ -16,7 +17,7 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
   return (
     <DataTable label={m.kinds[kind]} columns={m.columns} stacks>
       {texts.map((text) => (
-        <tr key={text._id} className={`${classes.row} ${classes.bodyRow}`}>
+        <tr key={text._id} className={dataTable.buttonRow}>
           <td className={classes.cell}>
             <b>{text.title}</b>
           </td>

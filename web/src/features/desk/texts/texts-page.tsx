@@ -29,7 +29,7 @@ export function TextsPage() {
       {query.data &&
         kinds.map((kind) => (
           <section key={kind} className={`overflow-hidden ${panel.panel} ${classes.panel}`}>
-            <div className={`row wrap between gap-3 ${panel.head}`}>
+            <div className={`row wrap between gap-3 p-head ${panel.head}`}>
               <h2 className={panel.heading}>{m.kinds[kind]}</h2>
               <Button
                 variant="default"

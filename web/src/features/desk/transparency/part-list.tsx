@@ -7,6 +7,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { messages as m } from '../../../lib/messages/transparency.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
+import dataTable from '../../../ui/data-table.module.css';
 import panel from '../../../ui/panel.module.css';
 import classes from './transparency-page.module.css';
 
@@ -19,7 +20,7 @@ export function PartList({ year }: { year: number }) {
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <DataTable label={m.files} columns={m.fileColumns} stacks>
         {reportParts.map((part) => (
-          <tr key={part} className={`${classes.row} ${classes.bodyRow}`}>
+          <tr key={part} className={dataTable.buttonRow}>
             <td className={classes.cell}>
               <code className="anywhere">{`${part}_${year}.csv`}</code>
             </td>

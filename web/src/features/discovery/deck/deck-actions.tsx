@@ -83,7 +83,7 @@ function Action({ label, hint, look, disabled, onClick, children }: ActionProps)
   return (
     <div className={`grid justify-items-center gap-1-5 ${classes.action}`}>
       <button
-        className={`grid place-center mt-2 border-line bg-raised shadow-2 muted clickable ${classes.button}`}
+        className={`grid place-center mt-2 border-line bg-raised shadow-2 muted clickable round ${classes.button}`}
         type="button"
         aria-label={label}
         title={label}
@@ -93,7 +93,10 @@ function Action({ label, hint, look, disabled, onClick, children }: ActionProps)
       >
         {children}
       </button>
-      <kbd className={`border-line bg-raised muted text-center ${classes.key}`} aria-hidden>
+      <kbd
+        className={`border-line bg-raised muted text-center rounded-sm ${classes.key}`}
+        aria-hidden
+      >
         {hint}
       </kbd>
     </div>

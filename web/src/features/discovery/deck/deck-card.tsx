@@ -36,7 +36,7 @@ export function DeckCard({ card, under = false, drag, onOpen }: Props) {
       <div className={`flex column gap-3 min-w-0 overflow-hidden ${classes.info}`}>
         <Score card={card} />
         {card.compatibility.sharedInterests.length > 0 && (
-          <section className={classes.wide}>
+          <section className={`hidden ${classes.wide}`}>
             <h3 className="muted text-sm medium mb-1-5">
               {m.shared(card.compatibility.sharedInterests.length)}
             </h3>
@@ -44,24 +44,24 @@ export function DeckCard({ card, under = false, drag, onOpen }: Props) {
           </section>
         )}
         {card.compatibility.sharedInterests.length === 0 && person.interests.length > 0 && (
-          <section className={classes.wide}>
+          <section className={`hidden ${classes.wide}`}>
             <h3 className="muted text-sm medium mb-1-5">{profile.person.interests}</h3>
             <InterestChips interests={person.interests.slice(0, 8)} />
           </section>
         )}
         {person.prompts.length > 0 && (
-          <div className={classes.wide}>
+          <div className={`hidden ${classes.wide}`}>
             <PromptAnswers prompts={person.prompts.slice(0, 2)} />
           </div>
         )}
         {!under && (
           <button
             type="button"
-            className={`p-0 min-h-target border-0 bg-none ink text-sm semibold clickable ${classes.whole}`}
+            className={`p-0 min-h-target border-0 bg-none ink text-sm semibold clickable self-flex-start ${classes.whole}`}
             onClick={onOpen}
           >
             <span className="underline">{m.whole}</span>
-            <kbd className={`border-line muted ${classes.key}`} aria-hidden>
+            <kbd className={`border-line muted rounded-sm ${classes.key}`} aria-hidden>
               Enter
             </kbd>
           </button>
@@ -103,7 +103,7 @@ function Photos({ person, under }: { person: Card['person']; under: boolean }) {
           <div className={`flex gap-1 absolute z-1 ${classes.marks}`} aria-hidden>
             {photos.map(({ publicId }, number) => (
               <i
-                className={`flex-1 ${classes.mark}`}
+                className={`flex-1 rounded-xs ${classes.mark}`}
                 key={publicId}
                 data-on={number === index || undefined}
               />
@@ -158,7 +158,7 @@ function Score({ card: { compatibilityScore: score, compatibility } }: { card: C
           </span>
         </div>
         <Link
-          className={`grid place-center push-end muted ${classes.link}`}
+          className={`grid place-center push-end muted min-h-target ${classes.link}`}
           to="/ranking"
           aria-label={m.why}
           title={m.why}
@@ -166,14 +166,14 @@ function Score({ card: { compatibilityScore: score, compatibility } }: { card: C
           <IconInfoCircle size={20} stroke={1.75} aria-hidden />
         </Link>
       </div>
-      <div className={`flex wrap min-h-0 overflow-hidden ${classes.reasons}`}>
+      <div className={`flex wrap min-h-0 overflow-hidden gap-3-by-6 hide-empty ${classes.reasons}`}>
         {sharedQuestions > 0 && (
           <section>
             <h3 className="muted text-sm medium mb-1-5">{m.agree(agreed, sharedQuestions)}</h3>
             <div className={`flex gap-1 ${classes.ticks}`} aria-hidden>
               {Array.from({ length: sharedQuestions }, (_, number) => (
                 <i
-                  className={`flex-1 bg-sunken ${classes.tick}`}
+                  className={`flex-1 bg-sunken rounded-xs ${classes.tick}`}
                   key={number}
                   data-on={number < agreed || undefined}
                 />

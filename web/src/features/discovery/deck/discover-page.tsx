@@ -15,7 +15,7 @@ export function DiscoverPage() {
   const mayLook = !requiresVerification && !requiresProfileCompletion;
   return (
     <div className={`grid gap-5 m-auto w-full max-w-page ${classes.page}`}>
-      <header className={`row wrap ${classes.head}`}>
+      <header className={`row wrap gap-3-by-5 ${classes.head}`}>
         <h1 className={classes.title}>{m.title}</h1>
         <SegmentedLinks />
         {mayLook && <PreferencesButton />}

@@ -40,7 +40,10 @@ export function FunnelSteps({ funnel, own, filter }: Props) {
   return (
     <ol className={`plain-list grid w-full ${classes.list}`} aria-label={label}>
       {rows.slice(0, last + 1).map(([count, text]) => (
-        <li className={`grid items-center border-bottom ${classes.step}`} key={text}>
+        <li
+          className={`grid items-center border-bottom gap-1-by-4 min-h-52 py-2 ${classes.step}`}
+          key={text}
+        >
           <b className={classes.count}>{formatNumber(count)}</b>
           <span>{text}</span>
           <div className={classes.scale} aria-hidden>

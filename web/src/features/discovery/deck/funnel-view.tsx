@@ -103,11 +103,11 @@ function Changes({ funnel: { wider, without }, own, onFilter }: ChangesProps) {
     <>
       {save.error && <Alert kind="danger">{errorText(save.error)}</Alert>}
       {offers.length === 0 && <p className="muted">{m.nothing}</p>}
-      <ul className={`grid p-0 w-full list-none ${classes.offers}`}>
+      <ul className={`grid p-0 w-full list-none m-0 mt-2 ${classes.offers}`}>
         {offers
           .toSorted((one, other) => other.more - one.more)
           .map(({ more, label, onClick }, index) => (
-            <li className={`row between gap-4 ${classes.offer}`} key={label}>
+            <li className={`row between gap-4 p-strip ${classes.offer}`} key={label}>
               <strong className={classes.change}>{label}</strong>
               <Button
                 radius="xl"

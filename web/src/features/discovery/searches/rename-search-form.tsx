@@ -5,7 +5,6 @@ import { useChangeSearch } from '../../../api/saved-searches.ts';
 import { messages as m } from '../../../lib/messages/saved-searches.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import classes from './searches.module.css';
 
 interface Props {
   id: string;
@@ -24,7 +23,7 @@ export function RenameSearchForm({ id, name, onClose }: Props) {
     },
   });
   return (
-    <form className={`grid gap-3 ${classes.form}`} {...form.formProps}>
+    <form className="grid gap-3" {...form.formProps}>
       <TextInput
         aria-label={m.newName(name)}
         maxLength={60}

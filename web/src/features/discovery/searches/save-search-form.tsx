@@ -9,7 +9,6 @@ import { messages as m } from '../../../lib/messages/saved-searches.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import classes from './searches.module.css';
 
 interface Props {
   filter: BrowseFilter;
@@ -30,8 +29,8 @@ export function SaveSearchForm({ filter, sort }: Props) {
   });
   const { alerts } = form.values;
   return (
-    <form className={`grid gap-3 ${classes.form}`} {...form.formProps}>
-      <h3 className={`m-0 ${classes.subheading}`}>{m.saveTitle}</h3>
+    <form className="grid gap-3" {...form.formProps}>
+      <h3 className="m-0 heading-md">{m.saveTitle}</h3>
       <TextInput
         ref={field}
         label={m.name}

@@ -21,14 +21,14 @@ export function SearchRow({ search: { _id: id, name, alerts, locked }, onOpen }:
   const remove = useDeleteSearch();
   const error = change.error ?? remove.error;
   return (
-    <li className={`border-bottom ${classes.item}`}>
+    <li className="border-bottom py-1-5">
       {renaming ? (
         <RenameSearchForm id={id} name={name} onClose={() => setRenaming(false)} />
       ) : (
         <div className="row wrap gap-2">
           <button
             type="button"
-            className={`underline p-0 min-h-target border-0 bg-none ink text-start anywhere clickable ${classes.open}`}
+            className={`underline p-0 min-h-target border-0 bg-none ink text-start anywhere clickable heading-md ${classes.open}`}
             aria-label={m.open(name)}
             onClick={onOpen}
           >

@@ -6,7 +6,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { SaveSearchForm } from './save-search-form.tsx';
 import { SearchRow } from './search-row.tsx';
-import classes from './searches.module.css';
 
 interface Props {
   filter: BrowseFilter;
@@ -20,7 +19,7 @@ export function SearchesDialog({ filter, sort, opened, onClose, onOpen }: Props)
   const query = useSearches();
   return (
     <Dialog title={m.title} closeLabel={m.close} opened={opened} onClose={onClose}>
-      <div className={`grid gap-5 ${classes.searches}`}>
+      <div className="grid gap-5">
         <QueryState query={query} words={m} />
         {query.data?.length === 0 && <p className="muted text-sm">{m.none}</p>}
         {query.data && query.data.length > 0 && (

@@ -19,12 +19,10 @@ export function TestCards({ onUse }: { onUse: (number: string) => void }) {
   const { card: m } = messages;
   return (
     <details className={classes.cards}>
-      <summary className={`row color-brand semibold clickable ${classes.summary}`}>
-        {m.cards}
-      </summary>
+      <summary className="row color-brand semibold clickable min-h-target">{m.cards}</summary>
       <ul className="plain-list">
         {kinds.map((kind) => (
-          <li className={`row between gap-3 border-top-soft ${classes.item}`} key={kind}>
+          <li className="row between gap-3 border-top-soft min-h-52" key={kind}>
             <span>
               <code className={classes.code}>{formatNumber(cards[kind])}</code>
               <small className="block muted text-sm">{m.kinds[kind]}</small>

@@ -2,7 +2,6 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { messages } from '../../../lib/messages/premium.ts';
-import links from '../../../ui/links.module.css';
 import classes from './checkout.module.css';
 import { PaymentClock } from '../payment-clock.tsx';
 
@@ -12,7 +11,7 @@ export function CheckoutFrame({ title, children }: { title: string; children: Re
       <header>
         <Link
           to="/premium"
-          className={`inline-flex items-center self-start gap-1-5 min-h-target muted semibold ${links.quiet}`}
+          className="inline-flex items-center self-start gap-1-5 min-h-target muted semibold hover-ink hover-underline"
         >
           <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {messages.checkout.back}
         </Link>

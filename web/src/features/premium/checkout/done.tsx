@@ -64,7 +64,7 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
             ? planned.line(plans.names[later.plan], later.at, plans.names[own.plan])
             : about}
         </p>
-        <p className={`muted text-lg ${classes.next} mt-1-5`}>
+        <p className="muted text-lg min-h-24 mt-1-5">
           {own?.currentPeriodEnd && !failed && (
             <>
               {plans.names[(later ?? own).plan]}.{' '}

@@ -40,7 +40,7 @@ export function CancelDialog({ own, rights, opened, onClose, onCanceled }: Props
         ))}
       </ul>
       <p className="muted">{m.loseNothing}</p>
-      <div className={classes.credit}>
+      <div className={`hide-empty ${classes.credit}`}>
         <Credit atStake />
       </div>
       {error && <Alert kind="danger">{error.message}</Alert>}

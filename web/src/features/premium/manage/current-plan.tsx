@@ -62,7 +62,7 @@ export function CurrentPlan({ own, plans }: Props) {
       {failed && <Alert kind="danger">{end ? m.failedUntil(end) : m.failedNow}</Alert>}
       {kept && !ending && !planned && <Alert kind="success">{kept}</Alert>}
       {ending && canceledUntil && <Alert kind="success">{m.canceled(canceledUntil)}</Alert>}
-      <div className={`row wrap ${classes.plan}`}>
+      <div className="row wrap gap-2-by-4">
         <span className={`grid place-center ${classes.crown}`}>
           <IconCrown size={24} stroke={1.75} aria-hidden />
         </span>

@@ -19,7 +19,9 @@ export function MonthLines({ months, currency, cells }: Props) {
       {months.map((month) => (
         <li className="border-top-soft" key={month.month}>
           <details>
-            <summary className={`grid muted text-sm list-none clickable ${classes.summary}`}>
+            <summary
+              className={`grid muted text-sm list-none clickable inset-focus ${classes.summary}`}
+            >
               <b className="text-md semibold ink">
                 {formatMonth(month.month, { month: 'short', year: 'numeric' })}
               </b>
@@ -38,7 +40,7 @@ export function MonthLines({ months, currency, cells }: Props) {
                 aria-hidden
               />
             </summary>
-            <dl className={`grid m-0 text-sm ${classes.facts}`}>
+            <dl className={`grid m-0 text-sm gap-2-by-3 ${classes.facts}`}>
               {cells(month).map(({ key, name, text }) => (
                 <div key={key}>
                   <dt className="muted text-xs">{name}</dt>

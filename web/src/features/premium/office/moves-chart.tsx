@@ -39,14 +39,14 @@ export function MovesChart({ months, currency }: Props) {
     <section className={`flex column p-panel tabular ${panel.panel} ${classes.chart}`}>
       <h2 className={panel.heading}>{m.moves}</h2>
       <p className="mt-hairline muted text-sm">{m.movesAbout(currency)}</p>
-      <ol className={`plain-list flex flex-1 ${classes.columns}`} aria-hidden>
+      <ol className={`plain-list flex flex-1 mt-3 ${classes.columns}`} aria-hidden>
         {months.map((month) => (
           <li
             className={`grid flex-1 gap-1-5 min-w-0 text-center ${classes.month}`}
             key={month.month}
           >
             <div
-              className={`grid min-h-0 ${classes.both}`}
+              className="grid min-h-0 pt-5"
               style={{ gridTemplateRows: `${gained}fr ${lost}fr` }}
             >
               <div className={`flex column items-center justify-end min-h-0 ${classes.up}`}>
@@ -65,7 +65,7 @@ export function MovesChart({ months, currency }: Props) {
           </li>
         ))}
       </ol>
-      <ul className={`plain-list grid text-sm ${classes.legend}`}>
+      <ul className={`plain-list grid text-sm mt-3 ${classes.legend}`}>
         {colors.map(([kind, background]) => (
           <li className="row gap-2" key={kind}>
             <i className={`flex-none ${classes.swatch}`} style={{ background }} />

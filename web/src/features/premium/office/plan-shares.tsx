@@ -19,7 +19,7 @@ export function PlanShares({ plans, currency }: Props) {
       <h2 className={panel.heading}>{m.byPlan}</h2>
       <p className="mt-hairline muted text-sm">{m.byPlanAbout}</p>
       <ul
-        className={`plain-list flex column flex-1 justify-center gap-6 text-sm ${classes.shares}`}
+        className={`plain-list flex column flex-1 justify-center gap-6 text-sm mt-4 ${classes.shares}`}
       >
         {plans.map(({ plan, recurring, subscribers }) => (
           <li className={`grid ${classes.plan}`} key={plan}>
@@ -27,7 +27,7 @@ export function PlanShares({ plans, currency }: Props) {
             <b className="semibold">{formatMoney(recurring, currency)}</b>
             <i className={`block full-row ${classes.track}`} aria-hidden>
               <i
-                className={`block full-row ${classes.share}`}
+                className={`block full-row bg-chart ${classes.share}`}
                 style={{ width: `${100 * share(recurring)}%` }}
               />
             </i>

@@ -40,10 +40,10 @@ function Prices({ plans: { plans } }: { plans: Plans }) {
   const { rights: m, plans: names } = messages;
   const columns = m.priceColumns;
   return (
-    <section className={`overflow-hidden pt-4 ${panel.panel} ${classes.titled} ${classes.prices}`}>
+    <section className={`overflow-hidden pt-4 ${panel.panel} ${classes.titled}`}>
       <h2 className={panel.heading}>{m.prices}</h2>
       <p className={`muted ${classes.about}`}>{m.pricesAbout}</p>
-      <DataTable label={m.prices} columns={columns}>
+      <DataTable label={m.prices} columns={columns} numeric>
         {plans.map(({ id, amount, perMonth, currency, savesPercent }) => (
           <tr key={id}>
             <td>{names[id]}</td>

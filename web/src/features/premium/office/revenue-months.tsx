@@ -45,14 +45,18 @@ export function RevenueMonths({ months, currency, children }: Props) {
       className={`overflow-hidden ${panel.panel} ${classes.months}`}
       aria-label={phone ? m.months : undefined}
     >
-      <header className={`row wrap between ${classes.top}`}>
+      <header className={`row wrap between gap-1-by-4 ${classes.top}`}>
         <h2 className={panel.heading}>{m.months}</h2>
         {children}
       </header>
       {phone ? (
         <MonthLines months={months} currency={currency} cells={cells} />
       ) : (
-        <DataTable label={m.months} columns={[m.monthColumns, ...amounts.map(([, name]) => name)]}>
+        <DataTable
+          label={m.months}
+          columns={[m.monthColumns, ...amounts.map(([, name]) => name)]}
+          numeric
+        >
           {months.map((month) => (
             <tr key={month.month}>
               <td className={classes.cell}>

@@ -31,7 +31,7 @@ export function RightsDialog({ before, wanted, version, onClose }: Props) {
       about={<p>{m.confirmAbout}</p>}
       closeLabel={m.cancel}
     >
-      <ul className={`grid gap-1-5 ${classes.rightChanges}`}>
+      <ul className={`grid gap-1-5 m-0 mt-3 ${classes.rightChanges}`}>
         {wanted && changesOf(before, wanted).map((line) => <li key={line}>{line}</li>)}
       </ul>
       {error && <Alert kind="danger">{hasStatus(error, 412) ? m.stale : errorText(error)}</Alert>}

@@ -44,18 +44,18 @@ export function RightsForm({ rights, version }: Props) {
         if (changed) setWanted(typed);
       }}
     >
-      <table className={`mt-3 w-full text-md ${classes.rights}`} aria-label={m.table}>
+      <table className={`mt-3 w-full text-md collapse ${classes.rights}`} aria-label={m.table}>
         <thead className={classes.headRows}>
           <tr>
             <th
-              className={`muted normal text-start border-bottom-soft ${classes.cell} ${classes.headCell}`}
+              className={`muted text-start border-bottom-soft semibold text-xs ${classes.cell} ${classes.headCell}`}
               scope="col"
             >
               {m.right}
             </th>
             {tiers.map((tier) => (
               <th
-                className={`muted normal text-start border-bottom-soft ${classes.cell} ${classes.headCell}`}
+                className={`muted text-start border-bottom-soft semibold text-xs ${classes.cell} ${classes.headCell}`}
                 key={tier}
                 scope="col"
               >

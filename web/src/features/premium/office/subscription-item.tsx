@@ -14,7 +14,11 @@ export function SubscriptionItem({ subscription }: { subscription: ListedSubscri
   const name = member.name ?? m.unknown;
   return (
     <li className={classes.subscription}>
-      <Link to="/users/$id" params={{ id: member._id }} className={`row gap-3 ${classes.item}`}>
+      <Link
+        to="/users/$id"
+        params={{ id: member._id }}
+        className={`row gap-3 inset-focus ${classes.item}`}
+      >
         <Avatar name={name} picture={null} size={40} />
         <span className={`grid flex-1 items-center muted text-sm tabular ${classes.details}`}>
           <b className="truncate ink text-lg semibold">{name}</b>

@@ -20,7 +20,7 @@ export function SubscriptionRow({ subscription }: { subscription: ListedSubscrip
         <Link
           to="/users/$id"
           params={{ id: member._id }}
-          className={`inline-flex items-center gap-2-5 semibold ${classes.member} ${links.row}`}
+          className={`inline-flex items-center gap-2-5 semibold wrap-normal ${classes.member} ${links.row}`}
         >
           <Avatar name={name} picture={null} size={32} />
           <span>
@@ -39,7 +39,7 @@ export function SubscriptionRow({ subscription }: { subscription: ListedSubscrip
       <td className={classes.bodyCell}>{end ? formatDate(end) : m.never}</td>
       <td className={classes.bodyCell}>{formatDate(createdAt)}</td>
       <td className={`faint text-end ${classes.open} ${classes.bodyCell}`}>
-        <IconChevronRight className={classes.icon} size={18} stroke={1.75} aria-hidden />
+        <IconChevronRight className="middle" size={18} stroke={1.75} aria-hidden />
       </td>
     </tr>
   );

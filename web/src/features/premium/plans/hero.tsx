@@ -15,7 +15,7 @@ export function Hero({ own, ends, likes }: Props) {
   const { plans: m } = messages;
   const waiting = !own && likes > 0;
   return (
-    <header className={`grid items-center ${classes.hero}`}>
+    <header className={`grid items-center gap-12 ${classes.hero}`}>
       <div>
         <h1 className="balance tight-25 title-lg">
           {own ? m.titleOwn : waiting ? m.titleLiked : m.title}
@@ -27,7 +27,7 @@ export function Hero({ own, ends, likes }: Props) {
       <div className={`relative ${classes.fan}`} aria-hidden="true">
         {[0, 1, 2, 3].map((card) => (
           <span
-            className={`shadow-2 overflow-hidden absolute ${classes.card}`}
+            className={`shadow-2 overflow-hidden absolute rounded-lg ${classes.card}`}
             key={card}
             data-card={card}
           >
@@ -35,7 +35,9 @@ export function Hero({ own, ends, likes }: Props) {
           </span>
         ))}
         {waiting && (
-          <b className={`grid place-center absolute z-1 bg-brand on-brand ${classes.count}`}>
+          <b
+            className={`grid place-center absolute z-1 bg-brand on-brand rounded-full content-box ${classes.count}`}
+          >
             {likes > 99 ? '99+' : likes}
           </b>
         )}

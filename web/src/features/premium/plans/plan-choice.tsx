@@ -17,7 +17,7 @@ interface Props {
 export function PlanChoice({ plans, own, chosen, onChoose }: Props) {
   const { plans: m } = messages;
   return (
-    <fieldset className={`grid gap-3-5 m-0 p-0 min-w-0 border-0 ${classes.plans}`}>
+    <fieldset className={`grid gap-3-5 m-0 p-0 min-w-0 border-0 three-columns ${classes.plans}`}>
       <legend className="visually-hidden">{m.choose}</legend>
       {plans.map(({ id, amount, perMonth, currency, savesPercent }) => (
         <label
@@ -26,7 +26,7 @@ export function PlanChoice({ plans, own, chosen, onChoose }: Props) {
         >
           <span className={`row wrap gap-2 ${classes.top}`}>
             <input
-              className={`flex-none m-0 bg-surface no-appearance ${classes.input}`}
+              className={`flex-none m-0 bg-surface no-appearance round ${classes.input}`}
               type="radio"
               name="plan"
               value={id}

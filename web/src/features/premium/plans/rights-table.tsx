@@ -19,23 +19,23 @@ export function RightsTable({ rights: { free, premium } }: { rights: Tiers }) {
   return (
     <section className={classes.rights}>
       <h2 className="title-xs mb-1-5">{m.title}</h2>
-      <table className={`w-full ${classes.table}`} aria-label={m.label}>
+      <table className="w-full collapse" aria-label={m.label}>
         <thead className={classes.headRows}>
           <tr>
             <th
-              className={`border-bottom text-lg normal tabular text-start ${classes.cell} ${classes.headCell}`}
+              className={`border-bottom text-lg tabular text-start muted semibold ${classes.cell} ${classes.headCell}`}
               scope="col"
             >
               <span className="visually-hidden">{m.right}</span>
             </th>
             <th
-              className={`border-bottom text-lg normal tabular text-start ${classes.cell} ${classes.headCell}`}
+              className={`border-bottom text-lg tabular text-start muted semibold ${classes.cell} ${classes.headCell}`}
               scope="col"
             >
               {m.free}
             </th>
             <th
-              className={`border-bottom text-lg normal tabular text-start ${classes.cell} ${classes.headCell}`}
+              className={`border-bottom text-lg tabular text-start muted semibold ${classes.cell} ${classes.headCell}`}
               scope="col"
             >
               {m.premium}
@@ -67,7 +67,7 @@ export function RightsTable({ rights: { free, premium } }: { rights: Tiers }) {
             ))}
         </tbody>
       </table>
-      <p className={`muted pretty ${classes.note}`}>{m.note}</p>
+      <p className="muted pretty mt-3-5">{m.note}</p>
     </section>
   );
 }

@@ -35,7 +35,7 @@ export function AcceptedAnswers({ answers, given, onChange, onTouch }: Props) {
       onFocus={onTouch}
     >
       <fieldset className={`flex wrap gap-2 m-0 p-0 min-w-0 border-0 ${classes.accepted}`}>
-        <legend className={`p-0 mb-3 ${classes.legend}`}>{m.accepted}</legend>
+        <legend className="p-0 mb-3 heading">{m.accepted}</legend>
         {answers.map((answer, index) => (
           <button
             key={answer}
@@ -44,11 +44,16 @@ export function AcceptedAnswers({ answers, given, onChange, onTouch }: Props) {
             aria-pressed={given.accepted.includes(index)}
             onClick={() => toggle(index)}
           >
-            <IconCheck className={`flex-none ${classes.icon}`} size={16} stroke={2.4} aria-hidden />
+            <IconCheck
+              className={`flex-none hidden ${classes.icon}`}
+              size={16}
+              stroke={2.4}
+              aria-hidden
+            />
             {answer}
           </button>
         ))}
-        <output className={`muted text-sm ${classes.output}`}>{lastOne && m.oneAccepted}</output>
+        <output className="muted text-sm basis-full hide-empty">{lastOne && m.oneAccepted}</output>
       </fieldset>
       <Segments
         legend={m.importance}

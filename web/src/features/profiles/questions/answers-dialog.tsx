@@ -42,7 +42,7 @@ function Answer({ answer, onChange, onRemove, onOpen }: AnswerProps) {
   const { question, mine, open } = answer;
   const { question: text = question, answers = [] } = m.texts[question] ?? {};
   return (
-    <li className={`row gap-1 border-top-soft ${classes.item}`}>
+    <li className={`row gap-1 border-top-soft py-2 ${classes.item}`}>
       <p className="flex-1 min-w-0 muted">
         {text} <strong className="block ink semibold">{answers[mine]}</strong>
         <small className="text-sm">

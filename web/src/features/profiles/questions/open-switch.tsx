@@ -1,7 +1,6 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { messages as m } from '../../../lib/messages/questions.ts';
 import { Switch } from '../../../ui/switch.tsx';
-import classes from './open-switch.module.css';
 
 interface Props {
   open: boolean;
@@ -14,7 +13,7 @@ interface Props {
 export function OpenSwitch({ open, onChange, onTouch }: Props) {
   const Icon = open ? IconEye : IconEyeOff;
   return (
-    <label className={`row gap-2-5 min-h-target muted text-sm clickable ${classes.open}`}>
+    <label className="row gap-2-5 min-h-target muted text-sm clickable mt-3-5">
       <Switch
         aria-label={m.openAnswer}
         checked={open}

@@ -17,8 +17,8 @@ interface Props {
 
 export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: Props) {
   return (
-    <div className={`row between gap-3 ${classes.actions}`}>
-      <div className={`row wrap muted text-sm ${classes.status}`}>
+    <div className={`row between gap-3 pt-5 ${classes.actions}`}>
+      <div className={`row wrap muted text-sm gap-1-by-2 ${classes.status}`}>
         <output className="row gap-2-5">
           {waiting && <CountdownRing />}
           {given ? (saved ? m.savedFrom(given.countsAt) : m.saving) : m.oneTap} {waiting && m.soon}
@@ -38,7 +38,7 @@ export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: P
             radius={999}
             leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
             rightSection={
-              <kbd className={classes.key} aria-hidden>
+              <kbd className={`rounded-xs ${classes.key}`} aria-hidden>
                 {m.keys.back}
               </kbd>
             }
@@ -53,7 +53,7 @@ export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: P
             size="lg"
             radius={999}
             rightSection={
-              <kbd className={classes.key} aria-hidden>
+              <kbd className={`rounded-xs ${classes.key}`} aria-hidden>
                 {m.keys.next}
               </kbd>
             }
@@ -68,7 +68,7 @@ export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: P
             size="lg"
             radius={999}
             rightSection={
-              <kbd className={classes.key} aria-hidden>
+              <kbd className={`rounded-xs ${classes.key}`} aria-hidden>
                 {m.keys.skip}
               </kbd>
             }

@@ -53,7 +53,7 @@ export function QuestionCard({ question, given, heading, onChange, ...props }: P
       >
         <div className={`flex-1 ${classes.ask}`}>
           <h2
-            className={`anywhere balance tight-25 ${classes.heading}`}
+            className={`anywhere balance tight-25 no-outline ${classes.heading}`}
             id="question"
             ref={heading}
             tabIndex={-1}

@@ -5,6 +5,7 @@ import { questionNames } from '@kindred/contract/profiles/questions';
 import { IconListCheck, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { messages as m } from '../../../lib/messages/questions.ts';
+import progress from '../../../ui/progress.module.css';
 import classes from './questions-bar.module.css';
 
 interface Props {
@@ -28,10 +29,11 @@ export function QuestionsBar({ answered, onList }: Props) {
       >
         <IconX size={20} stroke={1.75} />
       </ActionIcon>
-      <h1 className={`tight title-sm ${classes.title}`}>{m.title}</h1>
+      {/* For screen readers only on a tablet: the visible heading is the question. */}
+      <h1 className="tight title-sm visually-hidden-below-tablet">{m.title}</h1>
       <div className={`row gap-3 muted text-sm semibold tabular nowrap ${classes.progress}`}>
         <progress
-          className={`border-0 bg-muted-soft overflow-hidden no-appearance ${classes.progressBar}`}
+          className={`border-0 bg-muted-soft overflow-hidden no-appearance rounded-sm ${progress.progress} ${classes.progressBar}`}
           aria-label={m.progress}
           value={answered}
           max={all}

@@ -91,7 +91,7 @@ interface AllAskedProps extends Pick<Parameters<typeof QuestionCard>[0], 'headin
 function AllAsked({ skipped, heading, askSkipped }: AllAskedProps) {
   return (
     <div className={`grid justify-items-start gap-4 ${classes.done}`}>
-      <h2 className={`tight ${classes.heading}`} ref={heading} tabIndex={-1}>
+      <h2 className="tight title-lg no-outline" ref={heading} tabIndex={-1}>
         {skipped > 0 ? m.skippedTitle : m.doneTitle}
       </h2>
       <p className="muted text-lg">{skipped > 0 ? m.skipped(skipped) : m.doneText}</p>

@@ -58,22 +58,31 @@ export function CardPreview({ user, draft }: Props) {
           ) : null}
           <ul className="plain-list flex wrap gap-1-5">
             {interests.slice(0, shownInterests).map((interest) => (
-              <li className={`border-line text-sm medium ${classes.interest}`} key={interest}>
+              <li
+                className={`border-line text-sm medium rounded-full p-chip ${classes.interest}`}
+                key={interest}
+              >
                 {messages.interests[interest] ?? interest}
               </li>
             ))}
             {interests.length > shownInterests && (
-              <li className={`border-line text-sm medium ${classes.interest}`}>
+              <li className={`border-line text-sm medium rounded-full p-chip ${classes.interest}`}>
                 {m.more(interests.length - shownInterests)}
               </li>
             )}
             {interests.length === 0 && (
-              <li className={`border-line text-sm medium ${classes.interest}`} data-empty>
+              <li
+                className={`border-line text-sm medium rounded-full p-chip ${classes.interest}`}
+                data-empty
+              >
                 {m.interests}
               </li>
             )}
             {!first?.answer && (
-              <li className={`border-line text-sm medium ${classes.interest}`} data-empty>
+              <li
+                className={`border-line text-sm medium rounded-full p-chip ${classes.interest}`}
+                data-empty
+              >
                 {m.prompt}
               </li>
             )}

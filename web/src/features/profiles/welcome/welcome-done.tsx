@@ -17,7 +17,7 @@ export function WelcomeDone({ own }: { own: OwnProfile }) {
         <Button component={Link} to="/questions" size="lg" radius={999}>
           {m.questions}
         </Button>
-        <div className={`flex wrap ${classes.links}`}>
+        <div className="flex wrap gap-1-by-6">
           <Link
             to="/profile"
             className="underline inline-flex items-center self-start min-h-target color-brand semibold"

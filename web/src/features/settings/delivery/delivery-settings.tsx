@@ -33,7 +33,7 @@ export function DeliverySettings({ settings }: { settings: NoticeSettings }) {
         onChange={(on) => save(on ? night : null)}
       />
       {quiet && (
-        <div className={`flex wrap items-bottom ${classes.quiet}`}>
+        <div className={`flex wrap items-bottom gap-3-by-4 ${classes.quiet}`}>
           {(['from', 'to'] as const).map((end) => (
             <TextInput
               // The server's response replaces what was typed.

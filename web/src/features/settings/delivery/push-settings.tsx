@@ -48,7 +48,7 @@ export function PushSettings({ settings: { push } }: { settings: NoticeSettings 
                 <p className="row wrap gap-2 semibold">
                   {device.device || m.unknown}{' '}
                   {device.current && (
-                    <span className={`rounded-sm color-success text-xs ${account.badge}`}>
+                    <span className={`rounded-sm color-success text-xs p-tag ${account.badge}`}>
                       {m.current}
                     </span>
                   )}

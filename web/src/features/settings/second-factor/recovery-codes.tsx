@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
         {m.codes}
       </h3>
       <p>{m.codesAbout}</p>
-      <ol className={`grid gap-2 m-0 rounded-md bg-sunken list-none ${classes.codes}`}>
+      <ol className={`grid gap-2 m-0 rounded-md bg-sunken list-none code ${classes.codes}`}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

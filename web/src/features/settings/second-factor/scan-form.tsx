@@ -41,9 +41,7 @@ export function ScanForm({ appKey: { key, uri }, onDone, onCancel }: Props) {
         <div>
           <p>{m.scan}.</p>
           <p className="muted">{m.byHand}</p>
-          <code className={`block mt-2 anywhere ${classes.key}`}>
-            {(key.match(/.{1,4}/g) ?? []).join(' ')}
-          </code>
+          <code className="block mt-2 anywhere code">{(key.match(/.{1,4}/g) ?? []).join(' ')}</code>
         </div>
       </div>
       <TextInput

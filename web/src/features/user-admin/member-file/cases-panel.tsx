@@ -10,7 +10,7 @@ export function CasesPanel({ cases }: Pick<MemberFile, 'cases'>) {
   if (cases.length === 0) return null;
   return (
     <Panel title={m.cases}>
-      <ul className={classes.list}>
+      <ul className={`list-none ${classes.list}`}>
         {cases.map(({ _id, openedAt, closedAt, reports }) => (
           <li className={classes.item} key={_id}>
             <span>{m.caseOf(reports)}</span>

@@ -16,7 +16,7 @@ interface Props {
 export function InvoiceLines({ invoices, onRefund }: Props) {
   const { member: m } = messages;
   return (
-    <ul className={classes.list} aria-label={m.invoices}>
+    <ul className={`list-none ${classes.list}`} aria-label={m.invoices}>
       {invoices.map((invoice) => {
         const {
           id,

@@ -36,7 +36,7 @@ export function MemberFilePage() {
         <>
           <Link
             to="/users"
-            className={`row self-start gap-1 muted text-sm semibold ${classes.back}`}
+            className={`row self-start gap-1 muted text-sm semibold hover-ink ${classes.back}`}
           >
             <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {m.back}
           </Link>

@@ -18,7 +18,7 @@ export function NotesPanel({ file: { user, notes } }: { file: MemberFile }) {
     <Panel title={m.title}>
       <NoteForm userId={user._id} />
       {deleting.error && <Alert kind="danger">{errorText(deleting.error)}</Alert>}
-      <ul className={classes.list}>
+      <ul className={`list-none ${classes.list}`}>
         {notes.map(({ _id, body, author, createdAt, mine }) => (
           <li className={classes.item} key={_id}>
             <span className="flex-1 min-w-0 anywhere pre-wrap">

@@ -10,7 +10,7 @@ export function PremiumNotices({ notices }: Pick<MemberPayments, 'notices'>) {
   return (
     <>
       <p className={`muted px-5 ${classes.none}`}>{m.notices}</p>
-      <ul className={classes.list} aria-label={m.notices}>
+      <ul className={`list-none ${classes.list}`} aria-label={m.notices}>
         {notices.map(({ event, at }) => (
           <li className={classes.item} key={`${event} ${at}`}>
             <span>

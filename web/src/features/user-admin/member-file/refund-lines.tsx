@@ -11,7 +11,7 @@ export function RefundLines({ refunds }: { refunds: readonly Refund[] }) {
   const { member: m } = messages;
   if (refunds.length === 0) return null;
   return (
-    <ul className={classes.list} aria-label={m.refunds}>
+    <ul className={`list-none ${classes.list}`} aria-label={m.refunds}>
       {refunds.map(({ id, amount, credit, currency, reason, by, status, createdAt }) => (
         <li className={classes.item} key={id}>
           <span className="flex-1 min-w-0 anywhere pre-wrap">

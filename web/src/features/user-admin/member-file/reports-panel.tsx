@@ -24,7 +24,7 @@ export function ReportsPanel({ title, reports: { total, latest }, by = false }: 
       aside={<span className="muted text-sm normal">{formatNumber(total)}</span>}
     >
       {total === 0 && <p className={`muted px-5 ${classes.none}`}>{m.none}</p>}
-      <ul className={classes.list}>
+      <ul className={`list-none ${classes.list}`}>
         {latest.map(({ _id, problem_type, status, createdAt, other }) => (
           <li className={classes.item} key={_id}>
             <Link to="/reports" search={{ search: _id }}>

@@ -20,7 +20,7 @@ export function SessionsPanel({ file: { user, sessions } }: { file: MemberFile }
     <Panel title={m.title}>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {sessions.length === 0 && <p className={`muted px-5 ${classes.none}`}>{m.none}</p>}
-      <ul className={classes.list}>
+      <ul className={`list-none ${classes.list}`}>
         {sessions.map(({ _id, device, address, lastUsedAt }) => (
           <li className={classes.item} key={_id}>
             <span>

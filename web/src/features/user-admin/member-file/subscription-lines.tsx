@@ -17,7 +17,7 @@ interface Props {
 export function SubscriptionLines({ subscriptions, onEnd }: Props) {
   const { member: m, plans } = messages;
   return (
-    <ul className={classes.list} aria-label={m.subscriptions}>
+    <ul className={`list-none ${classes.list}`} aria-label={m.subscriptions}>
       {subscriptions.map((subscription) => {
         const { id, plan, amount, currency, status, currentPeriodEnd: end, planned } = subscription;
         return (

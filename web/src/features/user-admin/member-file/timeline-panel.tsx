@@ -20,7 +20,7 @@ export function TimelinePanel({ file: { user, timeline } }: { file: MemberFile }
   const hasMore = data ? hasNextPage : timeline.nextCursor !== null;
   return (
     <Panel title={m.title}>
-      <ol className={classes.events}>
+      <ol className={`list-none ${classes.events}`}>
         {events.map((event) => (
           <Event key={event._id} event={event} self={user._id} />
         ))}

@@ -50,7 +50,7 @@ export function VipPanel({ file, loadedAt }: Props) {
       <p className={`muted px-5 ${classes.none}`}>
         {user.isVIP && user.vipUntil ? m.until(formatDate(user.vipUntil)) : m.free}
       </p>
-      <ul className={classes.list}>
+      <ul className={`list-none ${classes.list}`}>
         {vipGrants.map(({ _id, startsAt, endsAt, reason, grantedBy }) => (
           <li className={classes.item} key={_id}>
             <span className="flex-1 min-w-0 anywhere pre-wrap">

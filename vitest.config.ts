@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     pool: 'threads',
     // Vitest leaves one core free; our tests wait for the database and the browser half of the time.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     slowTestThreshold: 10_000,
     restoreMocks: true,
     unstubEnvs: true,

@@ -10,12 +10,26 @@ import { createDatabase, dropDatabase } from '../server/test/server-databases.ts
 import { administrator, findProcesses, makeFolder, signIn, start, useSession } from './service.ts';
 
 const folder = await makeFolder();
-/** The first test that needs it fills it, which takes longer than the rest of a test. */
-const used = join(folder, 'used');
 const pages = ['/', '/faqs', '/privacy', '/login', '/api/v1/openapi.json', '/readyz'];
 
+/** A sign-in whose second half is sent later. */
+async function startSlowSignIn(url: string, password: string) {
+  const body = JSON.stringify({ ...administrator, password });
+  const headers = { 'content-type': 'application/json', 'content-length': body.length };
+  const slow = request(`${url}${apiBase}${login.url}`, { method: login.method, headers });
+  slow.write(body.slice(0, 10));
+  await once(slow, 'socket').then(([socket]) => once(socket as NodeJS.EventEmitter, 'connect'));
+  // The server has seen the first half when it answers the request after it.
+  await fetch(`${url}/healthz`);
+  return async () => {
+    slow.end(body.slice(10));
+    const [answer] = (await once(slow, 'response')) as [{ statusCode: number }];
+    return answer.statusCode;
+  };
+}
+
 test(
-  'an empty folder becomes a service, and the service restarts with its data',
+  'an empty folder becomes a service, which restarts with its data, is not disturbed by a second one, and finishes a started request',
   { timeout: 300_000 },
   async () => {
     const DATA_DIR = join(folder, 'a folder with spaces', 'and a name '.repeat(8), 'data');
@@ -24,48 +38,33 @@ test(
     const { email, password } = administrator;
     for (const page of pages) expect((await fetch(`${url}${page}`)).status, page).toBe(200);
     const received = first.lines().find((line) => line.includes(email));
-    const generated = received?.split(' ').at(-1);
+    const generated = received?.split(' ').at(-1) ?? '';
     expect(generated).not.toBe(password);
-    expect(await first.stop('SIGTERM')).toBe(0);
+    expect(await first.stop('SIGINT')).toBe(0);
     expect(findProcesses(DATA_DIR)).toEqual([]);
 
     const second = start({ DATA_DIR });
     const again = (await second.ready()) ?? '';
     expect(second.lines()).toEqual([`Kindred is running at ${again}`]);
     await expect(signIn(again, password)).rejects.toThrow('401');
+
+    const third = start({ DATA_DIR });
+    expect(await third.ended).toBe(1);
+    expect(third.lines().at(-1)).toMatch(
+      /^Another Kindred is using the data folder .* DATA_DIR\.$/,
+    );
     expect(await useSession(again, await signIn(again, generated))).toBe(200);
-    expect(await second.stop('SIGINT')).toBe(0);
+
+    const finishSignIn = await startSlowSignIn(again, generated);
+    // The second signal changes nothing.
+    second.launcher.kill('SIGTERM');
+    second.launcher.kill('SIGTERM');
+    await expect.poll(() => fetch(`${again}/healthz`).catch(() => 'closed')).toBe('closed');
+    expect(await finishSignIn()).toBe(200);
+    expect(await second.ended).toBe(0);
+    expect(findProcesses(DATA_DIR)).toEqual([]);
   },
 );
-
-test('SIGTERM lets a started request finish, and a second one changes nothing', async () => {
-  const service = start({ DATA_DIR: used });
-  const url = (await service.ready()) ?? '';
-  const body = JSON.stringify(administrator);
-  const headers = { 'content-type': 'application/json', 'content-length': body.length };
-  const slow = request(`${url}${apiBase}${login.url}`, { method: login.method, headers });
-  slow.write(body.slice(0, 10));
-  await once(slow, 'socket').then(([socket]) => once(socket as NodeJS.EventEmitter, 'connect'));
-  // The server has seen the first half when it answers the request after it.
-  await fetch(`${url}/healthz`);
-  service.launcher.kill('SIGTERM');
-  service.launcher.kill('SIGTERM');
-  await expect.poll(() => fetch(`${url}/healthz`).catch(() => 'closed')).toBe('closed');
-  slow.end(body.slice(10));
-  const [answer] = (await once(slow, 'response')) as [{ statusCode: number }];
-  expect(answer.statusCode).toBe(200);
-  expect(await service.ended).toBe(0);
-});
-
-test('two on one data folder: the second says so and does not disturb the first', async () => {
-  const first = start({ DATA_DIR: used });
-  const url = (await first.ready()) ?? '';
-  const second = start({ DATA_DIR: used });
-  expect(await second.ended).toBe(1);
-  expect(second.lines().at(-1)).toMatch(/^Another Kindred is using the data folder .* DATA_DIR\.$/);
-  expect(await useSession(url, await signIn(url))).toBe(200);
-  expect(await first.stop()).toBe(0);
-});
 
 test('an external PostgreSQL is used as it is, and left running', async () => {
   const name = `kindred_start_${process.pid}`;
@@ -118,7 +117,7 @@ test('a port in use stops the start with one line that says what to do', async (
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };
-  const service = start({ DATA_DIR: used, PORT: `${port}` });
+  const service = start({ DATA_DIR: join(folder, 'used'), PORT: `${port}` });
   expect(await service.ended).toBe(1);
   expect(service.lines()).toEqual([expect.stringMatching(`^Port ${port} is in use: .*PORT=`)]);
   other.close();

@@ -21,6 +21,14 @@ test('a server that stops while it moves the clock does not keep the command wai
   );
 });
 
+test('without a running server the command says when it happens', async () => {
+  const database = databaseWith(movedAt(1));
+  const waited = waitForTurn(database as never, new Date(1000), { ...limits, maxStartMs: 0 });
+  await expect(waited).resolves.toBe(
+    "No server has moved the payments' clock yet. If none is running, it is moved after the next start.",
+  );
+});
+
 test('a server that takes long but moves the clock again and again is waited for', async () => {
   const happened = { renewed: 1, failed: 0, ended: 0, trialsEnding: 0 };
   const done = movedAt(4, { now: '2026-12-25T00:00:00Z', happened });

@@ -10,10 +10,10 @@ export type Check = () => Promise<Counts>;
 const onePassed: Counts = { passed: 1, failed: 0 };
 const oneFailed: Counts = { passed: 0, failed: 1 };
 
-export function check(name: string, args: string[]): Check {
+export function check(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Check {
   return async () => {
     const started = Date.now();
-    const { code, output } = await runNode(args);
+    const { code, output } = await runNode(args, { env });
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
     if (code !== 0) console.log(output);
@@ -23,7 +23,8 @@ export function check(name: string, args: string[]): Check {
 
 export const checks: Check[] = [
   // The linter needs the types of every file, so it also reports what the compiler would.
-  check('types and lint', [tool('oxlint'), '--type-check']),
+  // Its part in Go collects garbage a quarter as often, which saves a sixth of the time.
+  check('types and lint', [tool('oxlint'), '--type-check'], { GOGC: '400' }),
   check('format', [tool('oxfmt'), '--check', '.']),
   check('nothing unused', [tool('knip'), '--no-progress']),
   check('generated files are up to date', ['scripts/generate.ts', '--check']),

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { testInLongRun } from '../../../../../e2e/test-in-long-run.ts';
 import { long } from '../../../../../e2e/test-size.ts';
 import { testApp } from '../../../../test/app.ts';
 import {
@@ -104,7 +105,7 @@ test('the clock goes forward only', async () => {
   expect(Date.parse((await clockOf()) ?? '') - Date.parse(before ?? '')).toBeLessThan(60_000);
 });
 
-test('without a running server the command says when it happens', async () => {
+testInLongRun('without a running server the command says when it happens', async () => {
   const other = await testApp();
   const { code, output } = await payments({ DATABASE_URL: other.databaseUrl }, 'advance', '+1 day');
   expect([code, output]).toEqual([

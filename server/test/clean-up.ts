@@ -6,12 +6,12 @@ const work: (() => Promise<void>)[] = [];
  * Runs this after the current test, or after the file when no test is running: at the top of a file, and in `beforeAll`.
  * The last to be registered runs first.
  */
-export function atEnd(cleanUp: () => Promise<void>) {
+export function atEnd(step: () => Promise<void>) {
   try {
-    onTestFinished(cleanUp);
+    onTestFinished(step);
   } catch {
     // Outside of a test it throws, and there is no other way to find out.
-    work.push(cleanUp);
+    work.push(step);
   }
 }
 

@@ -5,6 +5,7 @@ import { sqlOf } from '../server/test/sql.ts';
 import { addJob } from '../server/src/platform/jobs/jobs.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { button } from './page-actions.ts';
+import { untilLoaded } from './loaded.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -29,6 +30,7 @@ test('trust 79: when incognito ends with premium, every page asks whether to sho
     await page.goto(path);
     await banner.waitFor();
   }
+  await untilLoaded(page);
   await expectAccessible(page);
   await expectGoodAppearance(page, 'incognito-ended');
   await page.getByRole('link', { name: 'Get premium', exact: true }).waitFor();

@@ -1,7 +1,7 @@
 import { accountsMails } from './accounts/mails.ts';
 import { deskMails } from './desk/mails.ts';
 import type { MailDataOf } from './mails.ts';
-import type { MailedNoticeKind, NoticeAbout } from './notices.ts';
+import type { MailedNoticeKind, NoticeAbout } from './notices/all-kinds.ts';
 import { noticesMails } from './notices/mails.ts';
 import { personalDataMails } from './personal-data/mails.ts';
 import { premiumMails } from './premium/mails.ts';

@@ -6,7 +6,7 @@ import {
   noticeKindNames,
   noticeKinds,
   switchableKinds,
-} from '@kindred/contract/notices';
+} from '@kindred/contract/notices/all-kinds';
 import { likeNotices } from '@kindred/contract/likes/notices';
 import type { NoticePushes } from '@kindred/contract/notices/texts';
 import { mailTexts } from '@kindred/contract/texts/en/mails';

@@ -1,10 +1,10 @@
+import { type Notice } from '@kindred/contract/notices';
 import {
-  type Notice,
   type NoticeContent,
   type NoticeKind,
   noticeKindNames,
   noticeKinds,
-} from '@kindred/contract/notices';
+} from '@kindred/contract/notices/all-kinds';
 import { type NewNotice, notify } from '../src/areas/notices/notify.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { addJob } from '../src/platform/jobs/jobs.ts';

@@ -14,8 +14,6 @@ const groups: Record<string, string[]> = {
     'src/ui/(?:links|popover|status-badge)',
     'IconCrown',
     'src/app/keep-focus',
-    // Staff need these parts of the members' notices.
-    'contract/src/(?:desk/(?:outcomes|reject-reasons|sanctions)|reports/notices|user-admin/bulk-actions)',
     'nfiniteQuery',
     'IconUser\\.',
     'contract/src/live\\.ts',

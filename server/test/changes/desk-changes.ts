@@ -125,7 +125,7 @@ async function someDecision(scene: Scene) {
     [caseId],
   );
   const { version = 1, reports } = rows[0] ?? {};
-  const action = pick(scene, ['dismiss', 'dismiss', ...stepActions] as const);
+  const action = pick(scene, ['dismiss', ...stepActions, 'dismiss'] as const);
   return {
     caseId,
     version,

@@ -14,7 +14,7 @@ import {
 } from '@kindred/contract/likes';
 import { listLikes } from '@kindred/contract/likes/received';
 import type { Choice } from '@kindred/contract/likes/choices';
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
 import { leaveDeck, rejoinDeck } from './deck.ts';
 import { markBookmarked } from './discovery.ts';
@@ -31,6 +31,12 @@ const aboutChoices = [
   listPastMatches,
 ] as const;
 
+/** A choice is done when the profile shows it, so that it can be undone. The lists follow. */
+function afterChoice(client: QueryClient) {
+  void invalidate(client, ...aboutChoices.filter((route) => route !== readPerson));
+  return invalidate(client, readPerson);
+}
+
 interface Chosen {
   id: string;
   choice: Choice;
@@ -45,14 +51,14 @@ export const useChoose = () =>
     mutationFn: ({ id, ...chosen }: Chosen) =>
       fetchData(choose, { params: { id }, body: { ...chosen, chosenAt: Date.now() } }),
     onSuccess: (_data, { id }) => leaveDeck(id),
-    onSettled: (_data, _error, _given, _before, { client }) => invalidate(client, ...aboutChoices),
+    onSettled: (_data, _error, _given, _before, { client }) => afterChoice(client),
   });
 
 export const useUndoChoice = () =>
   useMutation({
     mutationFn: (id: string) => call(undoChoice, { params: { id } }),
     onSuccess: (_data, id) => rejoinDeck(id),
-    onSettled: (_data, _error, _given, _before, { client }) => invalidate(client, ...aboutChoices),
+    onSettled: (_data, _error, _given, _before, { client }) => afterChoice(client),
   });
 
 const likesQuery = {

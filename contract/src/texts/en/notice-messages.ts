@@ -1,4 +1,4 @@
-import type { noticeKinds } from '../../notices.ts';
+import type { noticeKinds } from '../../notices/all-kinds.ts';
 import type { NoticeLines, NoticeMails, NoticePushes } from '../../notices/texts.ts';
 import * as accounts from './notices/accounts.ts';
 import * as chat from './notices/chat.ts';

@@ -1,4 +1,4 @@
-import type { noticeKinds } from '../../notices.ts';
+import type { noticeKinds } from '../../notices/all-kinds.ts';
 import type { NoticeSentences } from '../../notices/texts.ts';
 import { sentences as accounts } from './notices/accounts.ts';
 import { sentences as chat } from './notices/chat.ts';

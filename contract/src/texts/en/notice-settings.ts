@@ -1,4 +1,4 @@
-import type { noticeKinds } from '../../notices.ts';
+import type { noticeKinds } from '../../notices/all-kinds.ts';
 import type { NoticeSettingTexts } from '../../notices/texts.ts';
 import { settings as chat } from './notices/chat.ts';
 import { settings as likes } from './notices/likes.ts';

@@ -2,10 +2,10 @@ import {
   type NoticeKind,
   isMailedNotice,
   isSwitchable,
-  noticeChannels,
   noticeKindNames,
   noticeKinds,
-} from '@kindred/contract/notices';
+} from '@kindred/contract/notices/all-kinds';
+import { noticeChannels } from '@kindred/contract/notices/kinds';
 import { expect, test } from 'vitest';
 import { type NotifiedMember, oneOfEach, openNotices } from '../../../test/notified-members.ts';
 

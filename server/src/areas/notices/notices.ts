@@ -1,4 +1,5 @@
-import { type Notice, noticeKindNames } from '@kindred/contract/notices';
+import { type Notice } from '@kindred/contract/notices';
+import { noticeKindNames } from '@kindred/contract/notices/all-kinds';
 import type { Pool } from 'pg';
 import { Object as Row, type Static } from 'typebox';
 import { Flag, Integer, Json, Timestamp, Uuid, Word } from '../../db/columns.ts';

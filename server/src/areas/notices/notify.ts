@@ -1,10 +1,5 @@
-import {
-  type NoticeChannel,
-  type NoticeContent,
-  isSwitchable,
-  noticeChannels,
-  noticeKind,
-} from '@kindred/contract/notices';
+import { type NoticeContent, isSwitchable, noticeKind } from '@kindred/contract/notices/all-kinds';
+import { type NoticeChannel, noticeChannels } from '@kindred/contract/notices/kinds';
 import { Object as Row } from 'typebox';
 import { Check } from 'typebox/value';
 import { Flag, Uuid, Word } from '../../db/columns.ts';

@@ -1,4 +1,5 @@
-import { type Notice, type NoticePreferences, switchableKinds } from '@kindred/contract/notices';
+import { type Notice, type NoticePreferences } from '@kindred/contract/notices';
+import { switchableKinds } from '@kindred/contract/notices/all-kinds';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { sentMails } from '../../../test/mails.ts';

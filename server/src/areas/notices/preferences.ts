@@ -1,12 +1,11 @@
+import { type NoticePreferences } from '@kindred/contract/notices';
 import {
-  type NoticeChannel,
-  type NoticePreferences,
   type SwitchableKind,
   isSwitchable,
-  noticeChannels,
   noticeKind,
   switchableKinds,
-} from '@kindred/contract/notices';
+} from '@kindred/contract/notices/all-kinds';
+import { type NoticeChannel, noticeChannels } from '@kindred/contract/notices/kinds';
 import { Object as Row } from 'typebox';
 import { Flag, Text, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';

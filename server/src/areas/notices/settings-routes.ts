@@ -2,11 +2,11 @@ import { createECDH } from 'node:crypto';
 import {
   changeDelivery,
   changeNoticePreference,
-  isSwitchable,
   listNoticePreferences,
   turnOffPush,
   turnOnPush,
 } from '@kindred/contract/notices';
+import { isSwitchable } from '@kindred/contract/notices/all-kinds';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../platform/http/context.ts';

@@ -1,5 +1,5 @@
 import type { MailData, MailKind } from '@kindred/contract/mail-kinds';
-import type { SwitchableKind } from '@kindred/contract/notices';
+import type { SwitchableKind } from '@kindred/contract/notices/all-kinds';
 
 export interface Unsubscribable {
   readonly memberId: string;

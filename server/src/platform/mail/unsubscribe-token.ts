@@ -1,4 +1,4 @@
-import { type SwitchableKind, switchableKinds } from '@kindred/contract/notices';
+import { type SwitchableKind, switchableKinds } from '@kindred/contract/notices/all-kinds';
 import type { Unsubscribable } from './kinds.ts';
 import { createSeal } from '../crypto/seal.ts';
 

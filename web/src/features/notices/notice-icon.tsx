@@ -1,4 +1,4 @@
-import { type NoticeKind, noticeKind } from '@kindred/contract/notices';
+import { type NoticeKind, noticeKind } from '@kindred/contract/notices/all-kinds';
 import type { NoticeIconName } from '@kindred/contract/notices/kinds';
 import {
   IconBell,

@@ -1,4 +1,4 @@
-import { type NoticeContent, noticeKinds } from '@kindred/contract/notices';
+import { type NoticeContent, noticeKinds } from '@kindred/contract/notices/all-kinds';
 import type { LinkProps } from '@tanstack/react-router';
 
 /** The page that a notice leads to. */

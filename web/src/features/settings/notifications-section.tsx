@@ -1,11 +1,10 @@
+import { type NoticeSettings } from '@kindred/contract/notices';
 import {
-  type NoticeChannel,
-  type NoticeSettings,
   type SwitchableKind,
   isSwitchable,
-  noticeChannels,
   switchableKinds,
-} from '@kindred/contract/notices';
+} from '@kindred/contract/notices/all-kinds';
+import { type NoticeChannel, noticeChannels } from '@kindred/contract/notices/kinds';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { type ReactNode, Suspense, lazy, useState } from 'react';

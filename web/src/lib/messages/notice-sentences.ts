@@ -1,4 +1,4 @@
-import type { NoticeContent, NoticeKind } from '@kindred/contract/notices';
+import type { NoticeContent, NoticeKind } from '@kindred/contract/notices/all-kinds';
 import { noticeSentences } from '@kindred/contract/texts/en/notice-sentences';
 import { formatDate, formatNumber } from '../formats.ts';
 

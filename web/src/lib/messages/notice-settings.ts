@@ -1,4 +1,4 @@
-import type { NoticeChannel } from '@kindred/contract/notices';
+import type { NoticeChannel } from '@kindred/contract/notices/kinds';
 import { noticeSettings } from '@kindred/contract/texts/en/notice-settings';
 import { inReadersLanguage } from './language.ts';
 

@@ -1,4 +1,4 @@
-import { isMailedNotice, noticeKind, switchableKinds } from '@kindred/contract/notices';
+import { isMailedNotice, noticeKind, switchableKinds } from '@kindred/contract/notices/all-kinds';
 import type { FastifyInstance } from 'fastify';
 import { lockMembers } from '../../../db/locks.ts';
 import { statement } from '../../../db/statement.ts';

@@ -1,4 +1,4 @@
-import { type NoticeContent, noticeKind } from '@kindred/contract/notices';
+import { type NoticeContent, noticeKind } from '@kindred/contract/notices/all-kinds';
 import { severalNew } from '@kindred/contract/texts/en/notice-messages';
 import type { FastifyInstance } from 'fastify';
 import { lockMembers } from '../../../db/locks.ts';

@@ -1,9 +1,9 @@
 import {
-  type NoticeChannel,
   type NoticeContent,
   noticeKind,
   noticeKindNames,
-} from '@kindred/contract/notices';
+} from '@kindred/contract/notices/all-kinds';
+import { type NoticeChannel } from '@kindred/contract/notices/kinds';
 import { Object as Row, type Static } from 'typebox';
 import { Flag, Integer, Json, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';

@@ -1,4 +1,8 @@
-import { type NoticeContent, type NoticeKind, noticeKind } from '@kindred/contract/notices';
+import {
+  type NoticeContent,
+  type NoticeKind,
+  noticeKind,
+} from '@kindred/contract/notices/all-kinds';
 import {
   noticeLines,
   noticePushes,

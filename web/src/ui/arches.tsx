@@ -13,7 +13,7 @@ interface Props {
 /** Decoration: a row of people, each in an arch. */
 export function Arches({ className }: Props) {
   return (
-    <div className={`${classes.arches} ${className ?? ''}`} aria-hidden="true">
+    <div className={`flex items-end gap-4 ${className ?? ''}`} aria-hidden="true">
       {people.map((picture) => (
         <span className={`flex-1 min-w-0 overflow-hidden ${classes.arch}`} key={picture}>
           <img

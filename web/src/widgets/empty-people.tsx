@@ -23,7 +23,7 @@ export function EmptyPeople({ title, about, children, art }: Props) {
         <p className="muted text-lg pretty max-w-text">{about}</p>
         {children && <div className="flex wrap gap-3 mt-2">{children}</div>}
       </div>
-      {art ?? <Arches className={`gap-3 ${classes.arches}`} />}
+      {art ?? <Arches className={classes.arches} />}
     </section>
   );
 }

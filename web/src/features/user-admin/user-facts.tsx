@@ -27,7 +27,7 @@ export function UserFacts({ user }: { user: User }) {
         >
           <dt className="muted">{label}</dt>
           <dd
-            className={`semibold anywhere text-lg ${classes.value}`}
+            className="semibold anywhere"
             data-mono={label === m.id || undefined}
             data-empty={value === m.unspecified || undefined}
           >
@@ -37,9 +37,7 @@ export function UserFacts({ user }: { user: User }) {
       ))}
       <div className={`gap-4 text-sm block ${classes.bio} ${classes.fact}`}>
         <dt className="muted">{m.bio}</dt>
-        <dd className={`mt-1 semibold text-start anywhere pre-wrap text-lg ${classes.value}`}>
-          {user.bio ?? m.noBio}
-        </dd>
+        <dd className="mt-1 normal text-start anywhere pre-wrap text-lg">{user.bio ?? m.noBio}</dd>
       </div>
     </dl>
   );

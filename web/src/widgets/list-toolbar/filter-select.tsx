@@ -8,7 +8,7 @@ export function FilterSelect({ label, data, ...select }: ComponentProps<typeof L
   const phone = useBelow('narrow');
   const prefixed = data.map((each) => ({ ...each, label: `${label}: ${each.label}` }));
   return (
-    <div className={`grid gap-1 ${classes.filter}`}>
+    <div className={classes.filter}>
       {phone && <span aria-hidden>{label}</span>}
       <ListSelect label={label} data={phone ? data : prefixed} {...select} />
     </div>

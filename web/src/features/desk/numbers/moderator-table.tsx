@@ -26,7 +26,7 @@ export function ModeratorTable({ moderators, from }: Pick<DeskNumbers, 'moderato
             <td className={classes.cell}>
               {readsLog ? (
                 <Link
-                  className={`underline ${classes.link}`}
+                  className={classes.link}
                   to="/audit"
                   search={{ actor: each._id, action: 'case.decide', from: from.slice(0, 10) }}
                 >

@@ -39,7 +39,7 @@ export function Totals({ numbers }: { numbers: DeskNumbers }) {
 export function Rows({ of, children }: { of: LinkProps; children: ReactNode }) {
   if (!may(useSession(), 'readReports')) return <>{children}</>;
   return (
-    <Link className={`underline ${classes.link}`} {...of}>
+    <Link className={classes.link} {...of}>
       {children}
     </Link>
   );

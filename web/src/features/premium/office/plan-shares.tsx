@@ -25,7 +25,7 @@ export function PlanShares({ plans, currency }: Props) {
           <li className={`grid ${classes.plan}`} key={plan}>
             <b className="semibold">{names[plan]}</b>
             <b className="semibold">{formatMoney(recurring, currency)}</b>
-            <i className={`block full-row ${classes.track}`} aria-hidden>
+            <i className={`block full-row bg-muted-soft ${classes.track}`} aria-hidden>
               <i
                 className={`block full-row bg-chart ${classes.share}`}
                 style={{ width: `${100 * share(recurring)}%` }}

@@ -105,14 +105,22 @@ test('the clock goes forward only', async () => {
   expect(Date.parse((await clockOf()) ?? '') - Date.parse(before ?? '')).toBeLessThan(60_000);
 });
 
-testInLongRun('without a running server the command says when it happens', async () => {
-  const other = await testApp();
-  const { code, output } = await payments({ DATABASE_URL: other.databaseUrl }, 'advance', '+1 day');
-  expect([code, output]).toEqual([
-    0,
-    "No server has moved the payments' clock yet. If none is running, it is moved after the next start.\n",
-  ]);
-}, 40_000);
+testInLongRun(
+  'without a running server the command says when it happens',
+  async () => {
+    const other = await testApp();
+    const { code, output } = await payments(
+      { DATABASE_URL: other.databaseUrl },
+      'advance',
+      '+1 day',
+    );
+    expect([code, output]).toEqual([
+      0,
+      "No server has moved the payments' clock yet. If none is running, it is moved after the next start.\n",
+    ]);
+  },
+  40_000,
+);
 
 test.each([
   [{ MODE: 'production', SECRET: 'f9a1c07b35d2486e9b1d7c5a0e3f8426' }, '2026-12-25'],

@@ -12,7 +12,6 @@ import {
 } from 'playwright-core';
 import { afterEach, inject } from 'vitest';
 import { testApp } from '../server/test/app.ts';
-import { atEnd } from '../server/test/clean-up.ts';
 import { type TestMember, signIn, signInUnproven } from '../server/test/members.ts';
 import { followRequests } from './loaded.ts';
 import { type PageErrors, collectErrors } from './page-errors.ts';
@@ -45,8 +44,6 @@ export async function openSite(environment: NodeJS.ProcessEnv = {}) {
   const web = new URL('../web/dist/', import.meta.url);
   const app = await testApp({ environment, web });
   const url = await listen(app);
-  // A stop waits for a connection that the browser has opened ahead, for up to half a minute.
-  atEnd(async () => app.server.closeAllConnections());
 
   afterEach(async ({ task }) => {
     const failed = task.result?.state === 'fail';

@@ -27,4 +27,8 @@ export async function untilLoaded(page: Page) {
 
 /** Runs in the page. Waits until it has nothing left to do, such as rendering a response. */
 const untilIdle = () =>
-  new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }));
+  new Promise<void>((resolve) => {
+    // A page that paints nothing is often called idle only a second later, and always after a frame.
+    requestAnimationFrame(() => undefined);
+    requestIdleCallback(() => resolve(), { timeout: 1000 });
+  });

@@ -39,7 +39,7 @@ test('a member buys premium with a test card, and another open tab follows', asy
   await expectGoodAppearance(page, 'premium-manage');
 });
 
-test('a declined card says why, and another one pays', async () => {
+testInLongRun('a declined card says why, and another one pays', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   await buy(page, 'Monthly', cards.declined);
   await page.getByRole('alert').getByText('declined').waitFor();
@@ -49,20 +49,23 @@ test('a declined card says why, and another one pays', async () => {
   await heading(page, 'You have premium').waitFor();
 });
 
-test("a card whose owner has to confirm pays after the bank's page, and not without", async () => {
-  const page = await site.visit({ as: await createMember(site.app) });
-  await buy(page, 'Quarterly', cards.asks);
-  await heading(page, 'Test bank').waitFor();
-  await button(page, 'Fail').click();
-  await page.getByRole('alert').waitFor();
-  await expectAt(page, '/premium/checkout');
-  await typeCard(page, cards.asks);
-  await button(page, 'Pay $34.99').click();
-  await heading(page, 'Test bank').waitFor();
-  await button(page, 'Complete').click();
-  await heading(page, 'You have premium').waitFor();
-  expect(new URL(page.url()).search).toBe('?plan=quarterly');
-});
+testInLongRun(
+  "a card whose owner has to confirm pays after the bank's page, and not without",
+  async () => {
+    const page = await site.visit({ as: await createMember(site.app) });
+    await buy(page, 'Quarterly', cards.asks);
+    await heading(page, 'Test bank').waitFor();
+    await button(page, 'Fail').click();
+    await page.getByRole('alert').waitFor();
+    await expectAt(page, '/premium/checkout');
+    await typeCard(page, cards.asks);
+    await button(page, 'Pay $34.99').click();
+    await heading(page, 'Test bank').waitFor();
+    await button(page, 'Complete').click();
+    await heading(page, 'You have premium').waitFor();
+    expect(new URL(page.url()).search).toBe('?plan=quarterly');
+  },
+);
 
 test('a change of plan shows what it charges, and charges it', async () => {
   const page = await site.visit({ as: await createSubscriber() });

@@ -50,7 +50,9 @@ export function testSuite(projects: string[], options: SuiteOptions = {}): Check
     await rm(file, { force: true });
     const names = projects.flatMap((name) => ['--project', name]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const { code } = await runNode([tool('vitest'), 'run', ...names, ...reporters], {
+    // Each test makes much that is soon garbage: with more room, a twelfth of the CPU is saved.
+    const command = ['--max-semi-space-size=64', tool('vitest'), 'run', ...names, ...reporters];
+    const { code } = await runNode(command, {
       env: { TEST_SIZE: long ? 'long' : 'short' },
       inheritOutput: true,
       // A short run that takes longer has hung: it takes a third of this on two cores.

@@ -54,6 +54,8 @@ export async function testApp(options: Options = {}) {
   });
   const owner = openPool(databaseUrl, 1);
   atEnd(async () => {
+    // A stop gives idle connections half a second, and waits for those that a browser has opened ahead.
+    app.server.closeAllConnections();
     await app.close();
     await pool.end();
     await owner.end();

@@ -3,20 +3,40 @@ import { migrate } from '../src/db/migrate/migrate.ts';
 import { createDatabase, dropDatabase } from './server-databases.ts';
 import { startTestServer } from './server.ts';
 
-/** One database server for a project, and a migrated template that every test file copies. */
+interface Shared {
+  server: Awaited<ReturnType<typeof startTestServer>>;
+  template: string;
+}
+
+// Vitest loads this file once for each project.
+const run = globalThis as { sharedDatabase?: Promise<Shared> | undefined; projects?: number };
+
+/** One database server for the run, and a migrated template that every test file copies. */
 export async function setup(project: TestProject) {
+  run.projects = (run.projects ?? 0) + 1;
+  const shared = await (run.sharedDatabase ??= start());
+  project.provide('databaseServer', shared.server.url);
+  project.provide('template', shared.template);
+  return () => leave(shared);
+}
+
+async function start(): Promise<Shared> {
   const server = await startTestServer();
-  const template = `kindred_template_${process.pid}_${project.name}`;
+  const template = `kindred_template_${process.pid}`;
   try {
     await migrate(await createDatabase(server.url, template));
   } catch (error) {
     await server.stop();
     throw error;
   }
-  project.provide('databaseServer', server.url);
-  project.provide('template', template);
-  return async () => {
-    await dropDatabase(server.url, template);
-    await server.stop();
-  };
+  return { server, template };
+}
+
+/** The last project stops it. */
+async function leave({ server, template }: Shared) {
+  run.projects = (run.projects ?? 1) - 1;
+  if (run.projects > 0) return;
+  run.sharedDatabase = undefined;
+  await dropDatabase(server.url, template);
+  await server.stop();
 }

@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, Text, Time, data, strict } from '../common.ts';
 import { permissions } from '../permissions.ts';
-import { reportOutcomes } from '../reports/notices.ts';
+import { reportOutcomes } from '../reports/outcomes.ts';
 import type { Route } from '../route.ts';
 import { Colleague } from './case-parts.ts';
 import {

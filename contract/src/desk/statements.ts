@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { Failure, Id, MailedToken, Nullable, OneOf, Text, Time, data, strict } from '../common.ts';
-import { reportOutcomes } from '../reports/notices.ts';
+import { reportOutcomes } from '../reports/outcomes.ts';
 import type { Route } from '../route.ts';
 import { appealOutcomes, automations } from './outcomes.ts';
 import { sanctions } from './sanctions.ts';

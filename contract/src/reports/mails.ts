@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { Nullable, OneOf } from '../common.ts';
 import { defineMails } from '../mails.ts';
-import { reportOutcomes } from './notices.ts';
+import { reportOutcomes } from './outcomes.ts';
 
 const reference = Type.String();
 

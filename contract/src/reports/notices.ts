@@ -1,10 +1,7 @@
 import * as Type from 'typebox';
 import { Id, OneOf } from '../common.ts';
 import { noticeKindsOf } from '../notices/kinds.ts';
-
-/** The statuses in which a report is decided. */
-export const reportOutcomes = ['resolved', 'closed', 'rejected'] as const;
-export type ReportOutcome = (typeof reportOutcomes)[number];
+import { reportOutcomes } from './outcomes.ts';
 
 const channels = { app: true, mail: true, push: true } as const;
 const reportPage = { page: '/my-reports', anchor: 'reportId', icon: 'flag' } as const;

@@ -1,5 +1,5 @@
 import type { Notice } from '@kindred/contract/notices';
-import { type ReportOutcome, reportOutcomes } from '@kindred/contract/reports/notices';
+import { type ReportOutcome, reportOutcomes } from '@kindred/contract/reports/outcomes';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createPerson } from '../../../test/people.ts';

@@ -1,5 +1,5 @@
 import type { Appeal } from '@kindred/contract/desk/appeals';
-import { reportOutcomes } from '@kindred/contract/reports/notices';
+import { reportOutcomes } from '@kindred/contract/reports/outcomes';
 import { openStatuses } from '@kindred/contract/reports/report-types';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { sanctionKinds, sanctions } from '@kindred/contract/desk/sanctions';
 import { decisionTexts, timedTexts } from '@kindred/contract/texts/en/decisions';
-import type { ReportOutcome } from '@kindred/contract/reports/notices';
+import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
 import { formatNumber } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
 

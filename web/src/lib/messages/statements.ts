@@ -1,6 +1,6 @@
 import { sanctionTexts } from '@kindred/contract/texts/en/sanctions';
 import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
-import type { ReportOutcome } from '@kindred/contract/reports/notices';
+import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
 import { formatDate } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
 

@@ -1,5 +1,5 @@
 import type { reportsMails } from '../../../reports/mails.ts';
-import type { ReportOutcome } from '../../../reports/notices.ts';
+import type { ReportOutcome } from '../../../reports/outcomes.ts';
 import type { LetterPart, MailContext, MailDataOf, MailTexts } from '../../../mails.ts';
 
 type Settled = MailDataOf<(typeof reportsMails)['report-settled']>;

@@ -4,7 +4,8 @@ import type {
   NoticeSentences,
   NoticeSettingTexts,
 } from '../../../notices/texts.ts';
-import type { ReportOutcome, reportNotices } from '../../../reports/notices.ts';
+import type { ReportOutcome } from '../../../reports/outcomes.ts';
+import type { reportNotices } from '../../../reports/notices.ts';
 
 type Kinds = typeof reportNotices;
 

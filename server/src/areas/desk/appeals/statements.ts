@@ -2,7 +2,7 @@ import { clauseTexts } from '@kindred/contract/desk/grounds';
 import { automations, appealMonths, appealOutcomes } from '@kindred/contract/desk/outcomes';
 import { decisionActions, sanctions } from '@kindred/contract/desk/sanctions';
 import { type Statement } from '@kindred/contract/desk/statements';
-import { reportOutcomes } from '@kindred/contract/reports/notices';
+import { reportOutcomes } from '@kindred/contract/reports/outcomes';
 import { type Static, Object as Row } from 'typebox';
 import { Flag, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';

@@ -1,5 +1,5 @@
 import type { Decision } from '@kindred/contract/desk/decisions';
-import { reportOutcomes } from '@kindred/contract/reports/notices';
+import { reportOutcomes } from '@kindred/contract/reports/outcomes';
 import { categoryNames, keywords } from '@kindred/contract/desk/grounds';
 import { decisionActions } from '@kindred/contract/desk/sanctions';
 import { type Static, Object as Row } from 'typebox';

@@ -1,4 +1,4 @@
-import { reportOutcomes } from '@kindred/contract/reports/notices';
+import { reportOutcomes } from '@kindred/contract/reports/outcomes';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';

@@ -1,4 +1,4 @@
-import { reportOutcomes } from '@kindred/contract/reports/notices';
+import { reportOutcomes } from '@kindred/contract/reports/outcomes';
 import { type Db, statement } from '../../../db/statement.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { undoSeconds } from '@kindred/contract/desk/outcomes';
 import { hasPermission } from '@kindred/contract/permissions';
-import type { ReportOutcome } from '@kindred/contract/reports/notices';
+import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { Uuid } from '../../../db/columns.ts';

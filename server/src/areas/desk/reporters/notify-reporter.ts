@@ -1,4 +1,4 @@
-import type { ReportOutcome } from '@kindred/contract/reports/notices';
+import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { OrNull, Text, Uuid } from '../../../db/columns.ts';

@@ -9,7 +9,7 @@ import {
   sanctionKind,
 } from '@kindred/contract/desk/sanctions';
 import type { CannedText } from '@kindred/contract/desk/texts';
-import type { ReportOutcome } from '@kindred/contract/reports/notices';
+import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
 import { categoryOfClause, clauseOf, openReports, typeOf, typesOf } from './defaults.ts';
 import { suggestText } from './suggest-text.ts';
 

@@ -1,5 +1,5 @@
 import type { Case } from '@kindred/contract/desk';
-import { reportOutcomes } from '@kindred/contract/reports/notices';
+import { reportOutcomes } from '@kindred/contract/reports/outcomes';
 import { messages } from '../../../lib/messages/decide.ts';
 import { reporterName } from '../case/evidence-of.ts';
 import { Choice } from './choice.tsx';

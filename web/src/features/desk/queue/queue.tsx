@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconInbox, IconScale } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { lastActiveText } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/desk.ts';
 import { MoreRows } from '../../../ui/more-rows.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
-import { BulkBar } from '../bulk/bulk-bar.tsx';
 import type { Bulk } from '../bulk/use-bulk.ts';
 import { SavedViews } from '../../../widgets/saved-views/saved-views.tsx';
 import { isFiltered } from '../desk-search.ts';
@@ -15,6 +15,8 @@ import { QueueFilters, unfiltered } from './queue-filters.tsx';
 import { QueueRow } from './queue-row.tsx';
 import classes from './queue.module.css';
 import { useReturnedFocus } from './use-returned-focus.ts';
+
+const BulkBar = lazyRouteComponent(() => import('../bulk/bulk-bar.tsx'), 'BulkBar');
 
 const { shows, all } = messages.filters;
 
@@ -29,6 +31,7 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
   const { queue: m } = messages;
   const { query, cases, search, current } = desk;
   const title = useReturnedFocus(current);
+  const filters = <QueueFilters search={search} onChange={desk.filter} />;
   return (
     <section className={`flex column min-h-0 ${classes.queue}`} aria-label={m.title}>
       <header className={`row gap-hairline ${classes.top}`}>
@@ -44,11 +47,9 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
         </Link>
         <SavedViews screen="desk" builtIn={builtIn} compact />
       </header>
-      {bulk.selected.length > 0 ? (
-        <BulkBar bulk={bulk} />
-      ) : (
-        <QueueFilters search={search} onChange={desk.filter} />
-      )}
+      <Suspense fallback={filters}>
+        {bulk.selected.length > 0 ? <BulkBar bulk={bulk} /> : filters}
+      </Suspense>
       <div className={classes.state}>
         <QueryState query={query} words={m} rows={8} />
       </div>

@@ -9,6 +9,7 @@ import { contest } from './contest.ts';
 import { createCase } from './desk-page.ts';
 import { untilLoaded } from './loaded.ts';
 import { expectLightScripts } from './script-weight.ts';
+import { untilKeysAct } from './keyboard.ts';
 import { openSite } from './site.ts';
 import { long } from './test-size.ts';
 import { webPages } from './web-pages.ts';
@@ -83,6 +84,7 @@ const looks: Record<string, Look> = {
   'the keys': {
     path: openCase,
     open: async (page) => {
+      await untilKeysAct(page);
       await page.keyboard.press('?');
       await dialogWith(page, 'Keyboard shortcuts');
     },

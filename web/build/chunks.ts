@@ -26,7 +26,8 @@ const groups: Record<string, string[]> = {
     'src/lib/(?:is-send-chord|service-worker|short-id|watch-field|watch-late)',
   ],
   // What only the list of notices and its settings read.
-  'notice-kinds': [
+  notices: [
+    'contract/src/texts/en/(?:notices/|notice-s|reject-reasons)',
     'contract/src/(?:notices/all-kinds|(?:accounts|chat|desk|likes|premium|reports|saved-searches|user-admin)/notices)\\.ts',
   ],
   // Long lists of words, which few pages show.
@@ -55,7 +56,6 @@ const groups: Record<string, string[]> = {
     'src/ui/(?:submit-button|use-first-field)',
   ],
   dialog: ['src/ui/dialog'],
-  'notice-texts': ['contract/src/texts/en/(?:notices/|notice-s|reject-reasons)'],
   settings: ['src/features/settings/(?!second-factor|staff|leave-|delivery|break-dialog|remove-)'],
 };
 

@@ -15,7 +15,6 @@ export interface World {
 }
 
 const day = 86_400_000;
-const size = 500;
 
 function ageOn(born: string, now: Date) {
   const [year = 0, month = 0, date = 0] = born.split('-').map(Number);
@@ -167,29 +166,20 @@ export function rankFor(world: World, me: RandomMember, them: RandomMember) {
   return fit + rankBonus + 1 / (6 * (1 + days / 7)) + 1 / (6 * (1 + (near / 20) ** 2));
 }
 
-const distances = [10, 25, 50, 100, 250, 500, 1000, 2500, 6000, null];
+const bands = [100, 250, 500, 1000, 2500, 6000];
+
+/** For members who look anywhere: how many of these distances someone is beyond. */
+export const bandFor = (me: RandomMember, them: RandomMember) =>
+  me.maxDistance === null
+    ? bands.filter((kilometres) => kilometresBetween(me, them) > kilometres).length
+    : 0;
 
 /** Everyone who may be in the deck, and with which of the preferences. */
 export function naiveDeck(world: World, me: RandomMember) {
   const own = ownPreferences(me);
-  const steps = [
-    { step: 'yours', preferences: own },
-    ...(own.distance === null
-      ? []
-      : [{ step: 'farther', preferences: { ...own, distance: own.distance * 2 } }]),
-    {
-      step: 'ages',
-      preferences: { ...own, ages: [Math.max(18, me.minAge - 5), me.maxAge + 5] as const },
-    },
-    { step: 'again', preferences: { ...own, again: true } },
-  ];
-  for (const { step, preferences } of steps) {
-    const tried = preferences.distance === null ? distances : [preferences.distance];
-    for (const distance of tried) {
-      const people = qualifying(world, me, { ...preferences, distance });
-      const enough = people.length >= size || distance === tried.at(-1);
-      if (enough && people.length > 0) return { step, people };
-    }
+  for (const again of [false, true]) {
+    const people = qualifying(world, me, { ...own, again });
+    if (people.length > 0) return { step: again ? 'again' : 'yours', people };
   }
   return { step: 'yours', people: [] };
 }

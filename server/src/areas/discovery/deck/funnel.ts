@@ -7,7 +7,7 @@ import {
 } from '@kindred/contract/discovery/filters';
 import { minimumAge } from '@kindred/contract/members';
 import { forEachName } from '@kindred/contract/names';
-import { profileLimits } from '@kindred/contract/profiles/limits';
+import { type DealBreaker, profileLimits } from '@kindred/contract/profiles/limits';
 import { Object as Row } from 'typebox';
 import { Integer } from '../../../db/columns.ts';
 import { filteredStatement, sql } from '../../../db/sql.ts';
@@ -60,7 +60,11 @@ const countQualified = filteredStatement({
   examples: [{ ...example, filter: exampleFilter }],
 });
 
-const furtherAges = 5;
+interface Counted {
+  readonly viewer: Viewer;
+  readonly filter: BrowseFilter;
+  readonly today: string;
+}
 
 /** How many people each preference and filter leaves, and how many more a wider preference or removing a filter would add. */
 export async function readFunnel(
@@ -81,7 +85,7 @@ export async function readFunnel(
     ...steps,
     filtered,
     without: await countWithout(filter, (given) => more({}, given)),
-    wider: await countWider(viewer, { filter, hasAllFilters }, more),
+    wider: await countWider(db, { viewer, filter, today }, { hasAllFilters, more }),
   };
 }
 
@@ -100,31 +104,76 @@ async function countWithout(filter: BrowseFilter, more: (given: BrowseFilter) =>
   return without;
 }
 
-async function countWider(
-  { maxDistance, minAge, maxAge, ...viewer }: Viewer,
-  { filter, hasAllFilters }: { readonly filter: BrowseFilter; readonly hasAllFilters: boolean },
-  more: (wider: Partial<Viewer>, given?: BrowseFilter) => Promise<More>,
-) {
-  const ages = {
-    minAge: Math.max(minimumAge, minAge - furtherAges),
-    maxAge: Math.min(profileLimits.oldestSought, maxAge + furtherAges),
-  };
+interface Widening {
+  readonly hasAllFilters: boolean;
+  readonly more: (wider: Partial<Viewer>, given?: BrowseFilter) => Promise<More>;
+}
+
+/** For each preference that may be widened, the least change that brings someone. Null if none does. */
+async function countWider(db: Db, counted: Counted, { hasAllFilters, more }: Widening) {
+  const { viewer, filter } = counted;
+  const { maxDistance } = viewer;
+  const isFixed = (name: DealBreaker) => viewer.dealBreakers.includes(name);
+  const mayIgnoreOthers = hasAllFilters && (filter.bothWays ?? viewer.bothWays);
   return {
-    distance: maxDistance === null ? null : await countFarther(maxDistance, more),
-    ages: { ...ages, ...(await more(ages)) },
+    distance:
+      maxDistance === null || isFixed('distance') ? null : await countFarther(maxDistance, more),
+    ages: isFixed('ages') ? null : widerAges(viewer, await countByAge(db, counted)),
     bothWays:
-      hasAllFilters && (filter.bothWays ?? viewer.bothWays)
-        ? await more({}, { ...filter, bothWays: false })
+      mayIgnoreOthers && !isFixed('bothWays')
+        ? anyMore(await more({}, { ...filter, bothWays: false }))
         : null,
   };
 }
 
+const anyMore = <T extends More>(found: T) => (found.more > 0 ? found : null);
+
 /** The first distance that brings someone: twice as far, ten times as far, or anywhere (null). */
-async function countFarther(maxDistance: number, more: (wider: Partial<Viewer>) => Promise<More>) {
-  const farther = [2 * maxDistance, 10 * maxDistance];
-  for (const kilometres of farther.filter((each) => each <= profileLimits.distance)) {
-    const found = await more({ maxDistance: kilometres });
-    if (found.more > 0) return { kilometres, ...found };
+async function countFarther(maxDistance: number, more: Widening['more']) {
+  const farther = [2 * maxDistance, 10 * maxDistance].filter(
+    (kilometres) => kilometres <= profileLimits.distance,
+  );
+  for (const kilometres of [...farther, null]) {
+    const found = anyMore({ kilometres, ...(await more({ maxDistance: kilometres })) });
+    if (found) return found;
   }
-  return { kilometres: null, ...(await more({ maxDistance: null })) };
+  return null;
+}
+
+const selectAges = filteredStatement({
+  name: 'count_qualified_by_age',
+  build: ({ viewer, filter, today }: Counted) =>
+    sql`select extract(year from age(${today}::date, c.born))::integer as age, count(*) from card c
+      where ${meetableConditions(viewer, filter, today)} group by 1`,
+  row: Row({ age: Integer, count: Integer }),
+  examples: [{ ...example, filter: exampleFilter }],
+});
+
+type Ages = readonly { readonly age: number; readonly count: number }[];
+
+/** Of everyone who fits except for the age. */
+const countByAge = (db: Db, { viewer, ...counted }: Counted): Promise<Ages> =>
+  selectAges.all(db, {
+    ...counted,
+    viewer: { ...viewer, minAge: minimumAge, maxAge: profileLimits.oldestSought },
+  });
+
+const furtherAges = 5;
+
+/** The people at most some years outside of the ages, or the nearest ones. */
+function widerAges({ minAge, maxAge }: Viewer, ages: Ages) {
+  const outside = ages.map(({ age, count }) => ({
+    age,
+    count,
+    years: Math.max(minAge - age, age - maxAge),
+  }));
+  const further = outside.filter(({ years }) => years > 0);
+  if (further.length === 0) return null;
+  const reach = Math.max(furtherAges, Math.min(...further.map(({ years }) => years)));
+  const reached = further.filter(({ years }) => years <= reach);
+  return {
+    minAge: Math.min(minAge, ...reached.map(({ age }) => age)),
+    maxAge: Math.max(maxAge, ...reached.map(({ age }) => age)),
+    more: reached.reduce((sum, { count }) => sum + count, 0),
+  };
 }

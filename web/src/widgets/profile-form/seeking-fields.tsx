@@ -1,8 +1,9 @@
 import { minimumAge } from '@kindred/contract/members';
-import { profileLimits, soughtGenders } from '@kindred/contract/profiles/limits';
+import { dealBreakers, profileLimits, soughtGenders } from '@kindred/contract/profiles/limits';
 import { NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
 import { messages } from '../../lib/messages/profiles.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { ChoiceTiles } from '../../ui/choice-tiles.tsx';
@@ -12,8 +13,9 @@ import type { ProfileForm } from './use-profile-form.ts';
 const distances = [10, 20, 30, 50, 80, 100, 200];
 
 export function SeekingFields({ form }: { form: ProfileForm }) {
-  const { fields: m, sought: names } = messages;
+  const { fields: m, sought: names, dealBreakers: wishes } = messages;
   const { sought, maxDistance } = form.values;
+  const [hasDealBreakers] = useState(form.values.dealBreakers.length > 0);
   const chosen = Number(maxDistance);
   const offered = distances.includes(chosen) || !chosen ? distances : [...distances, chosen];
   const choose = (gender: string, checked: boolean) =>
@@ -53,6 +55,24 @@ export function SeekingFields({ form }: { form: ProfileForm }) {
         description={m.bothWaysAbout}
         {...form.getInputProps('bothWays', { type: 'checkbox' })}
       />
+      <details open={hasDealBreakers}>
+        <summary className="clickable min-h-target">{m.dealBreakers}</summary>
+        <ChoiceTiles
+          legend={m.dealBreakersAbout}
+          type="checkbox"
+          options={dealBreakers.map((value) => ({ value, label: wishes[value] ?? value }))}
+          chosen={form.values.dealBreakers}
+          onChange={(wish, checked) =>
+            form.setFieldValue(
+              'dealBreakers',
+              dealBreakers.filter((each) =>
+                each === wish ? checked : form.values.dealBreakers.includes(each),
+              ),
+            )
+          }
+          data-path="dealBreakers"
+        />
+      </details>
     </>
   );
 }

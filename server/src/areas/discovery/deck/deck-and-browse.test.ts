@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';
 import { testApp } from '../../../../test/app.ts';
-import { type Person, choose, undo, withPremium } from '../../../../test/likes.ts';
+import { type Person, choose, renewed, undo, withPremium } from '../../../../test/likes.ts';
 import { createPerson } from '../../../../test/people.ts';
 import { sqlOf } from '../../../../test/sql.ts';
 
@@ -71,7 +71,10 @@ async function startAgain() {
     await app.owner.query(`delete from ${table} where member_id = any ($1)`, [ids]);
   await sql`update profile set paused = false, incognito = false, both_ways = true, seek_min_age = 18,
     seek_max_age = 99, seek_max_distance = null, seek_genders = ${[...genders]} where member_id = any (${ids})`;
-  for (const person of people) await acts['join']?.(person, person, 0);
+  for (const [index, person] of people.entries()) {
+    await acts['join']?.(person, person, 0);
+    people[index] = await renewed(app, person);
+  }
 }
 
 interface Shown {

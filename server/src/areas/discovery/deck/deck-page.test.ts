@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
-import { choose, withPremium } from '../../../../test/likes.ts';
+import { choose, renewed, withPremium } from '../../../../test/likes.ts';
 import { signIn } from '../../../../test/members.ts';
 import { aMan, createPerson, personOf } from '../../../../test/people.ts';
 import { sqlOf } from '../../../../test/sql.ts';
@@ -163,7 +163,7 @@ test('trust 24: a member who hides their distance is placed no closer than 20 km
 test('an empty deck is searched again after an hour, or when the preferences change', async () => {
   const { ada } = await createDeck(0);
   const madeAt = async () => {
-    expect((await deckOf(ada)).ids).toEqual([]);
+    expect((await deckOf(await renewed(app, ada))).ids).toEqual([]);
     const [deck] = await sql<{
       at: Date;
     }>`select made_at as at from deck where member_id = ${ada.id}`;

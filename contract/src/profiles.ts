@@ -38,7 +38,7 @@ const Genders = Type.Array(OneOf(soughtGenders), {
 const DealBreakers = Type.Array(OneOf(dealBreakers), {
   maxItems: dealBreakers.length,
   uniqueItems: true,
-  description: 'Wishes that are never widened, not even as an offer',
+  description: 'Preferences that the service never suggests to widen',
 });
 const Interests = Type.Array(OneOf(interests), {
   maxItems: profileLimits.interests,

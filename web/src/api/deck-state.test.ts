@@ -20,7 +20,7 @@ const shown = (deck: DeckState, ...fetched: string[]) =>
 const decide = (deck: DeckState, ...ids: string[]) =>
   ids.reduce((now, id) => withDecided(now, id, card(id)), deck);
 
-test('the card on top stays, whoever comes before it, changes places or is gone', () => {
+test('the card on top stays, although others come before it, change places or are gone', () => {
   const deck = withTop(newDeck(), card('a'));
   expect(shown(deck, 'a', 'b')).toEqual(['a', 'b']);
   expect(shown(deck, 'new', 'b', 'a')).toEqual(['a', 'new', 'b']);

@@ -15,7 +15,7 @@ interface Decided {
 export interface DeckState {
   /** The people decided on, the latest last. They are no longer in the deck. */
   readonly decided: readonly Decided[];
-  /** Cards before the fetched ones: the one on top, which stays whoever else comes, and those whose choice was undone. */
+  /** Cards before the fetched ones: the one on top, which stays when others come, and those whose choice was undone. */
   readonly front: readonly DeckCard[];
   readonly matched: string | null;
 }
@@ -57,7 +57,7 @@ export function withDecided(deck: DeckState, id: string, card: DeckCard | null =
   };
 }
 
-/** Whoever is in the deck is where the server puts them. */
+/** Those of them who are in the deck are where the server puts them. */
 export const withoutDecided = (deck: DeckState, ids: readonly string[]): DeckState => ({
   ...deck,
   decided: deck.decided.filter(({ id }) => !ids.includes(id)),

@@ -72,7 +72,7 @@ export const leaveDeck = (id: string) => deckState.change((deck) => withDecided(
 export const rejoinDeck = (id: string) => deckState.change((deck) => withoutDecided(deck, [id]));
 
 const cardsAtOnce = 10;
-/** The API returns no more at once. */
+/** The API returns no more in one response. */
 const mostAtOnce = 30;
 const refetchMs = 10_000;
 

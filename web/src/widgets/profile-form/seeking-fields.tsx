@@ -13,7 +13,7 @@ import type { ProfileForm } from './use-profile-form.ts';
 const distances = [10, 20, 30, 50, 80, 100, 200];
 
 export function SeekingFields({ form }: { form: ProfileForm }) {
-  const { fields: m, sought: names, dealBreakers: wishes } = messages;
+  const { fields: m, sought: names, dealBreakers: fixed } = messages;
   const { sought, maxDistance } = form.values;
   const [hasDealBreakers] = useState(form.values.dealBreakers.length > 0);
   const chosen = Number(maxDistance);
@@ -60,13 +60,13 @@ export function SeekingFields({ form }: { form: ProfileForm }) {
         <ChoiceTiles
           legend={m.dealBreakersAbout}
           type="checkbox"
-          options={dealBreakers.map((value) => ({ value, label: wishes[value] ?? value }))}
+          options={dealBreakers.map((value) => ({ value, label: fixed[value] ?? value }))}
           chosen={form.values.dealBreakers}
-          onChange={(wish, checked) =>
+          onChange={(preference, checked) =>
             form.setFieldValue(
               'dealBreakers',
               dealBreakers.filter((each) =>
-                each === wish ? checked : form.values.dealBreakers.includes(each),
+                each === preference ? checked : form.values.dealBreakers.includes(each),
               ),
             )
           }

@@ -76,7 +76,7 @@ test('changed preferences and places of others put them into stored decks', asyn
   expect(await idsOf(ada)).toEqual([alan.id, bob.id, carl.id]);
 });
 
-test('whoever is unblocked is back for both, and a choice that is undone for the one who made it', async () => {
+test('people who are unblocked are back for both, and a choice that is undone for the one who made it', async () => {
   const { ada, men, ids } = await createDeck(4, 3, 2);
   const [alan, bob, carl] = men as [Person, Person, Person];
   await ada.send('PUT', `/blocks/${alan.id}`);
@@ -135,7 +135,7 @@ test('a change that is committed late is not missed', async () => {
   expect(await idsOf(ada)).toContain(alan.id);
 });
 
-test('a full deck stays as long as it was, and has whoever ranks before others of it', async () => {
+test('a full deck stays as long as it was, and has people who join and rank before others of it', async () => {
   const { ada, man, ids } = await createDeck(4, 2);
   await sql`update deck set people = people || array(select gen_random_uuid() from generate_series(1, 498))
     where member_id = ${ada.id}`;

@@ -9,7 +9,7 @@ import { deckSize } from './make-deck.ts';
 import { type AnswerBits, bestFirst, exampleAnswerBits, findAnswerBits } from './rank.ts';
 import { type Deck, type ViewerAndDeck, manyChanges } from './stored-deck.ts';
 
-interface Wanted {
+interface ChangesQuery {
   readonly viewer: Viewer;
   readonly today: string;
   readonly deck: Pick<Deck, 'step' | 'changesFrom'>;
@@ -18,7 +18,7 @@ interface Wanted {
 /** People of a deck who were passed on long ago may fit again like everyone else. */
 const selectNew = filteredStatement({
   name: 'find_new_people_of_deck',
-  build: ({ viewer, today, deck: { step, changesFrom } }: Wanted) => {
+  build: ({ viewer, today, deck: { step, changesFrom } }: ChangesQuery) => {
     const { id } = viewer;
     const known =
       step === 'yours'
@@ -63,7 +63,7 @@ const selectMerged = filteredStatement({
   examples: [example, { ...example, viewer: { ...exampleViewer, maxDistance: null } }],
 });
 
-/** A deck that was replaced meanwhile has these changes. */
+/** A deck that was replaced since then has these changes. */
 const updateDeck = statement({
   name: 'update_deck',
   text: `update deck set people = coalesce($people, people), changes_from = $changesFrom::text::xid8

@@ -13,6 +13,8 @@ const day = 86_400_000;
 app.advanceClock(day + day / 2 - (Date.now() % day));
 
 const genders = ['woman', 'man'] as const;
+/** Degrees north of the first. */
+const places = [0, 0.2, 1, 20];
 const people: Person[] = [];
 for (let count = 0; count < 7; count += 1) {
   const profile = {
@@ -20,12 +22,18 @@ for (let count = 0; count < 7; count += 1) {
     gender: genders[count % 2] ?? 'woman',
     seek_genders: [...genders],
     birth_date: `${1985 + 2 * count}-05-05`,
-    latitude: 41 + [0, 0.2, 1, 20][count % 4]!,
+    latitude: 41 + (places[count % places.length] ?? 0),
     longitude: -8,
   };
   people.push(await withPremium(app, await createPerson(app, { profile })));
 }
 const ids = people.map(({ id }) => id);
+
+function personAt(index: number): Person {
+  const person = people[index];
+  if (!person) throw new Error('nobody');
+  return person;
+}
 
 interface Act {
   readonly who: number;
@@ -116,7 +124,7 @@ test(
           await startAgain();
           for (const person of people) shown += await expectSame(person);
           for (const { kind, who, other, value } of done) {
-            const [by, to] = [people[who]!, people[other]!];
+            const [by, to] = [personAt(who), personAt(other)];
             if (by !== to) await acts[kind]?.(by, to, value);
             for (const each of new Set([by, to])) shown += await expectSame(each);
           }

@@ -60,7 +60,7 @@ const countQualified = filteredStatement({
   examples: [{ ...example, filter: exampleFilter }],
 });
 
-interface Counted {
+interface FilteredCounts {
   readonly viewer: Viewer;
   readonly filter: BrowseFilter;
   readonly today: string;
@@ -110,7 +110,7 @@ interface Widening {
 }
 
 /** For each preference that may be widened, the least change that brings someone. Null if none does. */
-async function countWider(db: Db, counted: Counted, { hasAllFilters, more }: Widening) {
+async function countWider(db: Db, counted: FilteredCounts, { hasAllFilters, more }: Widening) {
   const { viewer, filter } = counted;
   const { maxDistance } = viewer;
   const isFixed = (name: DealBreaker) => viewer.dealBreakers.includes(name);
@@ -142,7 +142,7 @@ async function countFarther(maxDistance: number, more: Widening['more']) {
 
 const selectAges = filteredStatement({
   name: 'count_qualified_by_age',
-  build: ({ viewer, filter, today }: Counted) =>
+  build: ({ viewer, filter, today }: FilteredCounts) =>
     sql`select extract(year from age(${today}::date, c.born))::integer as age, count(*) from card c
       where ${meetableConditions(viewer, filter, today)} group by 1`,
   row: Row({ age: Integer, count: Integer }),
@@ -152,7 +152,7 @@ const selectAges = filteredStatement({
 type Ages = readonly { readonly age: number; readonly count: number }[];
 
 /** Of everyone who fits except for the age. */
-const countByAge = (db: Db, { viewer, ...counted }: Counted): Promise<Ages> =>
+const countByAge = (db: Db, { viewer, ...counted }: FilteredCounts): Promise<Ages> =>
   selectAges.all(db, {
     ...counted,
     viewer: { ...viewer, minAge: minimumAge, maxAge: profileLimits.oldestSought },

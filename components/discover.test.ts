@@ -50,7 +50,7 @@ test('people who join, change and leave change the cards behind the one on top w
   await expect.poll(cards).toEqual(['Alan', 'Carl']);
   // Someone who is gone does not come back with the refusal.
   await press('Pass on Alan');
-  await expectText("This profile doesn't exist");
+  await expectText('Profile not found.');
   expect(cards()).toEqual(['Carl']);
 });
 

@@ -176,7 +176,8 @@ const profiles: TableFiller = {
       insert into card_weight (member_id, requires, tens_asked, needs, tens)
         select member_id, requires, tens_asked, needs, tens from f`,
   ],
-  derivedTables: ['card', 'card_weight'],
+  // Decks that were made before have other people.
+  derivedTables: ['card', 'card_weight', 'card_change', 'deck'],
 };
 
 const reviewRandom = randomStream('photo review');

@@ -105,8 +105,9 @@ async function expectSame(by: Person) {
   return list.ids.length;
 }
 
+const kinds = Object.keys(acts);
 const anAct = fc.record({
-  kind: fc.constantFrom(...Object.keys(acts)),
+  kind: fc.nat(kinds.length - 1).map((index) => kinds[index] ?? 'wait'),
   who: fc.nat(people.length - 1),
   other: fc.nat(people.length - 1),
   value: fc.nat(9),

@@ -7,8 +7,8 @@ import { openBenchDatabase } from './bench-database.ts';
 import { type Bench, type Case, type Options, shareRuns } from './case.ts';
 
 /**
- * How near the first ten cards are for members who look anywhere, by the number of members within 25 km: the share within
- * 100 km, of the ten or of everyone who fits there. The baseline ranks the nearest circle with a whole deck without bands.
+ * How near the first ten cards are for members who look anywhere, by the number of members in their square of a quarter of a
+ * degree: the share within 100 km, of the ten or of everyone who fits there. The baseline ranks the nearest circle with a whole deck without bands.
  */
 export const nearness: Bench = { cases };
 
@@ -49,10 +49,9 @@ const kilometres = (one: string, other: string) =>
 
 async function findViewers(client: Client, from: number, below: number) {
   const { rows } = await client.query<{ id: string }>(
-    `select c.member_id as id from card c
-      where (select count(*) from card o where ${kilometres('c', 'o')} < 25) between $1 and $2
-      order by md5(c.member_id::text) limit $3`,
-    [from, Number.isFinite(below) ? below - 1 : 2 ** 31, viewersEach],
+    `select member_id as id from (select c.member_id, count(*) over (partition by c.zone) as near from card c) as counted
+      where near >= $1 and near < $2 order by md5(member_id::text) limit $3`,
+    [from, Math.min(below, 2 ** 31), viewersEach],
   );
   return rows.map(({ id }) => id);
 }

@@ -9,6 +9,9 @@ import { addJob } from '../../../platform/jobs/jobs.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
+const day = 24 * 3_600_000;
+// At noon, so that the test does not cross midnight.
+app.advanceClock(day + day / 2 - (Date.now() % day));
 
 async function idsOf(person: Person) {
   const { data } = (await person.get('/deck', { limit: '30' })).json<{

@@ -36,6 +36,7 @@ function personAt(index: number): Person {
 }
 
 interface Act {
+  readonly kind: string;
   readonly who: number;
   readonly other: number;
   readonly value: number;

@@ -161,6 +161,9 @@ test('trust 24: a member who hides their distance is placed no closer than 20 km
 });
 
 test('an empty deck is searched again after an hour, or when the preferences change', async () => {
+  // At noon, as another day needs another deck.
+  const day = 24 * 3_600_000;
+  app.advanceClock(day + day / 2 - (app.now().getTime() % day));
   const { ada } = await createDeck(0);
   const madeAt = async () => {
     expect((await deckOf(await renewed(app, ada))).ids).toEqual([]);

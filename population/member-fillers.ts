@@ -176,8 +176,7 @@ const profiles: TableFiller = {
       insert into card_weight (member_id, requires, tens_asked, needs, tens)
         select member_id, requires, tens_asked, needs, tens from f`,
   ],
-  // Decks that were made before have other people.
-  derivedTables: ['card', 'card_weight', 'card_change', 'deck'],
+  derivedTables: ['card', 'card_weight'],
 };
 
 const reviewRandom = randomStream('photo review');

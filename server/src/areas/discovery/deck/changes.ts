@@ -15,7 +15,10 @@ interface ChangesQuery {
   readonly deck: Pick<Deck, 'step' | 'changesFrom'>;
 }
 
-/** People of a deck who were passed on long ago may fit again like everyone else. */
+/**
+ * Reads each changed card, and not everyone nearby. People of a deck who were passed on long ago may fit again like
+ * everyone else.
+ */
 const selectNew = filteredStatement({
   name: 'find_new_people_of_deck',
   build: ({ viewer, today, deck: { step, changesFrom } }: ChangesQuery) => {
@@ -24,10 +27,11 @@ const selectNew = filteredStatement({
       step === 'yours'
         ? sql`c.member_id = any ((select d.people from deck d where d.member_id = ${id})::uuid[])`
         : raw('false');
-    return sql`select c.member_id from card c
-      where c.member_id in (select h.member_id from card_change h
-          where h.changed_by >= ${changesFrom}::xid8 and (h.viewer_id is null or h.viewer_id = ${id}))
-        and not ${known} and ${qualifies({ viewer, today })}`;
+    return sql`select c.member_id
+      from (select distinct h.member_id from card_change h
+          where h.changed_by >= ${changesFrom}::xid8 and (h.viewer_id is null or h.viewer_id = ${id})) as changed
+        cross join lateral (select * from card where card.member_id = changed.member_id offset 0) as c
+      where not ${known} and ${qualifies({ viewer, today })}`;
   },
   row: Row({ member_id: Uuid }),
   examples: [

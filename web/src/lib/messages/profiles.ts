@@ -96,7 +96,7 @@ const en = {
   dealBreakers: {
     ages: 'My ages',
     distance: 'My distance',
-    bothWays: 'Looking for someone like me',
+    bothWays: 'Looking for me',
   } satisfies Record<DealBreaker, string> as Record<string, string>,
   summary: {
     ages: (from: number, to: number) => `${from} to ${to} years old`,

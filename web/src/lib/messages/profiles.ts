@@ -69,7 +69,7 @@ const en = {
     bothWays: 'Only people who are looking for someone like me',
     bothWaysAbout: 'Otherwise you also see people who are looking for someone else.',
     dealBreakers: 'Deal-breakers',
-    dealBreakersAbout: 'When no one is left, we never suggest changing these',
+    dealBreakersAbout: 'We never suggest changing these',
     city: 'City',
     cityHint: 'Start typing, then choose your city.',
     noCity: 'Choose your city.',

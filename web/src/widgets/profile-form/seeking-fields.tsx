@@ -14,15 +14,18 @@ const distances = [10, 20, 30, 50, 80, 100, 200];
 
 export function SeekingFields({ form }: { form: ProfileForm }) {
   const { fields: m, sought: names, dealBreakers: fixed } = messages;
-  const { sought, maxDistance } = form.values;
-  const [hasDealBreakers] = useState(form.values.dealBreakers.length > 0);
+  const { sought, maxDistance, dealBreakers: chosenFixed } = form.values;
+  const [isOpen] = useState(chosenFixed.length > 0);
   const chosen = Number(maxDistance);
   const offered = distances.includes(chosen) || !chosen ? distances : [...distances, chosen];
-  const choose = (gender: string, checked: boolean) =>
-    form.setFieldValue(
-      'sought',
-      soughtGenders.filter((each) => (each === gender ? checked : sought.includes(each))),
-    );
+  /** The handler of tiles, which keeps the values in their order. */
+  const choosing =
+    (field: 'sought' | 'dealBreakers', all: readonly string[]) =>
+    (value: string, checked: boolean) =>
+      form.setFieldValue(
+        field,
+        all.filter((each) => (each === value ? checked : form.values[field].includes(each))),
+      );
   return (
     <>
       <ChoiceTiles
@@ -30,7 +33,7 @@ export function SeekingFields({ form }: { form: ProfileForm }) {
         type="checkbox"
         options={soughtGenders.map((value) => ({ value, label: names[value] ?? value }))}
         chosen={sought}
-        onChange={choose}
+        onChange={choosing('sought', soughtGenders)}
         error={form.errors['sought'] as string | undefined}
         data-path="sought"
       />
@@ -55,21 +58,14 @@ export function SeekingFields({ form }: { form: ProfileForm }) {
         description={m.bothWaysAbout}
         {...form.getInputProps('bothWays', { type: 'checkbox' })}
       />
-      <details open={hasDealBreakers}>
+      <details open={isOpen}>
         <summary className="clickable min-h-target">{m.dealBreakers}</summary>
         <ChoiceTiles
           legend={m.dealBreakersAbout}
           type="checkbox"
           options={dealBreakers.map((value) => ({ value, label: fixed[value] ?? value }))}
-          chosen={form.values.dealBreakers}
-          onChange={(preference, checked) =>
-            form.setFieldValue(
-              'dealBreakers',
-              dealBreakers.filter((each) =>
-                each === preference ? checked : form.values.dealBreakers.includes(each),
-              ),
-            )
-          }
+          chosen={chosenFixed}
+          onChange={choosing('dealBreakers', dealBreakers)}
           data-path="dealBreakers"
         />
       </details>

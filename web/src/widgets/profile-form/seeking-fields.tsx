@@ -13,30 +13,35 @@ import type { ProfileForm } from './use-profile-form.ts';
 const distances = [10, 20, 30, 50, 80, 100, 200];
 
 export function SeekingFields({ form }: { form: ProfileForm }) {
-  const { fields: m, sought: names, dealBreakers: fixed } = messages;
-  const { sought, maxDistance, dealBreakers: chosenFixed } = form.values;
-  const [isOpen] = useState(chosenFixed.length > 0);
+  const { fields: m } = messages;
+  const { maxDistance, dealBreakers: fixed } = form.values;
+  const [isOpen] = useState(fixed.length > 0);
   const chosen = Number(maxDistance);
   const offered = distances.includes(chosen) || !chosen ? distances : [...distances, chosen];
-  /** The handler of tiles, which keeps the values in their order. */
-  const choosing =
-    (field: 'sought' | 'dealBreakers', all: readonly string[]) =>
-    (value: string, checked: boolean) =>
-      form.setFieldValue(
-        field,
-        all.filter((each) => (each === value ? checked : form.values[field].includes(each))),
-      );
+  const tiles = (
+    field: 'sought' | 'dealBreakers',
+    legend: string,
+    all: readonly string[],
+    labels: Record<string, string>,
+  ) => (
+    <ChoiceTiles
+      legend={legend}
+      type="checkbox"
+      options={all.map((value) => ({ value, label: labels[value] ?? value }))}
+      chosen={form.values[field]}
+      onChange={(value, checked) =>
+        form.setFieldValue(
+          field,
+          all.filter((each) => (each === value ? checked : form.values[field].includes(each))),
+        )
+      }
+      error={form.errors[field] as string | undefined}
+      data-path={field}
+    />
+  );
   return (
     <>
-      <ChoiceTiles
-        legend={m.sought}
-        type="checkbox"
-        options={soughtGenders.map((value) => ({ value, label: names[value] ?? value }))}
-        chosen={sought}
-        onChange={choosing('sought', soughtGenders)}
-        error={form.errors['sought'] as string | undefined}
-        data-path="sought"
-      />
+      {tiles('sought', m.sought, soughtGenders, messages.sought)}
       <div className={`grid gap-4 ${classes.pair}`}>
         <AgeField label={m.minAge} {...form.getInputProps('minAge')} />
         <AgeField label={m.maxAge} {...form.getInputProps('maxAge')} />
@@ -60,14 +65,7 @@ export function SeekingFields({ form }: { form: ProfileForm }) {
       />
       <details open={isOpen}>
         <summary className="clickable min-h-target">{m.dealBreakers}</summary>
-        <ChoiceTiles
-          legend={m.dealBreakersAbout}
-          type="checkbox"
-          options={dealBreakers.map((value) => ({ value, label: fixed[value] ?? value }))}
-          chosen={chosenFixed}
-          onChange={choosing('dealBreakers', dealBreakers)}
-          data-path="dealBreakers"
-        />
+        {tiles('dealBreakers', m.dealBreakersAbout, dealBreakers, messages.dealBreakers)}
       </details>
     </>
   );

@@ -120,6 +120,22 @@ export function naiveFunnel(world: World, me: RandomMember) {
   };
 }
 
+/** The least change of ages that brings someone: everyone within five years, or the nearest. */
+export function naiveWiderAges(world: World, me: RandomMember) {
+  const everyAge = { ...ownPreferences(me), ages: [0, 200] } as const;
+  const all = qualifying(world, me, everyAge).map(({ born }) => ageOn(born, world.now));
+  const agesOf = (years: number) =>
+    all.filter((age) => age >= me.minAge - years && age <= me.maxAge + years);
+  const left = agesOf(0).length;
+  for (let years = 5; years < 100; years += 1) {
+    const reached = agesOf(years);
+    const minAge = Math.min(me.minAge, ...reached);
+    const maxAge = Math.max(me.maxAge, ...reached);
+    if (reached.length > left) return { minAge, maxAge, more: reached.length - left };
+  }
+  return null;
+}
+
 /** What others see is made from open answers only. */
 const openOf = (member: RandomMember): RandomMember => ({
   ...member,

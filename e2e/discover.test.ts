@@ -210,9 +210,12 @@ testInLongRun(
     });
     await page.reload();
     await page.getByRole('heading', { name: 'No one matches right now' }).waitFor();
-    await page.getByText('people within 50 km').waitFor();
+    await page.getByText('person within 50 km').waitFor();
     await expectGoodAppearance(page, 'discover-empty');
-    await button(page, 'Show me 1 person: Include people who are looking for someone else').click();
+    await button(
+      page,
+      'Show me 1 person: Also show people who are looking for someone else',
+    ).click();
     await expect.poll(() => first(page)).toBe('Otto');
     // The same choice is in the preferences, and can be undone there.
     await preferences(page).click();

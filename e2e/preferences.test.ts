@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { storeLike } from '../server/test/likes.ts';
 import { expectGoodAppearance, expectNoSidewaysScroll } from './appearance.ts';
 import { decksOf, first, preferences } from './deck-page.ts';
+import { untilKeysAct } from './keyboard.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';
@@ -105,6 +106,7 @@ testInLongRun(
 
     // The keys work again, and a used-up deck is replaced.
     expect(await first(page)).toBe(other);
+    await untilKeysAct(page);
     await page.keyboard.press('ArrowLeft');
     await page.getByRole('heading', { name: /everyone/i }).waitFor();
     expect((await choicesOf(ada.id)).get(men.get(other) ?? '')).toBe('pass');

@@ -1,4 +1,4 @@
-// npm run bench -- platform overload accounts discovery matching office premium chat desk jobs compatibility hidden-answers upgrade [--members 2000] [--database URL] [--only PATTERN]
+// npm run bench -- platform overload accounts discovery matching office premium chat desk jobs compatibility hidden-answers nearness upgrade [--members 2000] [--database URL] [--only PATTERN]
 // [--data PATH] [--train PATH]. The database of --database is populated already. --only selects case ids by a pattern, and
 // then no results are stored. compatibility reads speed-dating data from --data, and learns from --train if it is given. hidden-answers
 // attacks with --accounts 12,50,200 for --days 10.
@@ -12,6 +12,7 @@ import { discovery } from '../bench/discovery.ts';
 import { hiddenAnswers } from '../bench/hidden-answers.ts';
 import { jobs } from '../bench/jobs.ts';
 import { matching } from '../bench/matching.ts';
+import { nearness } from '../bench/nearness.ts';
 import { office } from '../bench/office.ts';
 import { overload } from '../bench/overload.ts';
 import { platform } from '../bench/platform.ts';
@@ -34,6 +35,7 @@ const benches = new Map<string, Bench>([
   ['jobs', jobs],
   ['compatibility', compatibility],
   ['hidden-answers', hiddenAnswers],
+  ['nearness', nearness],
   ['upgrade', upgrade],
 ]);
 

@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import { Day, Id, Nullable, OneOf, Time } from './common.ts';
 import { settingNames, settingOf, staffSettingNames } from './members/settings.ts';
 import { forEachName } from './names.ts';
+import { dealBreakers } from './profiles/limits.ts';
 import { staffRoles } from './route.ts';
 
 export const minimumAge = 18;
@@ -67,6 +68,7 @@ export const OwnUser = Type.Object(
       minAge: Nullable(Type.Integer()),
       maxAge: Nullable(Type.Integer()),
       maxDistance: Nullable(Type.Integer()),
+      dealBreakers: Type.Array(OneOf(dealBreakers)),
     }),
     interests: Type.Array(Type.String()),
     prompts: Type.Array(Type.Object({ prompt: Type.String(), answer: Type.String() })),

@@ -16,7 +16,7 @@ import { interests } from './profiles/interests.ts';
 import { OwnUser, Place, minimumAge } from './members.ts';
 import { switchNames } from './members/settings.ts';
 import { forEachName } from './names.ts';
-import { profileLimits, soughtGenders } from './profiles/limits.ts';
+import { dealBreakers, profileLimits, soughtGenders } from './profiles/limits.ts';
 import { prompts, promptLimits } from './profiles/prompts.ts';
 import type { Route } from './route.ts';
 
@@ -34,6 +34,11 @@ const Genders = Type.Array(OneOf(soughtGenders), {
   minItems: 1,
   maxItems: soughtGenders.length,
   uniqueItems: true,
+});
+const DealBreakers = Type.Array(OneOf(dealBreakers), {
+  maxItems: dealBreakers.length,
+  uniqueItems: true,
+  description: 'Preferences that the service never suggests to widen',
 });
 const Interests = Type.Array(OneOf(interests), {
   maxItems: profileLimits.interests,
@@ -79,6 +84,7 @@ export const ProfileChange = Type.Object(
           maxAge: Type.Optional(Age),
           maxDistance: Type.Optional(Nullable(Distance)),
           bothWays: Type.Optional(Type.Boolean()),
+          dealBreakers: Type.Optional(DealBreakers),
         },
         strict,
       ),

@@ -15,7 +15,6 @@ export interface World {
 }
 
 const day = 86_400_000;
-const size = 500;
 
 function ageOn(born: string, now: Date) {
   const [year = 0, month = 0, date = 0] = born.split('-').map(Number);
@@ -121,6 +120,22 @@ export function naiveFunnel(world: World, me: RandomMember) {
   };
 }
 
+/** The least change of ages that brings someone: everyone within five years, or the nearest. */
+export function naiveWiderAges(world: World, me: RandomMember) {
+  const everyAge = { ...ownPreferences(me), ages: [0, 200] } as const;
+  const all = qualifying(world, me, everyAge).map(({ born }) => ageOn(born, world.now));
+  const agesOf = (years: number) =>
+    all.filter((age) => age >= me.minAge - years && age <= me.maxAge + years);
+  const left = agesOf(0).length;
+  for (let years = 5; years < 100; years += 1) {
+    const reached = agesOf(years);
+    const minAge = Math.min(me.minAge, ...reached);
+    const maxAge = Math.max(me.maxAge, ...reached);
+    if (reached.length > left) return { minAge, maxAge, more: reached.length - left };
+  }
+  return null;
+}
+
 /** What others see is made from open answers only. */
 const openOf = (member: RandomMember): RandomMember => ({
   ...member,
@@ -167,29 +182,20 @@ export function rankFor(world: World, me: RandomMember, them: RandomMember) {
   return fit + rankBonus + 1 / (6 * (1 + days / 7)) + 1 / (6 * (1 + (near / 20) ** 2));
 }
 
-const distances = [10, 25, 50, 100, 250, 500, 1000, 2500, 6000, null];
+const bands = [100, 250, 500, 1000, 2500, 6000];
+
+/** For members who look anywhere: how many of these distances someone is beyond. */
+export const bandFor = (me: RandomMember, them: RandomMember) =>
+  me.maxDistance === null
+    ? bands.filter((kilometres) => kilometresBetween(me, them) > kilometres).length
+    : 0;
 
 /** Everyone who may be in the deck, and with which of the preferences. */
 export function naiveDeck(world: World, me: RandomMember) {
   const own = ownPreferences(me);
-  const steps = [
-    { step: 'yours', preferences: own },
-    ...(own.distance === null
-      ? []
-      : [{ step: 'farther', preferences: { ...own, distance: own.distance * 2 } }]),
-    {
-      step: 'ages',
-      preferences: { ...own, ages: [Math.max(18, me.minAge - 5), me.maxAge + 5] as const },
-    },
-    { step: 'again', preferences: { ...own, again: true } },
-  ];
-  for (const { step, preferences } of steps) {
-    const tried = preferences.distance === null ? distances : [preferences.distance];
-    for (const distance of tried) {
-      const people = qualifying(world, me, { ...preferences, distance });
-      const enough = people.length >= size || distance === tried.at(-1);
-      if (enough && people.length > 0) return { step, people };
-    }
+  for (const again of [false, true]) {
+    const people = qualifying(world, me, { ...own, again });
+    if (people.length > 0) return { step: again ? 'again' : 'yours', people };
   }
   return { step: 'yours', people: [] };
 }

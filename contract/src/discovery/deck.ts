@@ -8,8 +8,8 @@ import { narrowingGroups } from './filters.ts';
 
 const tags = ['Discovery'] as const;
 
-/** The preferences that a deck was found with: the member's own, or wider ones when these have no one left. */
-export const deckSteps = ['yours', 'farther', 'ages', 'again'] as const;
+/** The people of a deck: everyone who fits, or when no one is left, those who were passed on more than a month ago. */
+export const deckSteps = ['yours', 'again'] as const;
 export type DeckStep = (typeof deckSteps)[number];
 
 export const DeckCard = Type.Object(
@@ -41,7 +41,10 @@ export const readDeck = {
           people: Type.Array(DeckCard),
           step: OneOf(deckSteps),
           after: Nullable(
-            Type.String({ description: 'For the next page; null when this is the last one' }),
+            Type.String({
+              description:
+                'The last person of this page, for the next one; null when it is the last page',
+            }),
           ),
         }),
       ),
@@ -88,10 +91,15 @@ export const readFunnel = {
               distance: Nullable(
                 Type.Object({ kilometres: Nullable(Type.Integer()), more: Count }),
               ),
-              ages: Type.Object({ minAge: Type.Integer(), maxAge: Type.Integer(), more: Count }),
-              bothWays: Nullable(Type.Object({ more: Count })),
+              ages: Nullable(
+                Type.Object({ minAge: Type.Integer(), maxAge: Type.Integer(), more: Count }),
+              ),
+              bothWays: Fewer,
             },
-            { description: "How many more people you haven't decided on, for one change each" },
+            {
+              description:
+                "How many more people you haven't decided on, for one change each; null if it would bring no one, or if it is a deal-breaker of yours",
+            },
           ),
         }),
       ),

@@ -1,22 +1,25 @@
 import * as Type from 'typebox';
+import { Nullable } from '../common.ts';
 import type { ParamsOf } from '../errors.ts';
 
+const Count = Type.Integer();
 const Age = Type.Integer();
-const Kilometres = Type.Union([Type.Integer(), Type.Null()]);
+const Kilometres = Nullable(Type.Integer());
 
 /** The steps from everyone around to the people who are left, in this order, with what their texts mention. */
 export const funnelSteps = {
-  inRange: { params: { kilometres: Kilometres } },
+  inRange: { params: { count: Count, kilometres: Kilometres } },
   inAges: { params: { from: Age, to: Age } },
   wanted: { params: { isFiltered: Type.Boolean() } },
-  wantYou: {},
+  wantYou: { params: { count: Count } },
   notSeen: {},
   filtered: { params: { conditions: Type.Array(Type.String()) } },
 } as const;
 
 /** The wider preferences that would bring more people. `filterTexts` has what removing a filter is called. */
 export const funnelChanges = {
-  widerAges: { params: { from: Age, to: Age } },
+  /** Null is an age that stays. */
+  widerAges: { params: { from: Nullable(Age), to: Nullable(Age) } },
   widerDistance: { params: { kilometres: Kilometres } },
   bothWays: {},
 } as const;

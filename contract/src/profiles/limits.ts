@@ -3,6 +3,10 @@ export const genders = ['woman', 'man', 'nonbinary'] as const;
 export const soughtGenders = [...genders, 'other'] as const;
 export type SoughtGender = (typeof soughtGenders)[number];
 
+/** Preferences that a member can make a deal-breaker. The service never offers to widen those. */
+export const dealBreakers = ['ages', 'distance', 'bothWays'] as const;
+export type DealBreaker = (typeof dealBreakers)[number];
+
 export const profileLimits = {
   name: 50,
   gender: 40,

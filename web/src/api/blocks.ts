@@ -1,5 +1,4 @@
 import { blockMember, listBlocks, unblockMember } from '@kindred/contract/blocks';
-import { readDeck } from '@kindred/contract/discovery/deck';
 import {
   type QueryClient,
   useInfiniteQuery,
@@ -8,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
 import { leaveLists } from './leave-lists.ts';
-import { keyOf, pagesOf } from './query.ts';
+import { pagesOf } from './query.ts';
 
 export const useBlocks = () => useInfiniteQuery(pagesOf(listBlocks, { query: { limit: 50 } }));
 
@@ -18,9 +17,7 @@ export const useBlocks = () => useInfiniteQuery(pagesOf(listBlocks, { query: { l
  */
 function forget(client: QueryClient, id: string) {
   leaveLists(client, id);
-  // A deck that is fetched again has lost the person of the last choice, which could be undone.
-  const [deck] = keyOf(readDeck);
-  void client.invalidateQueries({ predicate: (query) => query.queryKey[0] !== deck });
+  void client.invalidateQueries();
 }
 
 export const useBlock = () =>

@@ -2,37 +2,65 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../lib/storage.ts';
 import {
   type DeckCard,
-  type DeckPages,
-  cardsById,
+  type DeckState,
+  cardsOf,
   newDeck,
-  renewed,
   withDecided,
+  withTop,
   withUndone,
+  withoutCard,
+  withoutCards,
+  withoutDecided,
 } from './deck-state.ts';
 
-const card = (id: string) => ({ person: { _id: id } }) as DeckCard;
-const pagesWith = (...ids: string[]) => [{ people: ids.map(card) }] as unknown as DeckPages;
+const card = (id: string, name = id) => ({ person: { _id: id, name } }) as DeckCard;
+const cards = (...ids: string[]) => ids.map((id) => card(id));
+const shown = (deck: DeckState, ...fetched: string[]) =>
+  cardsOf(deck, cards(...fetched)).map(({ person }) => person._id);
+const decide = (deck: DeckState, ...ids: string[]) =>
+  ids.reduce((now, id) => withDecided(now, id, card(id)), deck);
 
-const idsOf = (cards: readonly DeckCard[]) => cards.map(({ person }) => person._id);
+test('the card on top stays, although others come before it, change places or are gone', () => {
+  const deck = withTop(newDeck(), card('a'));
+  expect(shown(deck, 'a', 'b')).toEqual(['a', 'b']);
+  expect(shown(deck, 'new', 'b', 'a')).toEqual(['a', 'new', 'b']);
+  expect(shown(deck, 'b')).toEqual(['a', 'b']);
+  expect(shown(withTop(decide(deck, 'a'), card('b')), 'new', 'b')).toEqual(['b', 'new']);
+  expect(shown(withoutCards(deck), 'new', 'b')).toEqual(['new', 'b']);
+  expect(shown(withoutCard(deck, 'a'), 'b')).toEqual(['b']);
+});
+
+test('a card shows what was fetched last', () => {
+  const deck = withTop(newDeck(), card('a', 'Ann'));
+  expect(cardsOf(deck, [card('a', 'Anna')])[0]?.person.name).toBe('Anna');
+});
 
 test('the latest choice is the last one, also if it is the second about the same person', () => {
-  const deck = ['a', 'b', 'a'].reduce(withDecided, newDeck(['u']));
-  expect(deck.decided).toEqual(['u', 'b', 'a']);
+  const deck = decide(newDeck(['u']), 'a', 'b', 'a');
+  expect(deck.decided.map(({ id }) => id)).toEqual(['u', 'b', 'a']);
+  expect(shown(deck, 'a', 'b', 'u', 'c')).toEqual(['c']);
 });
 
-test('a choice in an earlier deck can be undone, and its card comes back in front', () => {
-  const decided = ['a', 'b'].reduce(withDecided, newDeck());
-  const next = renewed(decided, pagesWith('a', 'b', 'c'), ['b']);
-  expect([next.decided, idsOf(next.decidedEarlier)]).toEqual([['b'], ['a', 'b']]);
-  const undone = withUndone(next, 'b');
-  expect([undone.decided, idsOf(undone.decidedEarlier)]).toEqual([[], ['a']]);
-  expect([...cardsById(undone, pagesWith('d')).keys()]).toEqual(['b', 'd']);
+test('a card whose choice is undone comes back in front, also after it left the deck', () => {
+  const deck = withTop(decide(newDeck(), 'a', 'b'), card('c'));
+  expect(shown(withUndone(deck, 'b'), 'd', 'c')).toEqual(['b', 'c', 'd']);
+  expect(shown(withUndone(withUndone(deck, 'b'), 'a'), 'c')).toEqual(['a', 'b', 'c']);
+  expect(shown(withUndone(withoutCards(deck), 'a'), 'd')).toEqual(['a', 'd']);
+  expect(shown(withoutDecided(deck, ['a']), 'c', 'a')).toEqual(['c', 'a']);
 });
 
-test('at most 20 cards of earlier decks are kept', () => {
+test('someone who was decided on elsewhere is known as the card on top', () => {
+  const deck = withDecided(withTop(newDeck(), card('a')), 'a');
+  expect(shown(deck, 'a')).toEqual([]);
+  expect(shown(withUndone(deck, 'a'))).toEqual(['a']);
+});
+
+test('at most 20 cards of people decided on are kept, and none of them is shown again', () => {
   const ids = Array.from({ length: 25 }, (_, index) => `p${index}`);
-  const deck = renewed(ids.reduce(withDecided, newDeck()), pagesWith(...ids), []);
-  expect(idsOf(deck.decidedEarlier)).toEqual(ids.slice(-20));
+  const deck = decide(newDeck(), ...ids);
+  const kept = deck.decided.filter((each) => each.card).map(({ id }) => id);
+  expect(kept).toEqual(ids.slice(-20));
+  expect(shown(deck, ...ids)).toEqual([]);
 });
 
 beforeEach(() => {
@@ -51,11 +79,12 @@ test('the deck survives a new token, belongs to one member, and starts with unse
   const state = createDeckState(() => [`unsent of ${session.get().user?._id}`]);
   state.change((deck) => withDecided(deck, 'a'));
   session.renew({ token: 'later', refreshToken: 'r' });
-  expect(state.get().decided).toEqual(['unsent of ada', 'a']);
+  const ids = () => state.get().decided.map(({ id }) => id);
+  expect(ids()).toEqual(['unsent of ada', 'a']);
   signIn('eve');
   state.changeOf('ada', (deck) => ({ ...deck, matched: 'a' }));
-  expect([state.get().decided, state.get().matched]).toEqual([['unsent of eve'], null]);
+  expect([ids(), state.get().matched]).toEqual([['unsent of eve'], null]);
   session.end('eve');
   signIn('ada');
-  expect(state.get().decided).toEqual(['unsent of ada']);
+  expect(ids()).toEqual(['unsent of ada']);
 });

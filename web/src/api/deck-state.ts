@@ -3,70 +3,81 @@ import { session } from '../lib/session.ts';
 import { createState } from '../lib/state.ts';
 import type { RouteData } from './query.ts';
 
-export type DeckPages = readonly RouteData<typeof readDeck>[];
-export type DeckCard = DeckPages[number]['people'][number];
+export type DeckCard = RouteData<typeof readDeck>['people'][number];
 
-/** What the member did with the deck since it was fetched. */
+interface Decided {
+  readonly id: string;
+  /** With it the choice can be undone after the card has left the deck. */
+  readonly card: DeckCard | null;
+}
+
+/** What the member did with the deck in this visit. */
 export interface DeckState {
   /** The people decided on, the latest last. They are no longer in the deck. */
-  readonly decided: readonly string[];
-  /** Those of earlier decks of this visit, so that a choice can still be undone after the last card. */
-  readonly decidedEarlier: readonly DeckCard[];
-  /** Cards of earlier decks that are back, as their choice was undone. */
-  readonly undone: readonly DeckCard[];
+  readonly decided: readonly Decided[];
+  /** Cards before the fetched ones: the one on top, which stays when others come, and those whose choice was undone. */
+  readonly front: readonly DeckCard[];
   readonly matched: string | null;
 }
 
+/** So many cards of people decided on are kept. */
 const mostUndone = 20;
 
 export const newDeck = (decided: readonly string[] = []): DeckState => ({
-  decided,
-  decidedEarlier: [],
-  undone: [],
+  decided: decided.map((id) => ({ id, card: null })),
+  front: [],
   matched: null,
 });
 
-export const cardsById = ({ undone }: DeckState, pages: DeckPages) =>
-  new Map(
-    [...undone, ...pages.flatMap(({ people }) => people)].map(
-      (card) => [card.person._id, card] as const,
-    ),
+const idOf = ({ person }: DeckCard) => person._id;
+
+/** The cards that are left, in their order. */
+export function cardsOf({ decided, front }: DeckState, fetched: readonly DeckCard[]) {
+  const latest = new Map(fetched.map((card) => [idOf(card), card]));
+  const cards = new Map(
+    [...front, ...fetched].map((card) => [idOf(card), latest.get(idOf(card)) ?? card]),
   );
+  for (const { id } of decided) cards.delete(id);
+  return [...cards.values()];
+}
 
-const without = (ids: readonly string[], id: string) => ids.filter((each) => each !== id);
-
-export const withDecided = (deck: DeckState, id: string): DeckState => ({
+/** The card on top stays there. */
+export const withTop = (deck: DeckState, top: DeckCard): DeckState => ({
   ...deck,
-  decided: [...without(deck.decided, id), id],
+  front: [top, ...cardsOf(deck, []).filter((card) => idOf(card) !== idOf(top))],
 });
 
-export const withoutDecided = (deck: DeckState, id: string): DeckState => ({
+export function withDecided(deck: DeckState, id: string, card: DeckCard | null = null): DeckState {
+  const known = card ?? deck.front.find((each) => idOf(each) === id) ?? null;
+  const decided = [...deck.decided.filter((each) => each.id !== id), { id, card: known }];
+  const kept = decided.length - mostUndone;
+  return {
+    ...withoutCard(deck, id),
+    decided: decided.map((each, index) => (index < kept ? { ...each, card: null } : each)),
+  };
+}
+
+/** Those of them who are in the deck are where the server puts them. */
+export const withoutDecided = (deck: DeckState, ids: readonly string[]): DeckState => ({
   ...deck,
-  decided: without(deck.decided, id),
+  decided: deck.decided.filter(({ id }) => !ids.includes(id)),
 });
 
-/** A card of an earlier deck comes back in front. */
+/** The card comes back in front. */
 export function withUndone(deck: DeckState, id: string): DeckState {
-  const card = deck.decidedEarlier.find(({ person }) => person._id === id);
-  if (!card) return withoutDecided(deck, id);
-  return {
-    ...withoutDecided(deck, id),
-    decidedEarlier: deck.decidedEarlier.filter((each) => each !== card),
-    undone: [card, ...deck.undone],
-  };
+  const card = deck.decided.find((each) => each.id === id)?.card;
+  const without = withoutDecided(deck, [id]);
+  return card ? withTop(without, card) : without;
 }
 
-/** Another deck follows, which may still have the people whose choices are not sent. */
-export function renewed(deck: DeckState, pages: DeckPages, unsent: readonly string[]): DeckState {
-  const known = cardsById(deck, pages);
-  const past = deck.decided.flatMap((id) => known.get(id) ?? []);
-  return {
-    ...deck,
-    decided: unsent,
-    decidedEarlier: [...deck.decidedEarlier, ...past].slice(-mostUndone),
-    undone: [],
-  };
-}
+/** The person is no longer there, and is not in the fetched cards either. */
+export const withoutCard = (deck: DeckState, id: string): DeckState => ({
+  ...deck,
+  front: deck.front.filter((card) => idOf(card) !== id),
+});
+
+/** Another deck follows. */
+export const withoutCards = (deck: DeckState): DeckState => ({ ...deck, front: [] });
 
 /** The deck of the member who is signed in. It ends with the session, as the fetched cards do. */
 export function createDeckState(unsent: () => readonly string[]) {

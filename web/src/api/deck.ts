@@ -10,26 +10,24 @@ import {
 } from '@kindred/contract/likes';
 import { listLikes } from '@kindred/contract/likes/received';
 import type { Choice } from '@kindred/contract/likes/choices';
-import {
-  type QueryClient,
-  infiniteQueryOptions,
-  useInfiniteQuery,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '../lib/call.ts';
 import { hasStatus } from '../lib/call-error.ts';
 import { createOwnUnsentQueue } from '../lib/own-unsent-queue.ts';
 import { session } from '../lib/session.ts';
 import {
-  cardsById,
+  type DeckCard,
+  cardsOf,
   createDeckState,
-  renewed,
   withDecided,
+  withTop,
   withUndone,
+  withoutCard,
+  withoutCards,
   withoutDecided,
 } from './deck-state.ts';
+import { onLeave } from './leave-lists.ts';
 import { type RouteData, fetchData, invalidate, keyOf, queryOf } from './query.ts';
 import { onPreferencesChange } from './preferences-change.ts';
 
@@ -59,16 +57,6 @@ const ownQueue = createOwnUnsentQueue<Decision>({
   isFinal,
 });
 
-const deckQuery = infiniteQueryOptions({
-  queryKey: [...keyOf(readDeck), 'pages'],
-  queryFn: ({ pageParam: after, signal }) =>
-    fetchData(readDeck, { query: { limit: 10, ...(after && { after }) }, signal }),
-  initialPageParam: '',
-  getNextPageParam: ({ after }) => after,
-  // Fetching the pages again would move the cards.
-  staleTime: Infinity,
-});
-
 const unsentIds = () =>
   ownQueue()
     .get()
@@ -81,12 +69,41 @@ const deckState = createDeckState(unsentIds);
 export const leaveDeck = (id: string) => deckState.change((deck) => withDecided(deck, id));
 
 /** A person whose choice was undone elsewhere is in the deck again. */
-export const rejoinDeck = (id: string) => deckState.change((deck) => withoutDecided(deck, id));
+export const rejoinDeck = (id: string) => deckState.change((deck) => withoutDecided(deck, [id]));
+
+const cardsAtOnce = 10;
+/** The API returns no more in one response. */
+const mostAtOnce = 30;
+const refetchMs = 10_000;
+
+/** The first of the deck, again and again while the page is visible: people join, change, come back and leave. */
+const deckQuery = queryOptions({
+  queryKey: keyOf(readDeck),
+  queryFn: async ({ signal }) => {
+    const unsent = unsentIds();
+    const known = deckState.get().decided.flatMap(({ id }) => (unsent.includes(id) ? [] : [id]));
+    const limit = Math.min(mostAtOnce, cardsAtOnce + unsent.length);
+    const deck = await fetchData(readDeck, { query: { limit }, signal });
+    // They were decided on before, so this choice was undone on another device.
+    const back = deck.people.map(({ person }) => person._id).filter((id) => known.includes(id));
+    if (back.length > 0) deckState.change((now) => withoutDecided(now, back));
+    return deck;
+  },
+  staleTime: 0,
+  refetchInterval: refetchMs,
+});
+
+onLeave((client, id) => {
+  deckState.change((deck) => withoutCard(deck, id));
+  client.setQueryData(
+    deckQuery.queryKey,
+    (deck) => deck && { ...deck, people: deck.people.filter(({ person }) => person._id !== id) },
+  );
+});
 
 /** Another deck: the cards of this one are gone immediately. */
 function renewDeck(client: QueryClient) {
-  const { pages = [] } = client.getQueryData(deckQuery.queryKey) ?? {};
-  deckState.change((deck) => renewed(deck, pages, unsentIds()));
+  deckState.change(withoutCards);
   return client.resetQueries({ queryKey: keyOf(readDeck) });
 }
 
@@ -116,14 +133,23 @@ const sendFor = (client: QueryClient, owner: string) =>
     );
   };
 
+/** With fewer cards left, more are fetched. */
+const fewLeft = 4;
+const none: readonly DeckCard[] = [];
+
 /** The member's deck without the people they have decided on, and actions for the first of it. */
 export function useDeck() {
   const client = useQueryClient();
   const owner = signedIn();
   const queue = ownQueue();
   const { unsaved, failure, refused } = useSyncExternalStore(queue.subscribe, queue.get);
-  const query = useInfiniteQuery({ ...deckQuery, refetchOnWindowFocus: false });
+  const query = useQuery(deckQuery);
   const deck = deckState.use();
+  const { decided, matched } = deck;
+  const { data, refetch } = query;
+  const cards = cardsOf(deck, data?.people ?? none);
+  const [top] = cards;
+  const isShort = data !== undefined && data.people.length > 0 && cards.length < fewLeft;
 
   useEffect(() => {
     const send = () => void queue.send(sendFor(client, owner));
@@ -131,39 +157,38 @@ export function useDeck() {
     addEventListener('online', send);
     return () => removeEventListener('online', send);
   }, [queue, client, owner]);
+  useEffect(() => {
+    if (top) deckState.change((now) => withTop(now, top));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same person may have newer data
+  }, [top?.person._id]);
+  useEffect(() => {
+    if (isShort) void refetch();
+  }, [isShort, refetch, decided.length, unsaved.length]);
 
   async function put(decision: Decision) {
     queue.put(decision);
     await queue.send(sendFor(client, owner));
-    // A choice that the server refused does not count.
+    // A choice that the server refused does not count, unless the person is no longer there.
     const { refused: back } = queue.get();
-    if (back && back.change.choice !== 'undo')
-      deckState.changeOf(owner, (now) => withoutDecided(now, back.change.id));
+    if (back && back.change.choice !== 'undo' && !hasStatus(back.error, 404))
+      deckState.changeOf(owner, (now) => withUndone(now, back.change.id));
   }
 
-  const pages = query.data?.pages ?? [];
-  const { decided, decidedEarlier, matched } = deck;
-  const gone = new Set(decided);
-  const known = cardsById(deck, pages);
-  const cards = [...known.values()].filter(({ person }) => !gone.has(person._id));
   return {
     query,
     cards,
-    step: pages.at(-1)?.step ?? 'yours',
-    /** Whether the last deck was empty. */
-    empty: query.isSuccess && known.size === 0,
+    step: data?.step ?? 'yours',
+    /** Whether no one is left. */
+    empty: data?.people.length === 0 && cards.length === 0,
     unsent: unsaved.length,
     failure,
     refused,
-    last: decided.at(-1) ?? decidedEarlier.at(-1)?.person._id ?? null,
-    /** Of an earlier deck, if another one came before the response to the like. */
-    match:
-      known.get(matched ?? '') ??
-      decidedEarlier.find(({ person }) => person._id === matched) ??
-      null,
-    decide: (id: string, choice: Choice, { note, sure }: Written = {}) => {
+    last: decided.at(-1)?.id ?? null,
+    match: decided.find(({ id }) => id === matched)?.card ?? null,
+    decide: (card: DeckCard, choice: Choice, { note, sure }: Written = {}) => {
+      const id = card.person._id;
       queue.dismiss();
-      deckState.change((now) => withDecided(now, id));
+      deckState.change((now) => withDecided(now, id, card));
       const chosenAt = Date.now();
       void put({ id, choice, chosenAt, ...(note && { note }), ...(sure && { sure }) });
     },
@@ -174,8 +199,6 @@ export function useDeck() {
     },
     dismiss: queue.dismiss,
     closeMatch: () => deckState.change((now) => ({ ...now, matched: null })),
-    /** Another deck, as everyone in this one is decided on. */
-    renew: () => renewDeck(client),
   };
 }
 

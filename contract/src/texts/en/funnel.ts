@@ -2,19 +2,22 @@ import type { FunnelTexts, funnelChanges, funnelSteps } from '../../discovery/fu
 
 /** Follow the number of people. A step without a text, or a text without a step, is a type error. */
 export const stepTexts: FunnelTexts<typeof funnelSteps> = {
-  inRange: ({ kilometres }) =>
-    kilometres === null ? 'people anywhere' : `people within ${kilometres} km`,
+  inRange: ({ count, kilometres }) =>
+    `${count === 1 ? 'person' : 'people'} ${kilometres === null ? 'anywhere' : `within ${kilometres} km`}`,
   inAges: ({ from, to }) => `aged ${from} to ${to}`,
   wanted: ({ isFiltered }) =>
     isFiltered ? 'of the gender you filter by' : 'of the genders you want to meet',
-  wantYou: 'are looking for someone like you',
+  wantYou: ({ count }) => `${count === 1 ? 'is' : 'are'} looking for someone like you`,
   notSeen: "you haven't seen",
   filtered: ({ conditions }) => conditions.join(', and '),
 };
 
 export const changeTexts: FunnelTexts<typeof funnelChanges> = {
-  widerAges: ({ from, to }) => `Change your ages to ${from} to ${to}`,
+  widerAges: ({ from, to }) => {
+    if (from === null) return `Also show people up to ${to}`;
+    return to === null ? `Also show people from ${from}` : `Show people from ${from} to ${to}`;
+  },
   widerDistance: ({ kilometres }) =>
-    kilometres === null ? 'Look anywhere' : `Look up to ${kilometres} km away`,
-  bothWays: 'Include people who are looking for someone else',
+    kilometres === null ? 'Show people anywhere' : `Also show people up to ${kilometres} km away`,
+  bothWays: 'Also show people who are looking for someone else',
 };

@@ -10,6 +10,8 @@ export const limits = {
   },
   /** Each response has the count of a filter, which must not be used repeatedly to find out about people. */
   list: { what: 'Pages of lists and searches of people', perAccount: 600, seconds: 3600 },
+  /** A page that shows the deck asks for it again every ten seconds; two may be open. */
+  deck: { what: 'Cards of the deck', perAccount: 1800, seconds: 3600 },
   /** It counts everyone in range several times. */
   funnel: { what: 'Counts of people by preference', perAccount: 60, seconds: 3600 },
   peopleInHour: { what: 'Different people seen', perAccount: 250, seconds: 3600 },

@@ -51,6 +51,10 @@ export const personalData: readonly PersonalTable[] = [
     },
   },
   {
+    table: 'card_change',
+    notArchived: 'That a card changed, for decks of others, until the next day',
+  },
+  {
     table: 'rank_bonus',
     notArchived: 'It comes from what everyone is looking for, and would tell it',
     sample: { member_id: '$member', bonus: '1' },

@@ -1,8 +1,9 @@
 import { OwnUser } from '@kindred/contract/members';
 import { settingNames, settingOf } from '@kindred/contract/members/settings';
 import { forEachName } from '@kindred/contract/names';
+import { dealBreakers } from '@kindred/contract/profiles/limits';
 import { Object as Row } from 'typebox';
-import { Day, Integer, Json, List, OrNull, Text } from '../../db/columns.ts';
+import { Day, Integer, Json, List, OrNull, Text, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 import { etagOf } from '../../platform/http/responses/etag.ts';
@@ -11,7 +12,7 @@ import { SettingFields, settingColumns } from './settings.ts';
 
 const selectOwnProfile = statement({
   name: 'find_own_profile',
-  text: `select birth_date, seek_genders, seek_min_age, seek_max_age, seek_max_distance, interests,
+  text: `select birth_date, seek_genders, seek_min_age, seek_max_age, seek_max_distance, deal_breakers, interests,
       prompts, ${settingColumns}
     from profile where member_id = $id`,
   params: { id: 'uuid' },
@@ -21,6 +22,7 @@ const selectOwnProfile = statement({
     seek_min_age: OrNull(Integer),
     seek_max_age: OrNull(Integer),
     seek_max_distance: OrNull(Integer),
+    deal_breakers: List(Word(dealBreakers)),
     interests: List(Text),
     prompts: Json(OwnUser.properties.prompts),
     ...SettingFields,
@@ -44,6 +46,7 @@ export async function readOwnUser(
       minAge: own?.seek_min_age ?? null,
       maxAge: own?.seek_max_age ?? null,
       maxDistance: own?.seek_max_distance ?? null,
+      dealBreakers: own?.deal_breakers ?? [],
     },
     interests: own?.interests ?? [],
     prompts: own?.prompts ?? [],

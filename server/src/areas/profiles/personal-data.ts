@@ -26,7 +26,7 @@ const profile = archived({
   statement: statement({
     name: 'archive_profile',
     text: `select first_name, last_name, birth_date, gender, bio, city, country, latitude, longitude,
-        seek_genders, seek_min_age, seek_max_age, seek_max_distance, interests, prompts,
+        seek_genders, seek_min_age, seek_max_age, seek_max_distance, deal_breakers, interests, prompts,
         complete, answers_count_from, ${settingColumnNames.join(', ')}
       from profile where member_id = $memberId`,
     params,
@@ -44,6 +44,7 @@ const profile = archived({
       seek_min_age: OrNull(Integer),
       seek_max_age: OrNull(Integer),
       seek_max_distance: OrNull(Integer),
+      deal_breakers: List(Text),
       interests: List(Text),
       prompts: Json(),
       complete: Flag,

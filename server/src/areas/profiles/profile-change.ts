@@ -121,6 +121,7 @@ const columnsOf = ({ lookingFor = {}, prompts, ...change }: ProfileChange) => ({
   seek_max_age: lookingFor.maxAge,
   seek_max_distance: lookingFor.maxDistance,
   both_ways: lookingFor.bothWays,
+  deal_breakers: lookingFor.dealBreakers,
   interests: change.interests,
   prompts: prompts && JSON.stringify(prompts),
 });

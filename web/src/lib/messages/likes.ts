@@ -50,11 +50,7 @@ const en = {
     preferences: 'Preferences',
     preferencesNow: (kilometres: number | null, from: number, to: number) =>
       `${kilometres === null ? 'Anywhere' : `Within ${kilometres} km`}, ages ${from}–${to}`,
-    steps: {
-      farther: "That's everyone within your distance. These people are farther away.",
-      ages: "That's everyone in your age range. These people are a little younger or older.",
-      again: "You've seen everyone. You passed on these people more than a month ago.",
-    },
+    again: "You've seen everyone who fits. You passed on these people more than a month ago.",
     card: (name: string, age: number) => `${name}, ${age}`,
     score: (score: number) => `${score}% match`,
     scoreFrom: (questions: number) =>
@@ -108,7 +104,11 @@ const en = {
     changes: changeTexts,
     filtered: conditionTexts,
     show: (count: number) => (count === 1 ? 'Show me 1 person' : `Show me ${count} people`),
-    nothing: "There's no single change that would show you someone new. New people join every day.",
+    nothing: {
+      tried: (what: readonly ('ages' | 'distance' | 'filters')[]) =>
+        `Changing only your ${new Intl.ListFormat('en', { type: 'disjunction' }).format(what)} wouldn't show you anyone new.`,
+      wait: 'New people join every day.',
+    },
   },
   choice: {
     label: 'Your choice',

@@ -1,6 +1,7 @@
 import { interestGroups } from '@kindred/contract/profiles/interests';
 import { promptLabels } from '@kindred/contract/profiles/prompts';
 import { questions } from '@kindred/contract/profiles/questions';
+import type { DealBreaker } from '@kindred/contract/profiles/limits';
 import { inReadersLanguage } from './language.ts';
 
 const en = {
@@ -67,6 +68,8 @@ const en = {
     within: (kilometres: number) => `Up to ${kilometres} km`,
     bothWays: 'Only people who are looking for someone like me',
     bothWaysAbout: 'Otherwise you also see people who are looking for someone else.',
+    dealBreakers: 'Deal-breakers',
+    dealBreakersAbout: 'We never suggest changing these',
     city: 'City',
     cityHint: 'Start typing, then choose your city.',
     noCity: 'Choose your city.',
@@ -90,6 +93,11 @@ const en = {
     nonbinary: 'Nonbinary people',
     other: 'People of other genders',
   } as Record<string, string>,
+  dealBreakers: {
+    ages: 'My ages',
+    distance: 'My distance',
+    bothWays: 'Looking for me',
+  } satisfies Record<DealBreaker, string> as Record<string, string>,
   summary: {
     ages: (from: number, to: number) => `${from} to ${to} years old`,
     anyone: 'Also people who are looking for someone else',

@@ -20,6 +20,8 @@ const en = {
         'How many people would see someone first. If almost everyone would, that person comes a little later, and others a little earlier, so that everyone gets seen, and people who may like each other see each other early. We work this out once a night.',
         'How recently they were active, to the day. If they hide their activity, to the month.',
         'How near they are.',
+        'If you look anywhere: first everyone within 100 km of you, then within 250, 500, 1,000, 2,500 and 6,000 km, and in each of these in the order above. So no one far away comes before someone you could meet.',
+        "People who join or change, and then fit, take their place among the cards behind the one you're looking at within seconds.",
       ],
     },
     {
@@ -42,7 +44,7 @@ const en = {
         "The number on a profile comes from your answers, the other person's open answers and shared interests alone. It's rounded to steps of five and never 100. With few answers and interests in common it stays low, because we don't know much yet.",
         'Five questions about everyday life and what you hope to find are open when you answer them, and all others are hidden. You can open or hide each answer. Your hidden answers only count for what you see: no score, reason or order that others get depends on them. Someone who tries hard can work out your open ones. So the score that you see can differ from the one that the other person sees, and opening more answers makes theirs better.',
         'Your first answers count from the next full hour, and later ones from midnight (UTC). Hiding and deleting an answer counts right away.',
-        'If no one is left, you see people slightly outside your preferences, and the page says so. People you passed on come back after 30 days, at the very end.',
+        'We never show you people outside your preferences unless you change these. If no one is left, the page says which change would bring how many people, but never for what you made a deal-breaker. People you passed on come back after 30 days, when no one else is left.',
       ],
     },
   ],

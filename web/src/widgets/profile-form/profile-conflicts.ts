@@ -22,7 +22,7 @@ const withCountry = (draft: ProfileDraft): ProfileDraft => ({
 });
 
 export function describeConflict(field: Field, user: OwnUser) {
-  const { city, sought, bothWays, interests, prompts, gender, ...rest } = withCountry(
+  const { city, sought, bothWays, dealBreakers, interests, prompts, gender, ...rest } = withCountry(
     toDraft(user),
   );
   const values: Record<Field, string> = {
@@ -31,6 +31,7 @@ export function describeConflict(field: Field, user: OwnUser) {
     gender: m.genders[gender] ?? m.fields.ownWords,
     sought: sought.map((each) => m.sought[each] ?? each).join(', '),
     bothWays: m.onOff[bothWays ? 'on' : 'off'],
+    dealBreakers: dealBreakers.map((each) => m.dealBreakers[each] ?? each).join(', '),
     interests: interests.map((each) => m.interests[each] ?? each).join(', '),
     prompts: prompts.map(({ prompt, answer }) => `${m.prompts[prompt]}: ${answer}`).join(', '),
   };

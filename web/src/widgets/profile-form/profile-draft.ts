@@ -17,6 +17,7 @@ export interface ProfileDraft {
   maxAge: string;
   maxDistance: string;
   bothWays: boolean;
+  dealBreakers: string[];
   city: string;
   country: string;
   bio: string;
@@ -39,6 +40,7 @@ export function toDraft(user: OwnUser): ProfileDraft {
     maxAge: String(lookingFor.maxAge ?? (user.age ?? 30) + 7),
     maxDistance: String(lookingFor.maxDistance ?? ''),
     bothWays: user.settings.bothWays,
+    dealBreakers: lookingFor.dealBreakers,
     city: location.city ?? '',
     country: location.country ?? '',
     bio: user.bio ?? '',
@@ -50,7 +52,7 @@ export function toDraft(user: OwnUser): ProfileDraft {
 /** The fields of each group, which are edited and saved together. */
 export const fieldsOf = {
   about: ['firstName', 'lastName', 'dateOfBirth', 'gender', 'ownGender'],
-  seeking: ['sought', 'minAge', 'maxAge', 'maxDistance', 'bothWays'],
+  seeking: ['sought', 'minAge', 'maxAge', 'maxDistance', 'bothWays', 'dealBreakers'],
   place: ['city', 'country'],
   bio: ['bio'],
   interests: ['interests'],
@@ -68,13 +70,14 @@ export const changes: Record<Group, (draft: ProfileDraft) => ProfileChange> = {
     dateOfBirth: isoDay(dateOfBirth),
     gender: gender === 'own' ? ownGender : gender,
   }),
-  seeking: ({ sought, minAge, maxAge, maxDistance, bothWays }) => ({
+  seeking: ({ sought, minAge, maxAge, maxDistance, bothWays, dealBreakers }) => ({
     lookingFor: {
       genders: sought as never,
       minAge: Number(minAge),
       maxAge: Number(maxAge),
       maxDistance: maxDistance ? Number(maxDistance) : null,
       bothWays,
+      dealBreakers: dealBreakers as never,
     },
   }),
   place: ({ city, country }) => ({ location: { city, country } }),

@@ -1,8 +1,9 @@
 import { minimumAge } from '@kindred/contract/members';
-import { profileLimits, soughtGenders } from '@kindred/contract/profiles/limits';
+import { dealBreakers, profileLimits, soughtGenders } from '@kindred/contract/profiles/limits';
 import { NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
 import { messages } from '../../lib/messages/profiles.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { ChoiceTiles } from '../../ui/choice-tiles.tsx';
@@ -11,26 +12,35 @@ import type { ProfileForm } from './use-profile-form.ts';
 const distances = [10, 20, 30, 50, 80, 100, 200];
 
 export function SeekingFields({ form }: { form: ProfileForm }) {
-  const { fields: m, sought: names } = messages;
-  const { sought, maxDistance } = form.values;
+  const { fields: m } = messages;
+  const { maxDistance, dealBreakers: fixed } = form.values;
+  const [isOpen] = useState(fixed.length > 0);
   const chosen = Number(maxDistance);
   const offered = distances.includes(chosen) || !chosen ? distances : [...distances, chosen];
-  const choose = (gender: string, checked: boolean) =>
-    form.setFieldValue(
-      'sought',
-      soughtGenders.filter((each) => (each === gender ? checked : sought.includes(each))),
-    );
+  const tiles = (
+    field: 'sought' | 'dealBreakers',
+    legend: string,
+    all: readonly string[],
+    labels: Record<string, string>,
+  ) => (
+    <ChoiceTiles
+      legend={legend}
+      type="checkbox"
+      options={all.map((value) => ({ value, label: labels[value] ?? value }))}
+      chosen={form.values[field]}
+      onChange={(value, checked) =>
+        form.setFieldValue(
+          field,
+          all.filter((each) => (each === value ? checked : form.values[field].includes(each))),
+        )
+      }
+      error={form.errors[field] as string | undefined}
+      data-path={field}
+    />
+  );
   return (
     <>
-      <ChoiceTiles
-        legend={m.sought}
-        type="checkbox"
-        options={soughtGenders.map((value) => ({ value, label: names[value] ?? value }))}
-        chosen={sought}
-        onChange={choose}
-        error={form.errors['sought'] as string | undefined}
-        data-path="sought"
-      />
+      {tiles('sought', m.sought, soughtGenders, messages.sought)}
       <div className="grid gap-4 halves">
         <AgeField label={m.minAge} {...form.getInputProps('minAge')} />
         <AgeField label={m.maxAge} {...form.getInputProps('maxAge')} />
@@ -52,6 +62,10 @@ export function SeekingFields({ form }: { form: ProfileForm }) {
         description={m.bothWaysAbout}
         {...form.getInputProps('bothWays', { type: 'checkbox' })}
       />
+      <details open={isOpen}>
+        <summary className="clickable min-h-target">{m.dealBreakers}</summary>
+        {tiles('dealBreakers', m.dealBreakersAbout, dealBreakers, messages.dealBreakers)}
+      </details>
     </>
   );
 }

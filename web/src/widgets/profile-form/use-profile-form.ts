@@ -18,6 +18,7 @@ const renamed: Record<string, keyof ProfileDraft> = {
   'lookingFor.maxAge': 'maxAge',
   'lookingFor.maxDistance': 'maxDistance',
   'lookingFor.bothWays': 'bothWays',
+  'lookingFor.dealBreakers': 'dealBreakers',
   'location.city': 'city',
   'location.country': 'city',
 };

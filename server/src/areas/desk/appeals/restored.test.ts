@@ -50,6 +50,7 @@ async function reportMessage({ id, friend }: Awaited<ReturnType<typeof member>>)
 /** What only says that something happened, or follows from it again. */
 const traces = new Set([
   'appeal',
+  'card_change',
   'live_counter',
   'audit',
   'decision',

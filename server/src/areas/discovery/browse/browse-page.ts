@@ -5,8 +5,8 @@ import { Text, Uuid } from '../../../db/columns.ts';
 import { filteredStatement, raw, sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/statement.ts';
 import { type AnswerBits, exampleAnswerBits } from '../deck/rank.ts';
-import { distancesOf } from '../deck/steps.ts';
 import { exampleFilter, meetableConditions, narrowed } from '../list/people-filter.ts';
+import { searchCirclesOf } from '../matching/nearness.ts';
 import { type Viewer, exampleViewer } from '../matching/viewer.ts';
 import { orderOf } from './order.ts';
 
@@ -82,7 +82,7 @@ async function findRows(db: Db, query: BrowseQuery) {
   const { viewer, filter, sort, limit } = query;
   const { maxDistance } = narrowed(viewer, filter);
   if (sort !== 'near') return selectPeople.all(db, query);
-  for (const circle of distancesOf({ ...viewer, maxDistance })) {
+  for (const circle of searchCirclesOf({ ...viewer, maxDistance })) {
     const rows = await selectPeople.all(db, {
       ...query,
       filter: { ...filter, ...(circle !== null && { maxDistance: circle }) },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
-import { choose, withPremium } from '../../../../test/likes.ts';
+import { choose, renewed, withPremium } from '../../../../test/likes.ts';
 import { signIn } from '../../../../test/members.ts';
 import { aMan, createPerson, personOf } from '../../../../test/people.ts';
 import { sqlOf } from '../../../../test/sql.ts';
@@ -160,13 +160,26 @@ test('trust 24: a member who hides their distance is placed no closer than 20 km
   expect(ada.id).not.toBe(alan.id);
 });
 
-test('after an empty result the search repeats only after a minute, or when the preferences change', async () => {
-  const { ada, here } = await createDeck(0);
-  expect((await deckOf(ada)).ids).toEqual([]);
-  const alan = await createPerson(app, aMan(here));
-  expect((await deckOf(ada)).ids).toEqual([]);
+test('an empty deck is searched again after an hour, or when the preferences change', async () => {
+  // At noon, as another day needs another deck.
+  const day = 24 * 3_600_000;
+  app.advanceClock(day + day / 2 - (app.now().getTime() % day));
+  const { ada } = await createDeck(0);
+  const madeAt = async () => {
+    expect((await deckOf(await renewed(app, ada))).ids).toEqual([]);
+    const [deck] = await sql<{
+      at: Date;
+    }>`select made_at as at from deck where member_id = ${ada.id}`;
+    return deck?.at.getTime();
+  };
+  const first = await madeAt();
+  app.advanceClock(50 * 60_000);
+  expect(await madeAt()).toBe(first);
   await sql`update profile set seek_max_age = 98 where member_id = ${ada.id}`;
-  expect((await deckOf(ada)).ids).toEqual([alan.id]);
+  const second = await madeAt();
+  expect(second).toBeGreaterThan(Number(first));
+  app.advanceClock(61 * 60_000);
+  expect(await madeAt()).toBeGreaterThan(Number(second));
 });
 
 test('an invalid page position starts the deck again', async () => {

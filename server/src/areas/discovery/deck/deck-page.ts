@@ -1,50 +1,18 @@
-import { type DeckStep, deckSteps } from '@kindred/contract/discovery/deck';
+import type { DeckStep } from '@kindred/contract/discovery/deck';
 import { Object as Row } from 'typebox';
-import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { Integer, Uuid } from '../../../db/columns.ts';
 import { filteredStatement, sql } from '../../../db/sql.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
 import { type Search, qualifies } from '../matching/qualify.ts';
-import {
-  type Viewer,
-  ViewerFields,
-  exampleViewer,
-  incompleteProfile,
-  toViewer,
-  viewerColumns,
-} from '../matching/viewer.ts';
-import { type NewDeck, basisOf, deckSize, makeDeck } from './make-deck.ts';
-import { stepsOf } from './steps.ts';
+import { type Viewer, exampleViewer, incompleteProfile } from '../matching/viewer.ts';
+import { withChanges } from './changes.ts';
+import { type NewDeck, deckSize, makeDeck } from './make-deck.ts';
+import { searchOf } from './steps.ts';
+import { type Deck, findViewerAndDeck } from './stored-deck.ts';
 
-/** People who joined or came back since are in the next deck. */
-const keptHours = 12;
-const keptHoursOfWider = 1;
 /** A deck with this many people left is replaced in the background. */
 const refilledBefore = 60;
-const emptyMinutes = 1;
-const hour = 3_600_000;
-
-const selectViewerAndDeck = statement({
-  name: 'find_viewer_and_deck',
-  text: `select ${viewerColumns}, d.made_at, d.made_for, d.step, coalesce(cardinality(d.people), 0) as size
-    from profile p left join deck d on d.member_id = p.member_id where p.member_id = $id and p.complete`,
-  params: { id: 'uuid', today: 'date' },
-  row: Row({
-    ...ViewerFields,
-    made_at: OrNull(Timestamp),
-    made_for: OrNull(Text),
-    step: OrNull(Word(deckSteps)),
-    size: Integer,
-  }),
-});
-
-async function findViewerAndDeck(db: Db, id: string, today: string) {
-  const row = await selectViewerAndDeck.first(db, { id, today });
-  if (!row) throw incompleteProfile();
-  const { made_at: madeAt, made_for: madeFor, step, size } = row;
-  const deck = madeAt && madeFor !== null && step ? { madeAt, madeFor, step, size } : null;
-  return { viewer: toViewer(id, row), deck };
-}
 
 interface PageQuery {
   readonly looking: Search;
@@ -71,7 +39,7 @@ export interface DeckPage {
   readonly viewer: Viewer;
   readonly step: DeckStep;
   readonly ids: readonly string[];
-  /** The start of the next page; null on the last. */
+  /** The last person of this page, if there may be another one. */
   readonly after: string | null;
   /** Whether the deck should be replaced before it ends. */
   readonly nearlyUsed: boolean;
@@ -84,70 +52,65 @@ interface DeckQuery {
   readonly limit: number;
 }
 
-/** The next people of a member's deck, which is created first if there is none for these preferences. */
+/** The next people of a member's deck. It is created first if there is none for these preferences, and has everyone who fits now. */
 export async function findDeckPage(
   db: Db,
   memberId: string,
   wanted: DeckQuery,
   moment: Moment,
 ): Promise<DeckPage> {
-  const { viewer, deck } = await findViewerAndDeck(db, memberId, moment.today);
-  if (deck && isFresh(deck, viewer, moment)) {
+  const found = await findViewerAndDeck(db, memberId, moment);
+  if (!found) throw incompleteProfile();
+  const { viewer } = found;
+  const deck = await withChanges(db, found, moment);
+  if (deck) {
     const page = await readPage(db, deck, { viewer, ...wanted }, moment);
-    if (page.ids.length > 0 || wanted.after || isLatelyEmpty(deck, moment)) return page;
+    if (page.ids.length > 0 || wanted.after || deck.size === 0) return page;
   }
-  return firstPage(viewer, await makeDeck(db, viewer, moment), wanted.limit);
+  return firstPage(viewer, await makeDeck(db, found, moment), wanted.limit);
 }
 
 /** Everyone in a new deck still qualifies. */
 function firstPage(viewer: Viewer, deck: NewDeck, limit: number): DeckPage {
   const ids = deck.people.slice(0, limit);
-  return {
-    viewer,
-    step: deck.step,
-    ids,
-    after: ids.length === limit ? `${versionOf(deck)}.${limit}` : null,
-    nearlyUsed: false,
-    made: deck,
-  };
-}
-
-/** Searching at every distance is expensive. An empty result is searched again only after a while. */
-const isLatelyEmpty = ({ size, madeAt }: Deck, { now }: Moment) =>
-  size === 0 && now.getTime() - madeAt.getTime() < emptyMinutes * 60_000;
-
-type Deck = Omit<NewDeck, 'people'> & { readonly size: number };
-
-const versionOf = ({ madeAt }: Pick<Deck, 'madeAt'>) => madeAt.getTime().toString(36);
-
-function isFresh({ madeAt, madeFor, step }: Deck, viewer: Viewer, { now }: Moment) {
-  const hours = step === 'yours' ? keptHours : keptHoursOfWider;
-  return madeFor === basisOf(viewer) && now.getTime() - madeAt.getTime() < hours * hour;
+  const after = ids.length === limit ? (ids.at(-1) ?? null) : null;
+  return { viewer, step: deck.step, ids, after, nearlyUsed: false, made: deck };
 }
 
 async function readPage(
   db: Db,
-  deck: Deck,
+  { step, size }: Deck,
   { viewer, after, limit }: DeckQuery & { readonly viewer: Viewer },
   moment: Moment,
 ): Promise<DeckPage> {
-  const { step, size } = deck;
-  const version = versionOf(deck);
-  const [, cursorVersion, place] = /^(\w+)\.(\d{1,4})$/.exec(after ?? '') ?? [];
-  const start = cursorVersion === version ? Number(place) : 0;
-  const found = stepsOf(viewer, moment).find((each) => each.step === step);
-  const looking = found?.looking ?? { viewer, today: moment.today };
-  const rows = await readPlaces(db, looking, { start, size, limit });
+  const start = await findPlace(db, viewer.id, after);
+  const rows = await readPlaces(db, searchOf(step, viewer, moment), { start, size, limit });
   const last = rows.at(-1);
   return {
     viewer,
     step,
     ids: rows.map(({ member_id }) => member_id),
-    after: last && rows.length === limit ? `${version}.${last.place}` : null,
+    after: last && rows.length === limit ? last.member_id : null,
     nearlyUsed:
       size === deckSize && (rows.length < limit || Number(last?.place) > size - refilledBefore),
     made: null,
   };
+}
+
+const selectPlace = statement({
+  name: 'find_place_in_deck',
+  text: `select array_position(d.people, $personId) as place from deck d
+    where d.member_id = $memberId and $personId = any (d.people)`,
+  params: { memberId: 'uuid', personId: 'uuid' },
+  row: Row({ place: Integer }),
+});
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Anyone who is not in the deck is no place: it starts again. */
+async function findPlace(db: Db, memberId: string, personId = '') {
+  if (!uuid.test(personId)) return 0;
+  return (await selectPlace.first(db, { memberId, personId }))?.place ?? 0;
 }
 
 interface Places {

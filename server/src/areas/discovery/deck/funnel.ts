@@ -5,9 +5,7 @@ import {
   narrowingGroups,
   withoutGroup,
 } from '@kindred/contract/discovery/filters';
-import { minimumAge } from '@kindred/contract/members';
 import { forEachName } from '@kindred/contract/names';
-import { profileLimits } from '@kindred/contract/profiles/limits';
 import { Object as Row } from 'typebox';
 import { Integer } from '../../../db/columns.ts';
 import { filteredStatement, sql } from '../../../db/sql.ts';
@@ -22,6 +20,7 @@ import {
 } from '../list/people-filter.ts';
 import { conditionsFor } from '../matching/qualify.ts';
 import { type Viewer, exampleViewer } from '../matching/viewer.ts';
+import { type More, countWider } from './wider.ts';
 
 interface FunnelCounts {
   readonly viewer: Viewer;
@@ -60,8 +59,6 @@ const countQualified = filteredStatement({
   examples: [{ ...example, filter: exampleFilter }],
 });
 
-const furtherAges = 5;
-
 /** How many people each preference and filter leaves, and how many more a wider preference or removing a filter would add. */
 export async function readFunnel(
   db: Db,
@@ -81,12 +78,8 @@ export async function readFunnel(
     ...steps,
     filtered,
     without: await countWithout(filter, (given) => more({}, given)),
-    wider: await countWider(viewer, { filter, hasAllFilters }, more),
+    wider: await countWider(db, { viewer, filter, today }, { hasAllFilters, more }),
   };
-}
-
-interface More {
-  readonly more: number;
 }
 
 type Without = Record<NarrowingGroup, More | null>;
@@ -98,33 +91,4 @@ async function countWithout(filter: BrowseFilter, more: (given: BrowseFilter) =>
     if (group in without)
       without[group as NarrowingGroup] = await more(withoutGroup(filter, group));
   return without;
-}
-
-async function countWider(
-  { maxDistance, minAge, maxAge, ...viewer }: Viewer,
-  { filter, hasAllFilters }: { readonly filter: BrowseFilter; readonly hasAllFilters: boolean },
-  more: (wider: Partial<Viewer>, given?: BrowseFilter) => Promise<More>,
-) {
-  const ages = {
-    minAge: Math.max(minimumAge, minAge - furtherAges),
-    maxAge: Math.min(profileLimits.oldestSought, maxAge + furtherAges),
-  };
-  return {
-    distance: maxDistance === null ? null : await countFarther(maxDistance, more),
-    ages: { ...ages, ...(await more(ages)) },
-    bothWays:
-      hasAllFilters && (filter.bothWays ?? viewer.bothWays)
-        ? await more({}, { ...filter, bothWays: false })
-        : null,
-  };
-}
-
-/** The first distance that brings someone: twice as far, ten times as far, or anywhere (null). */
-async function countFarther(maxDistance: number, more: (wider: Partial<Viewer>) => Promise<More>) {
-  const farther = [2 * maxDistance, 10 * maxDistance];
-  for (const kilometres of farther.filter((each) => each <= profileLimits.distance)) {
-    const found = await more({ maxDistance: kilometres });
-    if (found.more > 0) return { kilometres, ...found };
-  }
-  return { kilometres: null, ...(await more({ maxDistance: null })) };
 }

@@ -7,8 +7,8 @@ import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { firstId } from '../demand/cards/load-cards.ts';
-import { findViewer } from '../matching/viewer.ts';
 import { makeDeck, storeDeck } from './make-deck.ts';
+import { findViewerAndDeck } from './stored-deck.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -82,6 +82,13 @@ const deleteOld = statement({
   params: { before: 'timestamptz' },
 });
 
+const deleteOldChanges = statement({
+  name: 'delete_old_card_changes',
+  text: `delete from card_change where ctid = any (array(
+    select ctid from card_change where changed_at < $before ${skipLocked}))`,
+  params: { before: 'timestamptz' },
+});
+
 const hour = 3_600_000;
 const keptHours = 24;
 
@@ -91,8 +98,8 @@ export function deckJobs(app: FastifyInstance) {
 
   jobs.handle('make-deck', async ({ memberId }) => {
     const moment = presentMoment(app);
-    const viewer = await findViewer(pool, memberId, moment.today);
-    if (viewer) await storeDeck(pool, memberId, await makeDeck(pool, viewer, moment));
+    const found = await findViewerAndDeck(pool, memberId, moment);
+    if (found) await storeDeck(pool, memberId, await makeDeck(pool, found, moment));
   });
   jobs.handle('fill-cards', async () => {
     const { count } = await countCards.one(pool);
@@ -108,5 +115,6 @@ export function deckJobs(app: FastifyInstance) {
   });
   jobs.schedule('delete-old-decks', '47 * * * *', async () => {
     await deleteOld.run(pool, { before: before(keptHours) });
+    await deleteOldChanges.run(pool, { before: before(keptHours) });
   });
 }

@@ -4,10 +4,11 @@ import { Uuid } from '../../../db/columns.ts';
 import { filteredStatement, sql } from '../../../db/sql.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
+import { bandsOf } from '../matching/nearness.ts';
 import { type Search, qualifies } from '../matching/qualify.ts';
 import { exampleViewer, type Viewer } from '../matching/viewer.ts';
-import { type AnswerBits, exampleAnswerBits, findAnswerBits, rankOf } from './rank.ts';
-import { distancesOf, stepsOf } from './steps.ts';
+import { type AnswerBits, bestFirst, exampleAnswerBits, findAnswerBits } from './rank.ts';
+import { searchOf } from './steps.ts';
 
 /** A deck has this many of the best of everyone who qualifies. */
 export const deckSize = 500;
@@ -16,24 +17,36 @@ interface RankedSearch {
   readonly looking: Search;
   readonly answerBits: AnswerBits;
 }
+interface CircleSearch extends RankedSearch {
+  readonly circle: number | null;
+}
+
+const example: CircleSearch = {
+  looking: { viewer: exampleViewer, today: '2026-01-01' },
+  answerBits: exampleAnswerBits,
+  circle: 50,
+};
+const anywhere: CircleSearch = {
+  ...example,
+  looking: { ...example.looking, viewer: { ...exampleViewer, maxDistance: null } },
+};
 
 const selectBest = filteredStatement({
   name: 'rank_people',
-  build: ({ looking, answerBits }: RankedSearch) =>
-    sql`select c.member_id from card c where ${qualifies(looking, 'many')}
-      order by ${rankOf(answerBits, looking.viewer.position, looking.today)} desc, c.member_id
-      limit ${deckSize}`,
+  build: ({ looking, circle, answerBits }: CircleSearch) => {
+    const nearer = { ...looking, viewer: { ...looking.viewer, maxDistance: circle } };
+    return sql`select c.member_id from card c where ${qualifies(nearer, 'many')}
+      order by ${bestFirst(answerBits, looking.viewer, looking.today)} limit ${deckSize}`;
+  },
   row: Row({ member_id: Uuid }),
-  examples: [
-    { looking: { viewer: exampleViewer, today: '2026-01-01' }, answerBits: exampleAnswerBits },
-  ],
+  examples: [example, anywhere],
 });
 
-async function findBest(db: Db, { viewer, ...looking }: Search, answerBits: AnswerBits) {
+/** Everyone within one of the distances comes before all others, so the first with enough people has the best of all. */
+async function findBest(db: Db, search: RankedSearch) {
   let people: string[] = [];
-  for (const maxDistance of distancesOf(viewer)) {
-    const nearer = { ...looking, viewer: { ...viewer, maxDistance } };
-    const rows = await selectBest.all(db, { looking: nearer, answerBits });
+  for (const circle of bandsOf(search.looking.viewer)) {
+    const rows = await selectBest.all(db, { ...search, circle });
     people = rows.map((row) => row.member_id);
     if (people.length === deckSize) break;
   }
@@ -42,36 +55,46 @@ async function findBest(db: Db, { viewer, ...looking }: Search, answerBits: Answ
 
 const writeDeck = statement({
   name: 'store_deck',
-  text: `insert into deck (member_id, made_at, made_for, step, people)
-    values ($memberId, $madeAt, $madeFor, $step, $people)
+  text: `insert into deck (member_id, made_at, made_for, step, people, changes_from)
+    values ($memberId, $madeAt, $madeFor, $step, $people, $changesFrom::text::xid8)
     on conflict (member_id) do update set made_at = excluded.made_at, made_for = excluded.made_for,
-      step = excluded.step, people = excluded.people`,
+      step = excluded.step, people = excluded.people, changes_from = excluded.changes_from`,
   params: {
     memberId: 'uuid',
     madeAt: 'timestamptz',
     madeFor: 'text',
     step: 'text',
     people: 'uuid[]',
+    changesFrom: 'text',
   },
 });
 
-/** What a deck depends on. When any of it changes, the deck is replaced. */
-export const basisOf = ({ id: _id, interests: _interests, ...preferences }: Viewer) =>
-  JSON.stringify(preferences);
+/** What a deck depends on. When any of it changes, the deck is replaced; the day, because ages change at midnight. */
+export const basisOf = (
+  { id: _id, interests: _interests, dealBreakers: _dealBreakers, ...preferences }: Viewer,
+  today: string,
+) => JSON.stringify({ ...preferences, today });
 
 export interface NewDeck {
   readonly madeAt: Date;
   readonly madeFor: string;
   readonly step: DeckStep;
   readonly people: readonly string[];
+  /** The deck has the changes of all transactions before this one. */
+  readonly changesFrom: string;
 }
 
-/** Ranks everyone who qualifies and keeps the best. Wider preferences are tried only when no one is left. */
-export async function makeDeck(db: Db, viewer: Viewer, moment: Moment): Promise<NewDeck> {
+/** Ranks everyone who qualifies and keeps the best. `present` is from before the viewer was read. */
+export async function makeDeck(
+  db: Db,
+  { viewer, present }: { readonly viewer: Viewer; readonly present: string },
+  moment: Moment,
+): Promise<NewDeck> {
   const answerBits = await findAnswerBits(db, viewer.id);
-  const deck = { madeAt: moment.now, madeFor: basisOf(viewer) };
-  for (const { step, looking } of stepsOf(viewer, moment)) {
-    const people = await findBest(db, looking, answerBits);
+  const madeFor = basisOf(viewer, moment.today);
+  const deck = { madeAt: moment.now, madeFor, changesFrom: present };
+  for (const step of ['yours', 'again'] as const) {
+    const people = await findBest(db, { looking: searchOf(step, viewer, moment), answerBits });
     if (people.length > 0) return { ...deck, step, people };
   }
   return { ...deck, step: 'yours', people: [] };

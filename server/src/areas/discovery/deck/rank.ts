@@ -4,7 +4,9 @@ import { type Sql, sql } from '../../../db/sql.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Position } from '../../../platform/geo/position.ts';
 import { perNearness } from '../person/distance.ts';
+import { byBand } from '../matching/nearness.ts';
 import { squaredDistance } from '../matching/qualify.ts';
+import type { Viewer } from '../matching/viewer.ts';
 
 const selectAnswerBits = statement({
   name: 'find_answer_bits',
@@ -59,13 +61,16 @@ export const interestsMask = (interests: string) =>
 export const answersMask = (value: string) => sql`${value.padEnd(1376, '0')}::bit(1376)`;
 export const questionsMask = (value: string) => sql`${value.padEnd(416, '0')}::bit(416)`;
 
+/** The order of a deck, by card `c`: nearer bands first, and in each the best rank. /ranking explains it to members. */
+export const bestFirst = (answerBits: AnswerBits, viewer: Viewer, today: string): Sql =>
+  sql`${byBand(viewer)}${rankOf(answerBits, viewer.position, today)} desc, c.member_id`;
+
 /**
- * The rank of a deck, higher first: how well the answers and interests of both fit, from 0 to 1, and to a sixth of that
- * how recently they were active and how near they are; and their rank bonus, which is lower for
- * members in more demand. /ranking explains this to members. Choices about others are no part of it, so that no order can
- * reveal them.
+ * The rank, higher first: how well the answers and interests of both fit, from 0 to 1, and to a sixth of that how recently they
+ * were active and how near they are; and their rank bonus, which is lower for members in more demand. Choices about
+ * others are no part of it, so that no order can reveal them.
  */
-export function rankOf(answerBits: AnswerBits, from: Position, today: string): Sql {
+function rankOf(answerBits: AnswerBits, from: Position, today: string): Sql {
   const recent = sql`${7 / 6}::float8 / (${today}::date + 7 - c.seen_on)::float8`;
   const near = sql`1::float8 / ${squaredDistance(from, { times: 6 * perNearness, plus: 6 })}`;
   return sql`${fitOf(answerBits)} + c.rank_bonus + ${recent} + ${near}`;

@@ -18,7 +18,7 @@ import { storeDeck } from './make-deck.ts';
 
 export function deckRoutes(app: FastifyInstance) {
   const { pool } = app;
-  const countPage = limitRate(app, limits.list);
+  const countPage = limitRate(app, limits.deck);
   const countFunnel = limitRate(app, limits.funnel);
 
   serve(app, readDeck, async ({ member, query, reply }) => {

@@ -58,7 +58,10 @@ test('every route that takes paid filters refuses them without the right, and th
   const widerOf = async (by: Person) =>
     (await by.get('/deck/funnel')).json<{ data: { wider: { bothWays: unknown } } }>().data.wider
       .bothWays;
-  expect([await widerOf(ada), await widerOf(premium)]).toEqual([null, { more: 0 }]);
+  const place = await sql<{ latitude: number; longitude: number }>`
+    select latitude, longitude from profile where member_id = ${ada.id}`;
+  await createPerson(app, aMan({ ...place[0], seek_genders: ['man'] }));
+  expect([await widerOf(ada), await widerOf(premium)]).toEqual([null, { more: 1 }]);
   await setFree(true);
 });
 

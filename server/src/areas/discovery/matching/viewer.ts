@@ -1,5 +1,6 @@
+import { type DealBreaker, dealBreakers } from '@kindred/contract/profiles/limits';
 import { type Static, Object as Row } from 'typebox';
-import { Decimal, Flag, Integer, List, OrNull, Text } from '../../../db/columns.ts';
+import { Decimal, Flag, Integer, List, OrNull, Text, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
 import type { Position } from '../../../platform/geo/position.ts';
@@ -18,12 +19,14 @@ export interface Viewer {
   /** Whether to leave out people who look for someone else. */
   readonly bothWays: boolean;
   readonly interests: readonly string[];
+  /** What they never want to be offered to widen. */
+  readonly dealBreakers: readonly DealBreaker[];
 }
 
 /** Fields of profile `p`. `$today` is a day of the operator's calendar. */
 export const viewerColumns = `gender_bit(p.gender) as gender, gender_bits(p.seek_genders) as seeks,
   extract(year from age($today::date, p.birth_date))::int as age, p.seek_min_age, p.seek_max_age,
-  p.seek_max_distance, p.latitude, p.longitude, p.both_ways, p.interests`;
+  p.seek_max_distance, p.latitude, p.longitude, p.both_ways, p.interests, p.deal_breakers`;
 
 export const ViewerFields = {
   gender: Integer,
@@ -36,15 +39,17 @@ export const ViewerFields = {
   longitude: Decimal,
   both_ways: Flag,
   interests: List(Text),
+  deal_breakers: List(Word(dealBreakers)),
 };
 const ViewerRow = Row(ViewerFields);
 
 export function toViewer(id: string, row: Static<typeof ViewerRow>): Viewer {
   const { gender, seeks, age, latitude, longitude, interests } = row;
   const preferences = { minAge: row.seek_min_age, maxAge: row.seek_max_age };
-  const { seek_max_distance: maxDistance, both_ways: bothWays } = row;
+  const { seek_max_distance: maxDistance, both_ways: bothWays, deal_breakers } = row;
   const position = { latitude, longitude };
-  return { id, gender, seeks, age, ...preferences, maxDistance, position, bothWays, interests };
+  const looking = { ...preferences, maxDistance, bothWays, dealBreakers: deal_breakers };
+  return { id, gender, seeks, age, ...looking, position, interests };
 }
 
 const selectViewer = statement({
@@ -91,4 +96,5 @@ export const exampleViewer: Viewer = {
   position: { latitude: 41, longitude: -8 },
   bothWays: true,
   interests: [],
+  dealBreakers: [],
 };

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { Choice } from '@kindred/contract/likes/choices';
 import type { DeckCard as Card } from '../../../api/deck-state.ts';
@@ -28,7 +28,6 @@ const NoteDialog = lazyDialog(() => import('./note-dialog.tsx').then((file) => f
   keepsText: true,
 });
 
-const fewLeft = 4;
 const noFilter = {};
 
 export function Deck() {
@@ -37,7 +36,6 @@ export function Deck() {
   const online = useOnline();
   const navigate = useNavigate();
   const { query, cards, step, empty, refused, failure, unsent, match } = deck;
-  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
   const [writing, setWriting] = useState(false);
   // Once opened it stays, with the typed text.
   const [opened, setOpened] = useState(false);
@@ -45,25 +43,15 @@ export function Deck() {
   const isLeaving = useRef(false);
   const [first, second] = cards;
   const person = first?.person;
-  const wantsMore = cards.length < fewLeft && hasNextPage && !isFetching && !isError;
-  const waiting = isFetching || unsent > 0 || match !== null;
-  const usedUp = query.isSuccess && !first && !empty && !hasNextPage && !waiting;
-  const { renew } = deck;
-
-  useEffect(() => {
-    if (wantsMore) void fetchNextPage();
-  }, [wantsMore, fetchNextPage]);
-  useEffect(() => {
-    if (usedUp) void renew();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when no one is left
-  }, [usedUp]);
+  // Cards that are there stay when fetching them again fails.
+  const failed = query.isError && !first && !empty;
 
   async function choose(choice: Choice, written?: Written) {
-    if (!person || isLeaving.current) return;
+    if (!first || isLeaving.current) return;
     isLeaving.current = true;
     await handle.current?.leave(choice);
     isLeaving.current = false;
-    deck.decide(person._id, choice, written);
+    deck.decide(first, choice, written);
   }
   /** While a card leaves, nothing else is about it or about the last choice. */
   const unlessLeaving = (act: () => unknown) => () => {
@@ -86,13 +74,13 @@ export function Deck() {
   return (
     <div
       className={`flex column gap-4 ${classes.deck}`}
-      data-cards={(!empty && !query.isError) || undefined}
+      data-cards={(!empty && !failed) || undefined}
     >
-      {step !== 'yours' && first && <p className="muted">{m.steps[step]}</p>}
+      {step === 'again' && first && <p className="muted">{m.again}</p>}
       {refused && <Alert kind="warning">{errorText(refused.error)}</Alert>}
       <Paywall error={refused?.error} />
       {Boolean(failure) && unsent > 0 && <Alert kind="warning">{m.unsent(unsent)}</Alert>}
-      {query.isError && <QueryState query={query} words={messages} />}
+      {failed && <QueryState query={query} words={messages} />}
       {empty && (
         <FunnelView filter={noFilter}>
           {deck.last && (
@@ -107,7 +95,7 @@ export function Deck() {
           )}
         </FunnelView>
       )}
-      {!empty && !query.isError && (
+      {!empty && !failed && (
         <>
           <div className={`flex-1 relative ${classes.stack}`}>
             {second && <DeckCard key={second.person._id} card={second} under />}

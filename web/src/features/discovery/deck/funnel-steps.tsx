@@ -25,10 +25,13 @@ export function FunnelSteps({ funnel, own, filter }: Props) {
   const youngest = Math.max(minAge ?? 0, filter.minAge ?? 0);
   const oldest = Math.min(maxAge ?? Infinity, filter.maxAge ?? Infinity);
   const rows = [
-    [funnel.inRange, steps.inRange({ kilometres: farthest === Infinity ? null : farthest })],
+    [
+      funnel.inRange,
+      steps.inRange({ count: funnel.inRange, kilometres: farthest === Infinity ? null : farthest }),
+    ],
     [funnel.inAges, steps.inAges({ from: youngest, to: oldest })],
     [funnel.wanted, steps.wanted({ isFiltered: Boolean(filter.gender) })],
-    ...(bothWays ? [[funnel.wantYou, steps.wantYou] as const] : []),
+    ...(bothWays ? [[funnel.wantYou, steps.wantYou({ count: funnel.wantYou })] as const] : []),
     [funnel.notSeen, steps.notSeen],
     ...(funnel.filtered === null
       ? []

@@ -1,5 +1,5 @@
 import type { BrowseFilter } from '@kindred/contract/discovery';
-import { narrowingGroups, withoutGroup } from '@kindred/contract/discovery/filters';
+import { withoutGroup } from '@kindred/contract/discovery/filters';
 import { minimumAge } from '@kindred/contract/members';
 import { type ProfileChange } from '@kindred/contract/profiles';
 import { profileLimits } from '@kindred/contract/profiles/limits';
@@ -15,6 +15,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { ProfileLink } from '../profile-link.tsx';
 import type { BrowseSearch } from '../browse-search.ts';
+import { type Offer, changeable, offersOf } from './advice.ts';
 import { FunnelSteps } from './funnel-steps.tsx';
 import classes from './funnel-view.module.css';
 
@@ -47,7 +48,7 @@ export function FunnelView({ filter, onClear, children, ...changes }: Props) {
       {query.data && own.data && (
         <>
           <FunnelSteps funnel={query.data} own={own.data} filter={filter} />
-          <Changes funnel={query.data} own={own.data} {...changes} />
+          <Changes funnel={query.data} own={own.data} filter={filter} {...changes} />
         </>
       )}
       {onClear && (
@@ -62,64 +63,65 @@ export function FunnelView({ filter, onClear, children, ...changes }: Props) {
 interface ChangesProps {
   funnel: Funnel;
   own: OwnProfile;
+  filter: BrowseFilter;
   onFilter?: (change: BrowseSearch) => void;
 }
 
-function Changes({ funnel: { wider, without }, own, onFilter }: ChangesProps) {
+function Changes({ funnel, own, filter, onFilter }: ChangesProps) {
   const { funnel: m, browse, filters } = messages;
   const save = useSaveProfile();
-  const { minAge, maxAge, maxDistance } = own.user.lookingFor;
+  const { lookingFor } = own.user;
   const preferences = {
-    minAge: minAge ?? minimumAge,
-    maxAge: maxAge ?? profileLimits.oldestSought,
-    maxDistance,
+    minAge: lookingFor.minAge ?? minimumAge,
+    maxAge: lookingFor.maxAge ?? profileLimits.oldestSought,
+    maxDistance: lookingFor.maxDistance,
   };
-  const look = (change: ProfileChange['lookingFor']) => () =>
+  const look = (change: ProfileChange['lookingFor']) =>
     save.mutate({ body: { lookingFor: { ...preferences, ...change } }, version: own.version });
-  const { ages, distance, bothWays } = wider;
-  const offers = [
-    ...narrowingGroups.map((group) => ({
-      more: without[group]?.more ?? 0,
-      label: filters[group].remove,
-      onClick: () => onFilter?.(withoutGroup<BrowseSearch>({}, group)),
-    })),
-    {
-      more: ages.more,
-      label: m.changes.widerAges({ from: ages.minAge, to: ages.maxAge }),
-      onClick: look({ minAge: ages.minAge, maxAge: ages.maxAge }),
-    },
-    {
-      more: distance?.more ?? 0,
-      label: m.changes.widerDistance({ kilometres: distance?.kilometres ?? null }),
-      onClick: look({ maxDistance: distance?.kilometres ?? null }),
-    },
-    {
-      more: bothWays?.more ?? 0,
-      label: m.changes.bothWays,
-      onClick: onFilter ? () => onFilter({ bothWays: false }) : look({ bothWays: false }),
-    },
-  ].filter(({ more }) => more > 0);
+
+  function labelOf(offer: Offer) {
+    if (offer.kind === 'without') return filters[offer.group].remove;
+    if (offer.kind === 'bothWays') return m.changes.bothWays;
+    if (offer.kind === 'distance') return m.changes.widerDistance(offer);
+    const { minAge, maxAge } = offer.ages;
+    const [from, to] = [minAge < preferences.minAge, maxAge > preferences.maxAge];
+    return m.changes.widerAges({ from: from ? minAge : null, to: to ? maxAge : null });
+  }
+
+  function take(offer: Offer) {
+    if (offer.kind === 'without') onFilter?.(withoutGroup<BrowseSearch>({}, offer.group));
+    else if (offer.kind === 'distance') look({ maxDistance: offer.kilometres });
+    else if (offer.kind === 'ages') look({ minAge: offer.ages.minAge, maxAge: offer.ages.maxAge });
+    else if (onFilter) onFilter({ bothWays: false });
+    else look({ bothWays: false });
+  }
+
+  const offers = offersOf(funnel);
+  const isAdvised = offers[0] && offers[0].kind !== 'bothWays';
+  const tried = changeable(lookingFor, filter);
   return (
     <>
       {save.error && <Alert kind="danger">{errorText(save.error)}</Alert>}
-      {offers.length === 0 && <p className="muted">{m.nothing}</p>}
+      {!isAdvised && (
+        <p className="muted">
+          {tried.length > 0 && m.nothing.tried(tried)} {m.nothing.wait}
+        </p>
+      )}
       <ul className={`grid p-0 w-full list-none m-0 mt-2 ${classes.offers}`}>
-        {offers
-          .toSorted((one, other) => other.more - one.more)
-          .map(({ more, label, onClick }, index) => (
-            <li className={`row between gap-4 p-strip ${classes.offer}`} key={label}>
-              <strong className={classes.change}>{label}</strong>
-              <Button
-                radius="xl"
-                {...(index > 0 && { variant: 'default' })}
-                loading={save.isPending}
-                aria-label={`${m.show(more)}: ${label}`}
-                onClick={onClick}
-              >
-                {m.show(more)}
-              </Button>
-            </li>
-          ))}
+        {offers.map((offer, index) => (
+          <li className={`row between gap-4 p-strip ${classes.offer}`} key={labelOf(offer)}>
+            <strong className={classes.change}>{labelOf(offer)}</strong>
+            <Button
+              radius="xl"
+              {...((index > 0 || !isAdvised) && { variant: 'default' })}
+              loading={save.isPending}
+              aria-label={`${m.show(offer.more)}: ${labelOf(offer)}`}
+              onClick={() => take(offer)}
+            >
+              {m.show(offer.more)}
+            </Button>
+          </li>
+        ))}
       </ul>
       <ProfileLink>{browse.widen}</ProfileLink>
     </>

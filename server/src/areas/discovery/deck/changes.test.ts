@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { type Person, choose, renewed, undo, withPremium } from '../../../../test/likes.ts';
+import { aMan, createPerson } from '../../../../test/people.ts';
+import { sqlOf } from '../../../../test/sql.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { lockMember } from '../../../db/locks.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
+
+const app = await testApp();
+const sql = sqlOf(app);
+const day = 24 * 3_600_000;
+// At noon, so that the test does not cross midnight.
+app.advanceClock(day + day / 2 - (Date.now() % day));
+
+async function idsOf(person: Person) {
+  const { data } = (await person.get('/deck', { limit: '30' })).json<{
+    data: { people: { person: { _id: string } }[] };
+  }>();
+  return data.people.map((card) => card.person._id);
+}
+
+const interests = ['hiking', 'tea', 'jazz', 'camping'];
+let place = 0;
+
+/** Each test has its own place. The men are in the order of the deck. */
+async function createDeck(...shared: number[]) {
+  place += 3;
+  const here = { latitude: -60 + place, longitude: 20, seek_max_distance: 50 };
+  const ada = await createPerson(app, { profile: { ...here, interests } });
+  const man = (count: number) =>
+    createPerson(app, aMan({ ...here, interests: interests.slice(0, count) }));
+  const men: Person[] = [];
+  for (const count of shared) men.push(await man(count));
+  // They all were here today, so that only interests decide.
+  await sql`update card set seen_on = current_date`;
+  const ids = men.map(({ id }) => id);
+  expect(await idsOf(ada)).toEqual(ids);
+  return { ada, man, men, ids, here };
+}
+
+const madeAt = async ({ id }: Person) =>
+  (await sql<{ at: string }>`select made_at::text as at from deck where member_id = ${id}`)[0]?.at;
+
+test('someone who joins is in stored decks right away, at their rank', async () => {
+  const { ada, man, ids } = await createDeck(4, 2, 0);
+  const before = await madeAt(ada);
+  const bob = await man(3);
+  await sql`update card set seen_on = current_date`;
+  expect(await idsOf(ada)).toEqual([ids[0], bob.id, ids[1], ids[2]]);
+  const carl = await man(1);
+  await sql`update card set seen_on = current_date`;
+  expect(await idsOf(ada)).toEqual([ids[0], bob.id, ids[1], carl.id, ids[2]]);
+  expect(await madeAt(ada)).toBe(before);
+});
+
+test('someone who joins is seen although no one was left a moment ago', async () => {
+  const { ada, man } = await createDeck();
+  const bob = await man(1);
+  expect(await idsOf(ada)).toEqual([bob.id]);
+});
+
+test('changed preferences and places of others put them into stored decks', async () => {
+  const { ada, men } = await createDeck(4, 3, 2);
+  const [alan, bob, carl] = men as [Person, Person, Person];
+  const seeking = (by: Person, lookingFor: object) =>
+    by.send('PUT', '/auth/edit-profile', { lookingFor });
+  await seeking(alan, { genders: ['man'] });
+  await seeking(bob, { minAge: 80, maxAge: 90 });
+  await sql`update profile set latitude = latitude + 2 where member_id = ${carl.id}`;
+  app.advanceClock(60_000);
+  await sql`delete from deck`;
+  expect(await idsOf(ada)).toEqual([]);
+  await seeking(alan, { genders: ['woman'] });
+  expect(await idsOf(ada)).toEqual([alan.id]);
+  await sql`update profile set latitude = latitude - 2 where member_id = ${carl.id}`;
+  expect(await idsOf(ada)).toEqual([alan.id, carl.id]);
+  await seeking(bob, { minAge: 18, maxAge: 99 });
+  expect(await idsOf(ada)).toEqual([alan.id, bob.id, carl.id]);
+});
+
+test('people who are unblocked are back for both, and a choice that is undone for the one who made it', async () => {
+  const { ada, men, ids } = await createDeck(4, 3, 2);
+  const [alan, bob, carl] = men as [Person, Person, Person];
+  await ada.send('PUT', `/blocks/${alan.id}`);
+  await bob.send('PUT', `/blocks/${ada.id}`);
+  await choose(ada, carl, 'pass');
+  await sql`delete from deck`;
+  expect(await idsOf(ada)).toEqual([]);
+  expect(await idsOf(alan)).toEqual([]);
+  await bob.send('DELETE', `/blocks/${ada.id}`);
+  expect(await idsOf(ada)).toEqual([bob.id]);
+  await undo(ada, carl);
+  expect(await idsOf(ada)).toEqual([bob.id, carl.id]);
+  await ada.send('DELETE', `/blocks/${alan.id}`);
+  expect(await idsOf(ada)).toEqual(ids);
+  expect(await idsOf(alan)).toEqual([ada.id]);
+});
+
+test('trust 22: a like moves no card, and shows only someone who is incognito', async () => {
+  const { ada, men, ids } = await createDeck(4, 3, 2);
+  const [alan, bob, carl] = men as [Person, Person, Person];
+  const changes = async () =>
+    (await sql`select from card_change where viewer_id = ${ada.id}`).length;
+  const before = (await ada.get('/deck')).body;
+  await choose(carl, ada);
+  await choose(bob, ada, 'superlike');
+  expect((await ada.get('/deck')).body).toBe(before);
+  expect(await changes()).toBe(0);
+  const hidden = await withPremium(app, await renewed(app, alan));
+  await hidden.send('PUT', '/settings', { incognito: true });
+  await sql`delete from deck`;
+  expect(await idsOf(ada)).toEqual(ids.slice(1));
+  await choose(hidden, ada, 'superlike');
+  expect(await idsOf(ada)).toEqual(ids);
+});
+
+test('a change that is committed late is not missed', async () => {
+  const { ada, man, men } = await createDeck(4, 3);
+  const [alan] = men as [Person];
+  await sql`update profile set paused = true where member_id = ${alan.id}`;
+  await sql`delete from deck`;
+  await idsOf(ada);
+  const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>();
+  const { promise: written, resolve: wrote } = Promise.withResolvers<void>();
+  const late = inTransaction(app.pool, async (client) => {
+    await lockMember(client, alan.id);
+    await sqlOf({ pool: client })`update profile set paused = false where member_id = ${alan.id}`;
+    wrote();
+    await mayCommit;
+  });
+  await written;
+  const later = await man(2);
+  expect(await idsOf(ada)).toContain(later.id);
+  expect(await idsOf(ada)).not.toContain(alan.id);
+  commit();
+  await late;
+  expect(await idsOf(ada)).toContain(alan.id);
+});
+
+test('a full deck stays as long as it was, and has people who join and rank before others of it', async () => {
+  const { ada, man, ids } = await createDeck(4, 2);
+  await sql`update deck set people = people || array(select gen_random_uuid() from generate_series(1, 498))
+    where member_id = ${ada.id}`;
+  const bob = await man(3);
+  await sql`update card set seen_on = current_date`;
+  expect(await idsOf(ada)).toEqual([ids[0], bob.id, ids[1]]);
+  const [row] = await sql<{ size: number }>`select cardinality(people) as size from deck
+    where member_id = ${ada.id}`;
+  expect(row?.size).toBe(500);
+});
+
+test('many changes of people who do not fit are read once, and old changes are deleted', async () => {
+  const { ada, here, ids } = await createDeck(1);
+  const from = async () =>
+    (
+      await sql<{ changes_from: string }>`select changes_from::text from deck
+        where member_id = ${ada.id}`
+    )[0]?.changes_from;
+  const before = await from();
+  const woman = await createPerson(app, { profile: here });
+  expect(await idsOf(ada)).toEqual(ids);
+  expect(await from()).toBe(before);
+  await sql`insert into card_change (member_id, viewer_id)
+    select ${woman.id}, id from member where id <> ${woman.id} on conflict do nothing`;
+  await sql`with added as (insert into member (email, email_verified_at)
+      select gen_random_uuid() || '@member.example', now() from generate_series(1, 100) returning id)
+    insert into card_change (member_id) select id from added`;
+  // Changes are read again as long as a transaction of another test is open that began before them.
+  await expect
+    .poll(async () => {
+      expect(await idsOf(ada)).toEqual(ids);
+      return Number(await from());
+    })
+    .toBeGreaterThan(Number(before));
+  app.advanceClock(25 * 3_600_000);
+  await addJob(app.pool, 'delete-old-decks', {});
+  await app.jobs.runDue();
+  expect(await sql`select from card_change`).toEqual([]);
+});

@@ -1,0 +1,16 @@
+-- Columns that only move a card in the order of others, such as the day of the last visit, are not among these.
+create or replace function follow_card_change() returns trigger language plpgsql as $$
+begin
+  perform add_card_change(new.member_id, null);
+  return null;
+end $$;
+
+create or replace trigger card_appeared after insert on card
+  for each row execute function follow_card_change();
+
+create or replace trigger card_changed after update of x, y, z, reach, gender, seeks, born, seek_min_age, seek_max_age, incognito
+  on card for each row when (
+    (old.x, old.y, old.z, old.reach, old.gender, old.seeks, old.born, old.seek_min_age, old.seek_max_age, old.incognito)
+      is distinct from
+    (new.x, new.y, new.z, new.reach, new.gender, new.seeks, new.born, new.seek_min_age, new.seek_max_age, new.incognito))
+  execute function follow_card_change();

@@ -16,7 +16,6 @@ const grace = await createColleague(app, 'administrator');
 const other = await createColleague(app, 'administrator');
 app.members.push(grace, other);
 const day = 86_400_000;
-
 type Subscriber = Awaited<ReturnType<typeof subscriber>>;
 
 /** A member who pays, with everything that an account can have. */

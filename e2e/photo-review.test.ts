@@ -48,6 +48,7 @@ test('a moderator approves, rejects and undoes with shortcuts', async () => {
   const page = await open();
   await photoOf(page, 'Ada').waitFor();
   await page.getByText('3 photos to review').waitFor();
+  await untilKeysAct(page);
   await page.keyboard.press('j');
   await photoOf(page, 'Bea').waitFor();
   await page.keyboard.press('k');

@@ -87,7 +87,9 @@ test('trust 81: a late Next case does not open it while someone writes about ano
   const come = await holdBack(page, /desk\/cases\?.*limit=1(&|$)/);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('Next case');
-  await page.getByRole('option', { name: 'Next case' }).waitFor();
+  // Its list is there before its field has the keyboard.
+  const field = page.getByRole('combobox', { name: 'Page, command or person' });
+  await expect.poll(() => field.inputValue()).toBe('Next case');
   const answered = page.waitForResponse(/desk\/cases\?.*limit=1(&|$)/);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });

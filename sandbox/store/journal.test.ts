@@ -150,10 +150,13 @@ test('a response is repeated for its idempotency key after a restart', async () 
 });
 
 test('the number of a card is never stored', async () => {
+  const numbers = ['4242424242424242', '4000000000000002', '4111111111111111'];
+  // Its middle suffices. Identifiers are random, and some have many digits.
+  const anyOf = new RegExp(numbers.map((number) => number.slice(2, 14)).join('|'));
   const file = join(folder, 'cards');
   {
     await using sandbox = await openSandbox({ file });
-    for (const number of ['4242424242424242', '4000000000000002', '4111111111111111']) {
+    for (const number of numbers) {
       await sandbox.fromBrowser('/v1/payment_methods', cardParams(number));
       const intent = await sandbox.stripe.paymentIntents.create({ amount: 100, currency: 'usd' });
       const params = Object.entries(cardParams(number)).map(
@@ -165,11 +168,12 @@ test('the number of a card is never stored', async () => {
       });
     }
     expect(everything(sandbox)).toContain('"last4":"4242"');
-    expect(everything(sandbox)).not.toMatch(/\d{12,}/);
+    expect(everything(sandbox)).not.toMatch(anyOf);
   }
   const text = await readFile(file, 'utf8');
   expect(text).toContain('"last4":"4242"');
-  expect(text).not.toMatch(/\d{12,}|"cvc"/);
+  expect(text).not.toMatch(anyOf);
+  expect(text).not.toContain('"cvc"');
 });
 
 test('the journal is compacted when it has grown, without losing anything', async () => {

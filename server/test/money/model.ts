@@ -108,7 +108,9 @@ export class Model {
     const full = isTrial ? 0 : prices[this.plan];
     const price = full - Math.round((full * this.percentOff) / 100);
     if (!isTrial) this.percentOff = 0;
-    this.period = { ...this.period, price };
+    // A plan can renew and be changed between two looks at the provider.
+    const renewed = reason === 'subscription_update' ? undefined : lines.data.at(-1)?.period;
+    this.period = { ...this.period, ...renewed, price };
     Object.assign(bill, { price, worth: price - unused });
     return bill;
   }

@@ -93,7 +93,11 @@ test.for(worlds)(
     }
 
     for (let step = 0; step < steps; step += 1) {
-      await someAtOnce(lives, (life) => act(app, sandbox, life, staffId));
+      await someAtOnce(lives, (life) => {
+        // So that some plans renew between two acts.
+        app.advanceClock(2000);
+        return act(app, sandbox, life, staffId);
+      });
       await finishRequests(app);
       await check(`step ${step}`);
       const way = random();

@@ -19,10 +19,10 @@ const code = builtScript('app/layout/commands/command-bar.tsx');
 const field = (page: Page) => page.getByRole('combobox', { name: 'Page, command or person' });
 
 /** A fresh tab with three cases, on a computer this many times slower. The second case is open, by J. */
-async function openSecondCase(slowness = 1) {
+async function openSecondCase(slowness = 1, before?: (page: Page) => Promise<unknown>) {
   const cases = [];
   for (const name of ['Ada', 'Bea', 'Cleo']) cases.push(await createCase(site, name));
-  const { page } = await openDesk(site);
+  const { page } = await openDesk(site, { before });
   await expectOpen(page, 'Ada');
   if (slowness > 1) {
     const session = await page.context().newCDPSession(page);
@@ -31,6 +31,16 @@ async function openSecondCase(slowness = 1) {
   await page.keyboard.press('j');
   await expectOpen(page, 'Bea');
   return { page, cases };
+}
+
+/** The second case, before the command bar may come. */
+async function openWithoutCommandBar(slowness?: number) {
+  let load = () => undefined as void;
+  const opened = await openSecondCase(
+    slowness,
+    async (page) => (load = await holdBack(page, code)),
+  );
+  return { ...opened, load };
 }
 
 async function expectUntouched(cases: readonly { id: string }[]) {
@@ -51,8 +61,7 @@ const typists = [
 test.each(typists)(
   'trust 81: $name typed at $delay ms a key after Ctrl+K goes into the field that is still loading, on a computer $slowness times slower',
   async ({ name, delay, slowness }) => {
-    const { page, cases } = await openSecondCase(slowness);
-    const load = await holdBack(page, code);
+    const { page, cases, load } = await openWithoutCommandBar(slowness);
     await page.keyboard.press('Control+k');
     await page.keyboard.type(name, { delay });
     await page.getByText('Opening…').waitFor();
@@ -67,8 +76,7 @@ test.each(typists)(
 );
 
 test('trust 81: Backspace corrects what is typed while the field loads, and Escape cancels it', async () => {
-  const { page, cases } = await openSecondCase();
-  const load = await holdBack(page, code);
+  const { page, cases, load } = await openWithoutCommandBar();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('ds');
   await page.keyboard.press('Escape');
@@ -85,13 +93,14 @@ test('trust 81: Backspace corrects what is typed while the field loads, and Esca
 });
 
 test('trust 81: a field that cannot be loaded says so, has done nothing, and gives the keys back', async () => {
-  const { page, cases } = await openSecondCase();
-  site.allowErrors(/Failed to load resource|Failed to fetch dynamically imported module/);
   const { promise: mayFail, resolve: fail } = Promise.withResolvers<void>();
-  await page.route(code, async (route) => {
-    await mayFail;
-    await route.abort();
-  });
+  const { page, cases } = await openSecondCase(1, (opened) =>
+    opened.route(code, async (route) => {
+      await mayFail;
+      await route.abort();
+    }),
+  );
+  site.allowErrors(/Failed to load resource|Failed to fetch dynamically imported module/);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('dan');
   fail();

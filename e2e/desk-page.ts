@@ -25,12 +25,20 @@ export async function createCase(
   return openCase(app, { type: 'Harassment', priority: 'high', at, ...fields, about });
 }
 
+interface DeskVisit {
+  role?: 'moderator' | 'support';
+  path?: string;
+  /** Sets routes. A page that is already open, on a slow computer, does not always follow new ones. */
+  before?: ((page: Page) => Promise<unknown>) | undefined;
+}
+
 export async function openDesk(
   site: Site,
-  { role = 'moderator', path = '/desk' }: { role?: 'moderator' | 'support'; path?: string } = {},
+  { role = 'moderator', path = '/desk', before }: DeskVisit = {},
 ) {
   const staff = await createStaff(site.app, role);
   const page = await site.visit({ as: staff, viewport: { width: 1440, height: 900 } });
+  await before?.(page);
   await page.goto(path);
   await page.getByRole('region', { name: 'Queue' }).waitFor();
   return { page, staff };

@@ -31,6 +31,23 @@ test('the links of documents lead to files', () => {
   expect(broken).toEqual([]);
 });
 
+test('the files that documents name exist', () => {
+  const missing = documents.flatMap(({ path, text }) => {
+    const names = Array.from(
+      text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:css|json|mjs|md|sql|tsx?))`/g),
+      ([, name = '']) => name,
+    );
+    const folders = ['', dirname(path), 'server/src', 'server/src/areas', 'web', 'web/src'];
+    return names
+      .filter(
+        (name) =>
+          !name.includes('NNNN') && !folders.some((folder) => existsSync(join(root, folder, name))),
+      )
+      .map((name) => `${path}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 test('the numbers of records that documents name are those of records', () => {
   const known = new Set(decisions.map(({ number }) => number));
   const unknown = documents.flatMap(({ path, text }) =>

@@ -4,12 +4,15 @@ import { requestLimits } from '../server/src/platform/http/limits/rates.ts';
 
 type Limits = Readonly<Record<string, RateLimit>>;
 
+/** Limits that the platform declares for an area. */
+const declaredElsewhere: Readonly<Record<string, string>> = { live: 'platform/live/upgrades.ts' };
+
 /** Every rate limit as a table, from the declarations of the areas. */
 export function describeLimits(): string {
   const all: (readonly [string, Limits])[] = [
     ['platform/http/limits/rates.ts', requestLimits],
     ...areas.flatMap(({ name, limits }) =>
-      limits ? [[`areas/${name}/limits.ts`, limits] as const] : [],
+      limits ? [[declaredElsewhere[name] ?? `areas/${name}/limits.ts`, limits] as const] : [],
     ),
   ];
   return [

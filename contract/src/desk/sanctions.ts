@@ -19,9 +19,14 @@ interface SanctionKind {
   readonly isPermanent?: true;
 }
 
+/** What ends automatically has an effect that ends. */
+type Checked<Kind extends SanctionKind> = Kind extends { needs: 'days'; effect: 'none' }
+  ? never
+  : Kind;
+
 const defineSanctions = <const Kinds extends Readonly<Record<string, SanctionKind>>>(
-  kinds: Kinds,
-) => kinds;
+  kinds: Kinds & { readonly [Name in keyof Kinds]: Checked<Kinds[Name]> },
+): Kinds => kinds;
 
 /** What staff can do about a member, from mild to severe, and then what removes content. */
 export const sanctionKinds = defineSanctions({

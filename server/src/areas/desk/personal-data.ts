@@ -1,5 +1,7 @@
+import { sanctions } from '@kindred/contract/desk/sanctions';
 import { Object as Row } from 'typebox';
 import { OrNull, Text, Timestamp, Uuid } from '../../db/columns.ts';
+import { listOf } from '../../db/list-of.ts';
 import { statement } from '../../db/statement.ts';
 import { type PersonalTable, archived } from '../../platform/personal-data.ts';
 
@@ -10,7 +12,7 @@ const decisions = archived({
     name: 'archive_decisions',
     text: `select id, action, decided_at, until, ground, clause, category, keyword, reason, reversed_at
       from decision
-      where member_id = $memberId and action <> 'dismiss' and notified_at is not null
+      where member_id = $memberId and action in ${listOf(sanctions)} and notified_at is not null
       order by decided_at, id`,
     params: { memberId: 'uuid' },
     row: Row({

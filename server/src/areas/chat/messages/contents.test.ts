@@ -54,6 +54,14 @@ test.each(contentNames)(
   },
 );
 
+test.each(contentNames.filter((name) => contentOf(name).kind === 'text'))(
+  'the rules for first messages also read %s',
+  async (name) => {
+    const scam = { ...examples, [name]: 'My WhatsApp is +351 912 345 678' };
+    expect((await send(scam)).statusCode).toBe(422);
+  },
+);
+
 test('a message shows and exports all of its contents, and quotes of it too', async () => {
   expect((await send(examples)).statusCode).toBe(200);
   expect(await latest(ada, alan)).toMatchObject(examples);

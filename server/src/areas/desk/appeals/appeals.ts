@@ -1,5 +1,6 @@
 import type { Appeal, AppealState } from '@kindred/contract/desk/appeals';
 import { appealOutcomes } from '@kindred/contract/desk/outcomes';
+import { isSanction } from '@kindred/contract/desk/sanctions';
 import { permissions } from '@kindred/contract/permissions';
 import { staffRoles } from '@kindred/contract/route';
 import { type Static, Object as Row } from 'typebox';
@@ -149,7 +150,7 @@ export function waitsFor(
   { decided_by, action }: DecisionRow,
   { id, staffRole }: Reader,
 ): Appeal['waitsFor'] {
-  if (subject_role && action !== 'dismiss' && staffRole !== 'administrator') return 'administrator';
+  if (subject_role && isSanction(action) && staffRole !== 'administrator') return 'administrator';
   return decided_by === id && has_others ? 'colleague' : null;
 }
 

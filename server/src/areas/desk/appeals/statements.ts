@@ -1,10 +1,11 @@
 import { clauseTexts } from '@kindred/contract/desk/grounds';
 import { automations, appealMonths, appealOutcomes } from '@kindred/contract/desk/outcomes';
-import { decisionActions, sanctions } from '@kindred/contract/desk/sanctions';
+import { decisionActions, isSanction, sanctions } from '@kindred/contract/desk/sanctions';
 import { type Statement } from '@kindred/contract/desk/statements';
 import { reportOutcomes } from '@kindred/contract/reports/outcomes';
 import { type Static, Object as Row } from 'typebox';
 import { Flag, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { listOf } from '../../../db/list-of.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
 import type { Party, StatementTokens } from '../../members/statement-token.ts';
@@ -46,7 +47,7 @@ const columns = (
 const subjects = `select ${columns('null::uuid')}, d.member_id as party_id, null::text as report_outcome,
     null::text as report_answer
   from decision d left join appeal a on a.decision_id = d.id and a.report_id is null
-  where d.notified_at is not null and d.undone_at is null and d.action <> 'dismiss' and d.member_id is not null`;
+  where d.notified_at is not null and d.undone_at is null and d.action in ${listOf(sanctions)} and d.member_id is not null`;
 const reporters = `select ${columns('t.report_id')}, r.reporter_id as party_id, t.outcome as report_outcome,
     t.answer as report_answer
   from decision d join decision_report t on t.decision_id = d.id join report r on r.id = t.report_id
@@ -105,7 +106,7 @@ export const findOwnStatements = (db: Db, memberId: string, { party, after, limi
 
 /** Until when this party can appeal the decision; null if there is nothing to appeal. */
 export function appealUntil({ notified_at, report_id, action, reversed_at }: StatementRow) {
-  if (reversed_at || (report_id && action !== 'dismiss')) return null;
+  if (reversed_at || (report_id && isSanction(action))) return null;
   const end = new Date(notified_at);
   end.setUTCMonth(end.getUTCMonth() + appealMonths);
   return end;

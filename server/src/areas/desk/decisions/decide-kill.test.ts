@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { decisionActions } from '@kindred/contract/desk/sanctions';
+import { closingSanctions, decisionActions, isTimed } from '@kindred/contract/desk/sanctions';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';
@@ -11,12 +11,16 @@ import { createMember, createStaff } from '../../../../test/members.ts';
 import { insertReport } from '../../../../test/reports.ts';
 import { enter, startServer } from '../../../../test/separate-server.ts';
 import { createColleague } from '../../../../test/staff.ts';
+import { listOf } from '../../../db/list-of.ts';
 
 const app = await testApp();
 const reporter = await createMember(app);
 const outcomes = ['resolved', 'closed', 'rejected'] as const;
 
 /** Each case that is decided only in part: its reports, the effect on the person, the log, the messages. */
+const closing = listOf(closingSanctions);
+const unlisted = listOf([...closingSanctions, 'remove-photo']);
+
 const halves = `
   select c.id, d.action from report_case c
     join member m on m.id = c.member_id join profile p on p.member_id = m.id
@@ -35,8 +39,8 @@ const halves = `
     or r.touched <> r.settled or r.settled <> case when d.id is null then 0 else r.reports end
     or (c.closed_at is null) <> (d.id is null)
     or j.jobs <> (d.id is not null and d.notified_at is null)::int
-    or (m.state = 'banned') <> (made.action in ('suspend', 'ban'))
-    or exists (select from card f where f.member_id = m.id) <> (made.action not in ('suspend', 'ban', 'remove-photo'))
+    or (m.state = 'banned') <> (made.action in ${closing})
+    or exists (select from card f where f.member_id = m.id) <> (made.action not in ${unlisted})
     or exists (select from photo f where f.member_id = m.id and f.review = 'rejected') <> (made.action = 'remove-photo')
     or (p.bio is null) <> (made.action = 'remove-text')
     or exists (select from message w where w.sender_id = m.id and w.deleted_at is not null)
@@ -56,7 +60,7 @@ async function prepare(index: number) {
     action,
     reports,
     ...(action !== 'dismiss' && { ground }),
-    ...(action === 'suspend' && { days: 3 }),
+    ...(isTimed(action) && { days: 3 }),
     ...(action === 'remove-photo' && { publicId: `test-${bad}` }),
     ...(action === 'remove-text' && { field: 'bio' }),
     ...(action === 'remove-message' && { message: { reportId, number: 1 } }),

@@ -1,4 +1,9 @@
-import { type SanctionNeed, closesAccount, sanctionKind } from '@kindred/contract/desk/sanctions';
+import {
+  type SanctionNeed,
+  closesAccount,
+  isSanction,
+  sanctionKind,
+} from '@kindred/contract/desk/sanctions';
 import { isKeywordOf } from '@kindred/contract/desk/grounds';
 import type { NewDecision } from '@kindred/contract/desk/decisions';
 import type { FastifyInstance } from 'fastify';
@@ -38,7 +43,7 @@ export async function decide(
   refuseColleague(found, work);
   await refuseStaleCase(client, found, asked, work);
   const decision = fillWords(found, asked, work.now);
-  if (decision.action !== 'dismiss') await refuseSanction(client, app, found, decision, work);
+  if (isSanction(decision.action)) await refuseSanction(client, app, found, decision, work);
   const id = timeOrderedId();
   const effect = effectOf(found, decision, work.now);
   const { before, sent } = effect
@@ -72,7 +77,7 @@ const missingFields = {
 
 function refuseIncomplete(decision: NewDecision) {
   const { action, ground } = decision;
-  if (action === 'dismiss') {
+  if (!isSanction(action)) {
     if (ground) throw new AppError('ground_of_dismissal');
   } else if (!ground) throw new AppError('ground_missing');
   const needed = sanctionKind(action)?.needs ?? null;

@@ -1,3 +1,4 @@
+import { isSanction } from '@kindred/contract/desk/sanctions';
 import { reportOutcomes } from '@kindred/contract/reports/outcomes';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
@@ -55,7 +56,7 @@ export function notifyParties({ pool, jobs, sendMail, now, secret, config }: Fas
       await lockDecision(client, decisionId);
       const row = await findDecision(client, decisionId);
       if (!row || row.notified_at || row.undone_at) return;
-      if (row.action === 'dismiss') await deleteReopened.run(client, { decisionId });
+      if (!isSanction(row.action)) await deleteReopened.run(client, { decisionId });
       await notifyReporters(client, { sendMail, ...links }, row, now());
       await notifySubject(client, sendMail, links, row);
       await markNotified(client, decisionId, now());

@@ -1,3 +1,4 @@
+import { isSanction } from '@kindred/contract/desk/sanctions';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { Text } from '../../../db/columns.ts';
@@ -23,7 +24,7 @@ export async function notifySubject(
   row: DecisionRow,
 ) {
   const { id: decisionId, member_id: memberId, action, reason } = row;
-  if (!memberId || action === 'dismiss' || !reason) return;
+  if (!memberId || !isSanction(action) || !reason) return;
   const token = tokens.make({ decisionId, reportId: null });
   await notify(client, { memberId, kind: 'decision.made', about: { action, link: linkOf(token) } });
   const mailbox = await selectMailbox.first(client, { memberId });

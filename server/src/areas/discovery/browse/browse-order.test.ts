@@ -1,4 +1,6 @@
 import { browseSorts } from '@kindred/contract/discovery/browse';
+import { narrowingGroups } from '@kindred/contract/discovery/filters';
+import { forEachName } from '@kindred/contract/names';
 import { expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';
 import { testApp } from '../../../../test/app.ts';
@@ -139,7 +141,7 @@ test('a filter without results shows how many people removing each filter would 
     const { gender, maxDistance, ...ages } = filter;
     const more = async (given: object) => (await walk(me.id, 'new', given)).ids.length - notSeen;
     expect(without).toEqual({
-      searchTerm: null,
+      ...forEachName(narrowingGroups, () => null),
       gender: { more: await more({ ...ages, maxDistance }) },
       ages: { more: await more({ gender, maxDistance }) },
       distance: { more: await more({ ...ages, gender }) },

@@ -168,6 +168,17 @@ test('members whose premium goes on, and members without incognito, stay as they
   expect(await settingsOf(open)).toMatchObject({ paused: false, incognitoEnded: false });
 });
 
+test('trust 79: everyone who loses the right is paused, also if they are more than one batch', async () => {
+  const hidden = [await createHidden(), await createHidden(), await createHidden()];
+  await sql`update vip_grant set ends_at = ${app.now()}`;
+  await endIncognito(app, 2);
+  for (const each of hidden) {
+    expect(await settingsOf(each)).toMatchObject(ended);
+    const reported = (await noticesOf(each)).filter(({ kind }) => kind === 'incognito.ended');
+    expect(reported).toHaveLength(1);
+  }
+});
+
 test('trust 79: a choice of the member at the same time as the job counts, and no one is told twice', async () => {
   for (let round = 0; round < 5; round++) {
     const alan = await createHidden();

@@ -71,7 +71,10 @@ export async function waitForTurn(
 }
 
 function describe(report: ClockReport) {
-  if ('refused' in report) throw new StartError(report.refused);
+  if ('refused' in report)
+    throw new StartError(
+      `The payments' clock only goes forward, and it is ${report.now} there already.`,
+    );
   const { renewed, failed, ended, trialsEnding } = report.happened;
   const parts = [
     `${renewed} renewed`,

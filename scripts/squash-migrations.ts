@@ -1,4 +1,4 @@
-// node scripts/squash-migrations.ts: replaces all migrations by one that creates the same schema and rows, and refuses to if they
+// npm run squash-migrations: replaces all migrations by one that creates the same schema and rows, and refuses to if they
 // differ. Only for as long as no version is released: databases of the migrations before are refused afterwards.
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

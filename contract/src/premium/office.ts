@@ -70,7 +70,12 @@ export const Refund = Type.Object(
     amount: Amount,
     credit: Type.Integer({ description: 'Credit that it took away, as a part of the amount' }),
     currency: Currency,
-    reason: Type.String(),
+    reason: Nullable(
+      Type.String({ description: 'Null if no one on the team made it: see ofCredit' }),
+    ),
+    ofCredit: Type.Boolean({
+      description: 'It gives credit back. Without it and a reason, it was made at the provider',
+    }),
     by: Type.Union([Type.Object({ _id: Id, name: Nullable(Type.String()) }), Type.Null()]),
     status: OneOf(['requested', 'succeeded', 'failed']),
     createdAt: Time,

@@ -148,13 +148,13 @@ const refunds = archived({
   },
   statement: statement({
     name: 'archive_refunds',
-    text: `select amount, currency, reason, status, created_at, made_at from refund
+    text: `select amount, currency, nullif(reason, '') as reason, status, created_at, made_at from refund
       where member_id = $memberId order by created_at`,
     params,
     row: Row({
       amount: Integer,
       currency: Text,
-      reason: Text,
+      reason: OrNull(Text),
       status: Text,
       created_at: Timestamp,
       made_at: OrNull(Timestamp),

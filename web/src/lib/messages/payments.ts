@@ -61,6 +61,8 @@ const en = {
     refundOf: (invoice: string) => `Refund invoice ${invoice}`,
     refunded: (amount: string) => `${amount} refunded`,
     refundOfAmount: (amount: string) => `Refund of ${amount}`,
+    creditReturned: 'Credit returned to the member',
+    madeAtProvider: 'Made at the payment provider',
     ofCredit: (amount: string) => `including ${amount} of credit`,
     ended: 'The subscription was ended. Nothing was refunded.',
     endedRefunded: (amount: string) =>

@@ -19,7 +19,8 @@ const soon = 5000;
 /** What the command prints. */
 export type ClockReport =
   | { readonly now: string; readonly happened: Happened }
-  | { readonly refused: string };
+  /** The clock only goes forward, and shows this time already. */
+  | { readonly refused: 'in-the-past'; readonly now: string };
 
 /**
  * Moves the payments' clock forward day by day, so that each event is applied on its own day. Nothing else follows it:
@@ -31,9 +32,7 @@ export async function turnPaymentClock(app: FastifyInstance, to: Date) {
   // The sandbox's clock goes on while it is asked, and would refuse a time that has just passed.
   if (to.getTime() <= present + soon) {
     const now = new Date(present).toISOString();
-    await store(app, ahead, {
-      refused: `The payments' clock only goes forward, and it is ${now} there already.`,
-    });
+    await store(app, ahead, { refused: 'in-the-past', now });
     return;
   }
   const happened = { ...nothingHappened };

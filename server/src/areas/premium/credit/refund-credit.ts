@@ -27,7 +27,7 @@ export async function refundCredit(app: FastifyInstance, memberId: string) {
     if (parts.length === 0) throw new AppError('credit_was_given');
     const made: string[] = [];
     for (const part of parts) {
-      const wanted = { ...part, reason: 'Credit given back', byId: memberId, now: app.now() };
+      const wanted = { ...part, reason: '', byId: memberId, now: app.now() };
       made.push((await wantRefund(client, { ...wanted, ofCredit: true })).id);
     }
     return made;

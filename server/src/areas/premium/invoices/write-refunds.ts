@@ -82,7 +82,7 @@ async function writeRefund(
     memberId: invoice.member_id,
     amount: refund.amount,
     currency: refund.currency,
-    reason: 'Made at the payment provider',
+    reason: '',
     byId: null,
     endedSubscriptionId: null,
     ofCredit: false,

@@ -12,6 +12,7 @@ export const RefundRow = Row({
   member_id: OrNull(Uuid),
   amount: Integer,
   currency: Text,
+  /** Empty if the provider made it, or if the member asked for their credit. */
   reason: Text,
   by_id: OrNull(Uuid),
   /** The subscription that it came with the end of. */
@@ -177,7 +178,8 @@ const toRefund = (row: RefundRow & { by_name: string | null }): Refund => ({
   amount: row.amount,
   credit: row.credit_taken ? (row.credit ?? 0) : 0,
   currency: row.currency,
-  reason: row.reason,
+  reason: row.reason || null,
+  ofCredit: row.of_credit,
   by: row.by_id === null ? null : { _id: row.by_id, name: row.by_name },
   status: row.status,
   createdAt: row.created_at.toISOString(),

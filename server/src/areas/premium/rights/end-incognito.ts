@@ -41,7 +41,7 @@ async function endForMembers(db: Db, ids: readonly string[], now: Date) {
 
 /**
  * Members who lose the right to incognito would be shown to everyone they hid from. They are paused instead, and choose
- * themselves. A change of the plans can end it for many at once.
+ * themselves. A change of the plans can end it for many members together.
  */
 export async function endIncognito(
   { pool, now }: Pick<FastifyInstance, 'pool' | 'now'>,

@@ -12,13 +12,14 @@ export function RefundLines({ refunds }: { refunds: readonly Refund[] }) {
   if (refunds.length === 0) return null;
   return (
     <ul className={`list-none ${classes.list}`} aria-label={m.refunds}>
-      {refunds.map(({ id, amount, credit, currency, reason, by, status, createdAt }) => (
+      {refunds.map(({ id, amount, credit, currency, reason, ofCredit, by, status, createdAt }) => (
         <li className={classes.item} key={id}>
           <span className="flex-1 min-w-0 anywhere pre-wrap">
             {m.refundOfAmount(formatMoney(amount, currency))}
             {credit > 0 && `, ${m.ofCredit(formatMoney(credit, currency))}`}
             <small className="muted text-sm normal">
-              {reason} · {m.by(by?.name ?? m.team)} · {formatDate(createdAt)}
+              {reason ?? (ofCredit ? m.creditReturned : m.madeAtProvider)} ·{' '}
+              {m.by(by?.name ?? m.team)} · {formatDate(createdAt)}
             </small>
           </span>
           <StatusBadge kind={kinds[status]}>{m.refundStates[status]}</StatusBadge>

@@ -1,7 +1,9 @@
 import { isOngoing } from '@kindred/contract/premium/ongoing';
 import { AppError } from '../../../errors.ts';
+import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../db/statement.ts';
 import { findSubscription, findSubscriptionsOf } from './rows.ts';
+import { syncSubscription } from './sync.ts';
 
 /** The subscription that a member has, whether it gives premium or not. */
 export const findOngoing = async (db: Db, memberId: string) =>
@@ -29,5 +31,16 @@ export async function openOwn(db: Db, memberId: string, id: string) {
 export async function lockOngoing(db: Db, memberId: string) {
   const found = await findOngoing(db, memberId);
   if (found) return found;
+  throw new AppError('no_subscription');
+}
+
+/**
+ * The same as the provider has it now. A trial or a period may have ended there since its last event, and then a change is
+ * charged and begins by other rules.
+ */
+export async function readOngoing(app: FastifyInstance, memberId: string) {
+  const known = await lockOngoing(app.pool, memberId);
+  const read = await syncSubscription(app, known.id);
+  if (read && isOngoing(read)) return read;
   throw new AppError('no_subscription');
 }

@@ -10,7 +10,7 @@ import { priceOf } from '../../provider/prices.ts';
 import { fulfil } from '../../requests/fulfil.ts';
 import type { RequestRow } from '../../requests/requests.ts';
 import { refuseWhileEnding } from '../stop/ending-now.ts';
-import { findOngoing, lockOngoing } from '../own.ts';
+import { findOngoing, lockOngoing, readOngoing } from '../own.ts';
 import { toPaymentResponse } from '../payment/payment.ts';
 import { dropPlanned, planLater } from './plan-later.ts';
 import { changedAt, changeOf, refuseChange, startsLater } from './plan-rules.ts';
@@ -47,9 +47,7 @@ export async function changePlan(
   const check = async (client: Db) => {
     const row = await lockOngoing(client, memberId);
     refuseChange(row, plan);
-    // Another change has begun a new period since the preview.
-    if (prorationDate !== undefined && prorationDate * 1000 < row.period_start.getTime())
-      throw outOfDate();
+    refuseEarlier(row, prorationDate ?? null);
     await refuseWhileEnding(client, row.id);
   };
   return fulfil(app, { memberId, kind: 'update', content, decided, key: null, check }, (request) =>
@@ -57,11 +55,21 @@ export async function changePlan(
   );
 }
 
+/** A trial has ended, or another change has begun a new period, since the preview. */
+function refuseEarlier(row: SubscriptionRow, prorationDate: number | null) {
+  if (prorationDate !== null && prorationDate * 1000 < row.period_start.getTime())
+    throw outOfDate();
+}
+
 const outOfDate = () => new AppError('change_amounts_out_of_date');
 
 async function update(app: FastifyInstance, request: RequestRow) {
-  const { plan } = request.content as ChangeContent;
-  const row = await lockOngoing(app.pool, request.member_id);
+  const { plan, prorationDate } = request.content as ChangeContent;
+  const row = await readOngoing(app, request.member_id);
+  if (plan !== row.plan) {
+    refuseChange(row, plan);
+    refuseEarlier(row, prorationDate);
+  }
   if (plan === row.plan) await dropPlanned(app, row.id);
   else if (startsLater(app, row, plan)) await planLater(app, row.id, plan);
   else await changeNow(app, request, row);

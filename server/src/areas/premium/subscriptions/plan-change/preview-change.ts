@@ -6,7 +6,7 @@ import { syncCredit } from '../../credit/sync.ts';
 import { describeLines } from '../../invoices/describe-lines.ts';
 import { ask } from '../../provider/provider-failures.ts';
 import { priceOf } from '../../provider/prices.ts';
-import { lockOngoing } from '../own.ts';
+import { readOngoing } from '../own.ts';
 import { changedAt, changeOf, refuseChange, startsLater } from './plan-rules.ts';
 import { toDate } from '../read-provider.ts';
 import type { SubscriptionRow } from '../rows.ts';
@@ -20,7 +20,7 @@ interface Preview {
 
 /** What a change charges now and at the next payment, in whole and after the member's credit. */
 export async function previewChange(app: FastifyInstance, memberId: string, plan: PlanId) {
-  const row = await lockOngoing(app.pool, memberId);
+  const row = await ask(() => readOngoing(app, memberId));
   refuseChange(row, plan);
   const preview = { row, plan, now: changedAt(row, await paymentNow(app)) };
   return ask(async () => {

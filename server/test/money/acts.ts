@@ -62,7 +62,7 @@ const staffRequest = ({ app, staffId }: Actor): Parameters<typeof refund>[3] => 
 async function buy(app: FastifyInstance, { id, model, random, done }: Life) {
   const plan = among(random, ...planIds);
   const { coupons, trialDays } = app.config.premium;
-  const [coupon] = random() < 0.4 ? [...coupons.keys()] : [];
+  const coupon = random() < 0.4 ? among(random, ...coupons.keys()) : undefined;
   const { stripe } = app.payments;
   done.push(`buy ${plan} ${coupon ?? ''}`);
   const method = await ask(async () => {
@@ -88,12 +88,12 @@ async function buy(app: FastifyInstance, { id, model, random, done }: Life) {
   }
 }
 
-async function change({ app, life, row }: Actor) {
+async function change({ app, sandbox, life, row }: Actor) {
   const { id, model, random, done } = life;
   const plan = among(random, ...planIds);
   const date = secondsOf(app);
   done.push(`change to ${plan}`);
-  const trial = row.status === 'trialing';
+  const trial = sandbox.store.get('subscription', row.id)?.status === 'trialing';
   const later = !trial && model.startsLater(plan);
   const present = model.plan;
   if (!later && !trial && plan !== present) model.changes(plan, date);

@@ -15,7 +15,9 @@ import { finishRequests } from './requests/finish.ts';
 const day = 86_400_000;
 const seed = 20_270_522;
 
-const worlds = [{ PREMIUM_TRIAL_DAYS: '7' }, { PREMIUM_COUPONS: 'THIRD:33,GIFT:100' }];
+const trials = { PREMIUM_TRIAL_DAYS: '7' };
+const coupons = { PREMIUM_COUPONS: 'THIRD:33,GIFT:100' };
+const worlds = [trials, coupons, { ...trials, ...coupons }];
 const sequences = (long ? 10_000 : 300) / worlds.length;
 const steps = 6;
 
@@ -93,9 +95,11 @@ test.for(worlds)(
     }
 
     for (let step = 0; step < steps; step += 1) {
-      await someAtOnce(lives, (life) => {
-        // So that some plans renew between two acts.
+      await someAtOnce(lives, async (life) => {
+        // So that some plans renew, and some trials end, between two acts, and their events come later.
         app.advanceClock(2000);
+        await sandbox.clock.performDue();
+        follow(life);
         return act(app, sandbox, life, staffId);
       });
       await finishRequests(app);

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, Text, Time, data, strict } from './common.ts';
 import { choices } from './likes/choices.ts';
+import { MatchMoment } from './likes/moment.ts';
 import { Left, Page, nextCursor } from './likes/received.ts';
 import { PublicUser } from './members.ts';
 import type { Route } from './route.ts';
@@ -44,6 +45,9 @@ export const choose = {
         Type.Object({
           choice: OneOf(choices),
           matched: Type.Boolean(),
+          moment: Type.Union([MatchMoment, Type.Null()], {
+            description: 'What to show of the match that this choice made',
+          }),
           left: Left,
         }),
       ),

@@ -1,6 +1,7 @@
 import type { Chat } from '../chat.ts';
 import type { Message } from '../chat/message.ts';
 import type { Unread } from '../chat/unread.ts';
+import type { MatchMoment } from '../likes/moment.ts';
 
 /** The data of each kind of live event, as it is stored. Only ids and numbers: see `LiveContents`. */
 export interface LiveEvents {
@@ -23,6 +24,8 @@ export interface LiveEvents {
   readonly typing: { readonly memberId: string; readonly until: string };
   readonly presence: { readonly memberId: string; readonly online: boolean };
   readonly match: { readonly memberId: string };
+  /** The member has seen this match, on one of their screens. */
+  readonly matchSeen: { readonly memberId: string };
   /** Unmatched, blocked, or the account is gone: the event does not say which. */
   readonly matchEnded: { readonly memberId: string };
   /** A conversation changed in another way, such as being archived, or its draft was saved. */
@@ -65,6 +68,8 @@ export type ChatKind = (typeof chatKinds)[number];
  */
 export type LiveContents = Readonly<Record<ChatKind, ChatContent>> & {
   readonly notices: { readonly unread: number };
+  /** Null for the member who made the match, and for one who has seen it. */
+  readonly match: { readonly moment: MatchMoment | null };
 };
 
 export type LiveKind = keyof LiveEvents;

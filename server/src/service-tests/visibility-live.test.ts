@@ -122,6 +122,7 @@ const matrix: Record<LiveKind, readonly [act: () => unknown, heard: readonly Vie
   ],
   likes: [() => choose(ada, stranger, 'superlike'), ['stranger']],
   match: [() => choose(ada, admirer), ['ada', 'admirer']],
+  matchSeen: [() => people.admirer.send('PUT', `/matches/${ada.id}/seen`), ['admirer']],
   matchEnded: [() => ada.send('PUT', `/blocks/${admirer.id}`), ['ada', 'admirer']],
   ownReports: [
     () =>

@@ -82,8 +82,8 @@ test('the deck survives a new token, belongs to one member, and starts with unse
   const ids = () => state.get().decided.map(({ id }) => id);
   expect(ids()).toEqual(['unsent of ada', 'a']);
   signIn('eve');
-  state.changeOf('ada', (deck) => ({ ...deck, matched: 'a' }));
-  expect([ids(), state.get().matched]).toEqual([['unsent of eve'], null]);
+  state.changeOf('ada', (deck) => ({ ...deck, matched: ['a'] }));
+  expect([ids(), state.get().matched]).toEqual([['unsent of eve'], []]);
   session.end('eve');
   signIn('ada');
   expect(ids()).toEqual(['unsent of ada']);

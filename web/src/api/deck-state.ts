@@ -17,7 +17,8 @@ export interface DeckState {
   readonly decided: readonly Decided[];
   /** Cards before the fetched ones: the one on top, which stays when others come, and those whose choice was undone. */
   readonly front: readonly DeckCard[];
-  readonly matched: string | null;
+  /** Those who matched meanwhile. */
+  readonly matched: readonly string[];
 }
 
 /** So many cards of people decided on are kept. */
@@ -26,7 +27,7 @@ const mostUndone = 20;
 export const newDeck = (decided: readonly string[] = []): DeckState => ({
   decided: decided.map((id) => ({ id, card: null })),
   front: [],
-  matched: null,
+  matched: [],
 });
 
 const idOf = ({ person }: DeckCard) => person._id;
@@ -62,6 +63,17 @@ export const withoutDecided = (deck: DeckState, ids: readonly string[]): DeckSta
   ...deck,
   decided: deck.decided.filter(({ id }) => !ids.includes(id)),
 });
+
+export const withMatched = (deck: DeckState, id: string): DeckState => ({
+  ...deck,
+  matched: [...deck.matched, id],
+});
+
+/** Whom the member decided on last, if that can be undone. */
+export function lastOf({ decided, matched }: DeckState) {
+  const last = decided.at(-1)?.id ?? null;
+  return last !== null && matched.includes(last) ? null : last;
+}
 
 /** The card comes back in front. */
 export function withUndone(deck: DeckState, id: string): DeckState {

@@ -20,14 +20,18 @@ import {
   type DeckCard,
   cardsOf,
   createDeckState,
+  lastOf,
   withDecided,
+  withMatched,
   withTop,
   withUndone,
   withoutCard,
   withoutCards,
   withoutDecided,
 } from './deck-state.ts';
+import { onLive } from '../lib/live/live.ts';
 import { onLeave } from './leave-lists.ts';
+import { showMatch } from './match-moment.ts';
 import { type RouteData, fetchData, invalidate, keyOf, queryOf } from './query.ts';
 import { onPreferencesChange } from './preferences-change.ts';
 
@@ -101,6 +105,9 @@ onLeave((client, id) => {
   );
 });
 
+/** The choice of someone who matched can no longer be undone. */
+onLive('match', ({ memberId }) => deckState.change((deck) => withMatched(deck, memberId)));
+
 /** Another deck: the cards of this one are gone immediately. */
 function renewDeck(client: QueryClient) {
   deckState.change(withoutCards);
@@ -119,8 +126,8 @@ const sendFor = (client: QueryClient, owner: string) =>
     if (choice === 'undo') await call(undoChoice, { params, query: { chosenAt } });
     else {
       const body = { choice, chosenAt, ...(note && { note }), ...(sure && { sure }) };
-      const { matched } = await fetchData(choose, { params, body });
-      if (matched) deckState.changeOf(owner, (deck) => ({ ...deck, matched: id }));
+      const { moment } = await fetchData(choose, { params, body });
+      if (moment && signedIn() === owner) void showMatch(client, moment);
     }
     void invalidate(
       client,
@@ -145,7 +152,7 @@ export function useDeck() {
   const { unsaved, failure, refused } = useSyncExternalStore(queue.subscribe, queue.get);
   const query = useQuery(deckQuery);
   const deck = deckState.use();
-  const { decided, matched } = deck;
+  const { decided } = deck;
   const { data, refetch } = query;
   const cards = cardsOf(deck, data?.people ?? none);
   const [top] = cards;
@@ -183,8 +190,7 @@ export function useDeck() {
     unsent: unsaved.length,
     failure,
     refused,
-    last: decided.at(-1)?.id ?? null,
-    match: decided.find(({ id }) => id === matched)?.card ?? null,
+    last: lastOf(deck),
     decide: (card: DeckCard, choice: Choice, { note, sure }: Written = {}) => {
       const id = card.person._id;
       queue.dismiss();
@@ -198,7 +204,6 @@ export function useDeck() {
       void put({ id, choice: 'undo', chosenAt: Date.now() });
     },
     dismiss: queue.dismiss,
-    closeMatch: () => deckState.change((now) => ({ ...now, matched: null })),
   };
 }
 

@@ -18,6 +18,7 @@ import { type QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tans
 import { call } from '../lib/call.ts';
 import { leaveDeck, rejoinDeck } from './deck.ts';
 import { markBookmarked } from './discovery.ts';
+import { showMatch } from './match-moment.ts';
 import { fetchData, invalidate, pagesOf, queryOf, useChange } from './query.ts';
 
 /** The queries that a choice affects. */
@@ -50,7 +51,10 @@ export const useChoose = () =>
     networkMode: 'online',
     mutationFn: ({ id, ...chosen }: Chosen) =>
       fetchData(choose, { params: { id }, body: { ...chosen, chosenAt: Date.now() } }),
-    onSuccess: (_data, { id }) => leaveDeck(id),
+    onSuccess: ({ moment }, { id }, _before, { client }) => {
+      leaveDeck(id);
+      if (moment) void showMatch(client, moment);
+    },
     onSettled: (_data, _error, _given, _before, { client }) => afterChoice(client),
   });
 

@@ -1,10 +1,11 @@
+import { showPageTitle } from '../lib/page-title.ts';
 import { documentTitle } from './document-title.ts';
 import type { AppRouter } from './router.ts';
 
 /** Announces a navigation: in the document's title, and to screen readers by focusing the heading. */
 export function announceNavigation(router: AppRouter) {
   router.subscribe('onResolved', () => {
-    document.title = documentTitle(router);
+    showPageTitle(documentTitle(router));
   });
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation) return;

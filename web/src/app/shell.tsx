@@ -28,6 +28,8 @@ const IncognitoBanner = lazyRouteComponent(
   'IncognitoBanner',
 );
 
+const Moments = lazyRouteComponent(() => import('./layout/moments/moments.tsx'), 'Moments');
+
 const headers = { public: PublicHeader, member: MemberHeader, staff: StaffHeader } as const;
 
 const LateFailures = lazyRouteComponent(() => import('./layout/late-failures.tsx'), 'LateFailures');
@@ -85,6 +87,11 @@ export function Shell() {
         {!page?.frame && <Footer />}
         <ConfirmIdentity />
         <OpeningNotice />
+        {layout === 'member' && canMatch(session) && (
+          <Suspense>
+            <Moments />
+          </Suspense>
+        )}
         {layout === 'staff' && (
           <Suspense>
             <LateFailures />
@@ -100,6 +107,10 @@ const usesIncognito = ({ user }: SessionState) => {
   const settings: Partial<OwnUser['settings']> = user?.settings ?? {};
   return settings.incognito === true || settings.incognitoEnded === true;
 };
+
+/** Others have no likes, and see no one. */
+const canMatch = ({ user, requiresVerification }: SessionState) =>
+  user !== null && !user.isAdmin && !requiresVerification;
 
 function layoutOf({ token, user }: SessionState) {
   if (!token) return 'public';

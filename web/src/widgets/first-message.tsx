@@ -59,7 +59,7 @@ export function FirstMessage({ person }: { person: PublicUser }) {
   }
   return (
     <form
-      className={`grid gap-3 mt-2 text-start ${classes.form}`}
+      className={`grid one-column gap-3 text-start ${classes.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -78,20 +78,20 @@ export function FirstMessage({ person }: { person: PublicUser }) {
       )}
       {text === '' && (
         <ul
-          className={`flex wrap justify-center gap-2 p-0 list-none ${classes.openers}`}
+          className={`plain-list grid one-column gap-2 ${classes.openers}`}
           aria-label={m.openers}
         >
           {openersFor(person).map((opener) => (
-            <li className="max-w-full" key={opener}>
+            <li key={opener}>
               <button
-                className={`truncate max-w-full bg-none color-white clickable min-h-target rounded-full p-line ${classes.button}`}
+                className={`w-full bg-none color-white text-start clickable min-h-target ${classes.button}`}
                 type="button"
                 onClick={() => {
                   write(opener);
                   field.current?.focus();
                 }}
               >
-                {opener}
+                <span className={`anywhere ${classes.words}`}>{opener}</span>
               </button>
             </li>
           ))}
@@ -99,7 +99,7 @@ export function FirstMessage({ person }: { person: PublicUser }) {
       )}
       <div className={`flex items-end gap-1 rounded-3xl ${classes.frame}`}>
         <textarea
-          className={`flex-1 min-w-0 border-0 bg-none no-outline ${classes.textarea}`}
+          className={`flex-1 min-w-0 anywhere border-0 bg-none no-outline ${classes.textarea}`}
           ref={field}
           data-autofocus={entersLines() ? undefined : true}
           aria-label={words.compose.label(firstName)}

@@ -1,6 +1,7 @@
-import type { PublicUser } from '@kindred/contract/members';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
+import { IconCheck } from '@tabler/icons-react';
+import type { Moment } from '../api/match-moment.ts';
 import { messages } from '../lib/messages/likes.ts';
 import { useSession } from '../lib/use-session.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -9,54 +10,82 @@ import { Photo } from './photo.tsx';
 import classes from './match-dialog.module.css';
 
 interface Props {
-  person: PublicUser | null;
-  /** What the two have in common, if it is known. */
-  why?: string | null | undefined;
+  moment: Moment;
   onClose: () => void;
 }
 
-/** Shown when two people like each other. */
-export function MatchDialog({ person, why, onClose }: Props) {
-  const { discover: m } = messages;
-  const { user } = useSession();
+/** Shown to both when two people like each other. */
+export function MatchDialog({ moment, onClose }: Props) {
+  const { discover: m, likes } = messages;
+  const { person, note } = moment;
+  const reasons = reasonsOf(moment);
   return (
     <Dialog
       size="full"
       title={m.match}
+      picture={<Pair picture={person.profilePicture} />}
+      about={<p className={`anywhere ${classes.names}`}>{m.matchAbout(person.name)}</p>}
       closeLabel={m.goOn}
-      opened={person !== null}
+      opened
       onClose={onClose}
     >
-      {person && (
-        <div className={`grid justify-items-center gap-4 text-center ${classes.match}`}>
-          <div className={`flex mb-3 ${classes.pair}`} aria-hidden>
-            <span className={`overflow-hidden ${classes.photo}`}>
-              {user?.profilePicture && (
-                <Photo className="w-full h-full cover face-up" url={user.profilePicture} alt="" />
-              )}
-            </span>
-            <span className={`overflow-hidden ${classes.photo}`}>
-              {person.profilePicture && (
-                <Photo className="w-full h-full cover face-up" url={person.profilePicture} alt="" />
-              )}
-            </span>
-          </div>
-          <p className={`text-xl balance tight-25 ${classes.names} ${classes.about}`}>
-            {m.matchAbout(person.name)}
-          </p>
-          {why && <p className={`text-xl balance ${classes.about}`}>{why}</p>}
-          <FirstMessage person={person} />
-          <Button
-            className={`bg-none color-rose ${classes.later}`}
-            variant="subtle"
-            radius="xl"
-            size="lg"
-            onClick={onClose}
+      <div className={`grid one-column justify-items-center gap-4 ${classes.match}`}>
+        {reasons.length > 0 && (
+          <ul className={`plain-list grid gap-1-5 justify-items-center ${classes.reasons}`}>
+            {reasons.map((reason) => (
+              <li className="row gap-2" key={reason}>
+                <IconCheck className="flex-none" size={18} stroke={1.75} aria-hidden />
+                {reason}
+              </li>
+            ))}
+          </ul>
+        )}
+        {note && (
+          <blockquote
+            className={`m-0 anywhere pre-wrap rounded-2xl p-strip ${classes.note}`}
+            aria-label={likes.note(person.name)}
           >
-            {m.goOn}
-          </Button>
-        </div>
-      )}
+            {note}
+          </blockquote>
+        )}
+        <FirstMessage person={person} />
+        <Button
+          className={`bg-none color-rose ${classes.later}`}
+          variant="subtle"
+          radius="xl"
+          size="lg"
+          onClick={onClose}
+        >
+          {m.goOn}
+        </Button>
+      </div>
     </Dialog>
   );
+}
+
+function Pair({ picture }: { picture: string | null }) {
+  const { user } = useSession();
+  return (
+    <span className={`flex ${classes.pair}`} aria-hidden>
+      {[user?.profilePicture, picture].map((url, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- always the same two
+        <span className={`overflow-hidden ${classes.photo}`} key={index}>
+          {url && <Photo className="w-full h-full cover face-up" url={url} alt="" />}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const mostReasons = 2;
+
+/** Why the two fit, as far as it is known. */
+function reasonsOf({ compatibility }: Moment) {
+  const { discover: m } = messages;
+  const { agreed, agreements, sharedQuestions, sharedInterests } = compatibility;
+  return [
+    ...(agreed > 0 ? [m.agree(agreed, sharedQuestions)] : []),
+    ...(agreements.includes('looking-for') ? [m.lookingFor] : []),
+    ...(sharedInterests.length > 0 ? [m.shared(sharedInterests.length)] : []),
+  ].slice(0, mostReasons);
 }

@@ -4,6 +4,7 @@ import { limits } from './limits.ts';
 import { personalData } from './personal-data.ts';
 import { scheduleLikeNotices } from './notify-liked.ts';
 import { publishChanges } from './publish-changes.ts';
+import { addMomentContents } from './lists/moment.ts';
 import { likeRoutes, visibility } from './routes.ts';
 import { publishPresence } from './publish-presence.ts';
 
@@ -18,5 +19,6 @@ export const likes: Area = {
     scheduleLikeNotices(app);
     publishPresence(app);
     publishChanges(app);
+    addMomentContents(app);
   },
 };

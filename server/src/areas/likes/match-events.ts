@@ -13,11 +13,15 @@ const selectMatch = statement({
   row: Row({ member_id: Uuid, other_id: Uuid, name: Text }),
 });
 
-/** Each side is notified, in the transaction that makes the match. */
+/**
+ * Each side is notified, in the transaction that makes the match. The one who makes it sees it at once, and gets no email or
+ * push of it.
+ */
 export async function notifyMatch(db: Db, memberId: string, otherId: string) {
   for (const { member_id, other_id, name } of await selectMatch.all(db, { memberId, otherId })) {
     const about = { memberId: other_id, firstName: name };
-    await notify(db, { memberId: member_id, fromId: other_id, kind: 'match', about });
+    const isSeen = member_id === memberId;
+    await notify(db, { memberId: member_id, fromId: other_id, kind: 'match', about, isSeen });
     await publishEvent(db, [member_id], 'match', { memberId: other_id });
   }
 }

@@ -11,6 +11,7 @@ import {
   undoChoice as undoChoiceRoute,
   unmatch,
 } from '@kindred/contract/likes';
+import { readUnseenMatch, seeMatch } from '@kindred/contract/likes/moment';
 import { listLikes } from '@kindred/contract/likes/received';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { inTransaction } from '../../db/transaction.ts';
@@ -26,9 +27,10 @@ import { findLeft } from './choices/allowance.ts';
 import { refuseStaff } from '../members/refuse-staff.ts';
 import { addBookmark, dropBookmark, endMatch } from './choices/changes.ts';
 import { limits } from './limits.ts';
-import { makeChoice } from './choices/make-choice.ts';
+import { choose as makeChoice } from './choices/make-choice.ts';
 import { readCounts, readPasses, readSent } from './choices/read-own-choices.ts';
 import { readBookmarks, readLikes, readMatches, readPastMatches } from './lists/read-lists.ts';
+import { findMoment, markSeen } from './lists/moment.ts';
 import { undoChoice } from './choices/undo-choice.ts';
 
 export function likeRoutes(app: FastifyInstance) {
@@ -87,6 +89,19 @@ export function likeRoutes(app: FastifyInstance) {
     return { data: { matches: await readPastMatches(app, member) } };
   });
 
+  serve(app, readUnseenMatch, async ({ member, reply }) => {
+    refuseStaff(member);
+    countList(reply, member.id);
+    const wanted = { memberId: member.id, otherId: null, seen: false };
+    return { data: { moment: await findMoment(app, wanted) } };
+  });
+
+  serve(app, seeMatch, async ({ member, params: { id }, reply }) => {
+    const otherId = otherThan(member, id);
+    countList(reply, member.id);
+    return { data: { seen: await markSeen(app, member.id, otherId) } };
+  });
+
   serve(app, unmatch, async ({ member, params: { id }, reply }) => {
     const otherId = otherThan(member, id);
     countChoice(reply, member.id);
@@ -142,6 +157,8 @@ export const visibility = [
   }),
   aboutOwner(undoChoiceRoute, [422, 200, 200], { url: url('/choices'), match: 409 }),
   aboutOwner(unmatch, [422, 200, 200], { url: url('/matches') }),
+  aboutCaller(readUnseenMatch),
+  aboutOwner(seeMatch, [422, 200, 200], { url: '/matches/{owner}/seen' }),
   aboutOwner(bookmark, [422, 200, 404], { url: url('/bookmarks') }),
   aboutOwner(removeBookmark, [200, 200, 200], { url: url('/bookmarks') }),
   aboutCaller(listLikes),

@@ -17,6 +17,8 @@ export type NewNotice = NoticeContent & {
   readonly event?: string;
   /** When it happened; now by default. */
   readonly at?: Date;
+  /** The member has seen what happened: it is in the list, read, and sent nowhere. */
+  readonly isSeen?: boolean;
 };
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -31,18 +33,20 @@ const insertNotices = statement({
   name: 'insert_notices',
   text: `with given as (
       select * from jsonb_to_recordset($notices)
-        as g (member_id uuid, id uuid, about jsonb, from_id uuid, event text, at timestamptz)
+        as g (member_id uuid, id uuid, about jsonb, from_id uuid, event text, at timestamptz, seen bool)
     ), wanted as (
       select g.id, g.member_id, g.at, c.channel, c.after from given g
         cross join unnest($channels::text[], $defaults::bool[], $fixed::bool[], $after::int4[])
           as c (channel, is_on, fixed, after)
         left join preference p on p.member_id = g.member_id and p.kind = $kind and p.channel = c.channel
       where (c.is_on and c.fixed or coalesce(p.is_on, c.is_on))
+        and (c.channel = 'app' or not g.seen)
         and not ${isBlocked('g.member_id', 'g.from_id')}
     ), written as (
-      insert into notice (member_id, id, kind, about, from_id, event, listed)
+      insert into notice (member_id, id, kind, about, from_id, event, listed, read_at)
       select member_id, id, $kind, about, from_id, event,
-        exists (select from wanted where wanted.id = given.id and channel = 'app')
+        exists (select from wanted where wanted.id = given.id and channel = 'app'),
+        case when seen then coalesce(at, now()) end
       from given where exists (select from wanted where wanted.id = given.id)
       on conflict (member_id, kind, event) where event is not null do nothing
       returning id
@@ -112,13 +116,14 @@ async function write(db: Db, kind: NewNotice['kind'], notices: readonly NewNotic
     for (const { memberId, fromId } of notices)
       if (fromId !== undefined) await deleteReplaced.run(db, { memberId, kind, fromId });
   return insertNotices.all(db, {
-    notices: notices.map(({ memberId, about, fromId, event, at }) => ({
+    notices: notices.map(({ memberId, about, fromId, event, at, isSeen = false }) => ({
       member_id: memberId,
       id: timeOrderedId(),
       about,
       from_id: fromId,
       event,
       at,
+      seen: isSeen,
     })),
     kind,
     channels: noticeChannels,

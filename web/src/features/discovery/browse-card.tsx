@@ -1,6 +1,5 @@
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
-import type { PublicUser } from '@kindred/contract/members';
 import type { Choice } from '@kindred/contract/likes/choices';
 import { IconHeartFilled, IconStarFilled, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -14,11 +13,6 @@ import { Paywall } from '../../widgets/paywall/paywall.tsx';
 import classes from './browse-card.module.css';
 import { CardReasons } from './card-reasons.tsx';
 
-interface Props {
-  card: Card;
-  onMatch: (person: PublicUser) => void;
-}
-
 const actions = [
   ['pass', IconX],
   ['superlike', IconStarFilled],
@@ -26,7 +20,7 @@ const actions = [
 ] as const;
 
 /** A person in the grid, with the reasons of the score. People decided on stay until the list is fetched again. */
-export function BrowseCard({ card, onMatch }: Props) {
+export function BrowseCard({ card }: { card: Card }) {
   const { browse: m, discover } = messages;
   const { person, bookmarked } = card;
   const { _id: id, name } = person;
@@ -36,15 +30,7 @@ export function BrowseCard({ card, onMatch }: Props) {
   const error = chooses.error ?? undo.error;
   const choose = (choice: Choice) => {
     undo.reset();
-    chooses.mutate(
-      { id, choice },
-      {
-        onSuccess: ({ matched }) => {
-          setChosen(choice);
-          if (matched) onMatch(person);
-        },
-      },
-    );
+    chooses.mutate({ id, choice }, { onSuccess: () => setChosen(choice) });
   };
   return (
     <PersonCard person={person}>

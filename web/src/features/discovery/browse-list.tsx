@@ -1,8 +1,7 @@
-import type { PublicUser } from '@kindred/contract/members';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { lazyRouteComponent, useNavigate, useSearch } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import type { OwnProfile } from '../../api/accounts/own-profile.ts';
 import { useBrowse } from '../../api/discovery.ts';
 import { type SavedSearch, useOpenSearch } from '../../api/saved-searches.ts';
@@ -17,12 +16,8 @@ import { peopleFilter, sortOf } from './people-filter.ts';
 import { SavedSearches } from './searches/saved-searches.tsx';
 import { useLinkedSearch } from './searches/use-linked-search.ts';
 
-// Few visits need them.
+// Few visits need it.
 const FunnelView = lazyRouteComponent(() => import('./deck/funnel-view.tsx'), 'FunnelView');
-const MatchDialog = lazyRouteComponent(
-  () => import('../../widgets/match-dialog.tsx'),
-  'MatchDialog',
-);
 
 /** The URL of the page contains the filters and the order. */
 export function BrowseList({ own }: { own: OwnProfile }) {
@@ -31,7 +26,6 @@ export function BrowseList({ own }: { own: OwnProfile }) {
   const [filter, sort] = [peopleFilter(search), sortOf(search)];
   const navigate = useNavigate({ from: '/browse' });
   const query = useBrowse({ ...filter, sort });
-  const [match, setMatch] = useState<PublicUser | null>(null);
   const found = query.data?.pages.flatMap((page) => page.people) ?? [];
   const cards = [...new Map(found.map((card) => [card.person._id, card])).values()];
   const apply = (change: BrowseSearch) =>
@@ -66,7 +60,7 @@ export function BrowseList({ own }: { own: OwnProfile }) {
         <PersonGrid label={m.title}>
           {cards.map((card) => (
             <li key={card.person._id}>
-              <BrowseCard card={card} onMatch={setMatch} />
+              <BrowseCard card={card} />
             </li>
           ))}
         </PersonGrid>
@@ -81,11 +75,6 @@ export function BrowseList({ own }: { own: OwnProfile }) {
             {messages.more}
           </Button>
         </div>
-      )}
-      {match && (
-        <Suspense>
-          <MatchDialog person={match} onClose={() => setMatch(null)} />
-        </Suspense>
       )}
     </>
   );

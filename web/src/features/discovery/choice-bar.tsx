@@ -26,7 +26,7 @@ export function ChoiceBar({ person }: { person: Person }) {
       <Paywall error={error} />
       <div className={`row wrap justify-center gap-2-5 ${classes.row}`}>
         <output className={classes.state}>
-          {matched && (chooses.data?.matched ? m.matched : m.isMatch)}
+          {matched && m.isMatch}
           {!matched && choice && m.chosen[choice]}
         </output>
         {matched && (

@@ -12,20 +12,14 @@ import classes from './likes-page.module.css';
 
 interface Props {
   person: PublicUser;
-  onMatch: (person: PublicUser) => void;
 }
 
 /** The answer to a like: like back, which is a match, or pass. Either removes the person from the list. */
-export function LikeActions({ person, onMatch }: Props) {
+export function LikeActions({ person }: Props) {
   const { discover, choice: words } = messages;
   const { _id: id, name } = person;
-  const { mutateAsync, isPending, error } = useChoose();
-  // By the promise, because the card may leave the list before the response arrives.
-  const choose = (choice: Choice) =>
-    void mutateAsync({ id, choice }).then(
-      ({ matched }) => matched && onMatch(person),
-      () => {},
-    );
+  const { mutate, isPending, error } = useChoose();
+  const choose = (choice: Choice) => mutate({ id, choice });
   return (
     <>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}

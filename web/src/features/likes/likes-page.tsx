@@ -1,8 +1,6 @@
-import type { PublicUser } from '@kindred/contract/members';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { Link, lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Link } from '@tanstack/react-router';
 import { useLikes } from '../../api/likes.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { ConfirmedOnly } from '../../widgets/confirmed-only.tsx';
@@ -16,12 +14,6 @@ import { LikeActions } from './like-actions.tsx';
 import { LikeTabs } from './like-tabs.tsx';
 import classes from './likes-page.module.css';
 
-// Few visits need it.
-const MatchDialog = lazyRouteComponent(
-  () => import('../../widgets/match-dialog.tsx'),
-  'MatchDialog',
-);
-
 /** The people who like the member. Without premium only the number, with a shape that is made from no one's photo. */
 export const LikesPage = () => (
   <ConfirmedOnly title={messages.likes.title}>
@@ -32,7 +24,6 @@ export const LikesPage = () => (
 function ReceivedLikes() {
   const { likes: m } = messages;
   const query = useLikes();
-  const [match, setMatch] = useState<PublicUser | null>(null);
   const [first] = query.data?.pages ?? [];
   const likes = query.data?.pages.flatMap((page) => page.likes) ?? [];
   // The list loses a card as soon as it is answered, before it is fetched again with its number.
@@ -71,7 +62,7 @@ function ReceivedLikes() {
                     {note}
                   </blockquote>
                 )}
-                <LikeActions person={person} onMatch={setMatch} />
+                <LikeActions person={person} />
                 <CardMenu person={person} />
               </PersonCard>
             </li>
@@ -82,11 +73,6 @@ function ReceivedLikes() {
         <Button variant="default" onClick={() => void query.fetchNextPage()}>
           {messages.more}
         </Button>
-      )}
-      {match && (
-        <Suspense>
-          <MatchDialog person={match} onClose={() => setMatch(null)} />
-        </Suspense>
       )}
     </div>
   );

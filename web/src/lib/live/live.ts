@@ -14,8 +14,11 @@ export function onLive<K extends LiveKind>(kind: K, handler: Handler<K>) {
   return () => void all.delete(handler as Handler<never>);
 }
 
-/** Calls back with each event, and with the content that it brings along. */
-export const onEveryEvent = (watcher: (event: EventFrame) => void) => void watchers.add(watcher);
+/** Calls back with each event, and with the content that it brings along. Returns a function that stops it. */
+export function onEveryEvent(watcher: (event: EventFrame) => void) {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}
 
 /** Notifies all listeners. Only the connection calls this. */
 export function emitLive(event: EventFrame) {

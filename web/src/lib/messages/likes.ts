@@ -117,7 +117,6 @@ const en = {
     superlike: 'Super like',
     chosen: { like: 'You liked them.', superlike: 'You super liked them.', pass: 'You passed.' },
     undo: 'Undo',
-    matched: "It's a match! You like each other.",
     isMatch: 'You matched.',
     message: 'Message',
     left: (likes: number) => (likes === 1 ? '1 like left today' : `${likes} likes left today`),

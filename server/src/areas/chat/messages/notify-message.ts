@@ -25,13 +25,13 @@ export async function notifyMessage(db: Db, { memberId, otherId, now }: Pair) {
 }
 
 const readNotices = statement({
-  name: 'mark_notices_of_messages_read',
+  name: 'mark_notices_of_chat_read',
   text: `update notice set read_at = $now
-    where member_id = $memberId and kind = 'message' and from_id = $otherId and read_at is null`,
+    where member_id = $memberId and kind in ('message', 'match') and from_id = $otherId and read_at is null`,
   params: { memberId: 'uuid', otherId: 'uuid', now: 'timestamptz' },
 });
 
-/** A member who has read the messages needs no mail about them, and has fewer new notices. */
+/** A member who has read a chat has seen the match, needs no mail about either, and has fewer new notices. */
 export async function readMessageNotices(db: Db, pair: Pair) {
   if ((await readNotices.run(db, { ...pair })) > 0)
     await publishEvent(db, [pair.memberId], 'notices', {});

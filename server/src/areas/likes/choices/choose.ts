@@ -86,8 +86,8 @@ export const storeChoice = (db: Db, choice: NewChoice, isNews: boolean) =>
 
 const insertMatch = statement({
   name: 'insert_match',
-  text: `insert into match (member_id, other_id, name, matched_at)
-    select side.member_id, p.member_id, p.first_name, $now
+  text: `insert into match (member_id, other_id, name, matched_at, unseen)
+    select side.member_id, p.member_id, p.first_name, $now, side.member_id = $otherId
     from (values ($memberId::uuid, $otherId::uuid), ($otherId, $memberId)) as side (member_id, other_id)
       join profile p on p.member_id = side.other_id`,
   params: { memberId: 'uuid', otherId: 'uuid', now: 'timestamptz' },

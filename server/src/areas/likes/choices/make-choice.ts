@@ -11,6 +11,7 @@ import { lockCaller, sessionEnded } from '../../members/lock-caller.ts';
 import { currentRights } from '../../premium/rights/rights.ts';
 import { leftOf, refuseUsedUp, usedAfter } from './allowance.ts';
 import { type Before, type NewChoice, findBefore, storeChoice, storeMatch } from './choose.ts';
+import { findMoment } from '../lists/moment.ts';
 import { notifyMatch } from '../match-events.ts';
 
 interface ChoiceBody {
@@ -20,13 +21,20 @@ interface ChoiceBody {
   readonly chosenAt?: number;
 }
 
-/** Stores a like or a pass. Repeating it changes nothing, and the second of two likes makes the match. */
-export async function makeChoice(
+/** Makes a choice, and reads what there is to see if it made a match. */
+export async function choose(
   app: FastifyInstance,
   member: Caller,
   otherId: string,
   body: ChoiceBody,
 ) {
+  const made = await makeChoice(app, member, otherId, body);
+  const wanted = { memberId: member.id, otherId, seen: true };
+  return { ...made, moment: made.matched ? await findMoment(app, wanted) : null };
+}
+
+/** Stores a like or a pass. Repeating it changes nothing, and the second of two likes makes the match. */
+async function makeChoice(app: FastifyInstance, member: Caller, otherId: string, body: ChoiceBody) {
   const { choice: kind, note = null, sure = false } = body;
   if (note !== null && kind === 'pass') throw new AppError('note_without_like');
   refuseStopped({ text: note, sure }, false);

@@ -4,7 +4,6 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { Choice } from '@kindred/contract/likes/choices';
-import type { DeckCard as Card } from '../../../api/deck-state.ts';
 import { type Written, useDeck } from '../../../api/deck.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { messages } from '../../../lib/messages/likes.ts';
@@ -21,9 +20,6 @@ import classes from './deck.module.css';
 import { type CardHandle, useDrag } from './use-drag.ts';
 import { useDeckKeys } from './use-deck-keys.ts';
 
-const MatchDialog = lazyDialog(() =>
-  import('../../../widgets/match-dialog.tsx').then((file) => file.MatchDialog),
-);
 const NoteDialog = lazyDialog(() => import('./note-dialog.tsx').then((file) => file.NoteDialog), {
   keepsText: true,
 });
@@ -35,7 +31,7 @@ export function Deck() {
   const deck = useDeck();
   const online = useOnline();
   const navigate = useNavigate();
-  const { query, cards, step, empty, refused, failure, unsent, match } = deck;
+  const { query, cards, step, empty, refused, failure, unsent } = deck;
   const [writing, setWriting] = useState(false);
   // Once opened it stays, with the typed text.
   const [opened, setOpened] = useState(false);
@@ -122,10 +118,6 @@ export function Deck() {
           }}
         />
       )}
-      {match && <MatchDialog person={match.person} why={whyOf(match)} onClose={deck.closeMatch} />}
     </div>
   );
 }
-
-const whyOf = ({ compatibility: { agreed, sharedQuestions } }: Card) =>
-  agreed > 0 ? messages.discover.agree(agreed, sharedQuestions) : null;

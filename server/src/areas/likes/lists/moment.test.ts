@@ -1,0 +1,54 @@
+import type { LiveContents } from '@kindred/contract/live/events';
+import type { MatchMoment } from '@kindred/contract/likes/moment';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { say } from '../../../../test/chats.ts';
+import { type Person, choose, matchOf, pairOf } from '../../../../test/likes.ts';
+import { liveUrl, openChannel } from '../../../../test/live.ts';
+
+const app = await testApp();
+const url = await liveUrl(app);
+
+const momentOf = async (from: Person) =>
+  (await from.get('/matches/unseen')).json<{ data: { moment: MatchMoment | null } }>().data.moment;
+const momentIn = (content: unknown) => (content as LiveContents['match'] | undefined)?.moment;
+const see = async (from: Person, { id }: Person) =>
+  (await from.send('PUT', `/matches/${id}/seen`)).json<{ data: { seen: boolean } }>().data.seen;
+const unreadOf = async (from: Person) =>
+  (await from.get('/notices')).json<{ data: { unread: number } }>().data.unread;
+
+test('the second of two who like each other gets the moment with the choice, the first with the live event and until it was seen', async () => {
+  const [ada, alan] = await pairOf(app);
+  const [screen, other] = [await openChannel(url, ada), await openChannel(url, ada)];
+  await choose(ada, alan, 'like', { note: 'Your garden!' });
+  const answer = (await choose(alan, ada)).json<{ data: { moment: MatchMoment } }>().data;
+  expect(answer.moment).toMatchObject({ person: { _id: ada.id }, note: 'Your garden!' });
+  await expect.poll(() => screen.eventsOf('match').length).toBe(1);
+  const moment = momentIn(screen.eventsOf('match')[0]?.content);
+  expect(moment).toMatchObject({ person: { _id: alan.id }, note: null });
+  expect(await momentOf(ada)).toEqual(moment);
+  expect([await momentOf(alan), await unreadOf(alan)]).toEqual([null, 0]);
+
+  expect([await see(ada, alan), await see(ada, alan)]).toEqual([true, false]);
+  expect([await momentOf(ada), await unreadOf(ada)]).toEqual([null, 0]);
+  await expect.poll(() => other.eventsOf('matchSeen').length).toBe(1);
+});
+
+test('a match that ended before it was seen is never shown', async () => {
+  for (const end of ['DELETE /matches', 'PUT /blocks'] as const) {
+    const [ada, alan] = await matchOf(app);
+    expect(await momentOf(ada)).toMatchObject({ person: { _id: alan.id } });
+    const [method, path] = end.split(' ') as ['DELETE' | 'PUT', string];
+    await alan.send(method, `${path}/${ada.id}`);
+    expect(await momentOf(ada)).toBeNull();
+    expect(await see(alan, ada)).toBe(false);
+  }
+});
+
+test('who reads the chat has read the notice of the match', async () => {
+  const [ada, alan] = await matchOf(app);
+  await say(alan, ada, 'Hello');
+  expect(await unreadOf(ada)).toBe(2);
+  await ada.send('PUT', `/chats/${alan.id}/read`, { number: 1 });
+  expect(await unreadOf(ada)).toBe(0);
+});

@@ -1,0 +1,72 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { type Moment, useSeeMatch, useUnseenMatch } from '../../../api/match-moment.ts';
+import { keyboard } from '../../../lib/keyboard.ts';
+import { onLive } from '../../../lib/live/live.ts';
+import { messages as m } from '../../../lib/messages/moments.ts';
+import { usePageVisible } from '../../../lib/use-page-visible.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { Toast } from './toast.tsx';
+
+const MatchDialog = lazyDialog(() =>
+  import('../../../widgets/match-dialog.tsx').then((file) => file.MatchDialog),
+);
+
+/** Full screen for someone who has their hands free, and for the one who just made the match. Others get a line that leads to it. */
+export function MatchMoment() {
+  const { data: unseen = null } = useUnseenMatch();
+  const see = useSeeMatch();
+  const visible = usePageVisible();
+  const { pathname } = useLocation();
+  const [shown, setShown] = useState<Moment | null>(null);
+  const [offered, setOffered] = useState<Moment | null>(null);
+
+  function show(moment: Moment) {
+    setOffered(null);
+    setShown(moment);
+    see(moment);
+  }
+  useEffect(() => {
+    // An answer that is on its way again is about the same match.
+    if (!unseen || shown || !visible) return;
+    if (isChatWith(unseen, pathname)) see(unseen);
+    else if (unseen.isOwn || !isBusy()) show(unseen);
+    else setOffered(unseen);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- decided once, when it arrives
+  }, [unseen, shown, visible, pathname]);
+  useEffect(
+    () =>
+      onLive('matchEnded', ({ memberId }) =>
+        setShown((now) => (now?.person._id === memberId ? null : now)),
+      ),
+    [],
+  );
+  const toast = unseen && offered?.person._id === unseen.person._id ? unseen : null;
+  return (
+    <>
+      {shown && <MatchDialog moment={shown} onClose={() => setShown(null)} />}
+      {!shown && toast && (
+        <Toast
+          name={toast.person.firstName}
+          picture={toast.person.profilePicture}
+          title={m.matched(toast.person.firstName)}
+          about={m.seeMatch}
+          onOpen={() => show(toast)}
+          onClose={() => see(toast)}
+        />
+      )}
+    </>
+  );
+}
+
+const isChatWith = ({ person }: Moment, pathname: string) => pathname === `/matches/${person._id}`;
+
+/** Whether someone types, or has something open. */
+function isBusy() {
+  const { activeElement: focused } = document;
+  const isField =
+    focused instanceof HTMLInputElement ||
+    focused instanceof HTMLTextAreaElement ||
+    focused instanceof HTMLSelectElement;
+  return isField || keyboard.isTaken() || keyboard.isWriting({ timeStamp: performance.now() });
+}

@@ -49,6 +49,7 @@ export const Chat = Type.Object(
       description: 'The latest that you have not deleted for yourself',
     }),
     draft: Nullable(Type.String()),
+    draftAt: Nullable(Time),
     opener: Type.Union(
       [
         Type.Object({
@@ -167,6 +168,9 @@ export const saveDraft = {
     summary: 'Save a draft for your other devices; an empty one deletes it',
     params: chatParams,
     body: Type.Object({ text: Type.String({ maxLength: longestMessage }) }, strict),
-    response: { 200: data(Type.Object({ draft: Nullable(Type.String()) })), 404: Failure },
+    response: {
+      200: data(Type.Object({ draft: Nullable(Type.String()), draftAt: Nullable(Time) })),
+      404: Failure,
+    },
   },
 } as const satisfies Route;

@@ -12,11 +12,11 @@ import { entersLines, isSendKey } from '../lib/enters-lines.ts';
 import { draftStep, keepDraft, readDraft } from '../lib/kept-drafts.ts';
 import { messages as words } from '../lib/messages/chat.ts';
 import { messages } from '../lib/messages/likes.ts';
-import { messages as profiles } from '../lib/messages/profiles.ts';
 import { useOnline } from '../lib/use-online.ts';
 import { useSession } from '../lib/use-session.ts';
 import { Alert } from '../ui/alert.tsx';
 import classes from './first-message.module.css';
+import { openersFor } from './openers-for.ts';
 
 /** Writes to a new match. What is typed and not sent is the draft of the chat. */
 export function FirstMessage({ person }: { person: PublicUser }) {
@@ -116,16 +116,6 @@ export function FirstMessage({ person }: { person: PublicUser }) {
       </div>
     </form>
   );
-}
-
-/** From the other person's profile. Each is text for the field, and can be changed there. */
-function openersFor({ prompts: [prompt], interests }: PublicUser): string[] {
-  const { discover: m } = messages;
-  const [interest] = interests;
-  return [
-    ...(prompt ? [m.aboutAnswer(prompt.answer)] : []),
-    ...(interest ? [m.aboutInterest(profiles.interests[interest] ?? interest)] : []),
-  ];
 }
 
 interface SentProps {

@@ -1,6 +1,7 @@
 import type { OwnReport } from '@kindred/contract/reports';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messages } from '../lib/messages/my-reports.ts';
 import { shortId } from '../lib/short-id.ts';
@@ -36,16 +37,23 @@ export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
     <Dialog
       opened={opened}
       onClose={close}
-      title={sent ? m.doneTitle : titleOf(about)}
+      title={sent ? doneTitleOf(about, sent) : titleOf(about)}
       closeLabel={m.close}
     >
       {sent ? (
         <div className="grid gap-4">
           <p>{m.done(shortId(sent.report._id))}</p>
-          {about && sent.blocked === true && <p>{m.blocked(about.name)}</p>}
           {about && sent.blocked === false && (
             <Alert kind="warning">{m.notBlocked(about.name)}</Alert>
           )}
+          <p className="flex wrap gap-1-by-4">
+            <Link to="/my-reports" className="underline color-brand semibold" onClick={close}>
+              {m.reports}
+            </Link>
+            <Link to="/safety-tips" className="underline color-brand semibold" onClick={close}>
+              {m.tips}
+            </Link>
+          </p>
           <DialogFooter>
             <Button data-autofocus onClick={close}>
               {m.close}
@@ -58,6 +66,9 @@ export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
     </Dialog>
   );
 }
+
+const doneTitleOf = (about: Reported | null, { blocked }: Sent) =>
+  about && blocked ? messages.dialog.doneBlocked(about.name) : messages.dialog.doneTitle;
 
 function titleOf(about: Reported | null) {
   const { dialog: m } = messages;

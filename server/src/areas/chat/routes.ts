@@ -58,7 +58,7 @@ export function chatRoutes(app: FastifyInstance) {
   serve(app, saveDraft, async ({ member, params: { id }, body: { text }, reply }) => {
     countMark(reply, member.id);
     const draft = { memberId: member.id, otherId: id, text, now: now() };
-    return { data: { draft: await writeDraft(pool, draft) } };
+    return { data: await writeDraft(pool, draft) };
   });
 }
 

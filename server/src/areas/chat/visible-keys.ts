@@ -17,7 +17,7 @@ export const messagesKeys = ['data.messages', ...under('data.messages[]', messag
 export const chatKeys = [
   ...under('person', ['_id', 'firstName', 'age', 'profilePicture', 'profilePictureId']),
   ...under('person', ['isOnline', 'lastActive']),
-  ...['matchedAt', 'activeAt', 'note', 'turn', 'archived', 'unread', 'readTo', 'draft'],
+  ...['matchedAt', 'activeAt', 'note', 'turn', 'archived', 'unread', 'readTo', 'draft', 'draftAt'],
   ...['theirDeliveredTo', 'theirReadTo', 'theirReadAt', 'lastNumber', 'lastChange'],
   'lastMessage',
   ...under('lastMessage', messageKeys),

@@ -106,7 +106,13 @@ export const useArchiveChat = () =>
 export const useSaveDraft = (id: string) =>
   useMutation({
     mutationFn: (text: string) => call(saveDraft, { params: { id }, body: { text } }),
-    onSuccess: (_data, _text, _before, { client }) => reloadChats(client, id),
+    onSuccess: ({ data }, _text, _before, { client }) => {
+      client.setQueryData(chatQuery(id).queryKey, (before) => {
+        const { chat } = (before ?? {}) as Partial<RouteData<typeof readChat>>;
+        return chat && { chat: { ...chat, ...data } };
+      });
+      reloadChats(client, id);
+    },
   });
 
 /** Up to which number this page has marked the messages of each sender, by the member and the sender. */

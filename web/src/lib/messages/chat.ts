@@ -11,6 +11,7 @@ const en = {
   again: 'Try again',
   more: 'Show more',
   report: 'Report',
+  tips: 'Safety Tips',
   inbox: {
     title: 'Matches',
     none: 'No matches yet',
@@ -73,6 +74,7 @@ const en = {
     archiveAbout: 'A new message brings it back.',
     unmatch: 'Unmatch',
     reportAbout: 'We keep a copy of your latest messages with the report.',
+    matchedWith: (name: string) => `You matched with ${name}`,
     matched: (time: string) => `You matched on ${formatDate(time, { dateStyle: 'long' })}.`,
     liked: (name: string) => `${name} liked you with a note`,
     opener: 'Something to start with',
@@ -105,6 +107,7 @@ const en = {
     reactions: 'Reactions:',
     options: (text: string) => `Message options: ${text}`,
     title: 'Message',
+    reactTo: 'React',
     react: (reaction: string) => `React with ${reaction}`,
     unreact: (reaction: string) => `Remove ${reaction}`,
     reply: 'Reply',
@@ -118,6 +121,13 @@ const en = {
     reportMessage: 'Report this message',
     close: 'Close',
     time: (time: string) => formatDate(time, { timeStyle: 'short' }),
+  },
+  link: {
+    title: (host: string) => `Open ${host}?`,
+    about:
+      'This link leads to another site. Only open it if you trust the person, and never enter a password or pay there because someone asks you to.',
+    open: 'Open link',
+    cancel: 'Stay here',
   },
   compose: {
     label: (name: string) => `Message ${name}`,

@@ -52,7 +52,9 @@ const en = {
     doneTitle: 'Thanks for your report',
     done: (reference: string) =>
       `We received your report ${reference}. You'll find our reply under My reports.`,
-    blocked: (name: string) => `${name} is blocked.`,
+    doneBlocked: (name: string) => `We've got your report. ${name} is blocked.`,
+    reports: 'My reports',
+    tips: 'Safety Tips',
     notBlocked: (name: string) => `${name} couldn't be blocked. Try again on their profile.`,
     close: 'Close',
   },

@@ -99,6 +99,7 @@ function chatOf(of: Conversation): Chat {
     lastChange: of.lastChange,
     lastMessage: shown > 0 ? viewOf(of, shown) : null,
     draft: of.draft,
+    draftAt: of.draft === null ? null : new Date(of.activeAt).toISOString(),
     opener: null,
   };
 }

@@ -24,6 +24,7 @@ export const ChatRow = Row({
   matched_at: Timestamp,
   note: OrNull(Text),
   draft: OrNull(Text),
+  draft_at: OrNull(Timestamp),
   their_last_sent: Integer,
   their_delivered_to: OrNull(Integer),
   their_read_to: OrNull(Integer),
@@ -60,7 +61,7 @@ export function chatsText({ page, more = '', reader = '$memberId' }: ChatSelecti
     (select w.matched_at from match w
       where w.member_id = ${reader} and w.other_id = s.other_id and w.ended_at is null) as matched_at,
     (select l.note from choice l where l.member_id = s.other_id and l.other_id = ${reader}) as note,
-    (select d.body from draft d where d.member_id = ${reader} and d.other_id = s.other_id) as draft,
+    d.body as draft, d.saved_at as draft_at,
     o.last_sent as their_last_sent,
     case when p.show_last_active then o.delivered_to end as their_delivered_to,
     case when p.show_last_active then o.read_to end as their_read_to,
@@ -74,6 +75,7 @@ export function chatsText({ page, more = '', reader = '$memberId' }: ChatSelecti
     join chat_member o on o.member_id = s.other_id and o.other_id = ${reader}
     join profile p on p.member_id = s.other_id
     left join presence a on a.member_id = s.other_id
+    left join draft d on d.member_id = ${reader} and d.other_id = s.other_id
   order by s.active_at desc, s.other_id desc`;
 }
 
@@ -103,6 +105,7 @@ export const toChat = (row: ChatRow): Chat => ({
   lastChange: row.last_change,
   lastMessage: row.last && fromJson(row.last),
   draft: row.draft,
+  draftAt: row.draft_at?.toISOString() ?? null,
   opener: row.last_number === 0 ? toOpener(row.prompts ?? [], row.own_prompts ?? []) : null,
 });
 

@@ -34,5 +34,5 @@ export const writeDraft = (pool: Pool, { memberId, otherId, text, now }: Draft) 
       ? await upsertDraft.run(client, { memberId, otherId, text, now })
       : await deleteDraft.run(client, { memberId, otherId });
     if (saved > 0) await publishChat(client, { memberId, otherId });
-    return text || null;
+    return text ? { draft: text, draftAt: now.toISOString() } : { draft: null, draftAt: null };
   });

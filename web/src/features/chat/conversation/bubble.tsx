@@ -1,11 +1,12 @@
-import type { Message } from '@kindred/contract/chat/message';
-import { IconDots } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import type { Message, Reaction } from '@kindred/contract/chat/message';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import { summaryOf } from '../../../lib/summary-of.ts';
 import classes from './bubble.module.css';
+import { DrawnReaction } from './drawn-reaction.tsx';
+import { MessageActions } from './message-actions.tsx';
 import { MessageContents, isBare } from './message-contents.tsx';
 import { MessagePhoto } from './message-photo.tsx';
+import { useLongPress } from './use-long-press.ts';
 
 interface Props {
   message: Message;
@@ -14,26 +15,30 @@ interface Props {
   isStop: boolean;
   onStop: () => void;
   onOptions: () => void;
+  onReact: (reaction: Reaction | null) => void;
+  onReply: () => void;
   onShow: (number: number) => void;
 }
 
-export function Bubble({ message, name, isStop, onStop, onOptions, onShow }: Props) {
+export function Bubble({ message, name, isStop, onShow, ...actions }: Props) {
   const { message: m } = words;
   const { mine, photo, deleted, editedAt, replyTo, sentAt } = message;
   const given = [message.reactions.theirs, message.reactions.mine].filter((each) => each !== null);
+  const longPress = useLongPress(deleted ? null : actions.onOptions);
   return (
-    <div className={`row gap-1 ${classes.message}`} data-mine={mine || undefined}>
+    <div className={`row gap-2 ${classes.message}`} data-mine={mine || undefined}>
       <div
-        className={`grid bg-muted-soft text-lg anywhere relative lh-14 ${classes.bubble}`}
+        className={`grid one-column bg-muted-soft text-lg anywhere relative lh-14 ${classes.bubble}`}
         data-mine={mine || undefined}
         data-bare={(isBare(message) && !replyTo) || undefined}
         data-deleted={deleted !== null || undefined}
+        {...longPress}
       >
         <span className="visually-hidden">{mine ? m.fromYou(sentAt) : m.from(name, sentAt)}</span>
         {replyTo && (
           <button
             type="button"
-            className={`grid border-0 rounded-sm color-inherit font-inherit text-sm text-start clickable ${classes.quote}`}
+            className={`grid one-column border-0 rounded-sm color-inherit font-inherit text-sm text-start clickable ${classes.quote}`}
             tabIndex={isStop ? 0 : -1}
             onClick={() => onShow(replyTo.number)}
           >
@@ -42,46 +47,27 @@ export function Bubble({ message, name, isStop, onStop, onOptions, onShow }: Pro
           </button>
         )}
         {photo && <MessagePhoto photo={photo} mine={mine} name={name} isStop={isStop} />}
-        <MessageContents message={message} />
+        <MessageContents message={message} isStop={isStop} />
         {deleted && <em>{m.deleted}</em>}
         {editedAt && !deleted && (
           <small className="color-inherit text-xs text-end">{m.edited}</small>
         )}
         {given.length > 0 && (
           <span
-            className={`rounded-full bg-raised shadow-2 text-md absolute p-tag ${classes.reactions}`}
+            className={`row gap-1 rounded-full bg-raised shadow-2 absolute p-tag ${classes.reactions}`}
           >
-            <span className="visually-hidden">{m.reactions}</span>
-            {given.join('')}
+            <span className="visually-hidden">
+              {m.reactions} {given.join(' ')}
+            </span>
+            {given.map((reaction, index) => (
+              // Both may have given the same.
+              // oxlint-disable-next-line react/no-array-index-key
+              <DrawnReaction key={index} reaction={reaction} size={16} />
+            ))}
           </span>
         )}
       </div>
-      {!deleted && (
-        <button
-          type="button"
-          className={`grid flex-none place-center p-0 w-target h-target border-0 round bg-none faint clickable ${classes.options}`}
-          data-options
-          tabIndex={isStop ? 0 : -1}
-          aria-label={m.options(summaryOf(message).slice(0, 40))}
-          aria-haspopup="dialog"
-          onClick={onOptions}
-          onFocus={onStop}
-          onKeyDown={moveBetween}
-        >
-          <IconDots size={18} stroke={1.75} aria-hidden />
-        </button>
-      )}
+      {!deleted && <MessageActions message={message} isStop={isStop} {...actions} />}
     </div>
   );
-}
-
-/** The arrow keys lead from the options of one message to those of the next. */
-function moveBetween(event: KeyboardEvent<HTMLElement>) {
-  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-  const all = event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>('[data-options]');
-  if (!by || !all) return;
-  const next = all[[...all].indexOf(event.currentTarget) + by];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }

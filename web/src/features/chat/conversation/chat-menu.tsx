@@ -13,24 +13,24 @@ import { useArchiveChat } from '../../../api/chat/inbox.ts';
 import { messages } from '../../../lib/messages/chat.ts';
 import { messages as profile } from '../../../lib/messages/profiles.ts';
 import { ActionSheet } from '../../../ui/action-sheet.tsx';
-import { SafetyDialogs } from '../../../widgets/safety-dialogs.tsx';
 import { UnmatchDialog } from '../unmatch-dialog.tsx';
+import type { AskSafety } from './conversation.tsx';
 
 interface Props {
   chat: Chat;
   opened: boolean;
   onClose: () => void;
+  onSafety: AskSafety;
 }
 
 /** The actions for a chat and the person, from mild to severe. */
-export function ChatMenu({ chat, opened, onClose }: Props) {
+export function ChatMenu({ chat, opened, onClose, onSafety }: Props) {
   const { chat: m } = messages;
   const { person: p } = profile;
   const { _id: id, firstName: name } = chat.person;
   const navigate = useNavigate();
   const archive = useArchiveChat();
-  const [step, setStep] = useState<'unmatch' | 'report' | 'block' | null>(null);
-  const close = () => setStep(null);
+  const [unmatching, setUnmatching] = useState(false);
   const leave = () => void navigate({ to: '/matches' });
   const andClose = (work: () => void) => () => {
     onClose();
@@ -58,18 +58,18 @@ export function ChatMenu({ chat, opened, onClose }: Props) {
             },
           ],
           severe: [
-            { label: m.unmatch, Icon: IconHeartOff, run: andClose(() => setStep('unmatch')) },
+            { label: m.unmatch, Icon: IconHeartOff, run: andClose(() => setUnmatching(true)) },
             {
               label: p.report,
               about: m.reportAbout,
               Icon: IconFlag,
-              run: andClose(() => setStep('report')),
+              run: andClose(() => onSafety('report', name)),
             },
             {
               label: p.block,
               about: p.blockAbout,
               Icon: IconUserOff,
-              run: andClose(() => setStep('block')),
+              run: andClose(() => onSafety('block', name)),
             },
           ],
         }}
@@ -77,15 +77,9 @@ export function ChatMenu({ chat, opened, onClose }: Props) {
       <UnmatchDialog
         id={id}
         name={name}
-        opened={step === 'unmatch'}
-        onClose={close}
+        opened={unmatching}
+        onClose={() => setUnmatching(false)}
         onDone={leave}
-      />
-      <SafetyDialogs
-        user={{ _id: id, name }}
-        open={step === 'unmatch' ? null : step}
-        onClose={close}
-        onBlocked={leave}
       />
     </>
   );

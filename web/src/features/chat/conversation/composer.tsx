@@ -5,11 +5,12 @@ import type { Message } from '@kindred/contract/chat/message';
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconArrowUp, IconCheck } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useChangeMessage } from '../../../api/chat/messages.ts';
 import type { NewMessage } from '../../../api/chat/unsent.ts';
 import { isSendKey } from '../../../lib/enters-lines.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
+import { lazyRouteComponent } from '@tanstack/react-router';
 import { AboutBar } from './about-bar.tsx';
 import { AddPhoto, ChosenPhoto, useChosenPhoto } from './add-photo.tsx';
 import classes from './composer.module.css';
@@ -18,8 +19,12 @@ import type { About } from './open-chat.tsx';
 import type { Draft } from './use-draft.ts';
 import { usePublishTyping } from './use-typing.ts';
 
+const Suggestions = lazyRouteComponent(() => import('./suggestions.tsx'), 'Suggestions');
+
 interface Props {
   chat: Chat;
+  /** Whether nothing was written yet. */
+  isFirst: boolean;
   draft: Draft;
   about: About;
   onAbout: (about: About) => void;
@@ -30,11 +35,16 @@ interface Props {
 
 const fewLeft = 200;
 
-export function Composer({ chat, draft, about, onAbout, onSend, lastOwn }: Props) {
+export function Composer({ chat, isFirst, draft, about, onAbout, onSend, lastOwn }: Props) {
   const { compose: m } = words;
   const { _id: id, firstName: name } = chat.person;
   const edited = about?.do === 'edit' ? about.message : null;
   const [text, setText] = useState(() => (edited ? (edited.text ?? '') : draft.read()));
+  const [taken, setTaken] = useState(draft.taken);
+  if (taken !== draft.taken) {
+    setTaken(draft.taken);
+    if (!edited) setText(draft.read());
+  }
   const field = useRef<HTMLTextAreaElement>(null);
   const photo = useChosenPhoto();
   const change = useChangeMessage(id);
@@ -88,7 +98,7 @@ export function Composer({ chat, draft, about, onAbout, onSend, lastOwn }: Props
   }
   return (
     <form
-      className={`grid flex-none gap-2 m-auto w-full ${classes.composer}`}
+      className={`grid one-column flex-none gap-2 m-auto w-full ${classes.composer}`}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -96,12 +106,23 @@ export function Composer({ chat, draft, about, onAbout, onSend, lastOwn }: Props
     >
       <AboutBar about={about} name={name} onCancel={() => onAbout(null)} />
       <EditFailure error={change.error} onSure={() => edited && save(edited, true)} />
+      {isFirst && text === '' && !photo.chosen && (
+        <Suspense>
+          <Suggestions
+            id={id}
+            onChoose={(opener) => {
+              write(opener);
+              field.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
       <ChosenPhoto photo={photo} />
       <div className={`flex items-end gap-1 border-strong rounded-3xl p-1 ${classes.frame}`}>
         {!edited && <AddPhoto photo={photo} />}
         <textarea
           ref={field}
-          className={`flex-1 min-w-0 border-0 bg-none ink no-outline ${classes.field}`}
+          className={`flex-1 min-w-0 border-0 bg-none ink no-outline anywhere ${classes.field}`}
           aria-label={m.label(name)}
           placeholder={m.placeholder}
           rows={1}

@@ -1,9 +1,10 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { lazyRouteComponent, useNavigate } from '@tanstack/react-router';
+import { Suspense, useEffect, useState } from 'react';
 import { useChat, useMarkRead } from '../../../api/chat/inbox.ts';
 import { hasStatus } from '../../../lib/call-error.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
+import type { SafetyStep } from '../../../widgets/safety-dialogs.tsx';
 import classes from './conversation.module.css';
 import { Ended } from './ended.tsx';
 import { useIsWide } from './use-is-wide.ts';
@@ -11,16 +12,62 @@ import { useKeyboardRoom } from './use-keyboard-room.ts';
 
 const OpenChat = lazyRouteComponent(() => import('./open-chat.tsx'), 'OpenChat');
 const PersonPane = lazyRouteComponent(() => import('./person-pane.tsx'), 'PersonPane');
+const SafetyDialogs = lazyRouteComponent(
+  () => import('../../../widgets/safety-dialogs.tsx'),
+  'SafetyDialogs',
+);
 
-/** The chat with one match, and next to it, if there is room, their profile. */
+/** Opens the dialog to report or block the other, or to report a message. */
+export type AskSafety = (step: Exclude<SafetyStep, null>, name: string) => void;
+
+/** The chat with one match. The dialogs about the other stay when it ends, as a block ends it. */
 export function Conversation({ id }: { id: string }) {
+  const [hasEnded, setEnded] = useState(false);
+  const [name, setName] = useState<string | null>(null);
+  const [step, setStep] = useState<SafetyStep>(null);
+  const navigate = useNavigate();
+  useKeyboardRoom();
+  const ask: AskSafety = (next, of) => {
+    setName(of);
+    setStep(next);
+  };
+  return (
+    <>
+      {!hasEnded && <Ongoing id={id} onEnded={() => setEnded(true)} onSafety={ask} />}
+      {hasEnded && (step === null ? <Ended id={id} /> : <div className="bg-surface" />)}
+      {name !== null && (
+        <Suspense>
+          <SafetyDialogs
+            user={{ _id: id, name }}
+            open={step}
+            onClose={() => setStep(null)}
+            onBlocked={() => void navigate({ to: '/matches' })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface OngoingProps {
+  id: string;
+  onEnded: () => void;
+  onSafety: AskSafety;
+}
+
+/** The chat, and next to it, if there is room, their profile. Once it has ended, nothing asks for it again. */
+function Ongoing({ id, onEnded, onSafety }: OngoingProps) {
   const query = useChat(id);
   const isWide = useIsWide();
   const [seen, setSeen] = useState(0);
-  useKeyboardRoom();
   const { data: chat, isPlaceholderData } = query;
   useMarkRead(isPlaceholderData ? undefined : chat, seen);
-  if (hasStatus(query.error, 404) || hasStatus(query.error, 400)) return <Ended id={id} />;
+  const hasEnded = hasStatus(query.error, 404) || hasStatus(query.error, 400);
+  useEffect(() => {
+    if (hasEnded) onEnded();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it ends
+  }, [hasEnded]);
+  if (hasEnded) return null;
   return (
     <div
       className={`grid one-column min-h-0 bg-surface ${classes.panes}`}
@@ -28,7 +75,7 @@ export function Conversation({ id }: { id: string }) {
     >
       {chat ? (
         <Suspense fallback={<div className="flex-1 p-6" />}>
-          <OpenChat chat={chat} certain={!isPlaceholderData} onSeen={setSeen} />
+          <OpenChat chat={chat} certain={!isPlaceholderData} onSeen={setSeen} onSafety={onSafety} />
         </Suspense>
       ) : (
         <div className="flex-1 p-6">

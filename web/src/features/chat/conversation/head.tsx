@@ -6,7 +6,9 @@ import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { lastActiveText } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/chat.ts';
+import { useOnline } from '../../../lib/use-online.ts';
 import { Face } from '../face.tsx';
+import type { AskSafety } from './conversation.tsx';
 import classes from './conversation.module.css';
 
 const ChatMenu = lazyRouteComponent(() => import('./chat-menu.tsx'), 'ChatMenu');
@@ -15,12 +17,14 @@ interface Props {
   chat: Chat;
   searching: boolean;
   onSearch: () => void;
+  onSafety: AskSafety;
 }
 
 /** The match, whether they are online, and the actions for the chat. */
-export function Head({ chat, searching, onSearch }: Props) {
+export function Head({ chat, searching, onSearch, onSafety }: Props) {
   const { chat: m } = messages;
   const { person } = chat;
+  const online = useOnline();
   // Null once it is closed, so that it stays while it closes.
   const [menu, setMenu] = useState<boolean | null>(null);
   return (
@@ -42,7 +46,7 @@ export function Head({ chat, searching, onSearch }: Props) {
           <h1 className={`truncate ${classes.title}`}>
             {person.firstName}, {person.age}
           </h1>
-          <span className="muted text-sm">{activityOf(person)}</span>
+          <span className="muted text-sm">{activityOf(person, online)}</span>
         </span>
       </Link>
       <ActionIcon
@@ -69,15 +73,16 @@ export function Head({ chat, searching, onSearch }: Props) {
       </ActionIcon>
       {menu !== null && (
         <Suspense>
-          <ChatMenu chat={chat} opened={menu} onClose={() => setMenu(false)} />
+          <ChatMenu chat={chat} opened={menu} onClose={() => setMenu(false)} onSafety={onSafety} />
         </Suspense>
       )}
     </header>
   );
 }
 
-function activityOf({ isOnline, lastActive }: Chat['person']) {
+/** Without a connection no one can say that someone is there now. */
+function activityOf({ isOnline, lastActive }: Chat['person'], online: boolean) {
   const { chat: m } = messages;
-  if (isOnline) return m.online;
+  if (isOnline && online) return m.online;
   return lastActive && m.active(lastActiveText(lastActive));
 }

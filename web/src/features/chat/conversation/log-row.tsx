@@ -14,6 +14,7 @@ import type { RowActions } from './log.tsx';
 import classes from './log.module.css';
 import { MessageContents, isBare } from './message-contents.tsx';
 import type { Row } from './rows.ts';
+import { usePhotoShape } from './use-photo-shape.ts';
 
 interface Props extends RowActions {
   row: Row;
@@ -23,13 +24,19 @@ interface Props extends RowActions {
 }
 
 /** One message with what is above it, such as the day, and below it, such as whether it was read. */
-export function LogRow({ row, name, isStop, onStop, onOptions, onShow, ...answers }: Props) {
+export function LogRow({ row, name, isStop, onStop, onShow, ...actions }: Props) {
   const { chat: m } = words;
   return (
     <div className={classes.row} data-joined={row.joined || undefined}>
       {row.since && (
-        <p className={`faint text-xs text-center ${classes.day}`}>
-          {row.newDay && dayText(row.since)} {clockText(row.since)}
+        <p
+          className={`row gap-3 justify-center faint text-xs ${classes.day}`}
+          data-new={row.newDay || undefined}
+        >
+          <span>
+            {row.newDay && <strong className="semibold">{dayText(row.since)}</strong>}{' '}
+            {clockText(row.since)}
+          </span>
         </p>
       )}
       {row.fresh && (
@@ -43,14 +50,18 @@ export function LogRow({ row, name, isStop, onStop, onOptions, onShow, ...answer
             isStop={isStop}
             onStop={onStop}
             onShow={onShow}
-            onOptions={() => onOptions(row.message)}
+            onOptions={() => actions.onOptions(row.message)}
+            onReact={(reaction) => actions.onReact(row.message, reaction)}
+            onReply={() => actions.onReply(row.message)}
           />
           <Progress row={row} />
         </>
       )}
-      {row.kind !== 'message' && <UnsentBubble message={row.message} />}
+      {row.kind !== 'message' && (
+        <UnsentBubble message={row.message} waits={row.kind === 'waiting'} />
+      )}
       {row.kind === 'waiting' && <Waiting />}
-      {row.kind === 'refused' && <Refused message={row.message} {...answers} />}
+      {row.kind === 'refused' && <Refused message={row.message} {...actions} />}
     </div>
   );
 }
@@ -66,26 +77,29 @@ function Progress({ row }: { row: Extract<Row, { kind: 'message' }> }) {
   );
 }
 
-function UnsentBubble({ message }: { message: UnsentMessage }) {
+function UnsentBubble({ message, waits }: { message: UnsentMessage; waits: boolean }) {
   const { photo, at } = message;
+  const { style, onLoad } = usePhotoShape(null);
   const { message: m } = words;
   return (
     <div className={`row gap-1 ${bubble.message}`} data-mine>
       <div
-        className={`grid bg-muted-soft text-lg anywhere relative lh-14 ${bubble.bubble}`}
+        className={`grid one-column bg-muted-soft text-lg anywhere relative lh-14 ${bubble.bubble}`}
         data-mine
-        data-waiting
+        data-waiting={waits || undefined}
         data-bare={isBare(message) || undefined}
       >
         <span className="visually-hidden">{m.fromYou(at)}</span>
         {photo && (
           <span
-            className={`block p-0 max-w-full border-0 rounded-lg muted font-inherit overflow-hidden clickable ${bubble.photo}`}
+            className={`block p-0 max-w-full border-0 rounded-lg muted font-inherit overflow-hidden ${bubble.photo}`}
+            style={style}
           >
             <Photo
               className={`w-full h-full cover ${bubble.image}`}
               url={photo.url}
               alt={m.photoFromYou}
+              onLoad={onLoad}
             />
           </span>
         )}

@@ -1,5 +1,5 @@
 import type { Chat } from '@kindred/contract/chat';
-import type { Message } from '@kindred/contract/chat/message';
+import type { Message, Reaction } from '@kindred/contract/chat/message';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconArrowDown } from '@tabler/icons-react';
@@ -25,6 +25,8 @@ import { useTyping } from './use-typing.ts';
 
 export interface RowActions {
   readonly onOptions: (message: Message) => void;
+  readonly onReact: (message: Message, reaction: Reaction | null) => void;
+  readonly onReply: (message: Message) => void;
   readonly onShow: (number: number) => void;
   readonly onSendAnyway: (message: RefusedMessage) => void;
   readonly onRewrite: (message: RefusedMessage) => void;

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import { FetchedPhoto } from '../../../widgets/fetched-photo.tsx';
 import classes from './bubble.module.css';
+import { usePhotoShape } from './use-photo-shape.ts';
 
 const PhotoViewer = lazyRouteComponent(() => import('./photo-viewer.tsx'), 'PhotoViewer');
 
@@ -18,12 +19,14 @@ interface Props {
 export function MessagePhoto({ photo, mine, name, isStop }: Props) {
   const { message: m } = words;
   const [opened, setOpened] = useState<boolean | null>(null);
+  const { style, onLoad } = usePhotoShape(photo.placeholder);
   const alt = mine ? m.photoFromYou : m.photoFrom(name);
   return (
     <>
       <button
         type="button"
         className={`block p-0 max-w-full border-0 rounded-lg muted font-inherit overflow-hidden clickable ${classes.photo}`}
+        style={style}
         aria-haspopup="dialog"
         tabIndex={isStop ? 0 : -1}
         onClick={() => setOpened(true)}
@@ -33,6 +36,7 @@ export function MessagePhoto({ photo, mine, name, isStop }: Props) {
           url={photo.url}
           alt={alt}
           failed={alt}
+          onLoad={onLoad}
         />
       </button>
       {opened !== null && (

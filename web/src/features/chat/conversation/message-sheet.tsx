@@ -2,14 +2,14 @@ import type { Chat } from '@kindred/contract/chat';
 import { editMinutes } from '@kindred/contract/chat/limits';
 import { type Message, reactions } from '@kindred/contract/chat/message';
 import { IconArrowBackUp, IconCopy, IconFlag, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useChangeMessage } from '../../../api/chat/messages.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import { ActionSheet } from '../../../ui/action-sheet.tsx';
 import { Alert } from '../../../ui/alert.tsx';
-import { SafetyDialogs } from '../../../widgets/safety-dialogs.tsx';
 import classes from './bubble.module.css';
+import type { AskSafety } from './conversation.tsx';
+import { DrawnReaction } from './drawn-reaction.tsx';
 import type { About } from './open-chat.tsx';
 
 interface Props {
@@ -20,17 +20,17 @@ interface Props {
   returnFocus: boolean;
   onClose: () => void;
   onAbout: (about: About) => void;
+  onSafety: AskSafety;
 }
 
 const mayEdit = ({ mine, text, sentAt }: Message) =>
   mine && text !== null && Date.now() - Date.parse(sentAt) < editMinutes * 60_000;
 
 /** The actions for one message, from mild to severe. */
-export function MessageSheet({ chat, message, onClose, onAbout, ...dialog }: Props) {
+export function MessageSheet({ chat, message, onClose, onAbout, onSafety, ...dialog }: Props) {
   const { message: m } = words;
   const { _id: id, firstName: name } = chat.person;
   const { mutate, error, reset } = useChangeMessage(id);
-  const [reporting, setReporting] = useState(false);
   const { mine, text, sentAt } = message;
   const close = () => {
     reset();
@@ -57,7 +57,7 @@ export function MessageSheet({ chat, message, onClose, onAbout, ...dialog }: Pro
                 const isChosen = message.reactions.mine === reaction;
                 return (
                   <button
-                    className={`p-0 w-target h-target border-line bg-none clickable round ${classes.button}`}
+                    className={`grid place-center p-0 w-target h-target border-line bg-none ink clickable round ${classes.button}`}
                     key={reaction}
                     type="button"
                     aria-pressed={isChosen}
@@ -69,7 +69,7 @@ export function MessageSheet({ chat, message, onClose, onAbout, ...dialog }: Pro
                       )
                     }
                   >
-                    {reaction}
+                    <DrawnReaction reaction={reaction} size={22} />
                   </button>
                 );
               })}
@@ -113,19 +113,11 @@ export function MessageSheet({ chat, message, onClose, onAbout, ...dialog }: Pro
             !mine && {
               label: m.reportMessage,
               Icon: IconFlag,
-              run: andClose(() => setReporting(true)),
+              run: andClose(() => onSafety({ messageId: message._id, text }, name)),
             },
           ],
         }}
       />
-      {!mine && (
-        <SafetyDialogs
-          user={{ _id: id, name }}
-          open={reporting ? { messageId: message._id, text } : null}
-          onClose={() => setReporting(false)}
-          onBlocked={() => setReporting(false)}
-        />
-      )}
     </>
   );
 }

@@ -3,10 +3,12 @@ import type { Message } from '@kindred/contract/chat/message';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useHistory } from '../../../api/chat/history.ts';
+import { useChangeMessage } from '../../../api/chat/messages.ts';
 import { useUnsent } from '../../../api/chat/unsent.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { Composer } from './composer.tsx';
+import type { AskSafety } from './conversation.tsx';
 import { Head } from './head.tsx';
 import { Log } from './log.tsx';
 import { lastOwnOf, rowsOf } from './rows.ts';
@@ -27,20 +29,22 @@ interface Props {
   /** Whether the server has just said so, and not an older list. */
   certain: boolean;
   onSeen: (number: number) => void;
+  onSafety: AskSafety;
 }
 
-export function OpenChat({ chat, certain, onSeen }: Props) {
+export function OpenChat({ chat, certain, onSeen, onSafety }: Props) {
   const { chat: m } = words;
   const { person } = chat;
   const history = useHistory(person._id);
   const unsent = useUnsent(person._id);
+  const { mutate: change } = useChangeMessage(person._id);
   const [about, setAbout] = useState<About>();
   const [searching, setSearching] = useState(false);
   const [target, setTarget] = useState<number | null>(null);
   // Messages that were unread on arrival stay marked while the member is here.
   const [readBefore, setReadBefore] = useState<number | null>(null);
   if (certain && readBefore === null) setReadBefore(chat.unread > 0 ? chat.readTo : Infinity);
-  const sheet = useMessageSheet(chat, setAbout);
+  const sheet = useMessageSheet(chat, setAbout, onSafety);
   const draft = useDraft(chat);
   const { data } = history.query;
   const rows = data ? rowsOf({ messages: data.messages, ...unsent, chat, readBefore }) : [];
@@ -51,7 +55,12 @@ export function OpenChat({ chat, certain, onSeen }: Props) {
   }
   return (
     <section className="flex column min-w-0 min-h-0" aria-label={m.label(person.firstName)}>
-      <Head chat={chat} searching={searching} onSearch={() => setSearching(!searching)} />
+      <Head
+        chat={chat}
+        searching={searching}
+        onSearch={() => setSearching(!searching)}
+        onSafety={onSafety}
+      />
       {searching && (
         <Suspense>
           <Search
@@ -71,6 +80,8 @@ export function OpenChat({ chat, certain, onSeen }: Props) {
           onTarget={() => setTarget(null)}
           onSeen={onSeen}
           onOptions={sheet.open}
+          onReact={(message, reaction) => change({ do: 'react', message, reaction })}
+          onReply={(message) => setAbout({ do: 'reply', message })}
           onShow={(number) => void show(number)}
           onSendAnyway={unsent.sendAnyway}
           onDrop={unsent.drop}
@@ -88,6 +99,7 @@ export function OpenChat({ chat, certain, onSeen }: Props) {
       <Composer
         key={`${about?.do === 'edit' ? about.message._id : 'new'} ${draft.version}`}
         chat={chat}
+        isFirst={data !== undefined && rows.length === 0}
         draft={draft}
         about={about}
         onAbout={setAbout}

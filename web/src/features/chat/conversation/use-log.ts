@@ -42,6 +42,23 @@ export function useLog({ box, keys, first, onOlder, onNewer, onSeen }: LogOption
     else virtualizer.scrollToIndex(first, { align: 'start' });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on coming
   }, []);
+  // What makes the view smaller, such as a photo to send or the keyboard, never covers the last message.
+  useEffect(() => {
+    const { current: view } = box;
+    if (!view) return;
+    let isAtEnd = first < 0;
+    const note = () => {
+      isAtEnd = view.scrollHeight - view.scrollTop - view.clientHeight <= atEndWithin;
+    };
+    const resized = new ResizeObserver(() => isAtEnd && virtualizer.scrollToEnd());
+    view.addEventListener('scroll', note, { passive: true });
+    resized.observe(view);
+    return () => {
+      view.removeEventListener('scroll', note);
+      resized.disconnect();
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on coming
+  }, []);
   const load = loading ? null : (top < near && onOlder) || (bottom > keys.length - near && onNewer);
   const direction = load && (load === onOlder ? 'older' : 'newer');
   useEffect(() => {

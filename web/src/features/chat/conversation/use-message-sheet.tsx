@@ -2,12 +2,13 @@ import type { Chat } from '@kindred/contract/chat';
 import type { Message } from '@kindred/contract/chat/message';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import type { AskSafety } from './conversation.tsx';
 import type { About } from './open-chat.tsx';
 
 const MessageSheet = lazyRouteComponent(() => import('./message-sheet.tsx'), 'MessageSheet');
 
 /** Opens the actions for a message. */
-export function useMessageSheet(chat: Chat, onAbout: (about: About) => void) {
+export function useMessageSheet(chat: Chat, onAbout: (about: About) => void, onSafety: AskSafety) {
   const [message, setMessage] = useState<Message | null>(null);
   const [opened, setOpened] = useState(false);
   const [returnFocus, setReturnFocus] = useState(true);
@@ -25,6 +26,7 @@ export function useMessageSheet(chat: Chat, onAbout: (about: About) => void) {
           opened={opened}
           returnFocus={returnFocus}
           onClose={() => setOpened(false)}
+          onSafety={onSafety}
           onAbout={(about) => {
             setReturnFocus(false);
             onAbout(about);

@@ -97,7 +97,7 @@ test('a member takes a break with only the keyboard, and reopens the account by 
   await enter(member.email, member.password);
   await expectText('You closed this account.');
   await press('Reopen my account');
-  await expectAt('/home');
+  await expectAt('/discover');
 });
 
 test('a form that cannot be sent names its wrong fields in place and focuses the first', async () => {
@@ -187,7 +187,7 @@ test('a member deletes the account, reopens it, and deletes it permanently', asy
   await enter(member.email, member.password);
   await expectText('You asked us to delete this account.');
   await press('Reopen my account');
-  await expectAt('/home');
+  await expectAt('/discover');
   await go('/settings');
   await leave(member.password);
   await expectText('Your account is closed.');

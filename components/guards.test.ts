@@ -40,6 +40,8 @@ const table = [
     member: '/safety-tips',
     administrator: '/safety-tips',
   },
+  // It only leads on.
+  { path: '/start', visitor: '/', member: '/discover', administrator: '/dashboard' },
   { path: '/home', visitor: '/login', member: '/home', administrator: '/home' },
   { path: '/dashboard', visitor: '/login', member: '/home', administrator: '/dashboard' },
   { path: '/users', visitor: '/login', member: '/home', administrator: '/users' },

@@ -47,7 +47,7 @@ test('changing the password keeps this device signed in and signs out all others
   await button(page, 'Logout').click();
   await heading(page, 'Welcome back').waitFor();
   await signIn(page, member.email, 'a kettle that sings in june');
-  await expectAt(page, '/home');
+  await expectAt(page, '/discover');
 });
 
 test('trust 15: the email address changes after codes from both mailboxes', async () => {

@@ -69,7 +69,7 @@ describe('a session that the server has ended', () => {
 
 test.each([
   ['/login', 'Sign In', "You don't have admin privileges to access this panel."],
-  ['/sign-in', 'Sign in', 'Find Your Perfect Match'],
+  ['/sign-in', 'Sign in', 'Discover'],
 ])('a member who is leaving is offered to return at %s', async (path, submit, then) => {
   const leaving = { state: 'leaving', state_by: 'self' };
   const { email, password: secret } = await createMember(app, { member: leaving });

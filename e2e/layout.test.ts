@@ -20,6 +20,7 @@ testInLongRun('the header of a member shows the name, the navigation and Logout'
     'Discover /discover',
     'Likes /likes',
     'Matches /matches',
+    'Profile /profile',
     'FAQs /faqs',
     'Privacy /privacy',
   ]);
@@ -76,7 +77,7 @@ testInLongRun('the footer links to pages and support', async () => {
     `Contact Us mailto:${support}`,
     // Not in the specification: people without an account report content there.
     'Report Content /report-content',
-    'Help Center /faqs',
+    'Help Center /help',
     'Safety Tips /safety-tips',
   ]);
   await footer.getByRole('link', { name: 'Safety Tips' }).click();

@@ -127,6 +127,6 @@ test('trust 40: a member is notified that staff changed the address, and the old
   await expectAccessible(phone);
   await phone.getByRole('link', { name: 'Sign in' }).click();
   await signIn(phone, member.email, fresh);
-  await expectAt(phone, '/home');
+  await expectAt(phone, '/discover');
   expect(await phone.getByText('Our team changed your email.').count()).toBe(0);
 });

@@ -80,7 +80,7 @@ test.each(inputMethods)(
     const email = newAddress();
 
     async function openMenu() {
-      if (width < 721) await press(button(page, 'Menu'));
+      if (width < 900) await press(button(page, 'Account: Mina'));
     }
 
     async function addPhoto(color: string) {
@@ -143,7 +143,7 @@ test.each(inputMethods)(
     await press(button(page, 'Save password'));
     await page.getByText('Your password was changed.').waitFor();
     await signInAgain();
-    await expectAt(page, '/home');
+    await expectAt(page, '/discover');
 
     await press(page.getByRole('button', { name: 'Account: Mina' }));
     await press(page.getByRole('dialog').getByRole('link', { name: 'Profile' }));
@@ -184,7 +184,7 @@ test.each(inputMethods)(
     await signInAgain();
     await page.getByText('You asked us to delete this account.').waitFor();
     await press(button(page, 'Reopen my account'));
-    await expectAt(page, '/home');
+    await expectAt(page, '/discover');
     await page.goto('/settings');
     await leave();
     site.app.advanceClock(30 * 86_400_000);

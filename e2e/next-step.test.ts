@@ -44,7 +44,7 @@ testInLongRun(
     const page = await site.visit({ as: ada });
     await page.goto('/home');
     await link(page, 'Enter the code').waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Find Your Perfect Match' }).waitFor();
+    await page.getByRole('heading', { name: 'Find Your Perfect Match' }).waitFor();
     await page.getByRole('link', { name: 'Get Started' }).waitFor();
     await sql`update member set email_verified_at = now() where id = ${ada.id}`;
     await page.reload();
@@ -133,7 +133,9 @@ test("the account menu opens by keyboard, links to the member's own pages, and r
     'Questions',
     'Premium',
     'Settings',
-    'Help',
+    'FAQs',
+    'Privacy',
+    'Help Center',
   ]);
   await expectGoodAppearance(page, 'account-menu');
   await page.keyboard.press('Escape');

@@ -14,6 +14,8 @@ const usualViewers = {
 export const otherViewers: Record<string, Viewer[]> = {
   '/verify': ['newcomer'],
   '/home': ['newcomer', 'member'],
+  // It only leads on.
+  '/start': [],
   '/questions': ['member'],
   '/welcome': ['member'],
   '/faqs': ['visitor', 'member', 'administrator'],

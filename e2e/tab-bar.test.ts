@@ -7,7 +7,7 @@ import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 
-test('on a phone four pages are a tap away, with counts, and nothing is below them', async () => {
+test('on a phone five pages are a tap away, with counts, and nothing is below them', async () => {
   const ada = await createPerson(site.app);
   const alan = await createPerson(site.app, aMan());
   await choose(alan, ada);
@@ -24,6 +24,7 @@ test('on a phone four pages are a tap away, with counts, and nothing is below th
   const tabs = page.getByRole('navigation', { name: 'Your pages' });
   await tabs.getByRole('link', { name: 'Likes 1 person likes you' }).waitFor();
   for (const [label, path] of [
+    ['Home', '/home'],
     ['Discover', '/discover'],
     ['Likes', '/likes'],
     ['Matches', '/matches'],

@@ -22,14 +22,18 @@ export function usePerson(id: string) {
 
 onPreferencesChange((client) => void invalidate(client, browsePeople));
 
+const newPeopleQuery = {
+  ...queryOf(browsePeople, { query: { sort: 'new', limit: 3 } }),
+  staleTime: 60_000,
+};
+
+/** The newest three of those who are left to meet. */
+export const useNewPeople = (enabled: boolean) =>
+  useQuery({ ...newPeopleQuery, select: ({ people }) => people, enabled });
+
 /** Whether there is anyone left to meet. */
 export const useAnyoneLeft = (enabled: boolean) =>
-  useQuery({
-    ...queryOf(browsePeople, { query: { sort: 'new', limit: 1 } }),
-    select: ({ people }) => people.length > 0,
-    staleTime: 60_000,
-    enabled,
-  });
+  useQuery({ ...newPeopleQuery, select: ({ people }) => people.length > 0, enabled });
 
 export type BrowseCard = RouteData<typeof browsePeople>['people'][number];
 

@@ -69,7 +69,7 @@ const likesQuery = {
   ...pagesOf(listLikes, { query: { limit: 20 } }),
   meta: { live: ['likes', 'match'] },
 } as const;
-export const useLikes = () => useInfiniteQuery(likesQuery);
+export const useLikes = (enabled = true) => useInfiniteQuery({ ...likesQuery, enabled });
 
 const sentLikesQuery = {
   ...pagesOf(listSentLikes, { query: { limit: 20 } }),

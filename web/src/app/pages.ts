@@ -4,6 +4,7 @@ import { deskPages } from '../features/desk/pages.ts';
 import { chatPages } from '../features/chat/pages.ts';
 import { discoveryPages } from '../features/discovery/pages.ts';
 import { faqsPages } from '../features/faqs/pages.ts';
+import { helpPages } from '../features/help/pages.ts';
 import { homePages } from '../features/home/pages.ts';
 import { likePages } from '../features/likes/pages.ts';
 import { noticePages } from '../features/notices/pages.ts';
@@ -26,6 +27,7 @@ export const pages = [
   ...chatPages,
   ...discoveryPages,
   ...faqsPages,
+  ...helpPages,
   ...homePages,
   ...likePages,
   ...noticePages,

@@ -63,11 +63,12 @@ export function Shell() {
         className={`flex column min-h-screen ${classes.shell}`}
         data-layout={layout}
         data-frame={page?.frame}
+        data-titled={page?.titled}
       >
         <a className={`rounded-md semibold absolute ${classes.skip}`} href="#content">
           {m.skip}
         </a>
-        <Header />
+        <Header title={page?.titled ? page.title : undefined} />
         <OfflineBanner />
         {layout === 'member' && <VerifyBanner />}
         {layout === 'member' && session.user?.isVIP && (
@@ -84,7 +85,7 @@ export function Shell() {
         <main id="content" tabIndex={-1} className={`flex-1 min-h-screen ${classes.content}`}>
           <Outlet />
         </main>
-        {!page?.frame && <Footer />}
+        {!page?.frame && (layout !== 'member' || page?.footer) && <Footer />}
         <ConfirmIdentity />
         <OpeningNotice />
         {layout === 'member' && canMatch(session) && (

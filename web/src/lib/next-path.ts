@@ -10,5 +10,5 @@ export function nextPath({ user, requiresVerification, requiresProfileCompletion
   if (user?.isAdmin) return officePath(user);
   if (requiresVerification) return '/verify';
   // An incomplete profile is not shown to others, so completing it comes first.
-  return requiresProfileCompletion ? '/welcome' : '/home';
+  return requiresProfileCompletion ? '/welcome' : '/start';
 }

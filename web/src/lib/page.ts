@@ -4,8 +4,11 @@ import type { RouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 
 type Frame = 'public' | 'member' | 'staff';
-/** `commands` are staff pages that are in the command bar and not in the header. */
-export type Menu = Frame | 'commands';
+/**
+ * `commands` are staff pages that are in the command bar and not in the header, `site` what stands small beside the account
+ * of members.
+ */
+export type Menu = Frame | 'commands' | 'site';
 
 export interface MenuEntry {
   label: string;
@@ -24,6 +27,10 @@ interface PageData {
   /** Fills the screen and scrolls inside, without a footer; `cover` covers a phone. */
   frame?: 'fill' | 'cover';
   menus?: Partial<Record<Menu, MenuEntry>>;
+  /** Members read its title in the header of a phone. The heading of the page itself is then for screen readers alone. */
+  titled?: boolean;
+  /** Members see the footer there too. Others see it on every page that doesn't fill the screen. */
+  footer?: boolean;
   /** Rendered when the web is built. Its first view may only depend on the settings. */
   prerender?: boolean;
 }

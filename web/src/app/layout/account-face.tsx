@@ -20,7 +20,11 @@ export function AccountFace({ size = 32 }: { size?: number }) {
       aria-hidden="true"
     >
       {user?.profilePicture ? (
-        <Photo className="w-full h-full cover face-up" url={user.profilePicture} alt="" />
+        <Photo
+          className={`w-full h-full cover ${classes.picture}`}
+          url={user.profilePicture}
+          alt=""
+        />
       ) : (
         initial(name)
       )}

@@ -2,7 +2,9 @@ import {
   IconChevronDown,
   IconCrown,
   IconHelpCircle,
+  IconLifebuoy,
   IconListCheck,
+  IconLock,
   IconLogout,
   IconSettings,
   IconUser,
@@ -23,6 +25,12 @@ const pages = [
   { to: '/settings', word: 'settings', Icon: IconSettings },
 ] as const;
 
+const site = [
+  { to: '/faqs', word: 'faqs', Icon: IconHelpCircle },
+  { to: '/privacy', word: 'privacy', Icon: IconLock },
+  { to: '/help', word: 'help', Icon: IconLifebuoy },
+] as const;
+
 /** The signed-in member's own pages, in the same order everywhere. */
 export function AccountMenu() {
   const { account: m } = messages;
@@ -37,7 +45,7 @@ export function AccountMenu() {
           aria-haspopup="dialog"
           {...button}
         >
-          <AccountFace size={36} />
+          <AccountFace size={34} />
           <span className="visually-hidden">{m.label}</span>
           <span className={`truncate ${classes.name}`}>{name}</span>
           <IconChevronDown
@@ -70,41 +78,16 @@ function MenuContent({ onLeave }: { onLeave: () => void }) {
         </p>
       </div>
       <nav aria-label={m.title}>
-        {pages.map(({ to, word, Icon }) => (
-          <Link
-            key={to}
-            to={to}
-            className={`row gap-3-5 px-3 w-full min-h-target border-0 rounded-md bg-none ink text-start clickable ${classes.item}`}
-            onClick={onLeave}
-          >
-            <Icon
-              className={`flex-none muted ${classes.icon}`}
-              size={20}
-              stroke={1.75}
-              aria-hidden
-            />
-            {m[word]}
-          </Link>
-        ))}
+        <Entries entries={pages} onLeave={onLeave} />
       </nav>
       <div className={`row between medium border-top mt-2 ${classes.scheme}`}>
         <span aria-hidden>{scheme.label}</span>
         <SchemeSwitch />
       </div>
       <div className={`border-top mt-2 ${classes.end}`}>
-        <Link
-          to="/faqs"
-          className={`row gap-3-5 px-3 w-full min-h-target border-0 rounded-md bg-none ink text-start clickable ${classes.item}`}
-          onClick={onLeave}
-        >
-          <IconHelpCircle
-            className={`flex-none muted ${classes.icon}`}
-            size={20}
-            stroke={1.75}
-            aria-hidden
-          />
-          {m.help}
-        </Link>
+        <Entries entries={site} onLeave={onLeave} />
+      </div>
+      <div className={`border-top mt-2 ${classes.end}`}>
         <button
           type="button"
           className={`row gap-3-5 px-3 w-full min-h-target border-0 rounded-md bg-none ink text-start clickable ${classes.item}`}
@@ -121,4 +104,24 @@ function MenuContent({ onLeave }: { onLeave: () => void }) {
       </div>
     </div>
   );
+}
+
+interface EntriesProps {
+  entries: typeof pages | typeof site;
+  onLeave: () => void;
+}
+
+function Entries({ entries, onLeave }: EntriesProps) {
+  const { account: m } = messages;
+  return entries.map(({ to, word, Icon }) => (
+    <Link
+      key={to}
+      to={to}
+      className={`row gap-3-5 px-3 w-full min-h-target border-0 rounded-md bg-none ink text-start clickable ${classes.item}`}
+      onClick={onLeave}
+    >
+      <Icon className={`flex-none muted ${classes.icon}`} size={20} stroke={1.75} aria-hidden />
+      {m[word]}
+    </Link>
+  ));
 }

@@ -9,7 +9,7 @@ export function AccountPlace() {
     <span
       className={`row gap-2 min-w-0 border-line rounded-full bg-surface ink semibold clickable hover ${classes.button}`}
     >
-      <AccountFace size={36} />
+      <AccountFace size={34} />
       <span className={`truncate ${classes.name}`}>{name}</span>
       <span className={`flex-none ${classes.chevron}`} />
     </span>

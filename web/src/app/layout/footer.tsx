@@ -55,7 +55,7 @@ export function Footer() {
               </Link>
             </li>
             <li>
-              <Link className={`py-1 hover-ink hover-underline ${classes.link}`} to="/faqs">
+              <Link className={`py-1 hover-ink hover-underline ${classes.link}`} to="/help">
                 {footer.help}
               </Link>
             </li>

@@ -25,15 +25,18 @@ interface Props {
   bell?: ReactNode;
   account?: ReactNode;
   dense?: boolean;
+  /** Members: their pages are tabs on a phone, where the header has the title of the page instead of the brand. */
+  tabbed?: { site: Entry[]; title: string | undefined };
 }
 
-export function Header({ entries, children, bell, account, dense = false }: Props) {
+export function Header({ entries, children, bell, account, dense = false, tabbed }: Props) {
   const panel = useId();
   const { open, toggle, button } = useDisclosure();
   return (
     <header
       className={`relative ${classes.header}`}
       data-dense={dense || undefined}
+      data-tabbed={tabbed && (tabbed.title === undefined ? 'brand' : 'title')}
       data-open={open || undefined}
     >
       <div className={`row m-auto w-full max-w-page ${classes.bar}`}>
@@ -44,17 +47,24 @@ export function Header({ entries, children, bell, account, dense = false }: Prop
           <BrandMark size={dense ? 24 : 28} />
           {config.brandName}
         </Link>
-        <button
-          ref={button}
-          type="button"
-          className={`items-center justify-center push-end p-0 w-target h-target border-0 rounded-md bg-none muted clickable hidden ${classes.toggle}`}
-          aria-expanded={open}
-          aria-controls={panel}
-          aria-label={m.menu}
-          onClick={toggle}
-        >
-          {open ? <IconX size={22} stroke={1.75} /> : <IconMenu2 size={22} stroke={1.75} />}
-        </button>
+        {tabbed?.title !== undefined && (
+          <span className={`truncate hidden ${classes.title}`} aria-hidden>
+            {tabbed.title}
+          </span>
+        )}
+        {!tabbed && (
+          <button
+            ref={button}
+            type="button"
+            className={`items-center justify-center push-end p-0 w-target h-target border-0 rounded-md bg-none muted clickable hidden ${classes.toggle}`}
+            aria-expanded={open}
+            aria-controls={panel}
+            aria-label={m.menu}
+            onClick={toggle}
+          >
+            {open ? <IconX size={22} stroke={1.75} /> : <IconMenu2 size={22} stroke={1.75} />}
+          </button>
+        )}
         <div id={panel} className={`row flex-1 min-w-0 ${classes.panel}`}>
           <nav aria-label={m.mainNavigation} className={`flex gap-1 ms-9 ${classes.links}`}>
             {entries.map(({ to, label, icon: Icon, count }) => (
@@ -69,7 +79,22 @@ export function Header({ entries, children, bell, account, dense = false }: Prop
               </Link>
             ))}
           </nav>
-          <div className={`row gap-2 push-end min-w-0 ${classes.aside}`}>{children}</div>
+          <div className={`row gap-2 push-end min-w-0 ${classes.aside}`}>
+            {tabbed && (
+              <nav aria-label={m.siteNavigation} className="flex">
+                {tabbed.site.map(({ to, label }) => (
+                  <Link
+                    key={to}
+                    to={to}
+                    className={`inline-flex items-center min-h-40 muted text-sm hover-ink hover-underline ${classes.site}`}
+                  >
+                    {label}
+                  </Link>
+                ))}
+              </nav>
+            )}
+            {children}
+          </div>
         </div>
         {bell && (
           <div className={`flex-none w-target ${classes.bell}`}>

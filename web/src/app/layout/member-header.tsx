@@ -19,7 +19,7 @@ const countAt: Readonly<Record<string, typeof LikeCount>> = {
   '/matches': MatchCount,
 };
 
-export function MemberHeader() {
+export function MemberHeader({ title }: { title?: string | undefined }) {
   const { user, requiresVerification } = useSession();
   // The lists are closed to others.
   const hasLists = user !== null && !user.isAdmin && !requiresVerification;
@@ -31,6 +31,7 @@ export function MemberHeader() {
     <>
       <Header
         entries={entries}
+        tabbed={{ site: useMenu('site'), title }}
         bell={<Bell />}
         account={
           <Suspense fallback={<AccountPlace />}>

@@ -1,4 +1,4 @@
-import { IconCards, IconHeart, IconHearts, IconUser } from '@tabler/icons-react';
+import { IconCards, IconHeart, IconHome, IconMessages, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { LikeCount, MatchCount } from '../../features/likes/counts.tsx';
 import { messages } from '../../lib/messages/shell.ts';
@@ -9,13 +9,14 @@ interface Props {
   hasLists: boolean;
 }
 
-/** The four most used pages of members, at the lower edge of a phone. */
+/** The five pages of members, at the lower edge of a phone. */
 export function TabBar({ hasLists }: Props) {
   const { tabs: m } = messages;
   const tabs = [
+    { to: '/home', label: m.home, Icon: IconHome },
     { to: '/discover', label: m.discover, Icon: IconCards },
     { to: '/likes', label: m.likes, Icon: IconHeart, count: <LikeCount /> },
-    { to: '/matches', label: m.matches, Icon: IconHearts, count: <MatchCount /> },
+    { to: '/matches', label: m.matches, Icon: IconMessages, count: <MatchCount /> },
     { to: '/profile', label: m.profile, Icon: IconUser },
   ] as const;
   return (

@@ -12,6 +12,7 @@ const matches = createPage({
   path: '/matches',
   title: m.matches,
   layout: 'member',
+  titled: true,
   frame: 'fill',
   menus: { member: { label: m.matches, order: 1.3 } },
   guard: requireSession,

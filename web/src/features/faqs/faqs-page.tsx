@@ -5,7 +5,7 @@ import { config } from '../../lib/config.ts';
 import { messages as m } from '../../lib/messages/faqs.ts';
 import page from '../../ui/aside-page.module.css';
 import classes from './faqs-page.module.css';
-import { Question } from './question.tsx';
+import { Question } from '../../ui/question.tsx';
 
 export function FaqsPage() {
   const { brandName: brand, supportEmail: support, keepDays: days } = config;

@@ -1,10 +1,10 @@
 import { IconPuzzle, IconShieldCheck, IconWorld } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/home.ts';
 import classes from './features.module.css';
+import { featuresId } from './show-features.ts';
 
-export const featuresId = 'features';
-
-export function Features() {
+/** Quiet below what is the member's own. */
+export function Features({ quiet = false }: { quiet?: boolean }) {
   const { title, safe, smart, global } = messages.features;
   const features = [
     { Icon: IconShieldCheck, ...safe },
@@ -17,6 +17,7 @@ export function Features() {
       tabIndex={-1}
       className={`grid m-auto max-w-page three-columns gap-12 ${classes.features}`}
       aria-label={title}
+      data-quiet={quiet || undefined}
     >
       {features.map(({ Icon, ...feature }) => (
         <article key={feature.title}>

@@ -4,10 +4,10 @@ import classes from './figures.module.css';
 
 const kinds = ['activeUsers', 'successStories', 'satisfaction', 'support'] as const;
 
-export function Figures() {
+export function Figures({ quiet = false }: { quiet?: boolean }) {
   const m = messages.figures;
   return (
-    <section className={classes.strip} aria-label={m.title}>
+    <section className={classes.strip} aria-label={m.title} data-quiet={quiet || undefined}>
       <dl className={`grid m-auto max-w-page ${classes.figures}`}>
         {kinds.map((kind) => (
           <div className={`flex justify-end ${classes.figure}`} key={kind}>

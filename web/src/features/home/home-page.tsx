@@ -1,25 +1,26 @@
 import { messages as m } from '../../lib/messages/home.ts';
 import { useSession } from '../../lib/use-session.ts';
-import { Features } from './features.tsx';
-import { Figures } from './figures.tsx';
-import { Hero } from './hero.tsx';
+import { AboutBand } from './about-band.tsx';
+import classes from './home-page.module.css';
 import { NextStep } from './next-step.tsx';
+import { Today } from './today/today.tsx';
 
+/** What is the member's own, and below it what the service is. */
 export function HomePage() {
   const { user, requiresVerification, requiresProfileCompletion } = useSession();
   const name = user?.firstName ?? user?.name;
+  const canMeet = !requiresVerification && !requiresProfileCompletion;
   return (
     <>
-      {!user?.isAdmin && <NextStep />}
-      <Hero
-        quiet
-        greeting={name && m.greeting(name)}
-        getStartedTo={
-          requiresVerification ? '/verify' : requiresProfileCompletion ? '/profile' : '/discover'
-        }
-      />
-      <Figures />
-      <Features />
+      <div
+        className={`grid content-start m-auto w-full max-w-page ${classes.own}`}
+        data-full={(!user?.isAdmin && canMeet) || undefined}
+      >
+        <h1 className="tight-25 title-md anywhere">{name ? m.greeting(name) : m.today.title}</h1>
+        {!user?.isAdmin && <NextStep />}
+        {!user?.isAdmin && canMeet && <Today />}
+      </div>
+      <AboutBand />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { SignInInvitation } from './sign-in-invitation.tsx';
 export function LandingPage() {
   return (
     <>
-      <Hero getStartedTo="/register" />
+      <Hero />
       <Figures />
       <Features />
       <SignInInvitation />

@@ -14,12 +14,12 @@ export function NextStep() {
   if (step === undefined)
     return (
       <section
-        className={`row gap-4 border-line rounded-xl bg-surface ${classes.step}`}
+        className={`row gap-4 rounded-2xl bg-brand-soft ${classes.step}`}
         aria-label={m.label}
       >
         <Mark />
         <div className={`flex-1 min-w-0 ${classes.texts}`}>
-          <small className="muted text-sm lh-14">{m.label}</small>
+          <small className="color-brand text-sm semibold lh-14">{m.label}</small>
           <h2 className={`anywhere balance ${classes.heading}`}>
             <output className={`rounded-md ${classes.skeleton}`}>{m.loading}</output>
           </h2>
@@ -30,13 +30,10 @@ export function NextStep() {
   const { title, about } = step ?? m.none;
   const progress = step && 'progress' in step ? step.progress : null;
   return (
-    <section
-      className={`row gap-4 border-line rounded-xl bg-surface ${classes.step}`}
-      aria-label={m.label}
-    >
+    <section className={`row gap-4 rounded-2xl bg-brand-soft ${classes.step}`} aria-label={m.label}>
       {progress ? <Ring {...progress} /> : <Mark />}
       <div className={`flex-1 min-w-0 ${classes.texts}`}>
-        {step && <small className="muted text-sm lh-14">{m.label}</small>}
+        {step && <small className="color-brand text-sm semibold lh-14">{m.label}</small>}
         <h2 className={`anywhere balance ${classes.heading}`}>{title}</h2>
         <p className="muted text-sm lh-14">
           {progress ? m.missing(progress.done, progress.all) : about}
@@ -48,7 +45,13 @@ export function NextStep() {
           radius={999}
           className={`flex-none ${classes.action}`}
           rightSection={<IconChevronRight size={20} stroke={2} aria-hidden />}
-          renderRoot={(props) => <Link to={step.to} {...props} />}
+          renderRoot={(props) =>
+            'params' in step ? (
+              <Link to={step.to} params={step.params} {...props} />
+            ) : (
+              <Link to={step.to} {...props} />
+            )
+          }
         >
           {step.action}
         </Button>
@@ -59,7 +62,7 @@ export function NextStep() {
 
 const Mark = () => (
   <span
-    className={`color-brand bg-brand-soft grid flex-none round place-center ${classes.sign}`}
+    className={`color-brand bg-surface grid flex-none round place-center ${classes.sign}`}
     aria-hidden
   >
     <IconSparkles size={24} stroke={1.5} />

@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { leaveLandingWithSession, requireSession } from '../../api/accounts/guards.ts';
+import { openStart } from '../../api/accounts/open-start.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
 
@@ -25,8 +26,19 @@ const home = createPage({
   title: m.home.title,
   layout: 'member',
   menus: { member: { label: m.home.label, order: 1 } },
+  titled: true,
+  footer: true,
   guard: requireSession,
   component: lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage'),
 });
 
-export const homePages = [landing, home] as const;
+/** Only leads on. */
+const start = createPage({
+  path: '/start',
+  title: m.home.title,
+  layout: 'bare',
+  guard: openStart,
+  component: () => null,
+});
+
+export const homePages = [landing, home, start] as const;

@@ -1,4 +1,5 @@
 import { useAnyoneLeft } from '../../api/discovery.ts';
+import { useChats } from '../../api/chat/inbox.ts';
 import { useLikeCount } from '../../api/like-count.ts';
 import { useFreshNotices } from '../../api/notices.ts';
 import { useOwnProfile } from '../../api/accounts/own-profile.ts';
@@ -16,6 +17,7 @@ export function useNextStep() {
   const fresh = useFreshNotices();
   const canMeet = !requiresVerification && user?.profileComplete === true;
   const likes = useLikeCount(canMeet);
+  const turns = useChats('turn', canMeet);
   const anyone = useAnyoneLeft(canMeet && likes.data === 0);
 
   if (requiresVerification) return { ...m.verify, to: '/verify' } as const;
@@ -34,6 +36,13 @@ export function useNextStep() {
   const match = notices.find((notice) => notice.kind === 'match');
   if (match)
     return { ...m.match, title: m.match.title(match.about.firstName), to: '/matches' } as const;
+  if (turns.isLoading) return undefined;
+  const unread = turns.data?.pages[0]?.chats.find((chat) => chat.unread > 0);
+  if (unread) {
+    const { _id: id, firstName } = unread.person;
+    const params = { id };
+    return { ...m.turn, title: m.turn.title(firstName), to: '/matches/$id', params } as const;
+  }
   if (fresh.isPending || likes.isPending || !answers) return undefined;
 
   if (!optionalParts.every((part) => isDone[part](user)))

@@ -16,6 +16,7 @@ const likes = createPage({
   path: '/likes',
   title: m.likes,
   layout: 'member',
+  titled: true,
   menus: { member: { label: m.likes, order: 1.2 } },
   guard: requireSession,
   component: lazyRouteComponent(() => import('./likes-page.tsx'), 'LikesPage'),
@@ -25,6 +26,7 @@ const sent = createPage({
   path: '/likes/sent',
   title: m.sent,
   layout: 'member',
+  titled: true,
   guard: requireSession,
   component: lazyRouteComponent(() => import('./sent-page.tsx'), 'SentPage'),
 });
@@ -33,6 +35,7 @@ const passed = createPage({
   path: '/likes/passed',
   title: m.passed,
   layout: 'member',
+  titled: true,
   guard: requireSession,
   component: lazyRouteComponent(() => import('./passed-page.tsx'), 'PassedPage'),
 });
@@ -41,6 +44,7 @@ const bookmarks = createPage({
   path: '/likes/bookmarks',
   title: m.bookmarks,
   layout: 'member',
+  titled: true,
   guard: requireSession,
   component: lazyRouteComponent(() => import('./bookmarks-page.tsx'), 'BookmarksPage'),
 });

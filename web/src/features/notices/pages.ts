@@ -9,6 +9,7 @@ const notices = createPage({
   path: '/notices',
   title: titles.notices,
   layout: 'member',
+  titled: true,
   guard: requireSession,
   component: lazyRouteComponent(() => import('./notices-page.tsx'), 'NoticesPage'),
 });

@@ -4,7 +4,12 @@ import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
 
 const titles = inReadersLanguage({
-  en: { welcome: 'Welcome', profile: 'Your Profile', questions: 'Questions' },
+  en: {
+    welcome: 'Welcome',
+    profile: 'Your Profile',
+    profileTab: 'Profile',
+    questions: 'Questions',
+  },
 });
 
 const welcome = createPage({
@@ -22,6 +27,8 @@ const profile = createPage({
   path: '/profile',
   title: titles.profile,
   layout: 'member',
+  titled: true,
+  menus: { member: { label: titles.profileTab, order: 1.4 } },
   guard: requireSession,
   component: lazyRouteComponent(() => import('./profile-page.tsx'), 'ProfilePage'),
 });

@@ -9,6 +9,7 @@ const safetyTips = createPage({
   path: '/safety-tips',
   title: m.title,
   layout: 'viewer',
+  footer: true,
   prerender: true,
   guard: allowEveryone,
   component: lazyRouteComponent(() => import('./safety-page.tsx'), 'SafetyPage'),

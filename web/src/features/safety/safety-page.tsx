@@ -1,13 +1,14 @@
-import { IconFlag, IconMapPin, IconMessages } from '@tabler/icons-react';
+import { IconAlertTriangle, IconFlag, IconMapPin, IconMessages } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { messages as m } from '../../lib/messages/safety.ts';
 import { PointList, PointPage } from '../../ui/point-list.tsx';
 
 /** How members protect themselves before and when they meet someone. */
 export function SafetyPage() {
-  const { before, meeting, wrong } = m.sections;
+  const { scam, before, meeting, wrong } = m.sections;
   return (
     <PointPage title={m.title} about={m.about}>
+      <PointList icon={IconAlertTriangle} {...scam} />
       <PointList icon={IconMessages} {...before} />
       <PointList icon={IconMapPin} {...meeting} />
       <PointList icon={IconFlag} {...wrong} />

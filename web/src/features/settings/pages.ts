@@ -9,6 +9,7 @@ const settings = createPage({
   path: '/settings',
   title: m.title,
   layout: 'member',
+  titled: true,
   guard: requireSession,
   component: lazyRouteComponent(() => import('./settings-page.tsx'), 'SettingsPage'),
 });

@@ -4,6 +4,16 @@ const en = {
   title: 'Safety Tips',
   about: "Most people here mean well. These habits protect you from those who don't.",
   sections: {
+    scam: {
+      title: 'What a scam looks like',
+      points: [
+        'They fall in love within days, but a call or a date never works out.',
+        'They want to leave for another app right away, before you know anything about them.',
+        'There is an emergency, a stuck package, a sick relative, or an investment that can only win.',
+        'They ask for money, gift cards, crypto, a code that you just received, or intimate pictures that they could threaten you with.',
+        'They send a link where you should click or pay, or say that they write for us. We never ask for your password, a code or money.',
+      ],
+    },
     before: {
       title: 'Before you meet',
       points: [
@@ -14,7 +24,7 @@ const en = {
       ],
     },
     meeting: {
-      title: 'When you meet',
+      title: 'On a first date',
       points: [
         'Meet in a public place, and stay there the first few times.',
         "Tell a friend who you're meeting, where, and when you'll be back.",

@@ -3,6 +3,7 @@ import { inReadersLanguage } from './language.ts';
 const en = {
   skip: 'Skip to content',
   mainNavigation: 'Main',
+  siteNavigation: 'Site',
   footerNavigation: 'Footer',
   menu: 'Menu',
   commands: 'Commands and people',
@@ -20,10 +21,13 @@ const en = {
     questions: 'Questions',
     premium: 'Premium',
     settings: 'Settings',
-    help: 'Help',
+    faqs: 'FAQs',
+    privacy: 'Privacy',
+    help: 'Help Center',
   },
   tabs: {
     name: 'Your pages',
+    home: 'Home',
     discover: 'Discover',
     likes: 'Likes',
     matches: 'Matches',

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { messages as m } from '../../../lib/messages/questions.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import classes from './accepted-answers.module.css';
-import { withAccepted } from './answer.ts';
+import { withAccepted } from '../../../lib/answer.ts';
 
 interface Props {
   answers: readonly string[];

@@ -4,7 +4,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { messages as m } from '../../../lib/messages/questions.ts';
 import { questionStem } from '../../../lib/question-stem.ts';
 import { AcceptedAnswers } from './accepted-answers.tsx';
-import { withAnswer } from './answer.ts';
+import { withAnswer } from '../../../lib/answer.ts';
 import { AnswerOptions } from './answer-options.tsx';
 import { OpenSwitch } from './open-switch.tsx';
 import { QuestionActions } from './question-actions.tsx';

@@ -1,8 +1,5 @@
-import { openQuestions, questionNames } from '@kindred/contract/profiles/questions';
 import { useState } from 'react';
-
-/** The questions whose answers are open by default come first. */
-const order = [...new Set<string>([...openQuestions, ...questionNames])];
+import { questionOrder as order } from '../../../lib/answer.ts';
 
 interface Visits {
   questions: readonly string[];

@@ -1,16 +1,22 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import classes from './question.module.css';
 
 interface Props {
   id: string;
   question: string;
   answer: string[];
+  /** The level of its heading. */
+  level?: 2 | 3;
+  /** A link below the answer. */
+  children?: ReactNode;
 }
 
 /** Opens when the URL names it: /faqs#matching. */
-export function Question({ id, question, answer }: Props) {
+export function Question({ id, question, answer, level = 2, children }: Props) {
+  const Heading = `h${level}` as const;
   const details = useRef<HTMLDetailsElement>(null);
   const named = useLocation({ select: ({ hash }) => hash === id });
 
@@ -23,7 +29,7 @@ export function Question({ id, question, answer }: Props) {
   return (
     <details ref={details} id={id} className={`border-top ${classes.question}`}>
       <summary className={`row between gap-4 list-none clickable rounded-md ${classes.summary}`}>
-        <h2 className={`pretty ${classes.heading}`}>{question}</h2>
+        <Heading className={`pretty ${classes.heading}`}>{question}</Heading>
         <IconChevronDown
           size={20}
           stroke={1.75}
@@ -37,6 +43,7 @@ export function Question({ id, question, answer }: Props) {
             {paragraph}
           </p>
         ))}
+        {children}
       </div>
     </details>
   );

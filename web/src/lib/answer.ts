@@ -1,5 +1,12 @@
 import type { GivenAnswer } from '@kindred/contract/profiles/answers';
-import { isOpenByDefault } from '@kindred/contract/profiles/questions';
+import {
+  isOpenByDefault,
+  openQuestions,
+  questionNames,
+} from '@kindred/contract/profiles/questions';
+
+/** The questions whose answers are open by default come first. */
+export const questionOrder = [...new Set<string>([...openQuestions, ...questionNames])];
 
 /** One tap answers: the same answer is accepted, and it matters somewhat. Earlier choices stay. */
 export function withAnswer(

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { testApp } from '../server/test/app.ts';
+import { write } from '../server/test/chats.ts';
+import { choose } from '../server/test/likes.ts';
+import { aMan, createPerson } from '../server/test/people.ts';
+import { sqlOf } from '../server/test/sql.ts';
+import { openPages } from './open-page.ts';
+import { expectAt, expectGone, expectHeading, expectText, press, region } from './page-actions.ts';
+
+const app = await testApp();
+const sql = sqlOf(app);
+const { open } = openPages(app);
+
+test('the home page shows whose turn it is, new people and one question, which a tap answers', async () => {
+  const ada = await createPerson(app);
+  const alan = await createPerson(app, aMan({ first_name: 'Alan' }));
+  await createPerson(app, aMan({ first_name: 'Bert' }));
+  await choose(alan, ada);
+  await choose(ada, alan);
+  await write(alan, ada, 'Do you know the swan?');
+  await sql`update notice set read_at = now() where member_id = ${ada.id}`;
+  const { go } = await open('/home', { as: ada });
+  await expectHeading('Find Your Perfect Match');
+  await expectText('Alan is waiting for an answer', await region('Next step'));
+  await expectText('Do you know the swan?', await region('Your turn'));
+  await expectText('Bert', await region('New people'));
+  const question = await region('One question');
+  const [choice] = question.getAllByRole('button', { pressed: false });
+  if (choice?.textContent) await press(choice.textContent, question);
+  await expectText('Saved.', question);
+  await expect.poll(() => sql`select from answer where member_id = ${ada.id}`).toHaveLength(1);
+  await press('Another question', question);
+  await expectGone('Saved.');
+  await go('/start');
+  await expectAt('/matches');
+});
+
+test('a member whose profile is not complete sees the next step alone', async () => {
+  const ada = await createPerson(app, { photo: false });
+  await open('/home', { as: ada });
+  await expectText('Complete your profile', await region('Next step'));
+  expect(screen.queryByRole('region', { name: 'One question' })).toBeNull();
+});

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconMail, IconSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { config } from '../../lib/config.ts';
+import { messages as m } from '../../lib/messages/help.ts';
+import page from '../../ui/aside-page.module.css';
+import { Question } from '../../ui/question.tsx';
+import { findHelp } from './find-help.ts';
+import classes from './help-page.module.css';
+
+/** What people ask, with a search over it and over the FAQs. */
+export function HelpPage() {
+  const [typed, setTyped] = useState('');
+  const groups = findHelp(typed);
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  return (
+    <div className={`grid m-auto max-w-page ${page.page}`}>
+      <header className={page.header}>
+        <h1 className="balance tight-30 title-page">{m.title}</h1>
+        <p className="mt-4 muted text-xl pretty">{m.about}</p>
+        <search className="relative block mt-5">
+          <IconSearch
+            className={`absolute faint ${classes.sign}`}
+            size={20}
+            stroke={1.75}
+            aria-hidden
+          />
+          <input
+            type="search"
+            className={`w-full border-strong rounded-full bg-surface ink font-inherit text-lg ${classes.field}`}
+            aria-label={m.search}
+            placeholder={m.search}
+            maxLength={100}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        </search>
+        <output className="block mt-2 muted text-sm min-h-line">
+          {typed.trim() !== '' && (count > 0 ? m.found(count) : m.none)}
+        </output>
+      </header>
+      <div className={`grid gap-8 min-w-0 content-start ${page.main} ${classes.groups}`}>
+        {groups.map(({ title, entries }) => (
+          <section key={title} aria-label={title}>
+            <h2 className={`tight-15 ${classes.heading}`}>{title}</h2>
+            {entries.map(({ id, question, answer, link }) => (
+              <Question key={id} id={id} question={question} answer={answer} level={3}>
+                {link && (
+                  <Link
+                    className="underline inline-flex items-center min-h-target color-brand semibold"
+                    to={link.to}
+                    {...(link.hash && { hash: link.hash })}
+                  >
+                    {link.text}
+                  </Link>
+                )}
+              </Question>
+            ))}
+          </section>
+        ))}
+      </div>
+      <section className={`border-top ${page.more} ${classes.more}`}>
+        <h2 className={`tight-15 ${classes.heading}`}>{m.more.title}</h2>
+        <p className="muted text-lg pretty mt-1-5 mb-5">{m.more.text}</p>
+        <Button
+          component="a"
+          href={`mailto:${config.supportEmail}`}
+          size="md"
+          radius={999}
+          leftSection={<IconMail size={18} stroke={1.75} aria-hidden />}
+        >
+          {m.more.contact}
+        </Button>
+        <p className="row wrap gap-5 mt-3">
+          <Link
+            to="/safety-tips"
+            className="underline inline-flex items-center min-h-target color-brand semibold"
+          >
+            {m.more.safety}
+          </Link>
+          <Link
+            to="/faqs"
+            className="underline inline-flex items-center min-h-target color-brand semibold"
+          >
+            {m.more.faqs}
+          </Link>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { MouseEvent } from 'react';
+
+export const featuresId = 'features';
+
+/** Moves the focus as well, so that the next Tab continues from the features. */
+export function showFeatures(event: MouseEvent) {
+  const features = document.getElementById(featuresId);
+  if (!features) return;
+  event.preventDefault();
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  features.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+  features.focus({ preventScroll: true });
+}

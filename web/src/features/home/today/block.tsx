@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import classes from './today.module.css';
+
+interface Props {
+  title: string;
+  /** The place among the others on a phone, where all are in one column. */
+  place: 'turn' | 'likes' | 'question' | 'people';
+  /** At the end of the title. */
+  more: ReactNode;
+  children: ReactNode;
+}
+
+export const Block = ({ title, place, more, children }: Props) => (
+  <section className={`min-w-0 ${classes.block}`} data-place={place} aria-label={title}>
+    <header className="row between gap-3 min-h-target mb-1-5">
+      <h2 className={`tight-15 ${classes.heading}`}>{title}</h2>
+      {more}
+    </header>
+    {children}
+  </section>
+);
+
+export const moreLink =
+  'inline-flex items-center min-h-target nowrap color-brand semibold hover-underline';

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import type { useLikes } from '../../../api/likes.ts';
+import { messages } from '../../../lib/messages/home.ts';
+import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
+import { Block, moreLink } from './block.tsx';
+import classes from './today.module.css';
+
+type LikesPage = NonNullable<ReturnType<typeof useLikes>['data']>['pages'][number];
+
+const most = 6;
+
+/** How many people like the member, and who, if the member may see that. */
+export function NewLikes({ page }: { page: LikesPage | undefined }) {
+  const { today: m, nextStep } = messages;
+  if (!page || page.count === 0) return null;
+  return (
+    <Block
+      title={nextStep.likes.title(page.count)}
+      place="likes"
+      more={
+        <Link to="/likes" className={moreLink}>
+          {m.seeAll}
+        </Link>
+      }
+    >
+      {page.visible ? (
+        <ul className={`plain-list flex gap-3-5 ${classes.likes}`}>
+          {page.likes.slice(0, most).map(({ person }) => (
+            <li key={person._id} className={`flex-none ${classes.like}`}>
+              <Link
+                to="/members/$id"
+                params={{ id: person._id }}
+                className="grid justify-items-center gap-1-5 ink text-sm semibold"
+              >
+                <PhotoAvatar name={person.name} picture={person.profilePicture} size={64} />
+                <span className={`truncate ${classes.likeName}`}>{person.name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="muted">{m.locked}</p>
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,74 @@
+import type { GivenAnswer } from '@kindred/contract/profiles/answers';
+import { IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { questionOrder, withAnswer } from '../../../lib/answer.ts';
+import { messages } from '../../../lib/messages/home.ts';
+import { messages as words } from '../../../lib/messages/questions.ts';
+import { questionStem } from '../../../lib/question-stem.ts';
+import { Block, moreLink } from './block.tsx';
+import classes from './today.module.css';
+
+interface Props {
+  answers: readonly GivenAnswer[];
+  onAnswer: (question: string, given: GivenAnswer) => void;
+}
+
+/** The next question without an answer, which a tap answers in place. */
+export function OneQuestion({ answers, onAnswer }: Props) {
+  const { today: m } = messages;
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const [answered, setAnswered] = useState<string | null>(null);
+  const given = new Map(answers.map((each) => [each.question, each]));
+  const open = questionOrder.find((name) => !given.has(name) && !skipped.includes(name));
+  const question = answered ?? open;
+  if (!question) return null;
+  const { question: text = question, answers: choices = [] } = words.texts[question] ?? {};
+  const answer = given.get(question);
+  const isOpen = answer ? answer.open : withAnswer(question, 0, undefined).open;
+  const goOn = () => {
+    if (!answered) setSkipped([...skipped, question]);
+    setAnswered(null);
+  };
+  return (
+    <Block
+      title={m.question}
+      place="question"
+      more={
+        <button
+          type="button"
+          className={`p-0 border-0 bg-none clickable font-inherit ${moreLink}`}
+          onClick={goOn}
+        >
+          {answered ? m.another : m.skip}
+        </button>
+      }
+    >
+      <div className={`border-line rounded-xl bg-surface ${classes.box}`}>
+        <h3 className={`balance tight-15 ${classes.question}`}>{questionStem(text)}</h3>
+        <div className="grid gap-2">
+          {choices.map((choice, index) => (
+            <button
+              key={choice}
+              type="button"
+              className={`border-strong bg-surface ink text-start clickable font-inherit semibold text-lg hover ${classes.choice}`}
+              aria-pressed={answer?.mine === index}
+              onClick={() => {
+                setAnswered(question);
+                onAnswer(question, withAnswer(question, index, answer));
+              }}
+            >
+              {choice}
+            </button>
+          ))}
+        </div>
+        <p className="row gap-2 items-flex-start mt-3 muted text-sm">
+          <IconLock className="flex-none" size={16} stroke={1.75} aria-hidden />
+          <span>
+            {isOpen ? `${words.open} ${words.openMeans}` : `${words.hidden} ${words.hiddenMeans}`}
+          </span>
+        </p>
+        <output className="text-sm semibold hide-empty">{answered && m.saved}</output>
+      </div>
+    </Block>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLikes } from '../../../api/likes.ts';
+import { useChats } from '../../../api/chat/inbox.ts';
+import { useNewPeople } from '../../../api/discovery.ts';
+import { useAnswers } from '../../../api/profiles/answers.ts';
+import { messages } from '../../../lib/messages/home.ts';
+import { NewLikes } from './new-likes.tsx';
+import { NewPeople } from './new-people.tsx';
+import { OneQuestion } from './one-question.tsx';
+import classes from './today.module.css';
+import { YourTurn } from './your-turn.tsx';
+
+/** Whose turn it is, new likes, a question and new people. They load at the same time and appear together. */
+export function Today() {
+  const { today: m } = messages;
+  const turns = useChats('turn');
+  const likes = useLikes();
+  const answers = useAnswers();
+  const people = useNewPeople(true);
+  // What fails or waits for a connection is left out.
+  if ([turns, likes, answers, people].some(({ isLoading }) => isLoading))
+    return (
+      <output className={`grid ${classes.today}`} aria-label={m.loading}>
+        <i className={`rounded-xl ${classes.waiting}`} />
+        <i className={`rounded-xl ${classes.waiting}`} />
+      </output>
+    );
+  return (
+    <div className={`grid items-flex-start ${classes.today}`}>
+      <div className={`grid min-w-0 ${classes.column}`}>
+        <YourTurn chats={turns.data?.pages[0]?.chats ?? []} />
+        <NewPeople cards={people.data ?? []} />
+      </div>
+      <div className={`grid min-w-0 ${classes.column}`}>
+        <NewLikes page={likes.data?.pages[0]} />
+        {answers.data && <OneQuestion answers={answers.data} onAnswer={answers.change} />}
+      </div>
+    </div>
+  );
+}

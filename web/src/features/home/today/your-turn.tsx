@@ -1,0 +1,61 @@
+import type { Chat } from '@kindred/contract/chat';
+import { Link } from '@tanstack/react-router';
+import { lastActiveText } from '../../../lib/formats.ts';
+import { messages } from '../../../lib/messages/home.ts';
+import { summaryOf } from '../../../lib/summary-of.ts';
+import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
+import { Block, moreLink } from './block.tsx';
+import classes from './today.module.css';
+
+const most = 3;
+
+/** The chats in which the member is the one to write. */
+export function YourTurn({ chats }: { chats: readonly Chat[] }) {
+  const { today: m } = messages;
+  if (chats.length === 0) return null;
+  return (
+    <Block
+      title={m.turn}
+      place="turn"
+      more={
+        <Link to="/matches" className={moreLink}>
+          {m.allMatches}
+        </Link>
+      }
+    >
+      <ul className="plain-list">
+        {chats.slice(0, most).map((chat) => (
+          <li key={chat.person._id} className={classes.turn}>
+            <Link
+              to="/matches/$id"
+              params={{ id: chat.person._id }}
+              className="row gap-3-5 min-w-0 ink"
+            >
+              <PhotoAvatar
+                name={chat.person.firstName}
+                picture={chat.person.profilePicture}
+                size={52}
+              />
+              <span className="flex-1 min-w-0">
+                <span className="row gap-2">
+                  <b className="truncate min-w-0 text-lg semibold">{chat.person.firstName}</b>
+                  <time className="flex-none push-end faint text-sm" dateTime={chat.activeAt}>
+                    {lastActiveText(chat.activeAt)}
+                  </time>
+                </span>
+                <span className={`muted anywhere ${classes.said}`}>{saidIn(chat)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function saidIn({ person, lastMessage }: Chat) {
+  const { today: m } = messages;
+  if (!lastMessage) return m.silent;
+  const isPhoto = lastMessage.text === null && lastMessage.photo !== null;
+  return isPhoto ? m.photo(person.firstName) : summaryOf(lastMessage);
+}

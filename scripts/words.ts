@@ -66,7 +66,8 @@ const prose = {
 
 /** Parts of identifiers and of file names, as 'tell-members' for `tellMembers`, and what to write instead. */
 const names = {
-  '^tell-': 'notify (a notice), publish (a live event), mail',
+  '^tell(able)?-': 'notify (a notice), publish (a live event), mail',
+  '(^|-)(take|taken)-back(-|$)': 'undo, cancel, return',
   '(^|-)told(-|$)': 'notified, published, shown',
   '(^|-)ways?-in(-|$)': 'signInMethod',
   '(^|-)going-on$': 'ongoing',

@@ -30,7 +30,7 @@ export async function* nextCase(
     for (let round = -5; round < decisions; round += 1) {
       const time = await within('The next case', timeDecision(page));
       if (round >= 0) taken.push(time);
-      await within('Taking a decision back', takeBack(page));
+      await within('Taking a decision back', undoDecision(page));
     }
     await page.context().close();
     return { median: quantile(taken, 0.5), p95: quantile(taken, 0.95) };
@@ -47,7 +47,7 @@ async function timeDecision(page: Page) {
 }
 
 /** Undoes the decision, so that the queue stays as it was, and continues with the next case. */
-async function takeBack(page: Page) {
+async function undoDecision(page: Page) {
   await page.keyboard.press('u');
   await page.getByText(/^Decision undone/).waitFor();
   do {

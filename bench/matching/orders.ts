@@ -1,5 +1,5 @@
 import type { Attention } from '../../server/src/areas/discovery/demand/attention.ts';
-import { effortFor } from '../../server/src/areas/discovery/demand/market.ts';
+import { estimateSizeFor } from '../../server/src/areas/discovery/demand/market.ts';
 import { Estimate } from '../../server/src/areas/discovery/demand/estimate.ts';
 import type { SyntheticMarket } from './market.ts';
 import type { Order } from './outcome.ts';
@@ -47,7 +47,7 @@ export function ownOrder(market: SyntheticMarket, attention: Attention): Order {
         return into.length;
       },
     },
-    effortFor(size),
+    estimateSizeFor(size),
     attention,
   );
   while (!estimate.done) estimate.runRound();

@@ -48,10 +48,10 @@ const lockWithAdministrators = statement({
  * locked in order, so the transaction starts again.
  */
 export async function lockMembersAndAdministrators(db: Db, ids: readonly string[]) {
-  beginAgainUnless((await lockWithAdministrators.one(db, { ids })).locked);
+  restartUnlessLocked((await lockWithAdministrators.one(db, { ids })).locked);
 }
 
-function beginAgainUnless(locked: boolean) {
+function restartUnlessLocked(locked: boolean) {
   if (!locked) throw new BeginAgain('A role changed while this waited for its locks');
 }
 
@@ -152,7 +152,7 @@ const lockPersonReportsAndCase = statement({
 
 /** Locks the member of a case, as `lockMembersAndAdministrators` does, then its reports, then the case. */
 export async function lockAllOfCase(db: Db, id: string) {
-  beginAgainUnless((await lockPersonReportsAndCase.one(db, { id })).locked);
+  restartUnlessLocked((await lockPersonReportsAndCase.one(db, { id })).locked);
 }
 
 const selectCaseOfReport = statement({

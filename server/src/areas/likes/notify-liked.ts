@@ -8,7 +8,7 @@ import { type Continued, scheduleBatches } from '../../platform/jobs/batches.ts'
 import { publishEvent } from '../../platform/live/publish.ts';
 import { notifyAll } from '../notices/notify.ts';
 import { renewLikeCounts } from './like-count/like-count.ts';
-import { tellableLikesOf } from './lists/lists.ts';
+import { announcedLikesOf } from './lists/lists.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -59,7 +59,7 @@ const countNew = statement({
   text: `with new as (
       select c.other_id, c.member_id, c.kind, c.counted
       from unnest($memberIds::uuid[], $since::text[]) as w (id, since) join choice c on c.other_id = w.id
-      where ${tellableLikesOf('c.other_id')} and c.stored_at >= w.since::timestamptz
+      where ${announcedLikesOf('c.other_id')} and c.stored_at >= w.since::timestamptz
         and c.stored_at <= ${latestOf('c.other_id')}
     ), marked as (
       update choice c set counted = true from new

@@ -19,7 +19,7 @@ declare module 'fastify' {
 /** Milliseconds between two renewals. */
 const pauseMs = 20_000;
 /** A member who closes the last channel stays online for this long, as pages are reloaded. */
-const grace = 60_000;
+const offlineAfterMs = 60_000;
 const mostAtOnce = 1000;
 
 const renewPresence = statement({
@@ -86,9 +86,9 @@ export function keepOnline(app: FastifyInstance) {
     if (going.length > 0)
       await shortenPresence.run(pool, {
         ids: going.map(([id]) => id),
-        until: new Date(now().getTime() + grace),
+        until: new Date(now().getTime() + offlineAfterMs),
       });
-    const ids = [...left].filter(([, at]) => performance.now() - at > grace + 2 * pauseMs);
+    const ids = [...left].filter(([, at]) => performance.now() - at > offlineAfterMs + 2 * pauseMs);
     for (const [id] of ids) left.delete(id);
     if (ids.length === 0) return;
     const gone = await selectGone.all(pool, { ids: ids.map(([id]) => id), now: now() });

@@ -5,7 +5,7 @@ import { photoLimits } from '@kindred/contract/photos';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
 
-export interface Received {
+export interface StoredUpload {
   readonly name: string;
   readonly digest: string;
   read(): Promise<Buffer>;
@@ -13,7 +13,7 @@ export interface Received {
 }
 
 /** Written to disk, not kept in memory, as senders can be slow; without a name, so that a crash leaves nothing. */
-export async function receiveFile(request: FastifyRequest): Promise<Received> {
+export async function receiveFile(request: FastifyRequest): Promise<StoredUpload> {
   if (!request.isMultipart()) {
     throw new AppError('not_multipart');
   }

@@ -9,7 +9,7 @@ import { lockCaller } from '../members/lock-caller.ts';
 import { AppError } from '../../errors.ts';
 import { encodePhoto, encodeQueued } from './encode.ts';
 import { keyOf, keysOf, makePublicId, makeUploadUrl } from './photo-keys.ts';
-import type { Received } from './receive-file.ts';
+import type { StoredUpload } from './receive-file.ts';
 
 const insertUpload = statement({
   name: 'claim_upload',
@@ -41,7 +41,7 @@ export function claimUpload({ pool, now }: FastifyInstance, memberId: string, na
 export async function storePhoto(
   { storage }: FastifyInstance,
   publicId: string,
-  file: Received,
+  file: StoredUpload,
   begin: () => void,
 ) {
   const { files, placeholder } = await encodeQueued(async () => {

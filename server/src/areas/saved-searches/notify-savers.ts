@@ -20,7 +20,7 @@ declare module '../../platform/jobs/jobs.ts' {
 
 const day = 86_400_000;
 /** The longest time of a transaction that makes a member findable. Anyone later than this is counted the next time. */
-const settled = 5 * 60_000;
+const commitDelayMs = 5 * 60_000;
 
 const Saver = Row({ member_id: Uuid });
 type Saver = Static<typeof Saver>;
@@ -106,7 +106,7 @@ async function findNews(app: FastifyInstance, savers: readonly Saver[], until: D
 /** The members are locked while searches are marked, so that no one is notified twice. */
 async function notifyBatch(app: FastifyInstance, savers: readonly Saver[]) {
   const now = app.now();
-  const until = new Date(now.getTime() - settled);
+  const until = new Date(now.getTime() - commitDelayMs);
   const news = await findNews(app, savers, until);
   if (news.length === 0) return;
   await inTransaction(app.pool, async (client) => {

@@ -7,7 +7,7 @@ import { reportIfSlow } from './report-if-slow.ts';
 
 const shortestDelay = 500;
 const longestDelay = 30_000;
-const stable = 60_000;
+const stableAfterMs = 60_000;
 /** Consecutive failed starts. With their delays these are about four minutes. */
 const mostFailures = 12;
 
@@ -48,7 +48,7 @@ export async function keepRunning(first: ChildProcess, keeping: Keeping) {
 
 /** A database that ran for a while is restarted soon, and one that keeps stopping with growing delays. */
 export const nextDelay = (last: number, ran: number) =>
-  last === 0 || ran >= stable ? shortestDelay : Math.min(last * 2, longestDelay);
+  last === 0 || ran >= stableAfterMs ? shortestDelay : Math.min(last * 2, longestDelay);
 
 /** Leftover processes of the stopped database, or too little memory. */
 const mayPass = (error: unknown) =>

@@ -1,4 +1,4 @@
-const goodFor = 60 * 60_000;
+const countedForMs = 60 * 60_000;
 const maxReads = 10_000;
 
 interface Read {
@@ -23,7 +23,7 @@ export function rememberReads(now: () => Date) {
     const key = `${sessionId} ${JSON.stringify(question)}`;
     const last = asked.get(key) ?? -Infinity;
     const time = now().getTime();
-    if (!poll || time - last >= goodFor) await write();
+    if (!poll || time - last >= countedForMs) await write();
     // A map keeps insertion order, so the first is the oldest.
     asked.delete(key);
     const [oldest] = asked.keys();

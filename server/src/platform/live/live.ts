@@ -23,8 +23,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** The number of messages of a member within ten seconds, on all screens together; the rest is dropped. */
-const mostSaid = 40;
-const saidWindow = 10_000;
+const maxClientMessages = 40;
+const clientMessageWindowMs = 10_000;
 
 /** Milliseconds between two checks for events that no notification announced. */
 const checkPauseMs = 5000;
@@ -69,7 +69,7 @@ export async function useLive(app: FastifyInstance, admission: Admission) {
   const contents = createContents(warn('contents of live events not read'));
   const hub = createHub(pool, contents, warn('live events not read'));
   const eventSender = await createEventSender(app, hub, open);
-  const countSaid = countRequests(saidWindow);
+  const countSaid = countRequests(clientMessageWindowMs);
   const { perAccount, seconds } = liveLimits.channels;
   const countOpened = countRequests(seconds * 1000);
   const mostOpened = scaleLimit(perAccount, app.config.limits);
@@ -81,7 +81,7 @@ export async function useLive(app: FastifyInstance, admission: Admission) {
     onOpen: (memberId) => watchers.forEach((notify) => notify(memberId, true)),
     onClose: (memberId) => watchers.forEach((notify) => notify(memberId, false)),
     onSaid: (caller, kind, about) => {
-      if (countSaid(caller.id, performance.now()) > mostSaid) return;
+      if (countSaid(caller.id, performance.now()) > maxClientMessages) return;
       void listeners
         .get(kind)?.(caller, about as never)
         .catch(warn('live frame not handled'));

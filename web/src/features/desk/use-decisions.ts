@@ -31,7 +31,7 @@ const keyOf = (caseId: string) => `case ${caseId}`;
  */
 export function useDecisions(desk: Desk, onDecided: (caseId: string) => void) {
   const send = useDecide();
-  const takeBack = useUndoDecision();
+  const undoDecision = useUndoDecision();
   const readAgain = useReadDeskAgain();
   const [done, setDone] = useState<Done | null>(null);
   const failed = officeFailures.use().filter(({ caseId }) => caseId !== null);
@@ -80,7 +80,7 @@ export function useDecisions(desk: Desk, onDecided: (caseId: string) => void) {
     // The request may still be on its way. If it fails, nothing was decided, and a message says so.
     const decision = await sent.catch(() => null);
     try {
-      if (decision) await takeBack(decision._id);
+      if (decision) await undoDecision(decision._id);
       setUndone(decision && m.undone(name));
       end();
       if (!isInField()) desk.open(caseId);

@@ -49,10 +49,10 @@ export function Invitations({ invitations, loadedAt, onSent }: Props) {
                 <Button
                   size="xs"
                   variant="default"
-                  aria-label={m.takeBack(email)}
+                  aria-label={m.revokeInvitation(email)}
                   onClick={() => revoking.mutate(_id)}
                 >
-                  {m.takeBackShort}
+                  {m.revoke}
                 </Button>
               </div>
             </td>

@@ -22,7 +22,7 @@ const lifetimes = {
 
 export type CodeKind = keyof typeof lifetimes;
 
-interface Mint {
+interface CodeIssuer {
   readonly keys: Keys;
   readonly now: () => Date;
 }
@@ -57,10 +57,10 @@ interface NewCode {
 }
 
 /** Makes a code of this kind for a member. Earlier ones no longer work. */
-export async function issueCode(db: Db, mint: Mint, given: NewCode): Promise<Code> {
+export async function issueCode(db: Db, issuer: CodeIssuer, given: NewCode): Promise<Code> {
   await lockCaller(db, given.memberId);
   await deleteCodes(db, given.memberId, [given.kind]);
-  return addCode(db, mint, given);
+  return addCode(db, issuer, given);
 }
 
 /**
@@ -69,7 +69,7 @@ export async function issueCode(db: Db, mint: Mint, given: NewCode): Promise<Cod
  */
 export async function addCode(
   db: Db,
-  { keys, now }: Mint,
+  { keys, now }: CodeIssuer,
   { memberId, kind, email = null }: NewCode,
 ): Promise<Code> {
   const digits = String(randomInt(1_000_000)).padStart(6, '0');
@@ -96,7 +96,7 @@ const mostLive = { verify: 5, reset: 20 } as const;
 /** The member is locked. False when so many work already that another one is not needed. */
 export async function mayKeepEarlier(
   db: Db,
-  { now }: Pick<Mint, 'now'>,
+  { now }: Pick<CodeIssuer, 'now'>,
   memberId: string,
   kind: keyof typeof mostLive,
 ) {
@@ -124,7 +124,12 @@ const selectValidToken = statement({
 });
 
 /** Whether a link still works. Wrong digits do not end it: it cannot be guessed, and others can type wrong digits. */
-export async function isCodeValid(db: Db, { keys, now }: Mint, kind: CodeKind, token: string) {
+export async function isCodeValid(
+  db: Db,
+  { keys, now }: CodeIssuer,
+  kind: CodeKind,
+  token: string,
+) {
   const memberId = memberOf(token);
   if (!memberId) return false;
   const tokenHash = hashed(keys, memberId, kind, token);
@@ -140,7 +145,12 @@ const deleteValidToken = statement({
 });
 
 /** Uses up a link; false when it no longer works, also because another request used it first. */
-export async function redeemToken(db: Db, { keys, now }: Mint, kind: CodeKind, token: string) {
+export async function redeemToken(
+  db: Db,
+  { keys, now }: CodeIssuer,
+  kind: CodeKind,
+  token: string,
+) {
   const memberId = memberOf(token);
   if (!memberId) return false;
   await lockMember(db, memberId);
@@ -164,7 +174,7 @@ const countTry = statement({
  */
 export async function tryCode(
   client: PoolClient,
-  { keys, now }: Mint,
+  { keys, now }: CodeIssuer,
   { memberId, kind, digits }: { memberId: string; kind: CodeKind; digits: string },
 ): Promise<{ verdict: 'right'; email: string | null } | { verdict: 'wrong' | 'dead' }> {
   await lockMember(client, memberId);

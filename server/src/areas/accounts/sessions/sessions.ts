@@ -26,7 +26,7 @@ import {
 } from './refresh-link.ts';
 
 const day = 86_400_000;
-const grace = 10_000;
+const repeatWindowMs = 10_000;
 const idle = 30 * day;
 const maxSessions = 50;
 
@@ -100,7 +100,7 @@ export async function refreshSession(
       await rotateSession(client, { memberId, id, hash, now: time, idleUntil, address });
       return child;
     }
-    const isFresh = session.rotated_at >= after(time, -grace);
+    const isFresh = session.rotated_at >= after(time, -repeatWindowMs);
     if (isFresh && isPresent(session, child)) return child;
     await deleteSession(client, memberId, id);
     return null;

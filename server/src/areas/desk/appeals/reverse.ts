@@ -8,11 +8,11 @@ import { addJob } from '../../../platform/jobs/jobs.ts';
 import {
   type RenewalAfter,
   renewalAfter,
-  takeBackServed,
+  reopenServedStop,
 } from '../../premium/subscriptions/stop/stop-marks.ts';
 import type { DecisionRow } from '../decisions/decision.ts';
 import { type StatusBefore, replaceRestriction } from '../decisions/restriction.ts';
-import { type Before, type RestoredContent, takeBackEffect } from '../decisions/effects.ts';
+import { type Before, type RestoredContent, undoEffect } from '../decisions/effects.ts';
 import { findEffect } from '../decisions/undo.ts';
 
 const selectOthers = statement({
@@ -95,7 +95,7 @@ export async function reverse(
   let content: RestoredContent | null = null;
   if (found) {
     const { status: _status, ...removed } = found.before;
-    content = await takeBackEffect(client, found.effect, removed);
+    content = await undoEffect(client, found.effect, removed);
     if (isRestriction(row)) {
       const without = await statusWithout(client, row, found.before, now);
       const replaced = await replaceRestriction(client, found.effect, without);
@@ -110,7 +110,7 @@ export async function reverse(
 async function resumeRenewalOf(client: PoolClient, row: DecisionRow, now: Date) {
   const { member_id: memberId } = row;
   if (!memberId || !isRestriction(row)) return null;
-  await takeBackServed(client, memberId, row.decided_at);
+  await reopenServedStop(client, memberId, row.decided_at);
   if (!(await isActive(client, memberId))) return null;
   const renewal = await renewalAfter(client, memberId, now);
   if (renewal)
@@ -165,11 +165,11 @@ export async function reversePartly(
   const left = { ...nothing, stillCounts: true, until: until > now ? until.toISOString() : null };
   if (!found || !row.member_id) return left;
   const without = await statusWithout(client, row, found.before, now);
-  const isOutLonger =
+  const endsLater =
     without.state === 'banned' &&
     (without.state_until === null || Date.parse(without.state_until) >= until.getTime());
   const shorter: StatusBefore =
-    until <= now || isOutLonger
+    until <= now || endsLater
       ? without
       : {
           state: 'banned',

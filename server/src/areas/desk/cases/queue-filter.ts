@@ -18,18 +18,19 @@ export interface QueueFilter {
   readonly setAside?: boolean;
 }
 
-export interface Asker {
+export interface QueueReader {
   /** The member of staff who asks. No one works on a case that they are part of. */
   readonly readerId: string;
   readonly now: Date;
 }
 
 const claims = {
-  me: ({ readerId, now }: Asker) => sql`(c.claimed_by = ${readerId} and c.claimed_until > ${now})`,
-  none: ({ now }: Asker) => sql`(c.claimed_by is null or c.claimed_until <= ${now})`,
-  others: ({ readerId, now }: Asker) =>
+  me: ({ readerId, now }: QueueReader) =>
+    sql`(c.claimed_by = ${readerId} and c.claimed_until > ${now})`,
+  none: ({ now }: QueueReader) => sql`(c.claimed_by is null or c.claimed_until <= ${now})`,
+  others: ({ readerId, now }: QueueReader) =>
     sql`(c.claimed_by <> ${readerId} and c.claimed_until > ${now})`,
-  anyone: ({ now }: Asker) => sql`c.claimed_until > ${now}`,
+  anyone: ({ now }: QueueReader) => sql`c.claimed_until > ${now}`,
 };
 
 const hasOpen = (condition: Sql) =>
@@ -55,7 +56,7 @@ const forms = {
 };
 
 /** Which open cases `c` the queue shows. */
-export function isQueued(asked: QueueFilter & Asker, purpose: keyof typeof forms): Sql {
+export function isQueued(asked: QueueFilter & QueueReader, purpose: keyof typeof forms): Sql {
   const { waits, has } = forms[purpose];
   const {
     kind,
@@ -84,13 +85,16 @@ export function isQueued(asked: QueueFilter & Asker, purpose: keyof typeof forms
 }
 
 const readerId = '00000000-0000-7000-8000-000000000000';
-const asker: Asker = { readerId, now: new Date(0) };
+const reader: QueueReader = { readerId, now: new Date(0) };
 
 /** Filters that produce every variant of the conditions. */
-export const exampleFilters: readonly [QueueFilter & Asker, ...(QueueFilter & Asker)[]] = [
-  asker,
+export const exampleFilters: readonly [
+  QueueFilter & QueueReader,
+  ...(QueueFilter & QueueReader)[],
+] = [
+  reader,
   {
-    ...asker,
+    ...reader,
     kind: 'person',
     problem_type: 'Harassment',
     reason: 'harassment',
@@ -99,7 +103,7 @@ export const exampleFilters: readonly [QueueFilter & Asker, ...(QueueFilter & As
     escalated: true,
     setAside: true,
   },
-  { ...asker, holder: 'none', escalated: false },
-  { ...asker, holder: 'others' },
-  { ...asker, holder: 'anyone' },
+  { ...reader, holder: 'none', escalated: false },
+  { ...reader, holder: 'others' },
+  { ...reader, holder: 'anyone' },
 ];

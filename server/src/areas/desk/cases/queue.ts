@@ -6,10 +6,10 @@ import { and, filteredStatement, raw, sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/statement.ts';
 import { ColleagueColumn, colleagueJson, nameOf } from '../person.ts';
 import { toHolder } from './holder.ts';
-import { type Asker, type QueueFilter, exampleFilters, isQueued } from './queue-filter.ts';
+import { type QueueReader, type QueueFilter, exampleFilters, isQueued } from './queue-filter.ts';
 import { CursorRow, isAfter, cursorColumns, readCursor, writeCursor } from './queue-cursor.ts';
 
-interface QueueQuery extends QueueFilter, Asker {
+interface QueueQuery extends QueueFilter, QueueReader {
   readonly cursor?: string;
   readonly limit: number;
 }

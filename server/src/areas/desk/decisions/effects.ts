@@ -75,7 +75,7 @@ const effects: Readonly<Record<SanctionEffect, (applying: Applying) => Applied>>
 export type RestoredContent = 'photo' | 'text' | 'message';
 
 /** Undoes it, except for what was changed since, and returns what can be seen again. */
-export async function takeBackEffect(
+export async function undoEffect(
   db: PoolClient,
   effect: Effect,
   before: Before,

@@ -34,7 +34,7 @@ export function statusToReplace(
   until: Date | null,
 ): StatusBefore | null {
   if (!state || state === 'erased') throw new AppError('user_not_found');
-  if (isOutLonger({ state, state_by, state_until }, until)) return null;
+  if (endsLater({ state, state_by, state_until }, until)) return null;
   return { state, state_by, state_reason, state_until: state_until?.toISOString() ?? null };
 }
 
@@ -45,7 +45,7 @@ export const restrict = (db: Db, { memberId, reason, until }: Restriction) =>
     ...(until && { until: until.toISOString() }),
   });
 
-function isOutLonger(
+function endsLater(
   { state, state_by, state_until }: Omit<SubjectStatus, 'state_reason'>,
   until: Date | null,
 ) {

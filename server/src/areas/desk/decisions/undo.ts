@@ -14,7 +14,7 @@ import { removeJob } from '../../../platform/jobs/jobs.ts';
 import { type CaseWork, caseEntry } from '../cases/claims.ts';
 import { undoEnd, undoTooLate } from '../undo-time.ts';
 import { type DecisionRow, readDecision } from './decision.ts';
-import { type Before, type Effect, takeBackEffect } from './effects.ts';
+import { type Before, type Effect, undoEffect } from './effects.ts';
 import { unsettleReports } from './report-events.ts';
 
 const selectBefore = statement({
@@ -55,7 +55,7 @@ export async function undo(client: PoolClient, id: string, { request, member, no
   if (row.undone_at && row.decided_by === member.id) return;
   refuseLateUndo(row, member.id, now);
   const found = await findEffect(client, row);
-  if (found) await takeBackEffect(client, found.effect, found.before);
+  if (found) await undoEffect(client, found.effect, found.before);
   await unsettleReports(client, id);
   await updateUndone.run(client, { id, staffId: member.id, now });
   await removeJob(client, `notify-parties ${id}`);

@@ -123,7 +123,7 @@ const anAct = fc.record({
   value: fc.nat(9),
   /** Decks of both that are made in between lack what comes back. */
   remade: fc.boolean(),
-  takenBack: fc.boolean(),
+  undone: fc.boolean(),
 });
 
 test(
@@ -140,13 +140,13 @@ test(
         async (done) => {
           await startAgain();
           await check(people);
-          for (const { kind, who, distance, value, remade, takenBack } of done) {
+          for (const { kind, who, distance, value, remade, undone } of done) {
             const [by, to] = [personAt(who), personAt((who + distance) % people.length)];
             const [act, back] = acts[kind] ?? [];
             await act?.(by, to, value);
             if (remade) await sql`delete from deck where member_id in (${by.id}, ${to.id})`;
             await check([by, to]);
-            if (takenBack) await back?.(by, to, value);
+            if (undone) await back?.(by, to, value);
             app.advanceClock(1000);
             await check([by, to]);
           }

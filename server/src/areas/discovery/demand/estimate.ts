@@ -1,7 +1,7 @@
 import { type Attention, rankWeightsFor } from './attention.ts';
 import { BestLists } from './best-lists.ts';
 import { guess } from './first-guess.ts';
-import type { Effort, Market, Progress } from './market.ts';
+import type { EstimateSize, Market, Progress } from './market.ts';
 import { Neighbours } from './neighbours.ts';
 import { RandomSource } from './random-source.ts';
 import { Shares } from './shares.ts';
@@ -25,10 +25,10 @@ export class Estimate {
   private readonly shares: Shares;
   private readonly neighbours: Neighbours;
   private readonly market: Market;
-  private readonly effort: Effort;
+  private readonly effort: EstimateSize;
   private readonly met: Int32Array;
 
-  constructor(market: Market, effort: Effort, attention: Attention, progress?: Progress) {
+  constructor(market: Market, effort: EstimateSize, attention: Attention, progress?: Progress) {
     const { size } = market;
     const first = guess(market);
     this.market = market;

@@ -8,7 +8,7 @@ export interface Market {
   readonly appeal: (viewer: number, candidate: number) => number;
 }
 
-export interface Effort {
+export interface EstimateSize {
   readonly rounds: number;
   /** How many of them, at the end, compare neighbours. */
   readonly neighbourRounds: number;
@@ -34,7 +34,7 @@ const largeMarket = 200_000;
  * The fewer there are, the more each compares, until there is nothing to gain. Comparing neighbours reads lists all over
  * the memory, which takes too long for a million members.
  */
-export function effortFor(size: number): Effort {
+export function estimateSizeFor(size: number): EstimateSize {
   const [rounds, neighbourRounds] = size > largeMarket ? [60, 0] : [80, 40];
   const fresh = Math.floor(maxComparisons / rounds / Math.max(1, size));
   return { rounds, neighbourRounds, kept: 32, fresh: Math.max(10, Math.min(100, fresh)) };

@@ -6,7 +6,7 @@ import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { rightsOf } from '../../premium/rights/rights.ts';
-import { countVisibleLikes, isAnnouncedTo, tellableLikesOf } from '../lists/lists.ts';
+import { countVisibleLikes, isAnnouncedTo, announcedLikesOf } from '../lists/lists.ts';
 
 const today = `($now at time zone 'UTC')::date`;
 
@@ -18,7 +18,7 @@ const renewCounts = statement({
         select from like_count where member_id = w.id and day >= ${today})
     ), liking as (
       select c.other_id, c.member_id, c.counted,
-        ${tellableLikesOf('c.other_id')} and ${isAnnouncedTo('c.other_id')} as counts
+        ${announcedLikesOf('c.other_id')} and ${isAnnouncedTo('c.other_id')} as counts
       from old join choice c on c.other_id = old.id
     ), marked as (
       update choice c set counted = l.counts from liking l

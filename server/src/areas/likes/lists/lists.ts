@@ -82,7 +82,7 @@ export const countVisibleLikes = async (db: Db, memberId: string) =>
  * people and blocking them changes nothing, as otherwise someone who blocks or unblocks one person could tell from the
  * number whether that person likes them.
  */
-export const tellableLikesOf = (member: string) => `${receivedBy(member)}
+export const announcedLikesOf = (member: string) => `${receivedBy(member)}
   and exists (select from card where card.member_id = c.member_id)
   and not exists (select from block b
     where b.member_id = ${member} and b.other_id = c.member_id and b.theirs)`;

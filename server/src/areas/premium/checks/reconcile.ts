@@ -21,7 +21,7 @@ import { compareRevenue, repairRevenue } from './revenue.ts';
 import { insertCheck } from './rows.ts';
 
 /** Older invoices only change by a refund, and refunds are compared separately. */
-const lookedBack = 60 * 86_400;
+const comparedSeconds = 60 * 86_400;
 
 /** Compares everything with what the provider holds, repairs differences and stores them. */
 export async function reconcile(app: FastifyInstance) {
@@ -101,7 +101,7 @@ const subscriptionOf = ({ parent }: Stripe.Invoice) =>
 
 async function compareInvoices(app: FastifyInstance) {
   const repaired: string[] = [];
-  const created = { gte: Math.floor(app.now().getTime() / 1000) - lookedBack };
+  const created = { gte: Math.floor(app.now().getTime() / 1000) - comparedSeconds };
   const { invoices } = app.payments.stripe;
   for await (const page of pagesOf((at) => invoices.list({ created, ...at }))) {
     const subscriptions = await findSubscriptions(app.pool, page.map(subscriptionOf));
@@ -125,7 +125,7 @@ async function compareInvoices(app: FastifyInstance) {
 
 async function compareRefunds(app: FastifyInstance) {
   const repaired: string[] = [];
-  const since = Math.floor(app.now().getTime() / 1000) - lookedBack;
+  const since = Math.floor(app.now().getTime() / 1000) - comparedSeconds;
   const { stripe } = app.payments;
   for await (const found of stripe.refunds.list({ created: { gte: since }, limit: 100 })) {
     const intentId = idOf(found.payment_intent);

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-export interface Happened {
+export interface ClockCounts {
   renewed: number;
   failed: number;
   ended: number;
   trialsEnding: number;
 }
 
-export const nothingHappened: Happened = { renewed: 0, failed: 0, ended: 0, trialsEnding: 0 };
+export const nothingHappened: ClockCounts = { renewed: 0, failed: 0, ended: 0, trialsEnding: 0 };
 
 /** A day of a large population takes a while. */
 const timeoutMs = 10 * 60_000;
@@ -30,4 +30,4 @@ async function call<T>({ payments }: FastifyInstance, form?: Record<string, stri
 export const readSandboxClock = (app: FastifyInstance) => call<{ ahead: number }>(app);
 
 export const turnSandboxClock = (app: FastifyInstance, to: Date) =>
-  call<{ ahead: number; happened: Happened }>(app, { to: to.toISOString() });
+  call<{ ahead: number; happened: ClockCounts }>(app, { to: to.toISOString() });

@@ -7,18 +7,18 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { applyEvent } from '../events/apply.ts';
 import { readPaymentClock, writePaymentClock } from './payment-clock.ts';
 import {
-  type Happened,
+  type ClockCounts,
   nothingHappened,
   readSandboxClock,
   turnSandboxClock,
 } from './sandbox-clock.ts';
 
 const day = 86_400_000;
-const soon = 5000;
+const clockMarginMs = 5000;
 
 /** What the command prints. */
 export type ClockReport =
-  | { readonly now: string; readonly happened: Happened }
+  | { readonly now: string; readonly happened: ClockCounts }
   /** The clock only goes forward, and shows this time already. */
   | { readonly refused: 'in-the-past'; readonly now: string };
 
@@ -30,7 +30,7 @@ export async function turnPaymentClock(app: FastifyInstance, to: Date) {
   const { ahead } = await readSandboxClock(app);
   const present = app.now().getTime() + ahead;
   // The sandbox's clock goes on while it is asked, and would refuse a time that has just passed.
-  if (to.getTime() <= present + soon) {
+  if (to.getTime() <= present + clockMarginMs) {
     const now = new Date(present).toISOString();
     await store(app, ahead, { refused: 'in-the-past', now });
     return;
@@ -39,7 +39,7 @@ export async function turnPaymentClock(app: FastifyInstance, to: Date) {
   for (let next = present; next < to.getTime();) {
     next = Math.min(next + day, to.getTime());
     const turned = await turnSandboxClock(app, new Date(next));
-    for (const kind of Object.keys(happened) as (keyof Happened)[])
+    for (const kind of Object.keys(happened) as (keyof ClockCounts)[])
       happened[kind] += turned.happened[kind];
     await applyEvents(app);
     await store(app, turned.ahead, null);

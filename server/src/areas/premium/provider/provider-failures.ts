@@ -17,13 +17,13 @@ export async function unlessMissing<T>(question: () => Promise<T>): Promise<T | 
 }
 
 /** While a request with the same key is still in progress. */
-const stillAsked = 409;
+const conflictStatus = 409;
 
-const isStillAsked = (error: unknown) =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === stillAsked;
+const isInProgress = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === conflictStatus;
 
 const isInvalid = (error: unknown) =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && !isStillAsked(error);
+  error instanceof Stripe.errors.StripeInvalidRequestError && !isInProgress(error);
 
 /** The provider refuses what is already done, or paid. The current state is read from it afterwards. */
 export async function unlessRefused(act: () => Promise<unknown>) {
@@ -69,7 +69,7 @@ export function toAppError(error: unknown): unknown {
   const { errors } = Stripe;
   if (error instanceof errors.StripeCardError) return cardFailed(readFailure(error));
   if (isMissing(error)) return new AppError('payment_object_not_found');
-  if (error instanceof errors.StripeIdempotencyError || isStillAsked(error))
+  if (error instanceof errors.StripeIdempotencyError || isInProgress(error))
     return new AppError('payment_still_processed');
   if (
     error instanceof errors.StripeConnectionError ||

@@ -8,7 +8,7 @@ import { keepRawBodies, rawBody } from './raw-bodies.ts';
 
 const timeoutMs = 15_000;
 /** The time for which a request is repeated if the sandbox does not listen. */
-const takeover = 2000;
+const restartWaitMs = 2000;
 /** The page replaces a bank's, with a form and its own small style. */
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'";
 
@@ -32,7 +32,7 @@ const isRefused = (error: unknown) =>
 
 /** Another process may be starting the sandbox again. A refused request has changed nothing, so it can be repeated. */
 async function send(app: FastifyInstance, path: string, init: RequestInit) {
-  for (const deadline = Date.now() + takeover; ; await sleep(100)) {
+  for (const deadline = Date.now() + restartWaitMs; ; await sleep(100)) {
     const origin = originOf(app);
     try {
       return { origin, response: await fetch(origin + path, init) };

@@ -60,7 +60,7 @@ const toAmount = (value: Rights[keyof Rights]) =>
   typeof value === 'boolean' ? Number(value) : value;
 
 /** This spares a busy process the query, and a change still applies quickly. */
-const freshFor = 500;
+const cacheMs = 500;
 let known = new WeakMap<object, { readonly rights: RightsOfTiers; readonly until: number }>();
 
 /** In a transaction, `pool` is its client: waiting for a second connection could block all of them. */
@@ -75,7 +75,7 @@ export async function currentRights({ pool }: Pick<RightsReader, 'pool'>) {
   const present = cache.get(pool);
   if (present && present.until > performance.now()) return present.rights;
   const rights = await readRights(pool);
-  cache.set(pool, { rights, until: performance.now() + freshFor });
+  cache.set(pool, { rights, until: performance.now() + cacheMs });
   return rights;
 }
 

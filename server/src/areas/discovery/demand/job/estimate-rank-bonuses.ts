@@ -4,7 +4,7 @@ import { loadCards } from '../cards/load-cards.ts';
 import { Nearby } from '../cards/nearby.ts';
 import { pairAppeal } from '../cards/pair-appeal.ts';
 import { Estimate } from '../estimate.ts';
-import { effortFor } from '../market.ts';
+import { estimateSizeFor } from '../market.ts';
 import { forgetProgress, loadProgress, saveProgress } from './progress.ts';
 import { storeRankBonuses } from './store-rank-bonuses.ts';
 
@@ -24,7 +24,7 @@ export async function estimateRankBonuses(pool: Pool, { today, saveEvery }: Nigh
     appeal: (viewer: number, candidate: number) => pairAppeal(cards, viewer, candidate),
   };
   const progress = await loadProgress(pool, ids, cards.size);
-  const estimate = new Estimate(market, effortFor(cards.size), usualAttention, progress);
+  const estimate = new Estimate(market, estimateSizeFor(cards.size), usualAttention, progress);
   for (let saved = performance.now(); !estimate.done;) {
     estimate.runRound();
     if (performance.now() - saved < saveEvery) continue;

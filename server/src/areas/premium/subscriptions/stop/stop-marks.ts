@@ -57,16 +57,16 @@ export const markServed = ({ pool }: FastifyInstance, memberId: string, until: D
     await updateServed.run(client, { memberId, until });
   });
 
-const updateTakenBack = statement({
-  name: 'mark_renewal_stop_taken_back',
+const markReopened = statement({
+  name: 'mark_renewal_stop_reopened',
   text: `update subscription set stop_was_served = false
     where member_id = $memberId and stop_was_served and stopped_for_account_at >= $since`,
   params: { memberId: 'uuid', since: 'timestamptz' },
 });
 
 /** A suspension that was served is undone after all. `since` is when it began. */
-export const takeBackServed = (client: Db, memberId: string, since: Date) =>
-  updateTakenBack.run(client, { memberId, since });
+export const reopenServedStop = (client: Db, memberId: string, since: Date) =>
+  markReopened.run(client, { memberId, since });
 
 const selectStopped = statement({
   name: 'find_renewals_stopped_for_account',

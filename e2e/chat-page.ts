@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { openSite } from './site.ts';
-import { choose } from '../server/test/likes.ts';
+import { makeMatch } from '../server/test/likes.ts';
 import { aMan, createPerson } from '../server/test/people.ts';
 
 type Site = Pick<Awaited<ReturnType<typeof openSite>>, 'app'>;
@@ -11,8 +11,7 @@ export async function createPair({ app }: Site) {
     await createPerson(app, { profile: { first_name: 'Adelheid' } }),
     await createPerson(app, aMan({ first_name: 'Alarich' })),
   ];
-  await choose(ada, alan);
-  await choose(alan, ada);
+  await makeMatch(app, ada, alan);
   return { ada, alan };
 }
 

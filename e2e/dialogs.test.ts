@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { choose } from '../server/test/likes.ts';
+import { makeMatch } from '../server/test/likes.ts';
 import { aMan, createPerson } from '../server/test/people.ts';
 import { expectAccessible } from './appearance.ts';
 import { button } from './page-actions.ts';
@@ -10,8 +10,7 @@ import { long } from './test-size.ts';
 const site = await openSite();
 const ada = await createPerson(site.app);
 const alan = await createPerson(site.app, aMan());
-await choose(ada, alan);
-await choose(alan, ada);
+await makeMatch(site.app, ada, alan);
 const person = `/members/${alan.id}`;
 const chat = `/matches/${alan.id}`;
 

@@ -4,6 +4,7 @@ import { announceLikes, choose, withPremium } from '../server/test/likes.ts';
 import { createMember } from '../server/test/members.ts';
 import { aMan, createPerson } from '../server/test/people.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
+import { untilLoaded } from './loaded.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';
@@ -36,10 +37,25 @@ test('two people find each other, like each other, match, and one ends it', asyn
   expect(await his.getByText('Adelheid').count()).toBe(0);
   await expectAccessible(his);
   await find(his, 'Adelheid');
+  await hers.goto('/home');
+  await untilLoaded(hers);
+  const asked: string[] = [];
+  hers.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`);
+  });
   await button(his, 'Like').click();
-  await his.getByText("It's a match! You like each other.").waitFor();
+  // Both see it, and her page asks for nothing: it says that she has seen it.
+  const moment = (page: Page) => page.getByRole('dialog', { name: "It's a match" });
+  await moment(his).getByText('You and Adelheid like each other.').waitFor();
+  await moment(hers).getByText('You and Alarich like each other.').waitFor();
+  await untilLoaded(hers);
+  expect(asked).toEqual([`PUT /api/v1/matches/${alan.id}/seen`]);
+  await button(his, 'Keep looking').last().click();
+  await hers.goto(`/members/${alan.id}`);
   await hers.getByText('You matched.').waitFor();
   expect(await button(hers, 'Undo').count()).toBe(0);
+  expect(await moment(hers).count()).toBe(0);
   await his.getByRole('link', { name: 'Message', exact: true }).click();
   await his.getByRole('heading', { name: /^Adelheid, / }).waitFor();
   await hers.goto('/matches');

@@ -50,10 +50,24 @@ export async function withPremium(app: FastifyInstance, person: Person) {
 export const pairOf = async (app: FastifyInstance) =>
   [await createPerson(app), await createPerson(app, aMan())] as const;
 
-/** Two people who like each other. */
-export async function matchOf(app: FastifyInstance) {
+/** Two people who like each other. The first of them has not seen it yet. */
+export async function newMatchOf(app: FastifyInstance) {
   const [ada, alan] = await pairOf(app);
   await choose(ada, alan);
   await choose(alan, ada);
+  return [ada, alan] as const;
+}
+
+/** Both know it. */
+export async function makeMatch(app: HasPool, ada: Person, alan: Person) {
+  await choose(ada, alan);
+  await choose(alan, ada);
+  await sqlOf(app)`update match set unseen = false where member_id = ${ada.id}`;
+}
+
+/** Two people who like each other, and know it. */
+export async function matchOf(app: FastifyInstance) {
+  const [ada, alan] = await pairOf(app);
+  await makeMatch(app, ada, alan);
   return [ada, alan] as const;
 }

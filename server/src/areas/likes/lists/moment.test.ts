@@ -3,7 +3,7 @@ import type { MatchMoment } from '@kindred/contract/likes/moment';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { say } from '../../../../test/chats.ts';
-import { type Person, choose, matchOf, pairOf } from '../../../../test/likes.ts';
+import { type Person, choose, newMatchOf, pairOf } from '../../../../test/likes.ts';
 import { liveUrl, openChannel } from '../../../../test/live.ts';
 
 const app = await testApp();
@@ -36,7 +36,7 @@ test('the second of two who like each other gets the moment with the choice, the
 
 test('a match that ended before it was seen is never shown', async () => {
   for (const end of ['DELETE /matches', 'PUT /blocks'] as const) {
-    const [ada, alan] = await matchOf(app);
+    const [ada, alan] = await newMatchOf(app);
     expect(await momentOf(ada)).toMatchObject({ person: { _id: alan.id } });
     const [method, path] = end.split(' ') as ['DELETE' | 'PUT', string];
     await alan.send(method, `${path}/${ada.id}`);
@@ -46,7 +46,7 @@ test('a match that ended before it was seen is never shown', async () => {
 });
 
 test('who reads the chat has read the notice of the match', async () => {
-  const [ada, alan] = await matchOf(app);
+  const [ada, alan] = await newMatchOf(app);
   await say(alan, ada, 'Hello');
   expect(await unreadOf(ada)).toBe(2);
   await ada.send('PUT', `/chats/${alan.id}/read`, { number: 1 });

@@ -35,7 +35,8 @@ async function expectFits(page: Page, where: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     await untilLoaded(page);
-    await expect.poll(() => page.evaluate(findTooWide), `${where} at ${width} px`).toEqual([]);
+    const message = `${where} at ${width} px`;
+    await expect.poll(() => page.evaluate(findTooWide), { message }).toEqual([]);
   }
 }
 

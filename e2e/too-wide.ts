@@ -2,8 +2,9 @@
 export function findTooWide(): string[] {
   const found: string[] = [];
   const root = document.documentElement;
-  const note = (element: Element, what: string) =>
-    found.push(`${element.tagName}.${element.className.toString().slice(0, 60)}: ${what}`);
+  const nameOf = (element: Element) =>
+    `${element.tagName}.${element.getAttribute('class')?.slice(0, 60)}`;
+  const note = (element: Element, what: string) => found.push(`${nameOf(element)}: ${what}`);
 
   /** Where a text or field leaves a box that neither cuts it nor is made to scroll sideways. */
   function leaves(from: Element, left: number, right: number, slack = 1): Element | null {
@@ -40,7 +41,7 @@ export function findTooWide(): string[] {
   for (const field of document.querySelectorAll('input, textarea, button')) {
     const { left, right, width } = field.getBoundingClientRect();
     const box = width > 1 && field.parentElement && leaves(field.parentElement, left, right, 16);
-    if (box) note(field, `leaves ${box.tagName}.${box.className.toString().slice(0, 60)}`);
+    if (box) note(field, `leaves ${nameOf(box)}`);
     if (field.tagName === 'TEXTAREA' && field.scrollWidth > field.clientWidth + 1)
       note(field, 'scrolls sideways');
   }

@@ -55,7 +55,7 @@ export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
             </Link>
           </p>
           <DialogFooter>
-            <Button data-autofocus onClick={close}>
+            <Button ref={focus} onClick={close}>
               {m.close}
             </Button>
           </DialogFooter>
@@ -66,6 +66,9 @@ export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
     </Dialog>
   );
 }
+
+/** The button that had the focus is gone with the form. */
+const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 const doneTitleOf = (about: Reported | null, { blocked }: Sent) =>
   about && blocked ? messages.dialog.doneBlocked(about.name) : messages.dialog.doneTitle;

@@ -82,7 +82,7 @@ function GroupSection({ group, own, open, onOpen }: SectionProps) {
   const name = m.groups[group];
   return (
     <section
-      className={`grid border-top gap-1-5 ${column.section} ${classes.section}`}
+      className={`grid one-column border-top gap-1-5 anywhere ${column.section} ${classes.section}`}
       aria-label={name}
     >
       <div className="row wrap between gap-3">

@@ -13,7 +13,7 @@ export function QuestionSection() {
   const query = useAnswers();
   return (
     <section
-      className={`grid border-top gap-1-5 ${column.section} ${classes.section}`}
+      className={`grid one-column border-top gap-1-5 anywhere ${column.section} ${classes.section}`}
       aria-label={m.title}
     >
       <div className="row wrap between gap-3">

@@ -22,8 +22,8 @@ export function PersonPane({ id }: { id: string }) {
           alt={m.photo(user.name, 1)}
         />
       )}
-      <div className="grid gap-3-5 p-5">
-        <h2 className="title-sm">
+      <div className="grid one-column gap-3-5 p-5">
+        <h2 className="title-sm anywhere">
           {user.name} <span className="light">{user.age}</span>
         </h2>
         {place && (
@@ -45,7 +45,7 @@ export function PersonPane({ id }: { id: string }) {
         <Link
           to="/members/$id"
           params={{ id }}
-          className="underline self-start color-brand semibold"
+          className="underline self-start color-brand semibold anywhere"
         >
           {m.about(user.name)}
         </Link>

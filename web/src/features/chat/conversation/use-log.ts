@@ -46,17 +46,14 @@ export function useLog({ box, keys, first, onOlder, onNewer, onSeen }: LogOption
   useEffect(() => {
     const { current: view } = box;
     if (!view) return;
-    let isAtEnd = first < 0;
-    const note = () => {
-      isAtEnd = view.scrollHeight - view.scrollTop - view.clientHeight <= atEndWithin;
-    };
-    const resized = new ResizeObserver(() => isAtEnd && virtualizer.scrollToEnd());
-    view.addEventListener('scroll', note, { passive: true });
+    let height = view.clientHeight;
+    const resized = new ResizeObserver(() => {
+      const wasAtEnd = view.scrollHeight - view.scrollTop - height <= atEndWithin;
+      height = view.clientHeight;
+      if (wasAtEnd) virtualizer.scrollToEnd();
+    });
     resized.observe(view);
-    return () => {
-      view.removeEventListener('scroll', note);
-      resized.disconnect();
-    };
+    return () => resized.disconnect();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on coming
   }, []);
   const load = loading ? null : (top < near && onOlder) || (bottom > keys.length - near && onNewer);

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { write } from '../server/test/chats.ts';
+import { choose, withPremium } from '../server/test/likes.ts';
+import { aMan, createPerson } from '../server/test/people.ts';
+import { createPair, field, log, openOptions, send } from './chat-page.ts';
+import { untilLoaded } from './loaded.ts';
+import { button } from './page-actions.ts';
+import { openSite } from './site.ts';
+import { long } from './test-size.ts';
+import { findTooWide } from './too-wide.ts';
+
+const site = await openSite();
+const { app } = site;
+
+const widths = long ? [320, 390, 768, 1440] : [390, 1440];
+const url = `https://maps.example.org/place/${'Planten+un+Blomen/'.repeat(8)}`.slice(0, 120);
+const word = 'Donaudampfschiffahrtsgesellschaftskapitaenskajuetenschluessel'.slice(0, 60);
+const both = `${url} ${word}`;
+const name = (first: string) => first.padEnd(40, 'wilhelminaalexandrina');
+
+const texts = () => ({
+  bio: both,
+  city: word,
+  prompts: JSON.stringify(
+    ['green-flag', 'learning-now'].map((prompt) => ({ prompt, answer: both })),
+  ),
+});
+const createMan = (first: string) =>
+  createPerson(app, aMan({ ...texts(), first_name: name(first) }));
+
+/** Nothing is wider than the page or its box, at every width. */
+async function expectFits(page: Page, where: string) {
+  await untilLoaded(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    await untilLoaded(page);
+    const message = `${where} at ${width} px`;
+    await expect.poll(() => page.evaluate(findTooWide), { message }).toEqual([]);
+  }
+}
+
+async function openAs(person: Awaited<ReturnType<typeof createPerson>>, path: string) {
+  const page = await site.visit({ as: person, viewport: { width: 390, height: 844 } });
+  await page.goto(path);
+  return page;
+}
+
+test('long words, links and names fit into a chat, its field and its dialogs', async () => {
+  const { ada, alan } = await createPair(site);
+  await app.pool.query('update profile set first_name = $1 where member_id = $2', [
+    name('Alarich'),
+    alan.id,
+  ]);
+  // Links are for those who have answered.
+  for (const text of ['Hello', both])
+    for (const [from, to] of [
+      [ada, alan],
+      [alan, ada],
+    ] as const)
+      await write(from, to, text);
+  await write(ada, alan, word, { replyTo: 3 });
+  const page = await openAs(ada, `/matches/${alan.id}`);
+  await field(page).fill(`${both} ${both}`);
+  await expectFits(page, 'the chat');
+  const grown = await field(page).evaluate((area) => [area.clientHeight, area.scrollHeight]);
+  expect(grown[0]).toBeLessThanOrEqual(140);
+  await send(page, both);
+  await openOptions(page, word.slice(0, 40));
+  await button(page, 'Reply').click();
+  await expectFits(page, 'an answer');
+  await log(page).getByRole('link', { name: url }).first().click();
+  await page.getByRole('dialog', { name: 'Open maps.example.org?' }).waitFor();
+  await expectFits(page, 'the question before a link');
+  await button(page, 'Stay here').last().click();
+  await page
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Report/ })
+    .click();
+  await page.getByLabel('What happened?').fill(both);
+  await expectFits(page, 'a report');
+});
+
+test('long words, links and names fit into the pages that show people', async () => {
+  const ada = await withPremium(
+    app,
+    await createPerson(app, { profile: { ...texts(), first_name: name('Adelheid') } }),
+  );
+  const [match, admirer, stranger, other] = await Promise.all(
+    ['Alarich', 'Balthasar', 'Caspar', 'Dagobert'].map(createMan),
+  );
+  if (!match || !admirer || !stranger || !other) throw new Error('Four men are missing.');
+  await choose(ada, match);
+  await choose(match, ada, 'like', { note: word });
+  await choose(admirer, ada, 'like', { note: word });
+  await ada.send('POST', '/reports/create-reports', {
+    problem_type: 'Other',
+    reason: 'other',
+    description: both,
+    reportedUserId: other.id,
+  });
+  const page = await openAs(ada, `/matches/${match.id}`);
+  await page.getByText('You matched with').waitFor();
+  await expectFits(page, 'an empty chat');
+  for (const path of [
+    '/matches',
+    `/members/${stranger.id}`,
+    '/discover',
+    '/browse',
+    '/likes',
+    '/my-reports',
+    '/notices',
+    '/profile',
+  ]) {
+    await page.goto(path);
+    await expectFits(page, path);
+  }
+  await page.goto('/likes');
+  await page
+    .getByRole('button', { name: /^Like / })
+    .first()
+    .click();
+  await page.getByRole('dialog', { name: "It's a match" }).waitFor();
+  await page.getByRole('textbox', { name: /^Message / }).fill(both);
+  await expectFits(page, 'the match moment');
+});

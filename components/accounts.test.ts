@@ -105,13 +105,13 @@ test('a form that cannot be sent names its wrong fields in place and focuses the
   await fill('Email', 'ines');
   await press('Sign in');
   await expectText('Enter an email address, such as name@example.com.');
-  await expectText('This field is required.');
+  await expectText('Enter your password.');
   const email = await field('Email');
   await expect.poll(() => document.activeElement === email).toBe(true);
   expect(email.getAttribute('aria-invalid')).toBe('true');
   await fill('Email', 'ines@example.com');
   await expectGone('Enter an email address');
-  expect(hasText('This field is required.')).toBe(true);
+  expect(hasText('Enter your password.')).toBe(true);
   expect(network.requests).not.toContain('POST /api/v1/auth/login');
 });
 
@@ -191,4 +191,23 @@ test('a member deletes the account, reopens it, and deletes it permanently', asy
   await go('/settings');
   await leave(member.password);
   await expectText('Your account is closed.');
+});
+
+test('a member who mistyped the address at the registration corrects it before confirming', async () => {
+  const member = await createMember(app, { member: { email_verified_at: null } });
+  const right = newAddress();
+  await open('/verify', { as: member });
+  await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('code');
+  await press('Wrong address?');
+  await expectText(`You registered with ${member.email}.`);
+  await fill('New email', right);
+  await fill('Password', member.password);
+  await press('Send a code');
+  await expectText(`we sent a code to ${right}`);
+  await fill('Code', (await latestMail(app, right)).code);
+  await press('Confirm');
+  await expectAt('/discover');
+  expect(
+    await sql`select email from member where id = ${member.id} and email_verified_at is not null`,
+  ).toEqual([{ email: right }]);
 });

@@ -65,7 +65,7 @@ test('members who have not confirmed their email read why they see no one, and g
   const lists = ['/likes', '/likes/sent', '/likes/passed', '/likes/bookmarks', '/matches'];
   for (const path of [...lists, '/discover', '/browse']) {
     await go(path);
-    await expectHeading('Confirm your email first');
+    await expectHeading('No one sees anyone yet');
     expect(screen.queryAllByRole('alert')).toEqual([]);
   }
   await go('/likes');

@@ -134,7 +134,7 @@ test.each(inputMethods)(
     await press(button(page, 'Logout'));
     await expectAt(page, '/sign-in');
     await press(page.getByRole('link', { name: 'Forgot your password?' }));
-    await heading(page, 'Choose a new password').waitFor();
+    await heading(page, 'Reset your password').waitFor();
     await type(page.getByLabel('Email'), email);
     await press(button(page, 'Send reset link'));
     await heading(page, 'Check your email').waitFor();

@@ -46,7 +46,7 @@ test('a visitor registers, verifies the email, signs out, resets the password an
   await button(page, 'Logout').click();
   await expectAt(page, '/sign-in');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await heading(page, 'Choose a new password').waitFor();
+  await heading(page, 'Reset your password').waitFor();
   await page.getByLabel('Email').fill(email);
   await button(page, 'Send reset link').click();
   await heading(page, 'Check your email').waitFor();
@@ -198,7 +198,7 @@ testInLongRun(
       sessionStorage.setItem('registration', JSON.stringify(draft));
     });
     await page.goto('/register?step=2');
-    await page.getByText('Step 2 of 2').waitFor();
+    await page.getByText('Step 2 of 3').waitFor();
     await expectAccessible(page);
     await keepScreenshots(page, 'register-2-visitor');
     await expectNoSidewaysScroll(page);

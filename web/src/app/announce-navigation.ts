@@ -17,6 +17,9 @@ export function announceNavigation(router: AppRouter) {
 const stepOf = ({ search }: { search: { step?: number } }) => search.step;
 
 function focusHeading() {
+  // A page whose only purpose is a field begins there.
+  const field = document.querySelector<HTMLElement>('main [data-autofocus]');
+  if (field) return field.focus();
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
+import type { ReactNode } from 'react';
 import classes from './code-field.module.css';
 
 export const codeLength = 6;
@@ -11,8 +12,12 @@ interface Props {
   error?: string;
 }
 
-/** One field instead of six, so that a code can be pasted, filled in by a phone and read by a screen reader. */
+/**
+ * One field instead of six, so that a code can be pasted, filled in by a phone and read by a screen reader. It is drawn as
+ * a box for each digit.
+ */
 export function CodeField({ onChange, ...input }: Props) {
+  const { value = '', error } = input;
   return (
     <TextInput
       name="code"
@@ -22,6 +27,7 @@ export function CodeField({ onChange, ...input }: Props) {
       required
       withAsterisk={false}
       classNames={{ input: classes.input }}
+      inputContainer={inBoxes(value, Boolean(error))}
       {...input}
       onChange={(event) =>
         onChange(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, codeLength))
@@ -29,3 +35,20 @@ export function CodeField({ onChange, ...input }: Props) {
     />
   );
 }
+
+const inBoxes = (value: string, isWrong: boolean) => (field: ReactNode) => (
+  <div className={`relative mt-1-5 rounded-lg ${classes.code}`} data-wrong={isWrong}>
+    <div className={`grid ${classes.boxes}`} aria-hidden>
+      {Array.from({ length: codeLength }, (_, index) => (
+        <i
+          key={index}
+          className={`grid place-center border-strong rounded-lg bg-surface ink tabular ${classes.box}`}
+          data-next={index === Math.min(value.length, codeLength - 1) || undefined}
+        >
+          {value[index]}
+        </i>
+      ))}
+    </div>
+    {field}
+  </div>
+);

@@ -10,8 +10,9 @@ import { StepProgress } from './step-progress.tsx';
 import classes from './step-page.module.css';
 
 interface Props {
-  step: number;
-  steps: number;
+  /** Undefined if it stands alone. */
+  step?: number;
+  steps?: number;
   title: string;
   lead?: ReactNode;
   back?: { label: string; onClick: () => void } | undefined;
@@ -56,8 +57,8 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
               {icon}
             </button>
           )}
-          <StepProgress step={step} steps={steps} />
-          <div className={`text-md ${classes.exit}`}>{exit}</div>
+          {step !== undefined && steps !== undefined && <StepProgress step={step} steps={steps} />}
+          <div className={`push-end text-md ${classes.exit}`}>{exit}</div>
         </header>
         <div className={`flex-1 m-auto w-full ${classes.content}`} data-wide={wide}>
           <h1 className={`anywhere balance tight-30 ${classes.title}`}>{title}</h1>

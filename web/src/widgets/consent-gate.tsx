@@ -19,10 +19,10 @@ export function ConsentGate({ children }: Props) {
   const account = useOwnAccount();
   const { user } = useSession();
   if (user?.isAdmin || account.data?.consent?.version === consentVersion) return children;
+  if (account.data) return <ConsentForm />;
   return (
     <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <QueryState query={account} words={messages} />
-      {account.data && <ConsentForm />}
     </div>
   );
 }

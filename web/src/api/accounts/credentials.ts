@@ -31,7 +31,10 @@ export const useChangeEmail = () =>
 export const useConfirmEmailChange = () =>
   useChange(
     async (body: { presentCode?: string; newCode: string }) =>
-      session.keepUser((await fetchData(confirmEmailChange, { body })).user),
+      // The code was in the mailbox of the new address.
+      session.keepUser((await fetchData(confirmEmailChange, { body })).user, {
+        requiresVerification: false,
+      }),
     ownProfile,
   );
 

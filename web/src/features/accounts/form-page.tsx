@@ -1,41 +1,74 @@
+import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { config } from '../../lib/config.ts';
+import { messages as m } from '../../lib/messages/accounts.ts';
+import { Arches } from '../../ui/arches.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { StepProgress } from '../../ui/step-progress.tsx';
 import { Banner } from './banner.tsx';
 import classes from './form-page.module.css';
+import { steps } from './registration/registration-step.ts';
 
 interface Props {
-  /** Above the title, such as the progress. */
-  before?: ReactNode;
   title: string;
   lead?: ReactNode;
   children: ReactNode;
   /** Below the form, such as links to other pages. */
   after?: ReactNode;
+  /** The page where the reader probably came from. */
+  back?: '/sign-in';
+  /** At the end of the top, for those who want to leave. */
+  exit?: ReactNode;
+  /** It is the last step of the registration. */
+  isLastStep?: boolean;
+  /** A phone shows people above the form, and the button stays below the fields. */
+  welcomes?: boolean;
   /** Replaces another form on the same page, whose focus would be lost. */
   takesFocus?: boolean;
 }
 
-/** The frame of the pages to sign in, to register and to recover a password. */
-export function FormPage({ before, title, lead, children, after, takesFocus = false }: Props) {
+/** The frame of the pages to sign in, to confirm an address and to recover a password. It looks like the registration. */
+export function FormPage({ title, lead, children, after, takesFocus = false, ...props }: Props) {
+  const { back, exit, isLastStep, welcomes } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <div className={`grid min-h-screen ${classes.page}`}>
-      <div className={`flex column bg-surface ${classes.side}`}>
-        <Link
-          to="/"
-          className={`inline-flex items-center gap-2 min-h-target rounded-sm tight brand self-flex-start ${classes.brand}`}
-        >
-          <BrandMark size={26} />
-          {config.brandName}
-        </Link>
+    <div
+      className={`grid min-h-screen ${classes.page}`}
+      data-welcomes={welcomes || undefined}
+      data-bottom={!welcomes || undefined}
+    >
+      <div className={`flex column ${classes.side}`}>
+        <header className={`row gap-5 ${classes.top}`}>
+          {back && (
+            <Link
+              to={back}
+              className={`inline-flex items-center justify-center flex-none w-target h-target rounded-full ${classes.back}`}
+              aria-label={m.back}
+            >
+              <IconArrowLeft size={20} stroke={1.75} aria-hidden />
+            </Link>
+          )}
+          <Link
+            to="/"
+            className={`inline-flex items-center gap-2 min-h-target rounded-sm tight brand ${classes.brand}`}
+          >
+            <BrandMark size={26} />
+            {config.brandName}
+          </Link>
+          {isLastStep && <StepProgress step={steps.length + 1} steps={steps.length + 1} />}
+          {exit && <div className={`push-end text-md ${classes.exit}`}>{exit}</div>}
+        </header>
+        {welcomes && (
+          <div className={`hidden bg-brand-soft overflow-hidden ${classes.people}`}>
+            <Arches className={classes.arches} />
+          </div>
+        )}
         <section className={`grid gap-6 w-full ${classes.content}`}>
-          {before}
           <header>
             <h1 className="tight anywhere balance title-md no-outline" ref={heading} tabIndex={-1}>
               {title}

@@ -11,6 +11,8 @@ const en = {
   password: 'Password',
   showPassword: 'Show password',
   working: 'One moment…',
+  back: 'Back to sign in',
+  passwordMissing: 'Enter your password.',
   signIn: {
     title: 'Welcome back',
     lead: 'Sign in with your email and password.',
@@ -71,6 +73,13 @@ const en = {
     sent: 'We sent you another email. The earlier code no longer works.',
     spam: 'Nothing there? Check your spam folder.',
     later: 'Do this later',
+    wrong: 'Wrong address?',
+    correct: {
+      title: 'Correct your email',
+      lead: (email: string) => `You registered with ${email}. We'll send a code to the right one.`,
+      submit: 'Send a code',
+      cancel: 'Keep the address',
+    },
     link: {
       title: 'Confirm your email',
       reading: 'Opening your link…',
@@ -89,7 +98,7 @@ const en = {
     toSignIn: 'Sign in to get a new code',
   },
   forgot: {
-    title: 'Choose a new password',
+    title: 'Reset your password',
     lead: "We'll email you a reset link.",
     submit: 'Send reset link',
     sentTitle: 'Check your email',

@@ -42,6 +42,7 @@ const en = {
     why: 'Your profile includes sensitive information, so we need your permission first.',
     privacy: 'Read our privacy policy',
     submit: 'Agree and continue',
+    working: 'One moment…',
     later: 'Not now',
   },
   leave: {

@@ -53,11 +53,11 @@ const en = {
     auto: 'System',
   },
   unverified: {
-    text: 'Confirm your email, so that others can find you and you can see them.',
+    text: 'No one sees you yet, and you see no one, until you confirm your email.',
     action: 'Enter the code',
-    title: 'Confirm your email first',
+    title: 'No one sees anyone yet',
     about:
-      'Then you can see people here, and they can see you. The code is in the email that we sent you.',
+      "Until you confirm your email, you don't see people and they don't see you. The code is in the email that we sent you.",
     again: 'Send a new code',
     sent: 'We sent you another email. The earlier code no longer works.',
   },

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { entered } from '../../../api/accounts/sign-in.ts';
@@ -12,10 +13,11 @@ import { useSession } from '../../../lib/use-session.ts';
 import { CodeField, codeLength } from '../../../ui/code-field.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { useFirstField } from '../../../ui/use-first-field.ts';
 import classes from '../form.module.css';
 import { Resend } from './resend.tsx';
 
-export function CodeForm() {
+export function CodeForm({ onWrongAddress }: { onWrongAddress: () => void }) {
   const m = words.verify;
   const navigate = useNavigate();
   const { status, error } = useSession();
@@ -29,6 +31,8 @@ export function CodeForm() {
     },
   });
 
+  const first = useFirstField();
+
   // Clears the state of an earlier visit to this page.
   useEffect(() => session.reset(), []);
 
@@ -38,7 +42,7 @@ export function CodeForm() {
   }
 
   return (
-    <form className={`grid gap-5 ${classes.form}`} {...form.formProps}>
+    <form ref={first} className={`grid gap-5 ${classes.form}`} {...form.formProps}>
       <CodeField label={m.code} {...form.getInputProps('code')} onChange={enterDigits} />
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       {status === 'resend_failed' && (
@@ -46,8 +50,14 @@ export function CodeForm() {
       )}
       {status === 'resend_succeeded' && <Alert kind="success">{m.sent}</Alert>}
       <SubmitButton label={m.submit} working={words.working} pending={form.submitting} />
+      <p className="muted pretty border-top pt-5">{m.spam}</p>
       <Resend />
-      <p className="muted pretty">{m.spam}</p>
+      <UnstyledButton
+        className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+        onClick={onWrongAddress}
+      >
+        {m.wrong}
+      </UnstyledButton>
     </form>
   );
 }

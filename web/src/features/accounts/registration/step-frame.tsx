@@ -14,7 +14,8 @@ export function StepFrame(props: Props) {
   return (
     <StepPage
       {...props}
-      steps={steps.length}
+      // The code that confirms the address is the last one.
+      steps={steps.length + 1}
       working={words.working}
       exit={<Link to="/sign-in">{words.register.signIn}</Link>}
       aside={<Banner />}

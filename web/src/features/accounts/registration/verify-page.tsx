@@ -1,23 +1,29 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
 import { mailedToken } from '../../../lib/mailed-token.ts';
 import { messages } from '../../../lib/messages/accounts.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { CodeForm } from './code-form.tsx';
+import { CorrectAddress } from './correct-address.tsx';
 import { FormPage } from '../form-page.tsx';
 import { LinkVerification } from './link-verification.tsx';
 
 export function VerifyPage() {
   const m = messages.verify;
   const { user } = useSession();
+  const [isWrong, setWrong] = useState(false);
   const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
   if (token) return <LinkVerification token={token} />;
+  if (user && isWrong)
+    return <CorrectAddress present={user.email} onCancel={() => setWrong(false)} />;
   return (
     <FormPage
+      isLastStep
       title={m.title}
       lead={user && m.lead(user.email)}
-      after={<Link to="/home">{m.later}</Link>}
+      exit={<Link to="/home">{m.later}</Link>}
     >
-      <CodeForm />
+      <CodeForm onWrongAddress={() => setWrong(true)} />
     </FormPage>
   );
 }

@@ -12,10 +12,11 @@ export function ForgotPasswordPage() {
   return (
     <FormPage
       key={sentTo}
+      back="/sign-in"
       takesFocus={sentTo !== null}
       title={sentTo ? m.sentTitle : m.title}
       lead={sentTo ? m.sent(sentTo) : m.lead}
-      after={<Link to="/sign-in">{m.back}</Link>}
+      after={sentTo && <Link to="/sign-in">{m.back}</Link>}
     >
       {sentTo ? (
         <div>

@@ -28,6 +28,7 @@ export function ResetPasswordPage() {
 
   return (
     <FormPage
+      back="/sign-in"
       title={m.title}
       lead={data && !done && m.lead(data.email)}
       after={!done && <Link to="/forgot-password">{m.another}</Link>}

@@ -12,6 +12,7 @@ export function SignInPage() {
   const { challenge } = useSession();
   return (
     <FormPage
+      welcomes
       title={m.title}
       lead={m.lead}
       after={

@@ -1,7 +1,8 @@
 import type { User } from '@kindred/contract/members';
 import { entered } from '../../../api/accounts/sign-in.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { email, required } from '../../../lib/field-rules.ts';
+import { email } from '../../../lib/field-rules.ts';
+import { messages as words } from '../../../lib/messages/accounts.ts';
 import { messages as errors } from '../../../lib/messages/errors.ts';
 import { session } from '../../../lib/session.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
@@ -12,7 +13,10 @@ export function useSignInForm(onEntered: (user: User) => Promise<void>) {
   const { status, error } = useSession();
   const form = useApiForm({
     initialValues: { email: '', password: '' },
-    validate: { email, password: required },
+    validate: {
+      email,
+      password: (password: string) => (password === '' ? words.passwordMissing : null),
+    },
     failureText: errors.login,
     onValuesChange: () => {
       if (session.get().error) session.reset();

@@ -1,0 +1,95 @@
+import { UnstyledButton } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useChangeEmail, useConfirmEmailChange } from '../../../api/accounts/credentials.ts';
+import { completeCode, email } from '../../../lib/field-rules.ts';
+import { messages as words } from '../../../lib/messages/accounts.ts';
+import { messages as own } from '../../../lib/messages/own-account.ts';
+import { nextPath } from '../../../lib/next-path.ts';
+import { session } from '../../../lib/session.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { CodeField, codeLength } from '../../../ui/code-field.tsx';
+import { EmailField } from '../../../ui/email-field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { useFirstField } from '../../../ui/use-first-field.ts';
+import { FormPage } from '../form-page.tsx';
+import classes from '../form.module.css';
+
+interface Props {
+  /** The address that was typed at the registration. */
+  present: string;
+  onCancel: () => void;
+}
+
+/** For members who mistyped their address: the code goes to the right one, which is then the confirmed one. */
+export function CorrectAddress({ present, onCancel }: Props) {
+  const m = words.verify;
+  const [fresh, setFresh] = useState<string | null>(null);
+  return (
+    <FormPage
+      title={fresh ? m.title : m.correct.title}
+      lead={fresh ? own.address.sentFresh(fresh) : m.correct.lead(present)}
+    >
+      {fresh ? <NewCodeForm /> : <AddressForm onSent={setFresh} />}
+      <UnstyledButton
+        className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+        onClick={onCancel}
+      >
+        {m.correct.cancel}
+      </UnstyledButton>
+    </FormPage>
+  );
+}
+
+function AddressForm({ onSent }: { onSent: (email: string) => void }) {
+  const m = words.verify.correct;
+  const { mutateAsync } = useChangeEmail();
+  const first = useFirstField();
+  const form = useApiForm({
+    initialValues: { email: '', password: '' },
+    validate: {
+      email,
+      password: (password: string) => (password === '' ? words.passwordMissing : null),
+    },
+    submit: async (values) => {
+      await mutateAsync(values);
+      onSent(values.email.trim());
+    },
+  });
+  return (
+    <form ref={first} className={`grid gap-5 ${classes.form}`} {...form.formProps}>
+      <EmailField label={own.address.fresh} fresh {...form.getInputProps('email')} />
+      <PasswordField
+        label={words.password}
+        toggleLabel={words.showPassword}
+        {...form.getInputProps('password')}
+      />
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
+      <SubmitButton label={m.submit} working={words.working} pending={form.submitting} />
+    </form>
+  );
+}
+
+function NewCodeForm() {
+  const m = words.verify;
+  const navigate = useNavigate();
+  const { mutateAsync } = useConfirmEmailChange();
+  const first = useFirstField();
+  const form = useApiForm({
+    initialValues: { newCode: '' },
+    validate: { newCode: completeCode(codeLength) },
+    submit: async (values) => {
+      await mutateAsync(values);
+      await navigate({ to: nextPath(session.get()), replace: true });
+    },
+  });
+  return (
+    <form ref={first} className={`grid gap-5 ${classes.form}`} {...form.formProps}>
+      <CodeField label={m.code} {...form.getInputProps('newCode')} />
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
+      <SubmitButton label={m.submit} working={words.working} pending={form.submitting} />
+    </form>
+  );
+}

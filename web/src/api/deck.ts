@@ -15,12 +15,15 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '../lib/call.ts';
 import { hasStatus } from '../lib/call-error.ts';
 import { createOwnUnsentQueue } from '../lib/own-unsent-queue.ts';
+import { onLive } from '../lib/live/live.ts';
 import { session } from '../lib/session.ts';
 import {
   type DeckCard,
   cardsOf,
   createDeckState,
+  lastOf,
   withDecided,
+  withMatched,
   withTop,
   withUndone,
   withoutCard,
@@ -120,7 +123,7 @@ const sendFor = (client: QueryClient, owner: string) =>
     else {
       const body = { choice, chosenAt, ...(note && { note }), ...(sure && { sure }) };
       const { matched } = await fetchData(choose, { params, body });
-      if (matched) deckState.changeOf(owner, (deck) => ({ ...deck, matched: id }));
+      if (matched) deckState.changeOf(owner, (deck) => ({ ...withMatched(deck, id), matched: id }));
     }
     void invalidate(
       client,
@@ -144,6 +147,7 @@ export function useDeck() {
   const queue = ownQueue();
   const { unsaved, failure, refused } = useSyncExternalStore(queue.subscribe, queue.get);
   const query = useQuery(deckQuery);
+  const { data: counts } = useQuery(queryOf(countOwnLikes));
   const deck = deckState.use();
   const { decided, matched } = deck;
   const { data, refetch } = query;
@@ -157,6 +161,10 @@ export function useDeck() {
     addEventListener('online', send);
     return () => removeEventListener('online', send);
   }, [queue, client, owner]);
+  useEffect(
+    () => onLive('match', ({ memberId }) => deckState.change((now) => withMatched(now, memberId))),
+    [],
+  );
   useEffect(() => {
     if (top) deckState.change((now) => withTop(now, top));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same person may have newer data
@@ -172,6 +180,11 @@ export function useDeck() {
     const { refused: back } = queue.get();
     if (back && back.change.choice !== 'undo' && !hasStatus(back.error, 404))
       deckState.changeOf(owner, (now) => withUndone(now, back.change.id));
+    // They matched before the undo arrived.
+    if (back?.change.choice === 'undo' && hasStatus(back.error, 409))
+      deckState.changeOf(owner, (now) =>
+        withMatched(withDecided(now, back.change.id), back.change.id),
+      );
   }
 
   return {
@@ -183,7 +196,8 @@ export function useDeck() {
     unsent: unsaved.length,
     failure,
     refused,
-    last: decided.at(-1)?.id ?? null,
+    last: lastOf(deck),
+    superlikes: counts?.left.superlikes,
     match: decided.find(({ id }) => id === matched)?.card ?? null,
     decide: (card: DeckCard, choice: Choice, { note, sure }: Written = {}) => {
       const id = card.person._id;

@@ -61,6 +61,7 @@ export function Shell() {
         className={`flex column min-h-screen ${classes.shell}`}
         data-layout={layout}
         data-frame={page?.frame}
+        data-bare={page?.bareOnPhone}
       >
         <a className={`rounded-md semibold absolute ${classes.skip}`} href="#content">
           {m.skip}

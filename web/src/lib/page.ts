@@ -24,6 +24,8 @@ interface PageData {
   /** Fills the screen and scrolls inside, without a footer; `cover` covers a phone. */
   frame?: 'fill' | 'cover';
   menus?: Partial<Record<Menu, MenuEntry>>;
+  /** On a phone without header and tabs: it has a way back, and a bar of its own. */
+  bareOnPhone?: boolean;
   /** Rendered when the web is built. Its first view may only depend on the settings. */
   prerender?: boolean;
 }

@@ -91,8 +91,25 @@ export const Compatibility = Type.Object({
     description: "Questions where both like the other's answer: the most important of them",
   }),
   agreed: Type.Integer({ description: 'How many such questions there are' }),
-  sharedQuestions: Type.Integer(),
+  sharedQuestions: Type.Integer({ description: 'Open answers of the other that you can compare' }),
+  answerable: Type.Integer({
+    description: "Their other open answers: questions that you haven't answered, or not for long",
+  }),
+  sameHope: Nullable(
+    Type.Integer({
+      description: "The answer that both gave to 'looking-for', if it is one of the agreements",
+    }),
+  ),
 });
+
+export type Compatibility = Type.Static<typeof Compatibility>;
+
+/** Someone in a list, with how well they match the caller, and why. */
+export const MatchedPerson = {
+  person: PublicUser,
+  compatibilityScore: Nullable(Type.Integer({ minimum: 0, maximum: 100 })),
+  compatibility: Compatibility,
+};
 
 const { distance, distanceFormatted, ...profileFields } = PublicUser.properties;
 

@@ -123,7 +123,7 @@ export const countOwnLikes = {
   access: 'verified',
   schema: {
     tags,
-    summary: 'How many people are in each of your lists',
+    summary: 'How many people are in each of your lists, and how many choices are left today',
     response: {
       200: data(
         Type.Object({
@@ -134,6 +134,7 @@ export const countOwnLikes = {
           sent: Type.Integer(),
           passed: Type.Integer(),
           bookmarked: Type.Integer(),
+          left: Left,
         }),
       ),
     },

@@ -1,7 +1,6 @@
 import * as Type from 'typebox';
 import { Nullable, OneOf, data, strict } from '../common.ts';
-import { BrowseFilter, Compatibility } from '../discovery.ts';
-import { PublicUser } from '../members.ts';
+import { BrowseFilter, MatchedPerson } from '../discovery.ts';
 import { forEachName } from '../names.ts';
 import type { Route } from '../route.ts';
 import { narrowingGroups } from './filters.ts';
@@ -12,14 +11,7 @@ const tags = ['Discovery'] as const;
 export const deckSteps = ['yours', 'again'] as const;
 export type DeckStep = (typeof deckSteps)[number];
 
-export const DeckCard = Type.Object(
-  {
-    person: PublicUser,
-    compatibilityScore: Nullable(Type.Integer({ minimum: 0, maximum: 100 })),
-    compatibility: Compatibility,
-  },
-  { title: 'DeckCard' },
-);
+export const DeckCard = Type.Object(MatchedPerson, { title: 'DeckCard' });
 
 export const readDeck = {
   method: 'GET',

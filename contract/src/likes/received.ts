@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { Nullable, OneOf, data, strict } from '../common.ts';
-import { PublicUser } from '../members.ts';
+import { MatchedPerson } from '../discovery.ts';
 import type { Route } from '../route.ts';
 
 export const Left = Type.Object(
@@ -33,7 +33,7 @@ export const listLikes = {
           visible: Type.Boolean({ description: 'Whether your plan shows who they are' }),
           likes: Type.Array(
             Type.Object({
-              person: PublicUser,
+              ...MatchedPerson,
               choice: OneOf(['like', 'superlike']),
               note: Nullable(Type.String()),
               likedAt: Type.String({

@@ -15,6 +15,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '../lib/call.ts';
 import { hasStatus } from '../lib/call-error.ts';
 import { createOwnUnsentQueue } from '../lib/own-unsent-queue.ts';
+import { onLive } from '../lib/live/live.ts';
 import { session } from '../lib/session.ts';
 import {
   type DeckCard,
@@ -127,7 +128,10 @@ const sendFor = (client: QueryClient, owner: string) =>
     else {
       const body = { choice, chosenAt, ...(note && { note }), ...(sure && { sure }) };
       const { moment } = await fetchData(choose, { params, body });
-      if (moment && signedIn() === owner) void showMatch(client, moment);
+      if (moment && signedIn() === owner) {
+        deckState.changeOf(owner, (deck) => withMatched(deck, id));
+        void showMatch(client, moment);
+      }
     }
     void invalidate(
       client,
@@ -151,6 +155,7 @@ export function useDeck() {
   const queue = ownQueue();
   const { unsaved, failure, refused } = useSyncExternalStore(queue.subscribe, queue.get);
   const query = useQuery(deckQuery);
+  const { data: counts } = useQuery(queryOf(countOwnLikes));
   const deck = deckState.use();
   const { decided } = deck;
   const { data, refetch } = query;
@@ -164,6 +169,10 @@ export function useDeck() {
     addEventListener('online', send);
     return () => removeEventListener('online', send);
   }, [queue, client, owner]);
+  useEffect(
+    () => onLive('match', ({ memberId }) => deckState.change((now) => withMatched(now, memberId))),
+    [],
+  );
   useEffect(() => {
     if (top) deckState.change((now) => withTop(now, top));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same person may have newer data
@@ -179,6 +188,11 @@ export function useDeck() {
     const { refused: back } = queue.get();
     if (back && back.change.choice !== 'undo' && !hasStatus(back.error, 404))
       deckState.changeOf(owner, (now) => withUndone(now, back.change.id));
+    // They matched before the undo arrived.
+    if (back?.change.choice === 'undo' && hasStatus(back.error, 409))
+      deckState.changeOf(owner, (now) =>
+        withMatched(withDecided(now, back.change.id), back.change.id),
+      );
   }
 
   return {
@@ -191,6 +205,7 @@ export function useDeck() {
     failure,
     refused,
     last: lastOf(deck),
+    superlikes: counts?.left.superlikes,
     decide: (card: DeckCard, choice: Choice, { note, sure }: Written = {}) => {
       const id = card.person._id;
       queue.dismiss();

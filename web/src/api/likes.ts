@@ -42,6 +42,8 @@ interface Chosen {
   id: string;
   choice: Choice;
   note?: string;
+  /** They were asked about the note. */
+  sure?: boolean;
 }
 
 /** Likes or passes on someone. The time of the tap is sent, so that repeated and late requests change nothing. */

@@ -64,6 +64,7 @@ export function Shell() {
         data-layout={layout}
         data-frame={page?.frame}
         data-titled={page?.titled}
+        data-bare={page?.bareOnPhone}
       >
         <a className={`rounded-md semibold absolute ${classes.skip}`} href="#content">
           {m.skip}

@@ -9,10 +9,12 @@ interface Props {
   bookmarked?: boolean;
   /** The visible photo, if it can be reported separately. */
   photo?: ReportedPhoto | undefined;
+  /** The picture is large. */
+  large?: boolean;
 }
 
 /** In the corner of each card: report and block, wherever a person is shown. */
-export function CardMenu({ person, bookmarked, photo }: Props) {
+export function CardMenu({ person, bookmarked, photo, large = false }: Props) {
   const [open, setOpen] = useState<SafetyStep>(null);
   const close = () => setOpen(null);
   return (
@@ -20,6 +22,7 @@ export function CardMenu({ person, bookmarked, photo }: Props) {
       <PersonMenu
         user={person}
         bookmarked={bookmarked}
+        place={large ? 'photo' : 'card'}
         onReport={() => setOpen('report')}
         onReportPhoto={photo && (() => setOpen(photo))}
         onBlock={() => setOpen('block')}

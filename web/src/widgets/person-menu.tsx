@@ -13,6 +13,7 @@ import { Suspense, useState } from 'react';
 import { useBookmark } from '../api/likes.ts';
 import { messages as likeWords } from '../lib/messages/likes.ts';
 import { messages } from '../lib/messages/profiles.ts';
+import classes from './person-menu.module.css';
 
 const ActionSheet = lazyRouteComponent(() => import('../ui/action-sheet.tsx'), 'ActionSheet');
 
@@ -24,10 +25,13 @@ interface Props {
   /** It is only next to a photo. */
   onReportPhoto?: (() => void) | undefined;
   onBlock: () => void;
+  /** Where its button is: on a photo, on a small one, or on a page that has a photo there on a phone. */
+  place?: 'photo' | 'card' | 'page';
 }
 
 /** More actions for a person, from mild to severe. */
-export function PersonMenu({ user, bookmarked, onReport, onReportPhoto, onBlock }: Props) {
+export function PersonMenu({ user, bookmarked, place, ...does }: Props) {
+  const { onReport, onReportPhoto, onBlock } = does;
   const { person: m } = messages;
   const { choice } = likeWords;
   const [opened, setOpened] = useState<boolean | null>(null);
@@ -40,9 +44,11 @@ export function PersonMenu({ user, bookmarked, onReport, onReportPhoto, onBlock 
   return (
     <>
       <ActionIcon
+        className={classes.button}
         variant="default"
         radius="xl"
         size={44}
+        data-place={place}
         aria-label={m.menu(user.name)}
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}

@@ -20,12 +20,18 @@ export const profileKeys = [
   'isOnline',
 ];
 export const distanceKeys = ['distance', 'distanceFormatted'];
+/** How well two people match, and why. */
+export const matchKeys = [
+  'sharedInterests[]',
+  'agreements[]',
+  'agreed',
+  'sharedQuestions',
+  'answerable',
+  'sameHope',
+];
 /** What a card shows of another member, below the card. */
 export const cardKeys = [
   ...[...profileKeys, ...distanceKeys].map((key) => `person.${key}`),
   'compatibilityScore',
-  'compatibility.sharedInterests[]',
-  'compatibility.agreements[]',
-  'compatibility.agreed',
-  'compatibility.sharedQuestions',
+  ...matchKeys.map((key) => `compatibility.${key}`),
 ];

@@ -14,7 +14,7 @@ import { limitLooks } from './budget/look-again.ts';
 import { showPeople } from './budget/show-people.ts';
 import { limits } from './limits.ts';
 import { readPerson } from './person/person.ts';
-import { distanceKeys, profileKeys } from './public-keys.ts';
+import { distanceKeys, matchKeys, profileKeys } from './public-keys.ts';
 import { aboutOwner, under } from '../../platform/visibility.ts';
 
 export function discoveryRoutes(app: FastifyInstance) {
@@ -48,12 +48,7 @@ export const visibility = [
       ...under('data.user', profileKeys),
       ...under('data', [...distanceKeys, 'compatibilityScore', 'privacyInfo.showLastActive']),
       ...under('data', ['choice', 'matched', 'bookmarked']),
-      ...under('data.compatibility', [
-        'sharedInterests[]',
-        'agreements[]',
-        'agreed',
-        'sharedQuestions',
-      ]),
+      ...under('data.compatibility', matchKeys),
     ],
   }),
   aboutOwner(listPeople, [200, 200, 200], {

@@ -1,22 +1,33 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { Choice } from '@kindred/contract/likes/choices';
-import { IconHeartFilled, IconStar, IconX } from '@tabler/icons-react';
+import { IconHeartFilled, IconPencilHeart, IconStarFilled, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { Person } from '../../api/discovery.ts';
-import { useChoose, useUndoChoice } from '../../api/likes.ts';
+import { useChoose, useListCounts, useUndoChoice } from '../../api/likes.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Paywall } from '../../widgets/paywall/paywall.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import classes from './choice-bar.module.css';
+
+const NoteDialog = lazyDialog(
+  () => import('./deck/note-dialog.tsx').then((file) => file.NoteDialog),
+  {
+    keepsText: true,
+  },
+);
 
 /** Like or pass, always within reach; afterwards the choice, and how to undo it. */
 export function ChoiceBar({ person }: { person: Person }) {
-  const { choice: m } = messages;
+  const { choice: m, discover } = messages;
   const { user, choice, matched } = person;
   const chooses = useChoose();
   const undo = useUndoChoice();
+  const left = useListCounts().data?.left;
+  const [writing, setWriting] = useState(false);
   const error = chooses.error ?? undo.error;
   const choose = (given: Choice) => chooses.mutate({ id: user._id, choice: given });
   const pending = chooses.isPending || undo.isPending;
@@ -68,10 +79,22 @@ export function ChoiceBar({ person }: { person: Person }) {
               radius="xl"
               size="md"
               disabled={pending}
-              leftSection={<IconStar size={18} stroke={1.75} />}
+              leftSection={<IconStarFilled className={classes.star} size={18} />}
+              title={left && discover.superlikesLeft(left.superlikes)}
               onClick={() => choose('superlike')}
             >
               {m.superlike}
+            </Button>
+            <Button
+              className={classes.round}
+              variant="default"
+              radius="xl"
+              size="md"
+              disabled={pending}
+              leftSection={<IconPencilHeart size={18} stroke={1.75} />}
+              onClick={() => setWriting(true)}
+            >
+              {m.note}
             </Button>
             <Button
               className={classes.like}
@@ -86,6 +109,15 @@ export function ChoiceBar({ person }: { person: Person }) {
           </>
         )}
       </div>
+      <NoteDialog
+        name={user.name}
+        opened={writing}
+        onClose={() => setWriting(false)}
+        onSend={(written) => {
+          setWriting(false);
+          chooses.mutate({ id: user._id, choice: 'like', ...written });
+        }}
+      />
     </section>
   );
 }

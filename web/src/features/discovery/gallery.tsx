@@ -1,26 +1,24 @@
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
-import { IconChevronLeft, IconChevronRight, IconFlag } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/profiles.ts';
+import type { photosOf } from '../../lib/photos-of.ts';
+import { PhotoMarks } from '../../widgets/photo-marks.tsx';
 import { Photo } from '../../widgets/photo.tsx';
-import type { ReportedPhoto } from '../../widgets/report-form.tsx';
 import classes from './gallery.module.css';
 
 interface Props {
   name: string;
-  photos: readonly ReportedPhoto[];
-  /** Null for the member's own photos. */
-  onReport: ((photo: ReportedPhoto) => void) | null;
+  photos: ReturnType<typeof photosOf>;
+  index: number;
+  onShow: (index: number) => void;
 }
 
-/** One large photo, and the others below it to choose from. */
-export function Gallery({ name, photos, onReport }: Props) {
+/** One large photo, which is tapped at its sides on a phone, and the others below it to choose from. */
+export function Gallery({ name, photos, index, onShow }: Props) {
   const { person: m } = messages;
-  const [chosen, setChosen] = useState(0);
-  const index = Math.min(chosen, photos.length - 1);
   const [photo, several] = [photos[index], photos.length > 1];
-  const step = (by: number) => setChosen((index + by + photos.length) % photos.length);
+  const step = (by: number) => onShow((index + by + photos.length) % photos.length);
   return (
     <section className="grid one-column content-start gap-3" aria-label={m.photos(name)}>
       <div className={`bg-sunken overflow-hidden relative portrait rounded-4xl ${classes.stage}`}>
@@ -31,10 +29,11 @@ export function Gallery({ name, photos, onReport }: Props) {
             alt={m.photo(name, index + 1)}
           />
         )}
+        <PhotoMarks count={photos.length} index={index} />
         {several && (
           <>
             <ActionIcon
-              className={`absolute color-white ${classes.back}`}
+              className={`absolute color-white ${classes.side} ${classes.previous}`}
               variant="filled"
               color="dark"
               radius="xl"
@@ -42,10 +41,10 @@ export function Gallery({ name, photos, onReport }: Props) {
               aria-label={m.previousPhoto}
               onClick={() => step(-1)}
             >
-              <IconChevronLeft size={20} stroke={1.75} />
+              <IconChevronLeft className={classes.arrow} size={20} stroke={1.75} />
             </ActionIcon>
             <ActionIcon
-              className={`absolute color-white ${classes.next}`}
+              className={`absolute color-white ${classes.side} ${classes.next}`}
               variant="filled"
               color="dark"
               radius="xl"
@@ -53,28 +52,10 @@ export function Gallery({ name, photos, onReport }: Props) {
               aria-label={m.nextPhoto}
               onClick={() => step(1)}
             >
-              <IconChevronRight size={20} stroke={1.75} />
+              <IconChevronRight className={classes.arrow} size={20} stroke={1.75} />
             </ActionIcon>
-            <output
-              className={`rounded-full color-white text-sm tabular absolute ${classes.count}`}
-            >
-              {m.photoCount(index + 1, photos.length)}
-            </output>
+            <output className="visually-hidden">{m.photoCount(index + 1, photos.length)}</output>
           </>
-        )}
-        {photo && onReport && (
-          <ActionIcon
-            className={`absolute color-white ${classes.report}`}
-            variant="filled"
-            color="dark"
-            radius="xl"
-            size={44}
-            aria-label={m.reportPhoto}
-            title={m.reportPhoto}
-            onClick={() => onReport(photo)}
-          >
-            <IconFlag size={18} stroke={1.75} />
-          </ActionIcon>
         )}
       </div>
       {several && (
@@ -86,7 +67,7 @@ export function Gallery({ name, photos, onReport }: Props) {
                 type="button"
                 aria-label={m.photo(name, number + 1)}
                 aria-pressed={number === index}
-                onClick={() => setChosen(number)}
+                onClick={() => onShow(number)}
               >
                 <Photo className="w-full h-full cover face-up" url={url} alt="" loading="lazy" />
               </button>

@@ -40,6 +40,7 @@ const member = createPage({
   path: '/members/$id',
   title: m.title,
   layout: 'member',
+  bareOnPhone: true,
   guard: requireSession,
   component: lazyRouteComponent(() => import('./member-page.tsx'), 'MemberPage'),
 });

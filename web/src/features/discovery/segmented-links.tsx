@@ -7,20 +7,25 @@ import classes from './segmented-links.module.css';
 export function SegmentedLinks() {
   const { discover: m } = messages;
   return (
-    <nav className={`inline-flex rounded-md bg-sunken p-1 ${classes.links}`} aria-label={m.views}>
+    <nav
+      className={`inline-flex flex-none bg-muted-soft p-1 ${classes.links}`}
+      aria-label={m.views}
+    >
       <Link
-        className={`inline-flex items-center gap-1-5 muted text-sm semibold min-h-40 rounded-md ${classes.link}`}
+        className={`inline-flex items-center gap-1-5 muted text-sm semibold min-h-40 ${classes.link}`}
         to="/discover"
         activeProps={{ 'aria-current': 'page' }}
       >
-        <IconCards className={classes.icon} size={18} stroke={1.75} aria-hidden /> {m.cards}
+        <IconCards size={20} stroke={1.75} aria-hidden />
+        <span className="visually-hidden-below-tablet">{m.cards}</span>
       </Link>
       <Link
-        className={`inline-flex items-center gap-1-5 muted text-sm semibold min-h-40 rounded-md ${classes.link}`}
+        className={`inline-flex items-center gap-1-5 muted text-sm semibold min-h-40 ${classes.link}`}
         to="/browse"
         activeProps={{ 'aria-current': 'page' }}
       >
-        <IconLayoutGrid className={classes.icon} size={18} stroke={1.75} aria-hidden /> {m.browse}
+        <IconLayoutGrid size={20} stroke={1.75} aria-hidden />
+        <span className="visually-hidden-below-tablet">{m.browse}</span>
       </Link>
     </nav>
   );

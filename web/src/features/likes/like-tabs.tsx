@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useListCounts } from '../../api/likes.ts';
 import { formatNumber } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/likes.ts';
@@ -15,8 +16,19 @@ const tabs = [
 export function LikeTabs() {
   const { likes: m } = messages;
   const { data: counts } = useListCounts();
+  const row = useRef<HTMLElement>(null);
+  // The chosen list is in view, also after the numbers came.
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!row.current || !chosen) return;
+    row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [counts]);
   return (
-    <nav className={`flex gap-2 overflow-x-auto ${classes.tabs}`} aria-label={m.lists}>
+    <nav
+      ref={row}
+      className={`flex gap-2 overflow-x-auto relative ${classes.tabs}`}
+      aria-label={m.lists}
+    >
       {tabs.map(([name, to]) => (
         <Link
           className={`inline-flex flex-none items-center gap-2 border-line muted text-sm semibold min-h-target rounded-full ${classes.link}`}

@@ -8,6 +8,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { CardMenu } from '../../widgets/card-menu.tsx';
 import { EmptyPeople } from '../../widgets/empty-people.tsx';
 import { PersonCard, PersonGrid } from '../../widgets/person-card.tsx';
+import { Reasons, Score } from '../../widgets/score.tsx';
 import people from '../../widgets/people-page.module.css';
 import { BrowseLink } from './browse-link.tsx';
 import { LikeActions } from './like-actions.tsx';
@@ -46,7 +47,7 @@ function ReceivedLikes() {
       {first && !first.visible && count > 0 && <Locked count={count} />}
       {likes.length > 0 && (
         <PersonGrid label={m.list}>
-          {likes.map(({ person, choice, note }) => (
+          {likes.map(({ person, choice, note, ...compared }) => (
             <li key={person._id}>
               <PersonCard person={person}>
                 {choice === 'superlike' && (
@@ -54,6 +55,10 @@ function ReceivedLikes() {
                     {m.superlike}
                   </span>
                 )}
+                <Score match={compared} size="small" />
+                <div className="muted text-sm">
+                  <Reasons match={compared} name={person.name} most={2} />
+                </div>
                 {note && (
                   <blockquote
                     className={`m-0 muted anywhere ${classes.note}`}

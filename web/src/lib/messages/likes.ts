@@ -25,16 +25,12 @@ const en = {
       near: 'Nearest',
       match: 'Best match',
     },
-    reasons: (name: string) => `Why you and ${name} match`,
-    sharedInterests: (interests: string, more: number) =>
-      more > 0 ? `You share ${interests} and ${more} more` : `You share ${interests}`,
     chosen: (name: string) => ({
       like: `You liked ${name}.`,
       superlike: `You super liked ${name}.`,
       pass: `You passed on ${name}.`,
     }),
     undo: (name: string) => `Undo your choice on ${name}`,
-    noReasons: 'No shared answers or interests yet',
     bookmarked: 'Bookmarked',
     clear: 'Clear filters',
     none: 'No one matches right now',
@@ -52,17 +48,8 @@ const en = {
       `${kilometres === null ? 'Anywhere' : `Within ${kilometres} km`}, ages ${from}–${to}`,
     again: "You've seen everyone who fits. You passed on these people more than a month ago.",
     card: (name: string, age: number) => `${name}, ${age}`,
-    score: (score: number) => `${score}% match`,
-    scoreFrom: (questions: number) =>
-      questions === 1
-        ? 'From 1 open answer to a question you answered'
-        : `From ${questions} open answers to questions you answered`,
-    scoreInterests: 'From the interests you share',
-    noScore: 'Nothing to compare yet.',
-    agree: (count: number, of: number) => `You agree on ${count} of ${of}`,
     shared: (count: number) =>
       count === 1 ? 'You share 1 interest' : `You share ${count} interests`,
-    lookingFor: 'You want the same thing',
     whole: 'See the full profile',
     why: 'How ranking works',
     nextPhoto: 'Next photo',
@@ -73,6 +60,7 @@ const en = {
     pass: (name: string) => `Pass on ${name}`,
     like: (name: string) => `Like ${name}`,
     superlike: (name: string) => `Super like ${name}`,
+    superlikesLeft: (left: number) => `${left} left today`,
     note: (name: string) => `Like ${name} with a note`,
     noteTitle: (name: string) => `A note for ${name}`,
     noteLabel: 'Note',
@@ -115,6 +103,7 @@ const en = {
     pass: 'Pass',
     like: 'Like',
     superlike: 'Super like',
+    note: 'Like with a note',
     chosen: { like: 'You liked them.', superlike: 'You super liked them.', pass: 'You passed.' },
     undo: 'Undo',
     isMatch: 'You matched.',

@@ -130,19 +130,12 @@ const en = {
     toProfile: 'Back to your profile',
     online: 'Online now',
     active: (when: string) => `Active: ${when}`,
-    score: (score: number) => `${score}% match`,
-    match: 'match',
-    scoreWhy: (shared: number) =>
-      shared === 1
-        ? 'From 1 open answer to a question you answered'
-        : `From ${shared} open answers to questions you answered`,
-    scoreInterests: 'From the interests you share',
-    why: 'Why',
-    sharedInterests: (interests: string) => `You share ${interests}`,
-    agree: (count: number, of: number) => `You agree on ${count} of ${of} open answers`,
-    agreed: 'Questions you agree on',
     about: (name: string) => `About ${name}`,
     interests: 'Interests',
+    youShare: 'You share',
+    also: 'Also',
+    back: 'Back',
+    match: (name: string) => `How you and ${name} match`,
     photos: (name: string) => `Photos of ${name}`,
     photo: (name: string, number: number) => `${name}, photo ${number}`,
     previousPhoto: 'Previous photo',

@@ -25,7 +25,20 @@ test('two who share nothing have no score', () => {
     agreements: [],
     agreed: 0,
     sharedQuestions: 0,
+    answerable: 1,
+    sameHope: null,
   });
+});
+
+test('what both hope for is named only if they say the same and would accept it', () => {
+  const hopes = (mine: number, ...accepted: number[]) =>
+    side([says('looking-for', mine, accepted)]);
+  const sameHope = (one: typeof me, other: typeof me) => matchSides(one, other).sameHope;
+  const me = hopes(0, 0, 1);
+  expect(sameHope(me, hopes(0, 0))).toBe(0);
+  expect(sameHope(me, hopes(1, 0))).toBeNull();
+  expect(sameHope(me, hopes(0, 1))).toBeNull();
+  expect(matchSides(me, hopes(1, 0)).agreements).toEqual(['looking-for']);
 });
 
 test('trust 43: perfect agreement approaches 100 in steps of five, and never reaches it', () => {

@@ -25,7 +25,13 @@ export interface Match {
   readonly agreements: string[];
   readonly agreed: number;
   readonly sharedQuestions: number;
+  /** Open answers of the other to questions that the viewer has no answer to. */
+  readonly answerable: number;
+  /** What both answered to what they hope to find. Null if that is no agreement, or if they answered differently. */
+  readonly sameHope: number | null;
 }
+
+const hope = 'looking-for';
 
 /** Scores are shown and sorted in steps, because an exact one tells more about single answers. None is 100. */
 export const scoreSteps = { size: 5, best: 95 } as const;
@@ -38,12 +44,13 @@ const accepts = ({ accepted }: GivenAnswer, { mine }: GivenAnswer) => (accepted 
 /** How well two people match, with the reasons. */
 export function matchSides(me: Side, them: Side): Match {
   const pairs = pairsOf(me, them);
-  const agreements = pairs
-    .filter(([mine, other]) => accepts(mine, other) && accepts(other, mine))
+  const agreeing = pairs.filter(([mine, other]) => accepts(mine, other) && accepts(other, mine));
+  const hopes = agreeing.find(([{ question }]) => question === hope);
+  const agreements = agreeing
     .toSorted(([a, x], [b, y]) => b.importance + y.importance - a.importance - x.importance)
     .map(([{ question }]) => question)
     // What both are looking for counts most.
-    .toSorted((a, b) => Number(b === 'looking-for') - Number(a === 'looking-for'));
+    .toSorted((a, b) => Number(b === hope) - Number(a === hope));
   const { size, best } = scoreSteps;
   const exact = exactScore(me, them);
   return {
@@ -52,6 +59,8 @@ export function matchSides(me: Side, them: Side): Match {
     agreements: agreements.slice(0, mostAgreements),
     agreed: agreements.length,
     sharedQuestions: pairs.length,
+    answerable: them.answers.length - pairs.length,
+    sameHope: hopes && hopes[0].mine === hopes[1].mine ? hopes[0].mine : null,
   };
 }
 

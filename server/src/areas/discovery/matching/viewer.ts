@@ -84,6 +84,24 @@ const selectPosition = statement({
 export const findPosition = (db: Db, id: string): Promise<Position | null> =>
   selectPosition.first(db, { id });
 
+const selectPlace = statement({
+  name: 'find_own_place_and_interests',
+  text: `select latitude, longitude, interests from profile where member_id = $id`,
+  params: { id: 'uuid' },
+  row: Row({ latitude: OrNull(Decimal), longitude: OrNull(Decimal), interests: List(Text) }),
+});
+
+/** What a list compares with its people, also of someone whose profile is not complete. */
+export async function findOwnSide(db: Db, id: string) {
+  const {
+    latitude = null,
+    longitude = null,
+    interests = [],
+  } = (await selectPlace.first(db, { id })) ?? {};
+  const position = latitude === null || longitude === null ? null : { latitude, longitude };
+  return { id, position, interests };
+}
+
 /** The tests that prepare every statement use this. */
 export const exampleViewer: Viewer = {
   id: '00000000-0000-4000-8000-000000000000',

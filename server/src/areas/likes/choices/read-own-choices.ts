@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Caller } from '../../../platform/http/context.ts';
 import { cutPage } from '../../../platform/http/time-cursor.ts';
 import { showPeople } from '../../discovery/budget/show-people.ts';
+import { rightsOf } from '../../premium/rights/rights.ts';
+import { findLeft } from './allowance.ts';
 import { countLikes } from '../like-count/like-count.ts';
 import { countOwnChoices, findPasses, findSent } from './own-choices.ts';
 import { type Query, pageFor, withPeople } from '../lists/read-lists.ts';
@@ -50,5 +52,6 @@ export async function readPasses(app: FastifyInstance, reading: Reading) {
 
 export async function readCounts(app: FastifyInstance, member: Caller) {
   const received = await countLikes(app, member);
-  return { received, ...(await countOwnChoices(app.pool, member.id)) };
+  const left = await findLeft(app.pool, member.id, await rightsOf(app, member), app.now());
+  return { received, ...(await countOwnChoices(app.pool, member.id)), left };
 }

@@ -4,7 +4,8 @@ import { cutPage, readTimeCursor } from '../../../platform/http/time-cursor.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { showPeople } from '../../discovery/budget/show-people.ts';
 import { findPeople } from '../../discovery/list/find-people.ts';
-import { findPosition } from '../../discovery/matching/viewer.ts';
+import { findCards } from '../../discovery/person/find-cards.ts';
+import { findOwnSide, findPosition } from '../../discovery/matching/viewer.ts';
 import { rightsOf } from '../../premium/rights/rights.ts';
 import { findLeft } from '../choices/allowance.ts';
 import { countLikes } from '../like-count/like-count.ts';
@@ -55,13 +56,19 @@ export async function readLikes(
     id: member_id,
   }));
   await showPeople(app, { reply, viewerId: member.id, ids: page.map((row) => row.member_id) });
-  const found = await withPeople(app, member, page, (row) => row.member_id);
-  const likes = found.map(({ person, row: { kind, note, liked_on } }) => ({
-    person,
-    choice: kind,
-    note,
-    likedAt: liked_on.toISOString(),
-  }));
+  const cards = await findCards(
+    pool,
+    await findOwnSide(pool, member.id),
+    page.map((row) => row.member_id),
+    presentMoment(app),
+  );
+  const byId = new Map(page.map((row) => [row.member_id, row]));
+  const likes = cards.flatMap((card) => {
+    const row = byId.get(card.person._id);
+    if (!row) return [];
+    const { kind: choice, note, liked_on } = row;
+    return [{ ...card, choice, note, likedAt: liked_on.toISOString() }];
+  });
   return { count, visible: true, likes, left, nextCursor };
 }
 

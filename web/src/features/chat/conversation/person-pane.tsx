@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { usePerson } from '../../../api/discovery.ts';
 import { messages } from '../../../lib/messages/profiles.ts';
 import { Photo } from '../../../widgets/photo.tsx';
+import { Reasons, Score } from '../../../widgets/score.tsx';
 import { InterestChips, PromptAnswers } from '../../../widgets/profile-texts.tsx';
 import classes from './conversation.module.css';
 
@@ -11,7 +12,7 @@ export function PersonPane({ id }: { id: string }) {
   const { person: m } = messages;
   const { data } = usePerson(id).person;
   if (!data) return <aside className={`bg-page overflow-y-auto ${classes.aside}`} />;
-  const { user, compatibilityScore, compatibility } = data;
+  const { user } = data;
   const place = data.distanceFormatted ?? user.location.city;
   return (
     <aside className={`bg-page overflow-y-auto ${classes.aside}`} aria-label={m.about(user.name)}>
@@ -32,14 +33,8 @@ export function PersonPane({ id }: { id: string }) {
             {place}
           </p>
         )}
-        {compatibilityScore !== null && (
-          <p className="row wrap muted gap-1-by-2">
-            <strong className="color-brand title-xs">{m.score(compatibilityScore)}</strong>
-            {compatibility.sharedQuestions > 0
-              ? m.scoreWhy(compatibility.sharedQuestions)
-              : m.scoreInterests}
-          </p>
-        )}
+        <Score match={data} size="small" />
+        <Reasons match={data} name={user.name} />
         <InterestChips interests={user.interests} />
         <PromptAnswers prompts={user.prompts} />
         <Link

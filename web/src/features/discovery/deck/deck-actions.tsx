@@ -17,13 +17,15 @@ interface Props {
   /** The person at the top; null while there is no one. */
   name: string | null;
   mayUndo: boolean;
+  /** How many super likes are left today; undefined as long as it is not known. */
+  superlikes: number | undefined;
   choose: (choice: Choice) => void;
   undo: () => void;
   write: () => void;
 }
 
 /** They stay in place, so that the focus and the finger do, while the cards change. */
-export function DeckActions({ name, mayUndo, choose, undo, write }: Props) {
+export function DeckActions({ name, mayUndo, superlikes, choose, undo, write }: Props) {
   const { discover: m } = messages;
   const person = name ?? '';
   const off = name === null;
@@ -48,6 +50,8 @@ export function DeckActions({ name, mayUndo, choose, undo, write }: Props) {
         label={m.superlike(person)}
         hint={<IconArrowUp size={14} stroke={2} />}
         look="star"
+        count={superlikes}
+        about={superlikes === undefined ? undefined : m.superlikesLeft(superlikes)}
         disabled={off}
         onClick={() => choose('superlike')}
       >
@@ -73,25 +77,32 @@ interface ActionProps {
   label: string;
   hint: ReactNode;
   look?: 'large' | 'star' | 'like';
+  count?: number | undefined;
+  about?: string | undefined;
   disabled: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
 /** Disabled for assistive technology only, so that it keeps the focus while the next card comes. */
-function Action({ label, hint, look, disabled, onClick, children }: ActionProps) {
+function Action({ label, hint, look, count, about, disabled, onClick, children }: ActionProps) {
   return (
     <div className={`grid justify-items-center gap-1-5 ${classes.action}`}>
       <button
-        className={`grid place-center mt-2 border-line bg-raised shadow-2 muted clickable round ${classes.button}`}
+        className={`grid place-center mt-2 border-line bg-raised shadow-2 muted clickable round relative ${classes.button}`}
         type="button"
         aria-label={label}
-        title={label}
+        title={about ? `${label} (${about})` : label}
         aria-disabled={disabled}
         data-look={look}
         onClick={() => !disabled && onClick()}
       >
         {children}
+        {count !== undefined && (
+          <span className={`absolute rounded-full tabular ${classes.left}`} aria-hidden>
+            {count}
+          </span>
+        )}
       </button>
       <kbd
         className={`border-line bg-raised muted text-center rounded-sm ${classes.key}`}

@@ -1,14 +1,12 @@
 import { IconChevronRight, IconInfoCircle, IconMapPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { DeckCard as Card } from '../../../api/deck-state.ts';
-import { photosOf } from '../../../lib/photos-of.ts';
 import { lastActiveText } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/likes.ts';
 import { messages as profile } from '../../../lib/messages/profiles.ts';
-import { CardMenu } from '../../../widgets/card-menu.tsx';
-import { Photo } from '../../../widgets/photo.tsx';
 import { InterestChips, PromptAnswers } from '../../../widgets/profile-texts.tsx';
+import { Reasons, Score } from '../../../widgets/score.tsx';
+import { DeckPhotos } from './deck-photos.tsx';
 import classes from './deck-card.module.css';
 import type { Drag } from './use-drag.ts';
 
@@ -16,124 +14,78 @@ interface Props {
   card: Card;
   /** The card below the first one, which loads its photo and nothing else. */
   under?: boolean;
+  /** The number of the photo that is shown. */
+  photo?: number;
   drag?: Drag;
+  onNextPhoto?: () => void;
   onOpen?: () => void;
 }
 
-export function DeckCard({ card, under = false, drag, onOpen }: Props) {
+/** On a phone the words have one height, whatever they are, so that each card has the same picture as the next. */
+export function DeckCard({ card, under = false, photo = 0, drag, onNextPhoto, onOpen }: Props) {
   const { discover: m } = messages;
   const { person } = card;
   const { ref, ...pointer } = drag ?? {};
   return (
     <article
       ref={ref}
-      className={`grid border-line bg-surface shadow-2 overflow-hidden absolute rounded-4xl inset-0 ${classes.card}`}
+      className={`grid one-column overflow-hidden absolute inset-0 ${classes.card}`}
       aria-label={m.card(person.name, person.age)}
       {...(under && { inert: true, 'data-under': true })}
       {...pointer}
     >
-      <Photos person={person} under={under} />
-      <div className={`flex column gap-3 min-w-0 overflow-hidden ${classes.info}`}>
-        <Score card={card} />
-        {card.compatibility.sharedInterests.length > 0 && (
-          <section className={`hidden ${classes.wide}`}>
-            <h3 className="muted text-sm medium mb-1-5">
-              {m.shared(card.compatibility.sharedInterests.length)}
-            </h3>
-            <InterestChips interests={card.compatibility.sharedInterests} />
-          </section>
-        )}
-        {card.compatibility.sharedInterests.length === 0 && person.interests.length > 0 && (
-          <section className={`hidden ${classes.wide}`}>
-            <h3 className="muted text-sm medium mb-1-5">{profile.person.interests}</h3>
-            <InterestChips interests={person.interests.slice(0, 8)} />
-          </section>
-        )}
-        {person.prompts.length > 0 && (
-          <div className={`hidden ${classes.wide}`}>
-            <PromptAnswers prompts={person.prompts.slice(0, 2)} />
+      <DeckPhotos person={person} index={photo} onNext={onNextPhoto} />
+      <div className={`flex column min-w-0 overflow-hidden ${classes.info}`}>
+        <Who person={person} onOpen={onOpen} />
+        <div className={`row gap-2 ${classes.score}`}>
+          <div className="flex-1 min-w-0">
+            <Score match={card} size="line" />
           </div>
-        )}
-        {!under && (
-          <button
-            type="button"
-            className={`p-0 min-h-target border-0 bg-none ink text-sm semibold clickable self-flex-start ${classes.whole}`}
-            onClick={onOpen}
+          <Link
+            className={`grid place-center flex-none muted w-target h-target hide-below-tablet`}
+            to="/ranking"
+            aria-label={m.why}
+            title={m.why}
           >
-            <span className="underline">{m.whole}</span>
-            <kbd className={`border-line muted rounded-sm ${classes.key}`} aria-hidden>
-              Enter
-            </kbd>
-          </button>
-        )}
+            <IconInfoCircle size={20} stroke={1.75} aria-hidden />
+          </Link>
+        </div>
+        <div className={classes.reasons}>
+          <Reasons match={card} name={person.name} most={2} short />
+        </div>
+        <Texts person={person} shared={card.compatibility.sharedInterests} />
       </div>
     </article>
   );
 }
 
-function Photos({ person, under }: { person: Card['person']; under: boolean }) {
+function Who({ person, onOpen }: { person: Card['person']; onOpen?: (() => void) | undefined }) {
   const { discover: m } = messages;
   const { name, age, distanceFormatted, location } = person;
-  const [index, setIndex] = useState(0);
-  const photos = photosOf(person);
-  const shown = photos[index];
-  const next = photos[(index + 1) % photos.length];
   const facts = [distanceFormatted ?? location.city, activity(person)].filter(Boolean);
   return (
-    <div className={`min-h-0 bg-sunken overflow-hidden relative ${classes.photo}`}>
-      {shown && (
-        <Photo
-          className={`w-full h-full cover no-pointer ${classes.image}`}
-          url={shown.url}
-          alt={m.photo(name, index + 1, photos.length)}
-          draggable={false}
-        />
+    <header className={`relative ${classes.who}`}>
+      <h2 className={`truncate ${classes.heading}`}>
+        {name}, <span className="light">{age}</span>
+      </h2>
+      <p className={`row gap-1-5 muted ${classes.facts}`}>
+        <IconMapPin className="flex-none" size={16} stroke={1.75} aria-hidden />
+        <span className="truncate">{facts.join(' · ')}</span>
+      </p>
+      {onOpen && (
+        <button
+          type="button"
+          className={`p-0 border-0 bg-none ink text-sm semibold clickable min-h-target ${classes.whole}`}
+          onClick={onOpen}
+        >
+          <span className="underline visually-hidden-below-tablet">{m.whole}</span>
+          <IconChevronRight className={classes.arrow} size={22} stroke={1.75} aria-hidden />
+          <kbd className={`border-line muted rounded-sm ${classes.key}`} aria-hidden>
+            Enter
+          </kbd>
+        </button>
       )}
-      {/* The next photo is preloaded. */}
-      {next && next !== shown && (
-        <Photo
-          className={`w-full h-full cover no-pointer ${classes.image}`}
-          url={next.url}
-          alt=""
-          hidden
-        />
-      )}
-      {photos.length > 1 && (
-        <>
-          <div className={`flex gap-1 absolute z-1 ${classes.marks}`} aria-hidden>
-            {photos.map(({ publicId }, number) => (
-              <i
-                className={`flex-1 rounded-xs ${classes.mark}`}
-                key={publicId}
-                data-on={number === index || undefined}
-              />
-            ))}
-          </div>
-          <button
-            type="button"
-            className={`grid place-center w-target h-target border-0 round color-white absolute z-1 clickable ${classes.next}`}
-            aria-label={m.nextPhoto}
-            title={m.nextPhoto}
-            onClick={() => setIndex((index + 1) % photos.length)}
-          >
-            <IconChevronRight size={20} stroke={2} aria-hidden />
-          </button>
-        </>
-      )}
-      {!under && (
-        <div className={`absolute z-1 ${classes.menu}`}>
-          <CardMenu person={person} photo={shown} />
-        </div>
-      )}
-      <div className={`color-white absolute z-1 ${classes.caption}`}>
-        <h2 className={`anywhere ${classes.heading}`}>
-          {name}, <span className="light">{age}</span>
-        </h2>
-        <p className="row gap-1-5 medium mt-1-5">
-          <IconMapPin size={18} stroke={1.75} aria-hidden /> {facts.join(' · ')}
-        </p>
-      </div>
-    </div>
+    </header>
   );
 }
 
@@ -142,48 +94,25 @@ function activity({ isOnline, lastActive }: Card['person']) {
   return lastActive ? profile.person.active(lastActiveText(lastActive)) : null;
 }
 
-function Score({ card: { compatibilityScore: score, compatibility } }: { card: Card }) {
-  const { discover: m } = messages;
-  const { agreements, agreed, sharedQuestions } = compatibility;
-  if (score === null) return <p className="muted text-sm">{m.noScore}</p>;
+/** On a phone only the first answer, in one line. */
+function Texts({ person, shared }: { person: Card['person']; shared: readonly string[] }) {
+  const { prompts, interests } = person;
+  const [first] = prompts;
+  const others = interests.filter((each) => !shared.includes(each));
   return (
     <>
-      <div className={`row gap-3-5 ${classes.score}`}>
-        <div>
-          <strong className={`flex items-baseline gap-2 ${classes.match}`}>
-            <b className={`color-brand ${classes.percent}`}>{score}%</b> {profile.person.match}
-          </strong>
-          <span className="muted text-sm">
-            {sharedQuestions > 0 ? m.scoreFrom(sharedQuestions) : m.scoreInterests}
-          </span>
-        </div>
-        <Link
-          className={`grid place-center push-end muted min-h-target ${classes.link}`}
-          to="/ranking"
-          aria-label={m.why}
-          title={m.why}
-        >
-          <IconInfoCircle size={20} stroke={1.75} aria-hidden />
-        </Link>
-      </div>
-      <div className={`flex wrap min-h-0 overflow-hidden gap-3-by-6 hide-empty ${classes.reasons}`}>
-        {sharedQuestions > 0 && (
-          <section>
-            <h3 className="muted text-sm medium mb-1-5">{m.agree(agreed, sharedQuestions)}</h3>
-            <div className={`flex gap-1 ${classes.ticks}`} aria-hidden>
-              {Array.from({ length: sharedQuestions }, (_, number) => (
-                <i
-                  className={`flex-1 bg-sunken rounded-xs ${classes.tick}`}
-                  key={number}
-                  data-on={number < agreed || undefined}
-                />
-              ))}
-            </div>
-          </section>
-        )}
-        {agreements.includes('looking-for') && (
-          <section>
-            <h3 className="muted text-sm medium mb-1-5">{m.lookingFor}</h3>
+      {first && (
+        <p className={`truncate ${classes.answer}`}>
+          <span className="muted">{profile.prompts[first.prompt] ?? first.prompt}: </span>
+          {first.answer}
+        </p>
+      )}
+      <div className={`grid one-column gap-4 ${classes.more}`}>
+        <PromptAnswers prompts={prompts.slice(0, 2)} />
+        {interests.length > 0 && (
+          <section className="grid gap-2">
+            <h3 className="muted text-sm medium">{profile.person.interests}</h3>
+            <InterestChips interests={[...shared, ...others].slice(0, 8)} shared={shared} />
           </section>
         )}
       </div>

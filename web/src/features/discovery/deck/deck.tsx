@@ -6,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Choice } from '@kindred/contract/likes/choices';
 import { type Written, useDeck } from '../../../api/deck.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { reasonsOf } from '../../../lib/match-words.ts';
 import { messages } from '../../../lib/messages/likes.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -18,6 +19,7 @@ import { DeckCard } from './deck-card.tsx';
 import { FunnelView } from './funnel-view.tsx';
 import classes from './deck.module.css';
 import { type CardHandle, useDrag } from './use-drag.ts';
+import { usePhoto } from './use-photo.ts';
 import { useDeckKeys } from './use-deck-keys.ts';
 
 const NoteDialog = lazyDialog(() => import('./note-dialog.tsx').then((file) => file.NoteDialog), {
@@ -64,7 +66,8 @@ export function Deck() {
       setOpened(true);
     }),
   };
-  const dragged = useDrag(handle, actions.choose);
+  const photo = usePhoto(person);
+  const dragged = useDrag(handle, actions.choose, photo.tap);
   useDeckKeys(person?._id ?? null, actions);
 
   return (
@@ -96,15 +99,30 @@ export function Deck() {
           <div className={`flex-1 relative ${classes.stack}`}>
             {second && <DeckCard key={second.person._id} card={second} under />}
             {first && (
-              <DeckCard key={first.person._id} card={first} drag={dragged} onOpen={actions.open} />
+              <DeckCard
+                key={first.person._id}
+                card={first}
+                photo={photo.index}
+                drag={dragged}
+                onNextPhoto={photo.next}
+                onOpen={actions.open}
+              />
             )}
             {!first && !online && <Offline />}
             {!first && online && (
-              <output className="bg-sunken absolute rounded-4xl inset-0" aria-label={m.more} />
+              <output
+                className={`bg-sunken absolute inset-0 ${classes.waiting}`}
+                aria-label={m.more}
+              />
             )}
           </div>
           <output className="visually-hidden">{person && m.card(person.name, person.age)}</output>
-          <DeckActions name={person?.name ?? null} mayUndo={deck.last !== null} {...actions} />
+          <DeckActions
+            name={person?.name ?? null}
+            mayUndo={deck.last !== null}
+            superlikes={deck.superlikes}
+            {...actions}
+          />
         </>
       )}
       {person && opened && (

@@ -1,8 +1,8 @@
-import { SegmentedLinks } from '../segmented-links.tsx';
 import { messages } from '../../../lib/messages/likes.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { ConfirmFirst } from '../../../widgets/confirmed-only.tsx';
 import { EmptyPeople } from '../../../widgets/empty-people.tsx';
+import { PeopleHead } from '../people-head.tsx';
 import { ProfileLink } from '../profile-link.tsx';
 import { Deck } from './deck.tsx';
 import classes from './discover-page.module.css';
@@ -15,11 +15,7 @@ export function DiscoverPage() {
   const mayLook = !requiresVerification && !requiresProfileCompletion;
   return (
     <div className={`grid gap-5 m-auto w-full max-w-page ${classes.page}`}>
-      <header className={`row wrap gap-3-by-5 ${classes.head}`}>
-        <h1 className={classes.title}>{m.title}</h1>
-        <SegmentedLinks />
-        {mayLook && <PreferencesButton />}
-      </header>
+      <PeopleHead title={m.title}>{mayLook && <PreferencesButton />}</PeopleHead>
       {requiresVerification ? (
         <ConfirmFirst />
       ) : mayLook ? (

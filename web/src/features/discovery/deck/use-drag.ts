@@ -8,6 +8,10 @@ export interface CardHandle {
 
 const enough = 110;
 const fast = 0.6;
+/** From here on a sign says what letting go farther out would choose. It is whole where that is enough. */
+const hinted = 24;
+/** A finger that moves less has tapped. */
+const still = 8;
 const off = { like: [1.3, 0], pass: [-1.3, 0], superlike: [0, -1.2] } as const;
 
 const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -16,9 +20,19 @@ const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
  * Follows a finger or a mouse only by a transform of the element, without rendering, so that nothing is laid out while
  * a card moves.
  */
-export function useDrag(handle: RefObject<CardHandle | null>, onChoice: (choice: Choice) => void) {
+export function useDrag(
+  handle: RefObject<CardHandle | null>,
+  onChoice: (choice: Choice) => void,
+  onTap: (target: Element, x: number) => void,
+) {
   const card = useRef<HTMLElement>(null);
-  const begun = useRef<{ x: number; y: number; time: number; pointer: number } | null>(null);
+  const begun = useRef<{
+    x: number;
+    y: number;
+    time: number;
+    pointer: number;
+    target: Element;
+  } | null>(null);
   const frame = useRef(0);
 
   async function leave(choice: Choice) {
@@ -40,7 +54,9 @@ export function useDrag(handle: RefObject<CardHandle | null>, onChoice: (choice:
     frame.current = requestAnimationFrame(() => {
       if (!card.current) return;
       card.current.style.transform = `translate(${x}px, ${y}px) rotate(${x / 24}deg)`;
-      card.current.dataset['leaning'] = choiceAt(x, y, enough) ?? '';
+      card.current.dataset['leaning'] = choiceAt(x, y, hinted) ?? '';
+      const far = Math.max(Math.abs(x), -y) - hinted;
+      card.current.style.setProperty('--hint', String(Math.min(1, far / (enough - hinted))));
     });
   }
 
@@ -60,6 +76,7 @@ export function useDrag(handle: RefObject<CardHandle | null>, onChoice: (choice:
     if (!from || event.pointerId !== from.pointer) return;
     begun.current = null;
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+    if (event.type === 'pointerup' && Math.hypot(x, y) < still) onTap(from.target, event.clientX);
     const speed = Math.hypot(x, y) / Math.max(1, performance.now() - from.time);
     const choice = choiceAt(x, y, speed > fast ? enough / 2 : enough);
     if (!choice || event.type === 'pointercancel') return back();
@@ -74,7 +91,7 @@ export function useDrag(handle: RefObject<CardHandle | null>, onChoice: (choice:
       const elsewhere = target.closest('a, button') || !event.currentTarget.contains(target);
       if (event.button !== 0 || elsewhere || !event.isPrimary) return;
       const { clientX: x, clientY: y, pointerId: pointer } = event;
-      begun.current = { x, y, pointer, time: performance.now() };
+      begun.current = { x, y, pointer, target, time: performance.now() };
       event.currentTarget.setPointerCapture(pointer);
     },
     onPointerMove: (event: PointerEvent) => {

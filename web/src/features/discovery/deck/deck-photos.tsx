@@ -1,0 +1,73 @@
+import { IconChevronRight, IconHeartFilled, IconStarFilled, IconX } from '@tabler/icons-react';
+import type { DeckCard } from '../../../api/deck-state.ts';
+import { messages } from '../../../lib/messages/likes.ts';
+import { photosOf } from '../../../lib/photos-of.ts';
+import { CardMenu } from '../../../widgets/card-menu.tsx';
+import { Photo } from '../../../widgets/photo.tsx';
+import { PhotoMarks } from '../../../widgets/photo-marks.tsx';
+import classes from './deck-photos.module.css';
+
+interface Props {
+  person: DeckCard['person'];
+  index: number;
+  onNext?: (() => void) | undefined;
+}
+
+const signs = [
+  ['like', IconHeartFilled],
+  ['pass', IconX],
+  ['superlike', IconStarFilled],
+] as const;
+
+/** The picture of a card. A tap on its sides shows another one; the card below the first has nothing to press. */
+export function DeckPhotos({ person, index, onNext }: Props) {
+  const { discover: m } = messages;
+  const photos = photosOf(person);
+  const shown = photos[index];
+  const next = photos[(index + 1) % photos.length];
+  const isTop = onNext !== undefined;
+  return (
+    <div
+      className={`min-h-0 bg-sunken overflow-hidden relative ${classes.photo}`}
+      data-photos={photos.length > 1 || undefined}
+    >
+      {shown && (
+        <Photo
+          className={`w-full h-full cover no-pointer ${classes.image}`}
+          url={shown.url}
+          alt={m.photo(person.name, index + 1, photos.length)}
+          draggable={false}
+        />
+      )}
+      {/* The next photo is preloaded. */}
+      {next && next !== shown && <Photo className={classes.image} url={next.url} alt="" hidden />}
+      <PhotoMarks count={photos.length} index={index} />
+      {isTop && photos.length > 1 && (
+        <button
+          type="button"
+          className={`grid place-center w-target h-target border-0 round color-white absolute z-1 clickable ${classes.next}`}
+          aria-label={m.nextPhoto}
+          title={m.nextPhoto}
+          onClick={onNext}
+        >
+          <IconChevronRight size={20} stroke={2} aria-hidden />
+        </button>
+      )}
+      {isTop && (
+        <div className={`absolute z-1 ${classes.menu}`}>
+          <CardMenu person={person} photo={shown} large />
+        </div>
+      )}
+      {signs.map(([choice, Icon]) => (
+        <span
+          className={`absolute grid place-center round color-white no-pointer ${classes.sign}`}
+          data-sign={choice}
+          key={choice}
+          aria-hidden
+        >
+          <Icon size={44} stroke={2} />
+        </span>
+      ))}
+    </div>
+  );
+}

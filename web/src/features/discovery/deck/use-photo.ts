@@ -1,0 +1,22 @@
+import type { PublicUser } from '@kindred/contract/members';
+import { useState } from 'react';
+import { photosOf } from '../../../lib/photos-of.ts';
+
+/** Which photo of the person on top is shown: the first, until the reader goes on. */
+export function usePhoto(person: PublicUser | undefined) {
+  const [shown, setShown] = useState({ id: '', index: 0 });
+  const index = shown.id === person?._id ? shown.index : 0;
+  function show(by: number) {
+    const count = person ? photosOf(person).length : 0;
+    if (person && count > 0) setShown({ id: person._id, index: (index + by + count) % count });
+  }
+  return {
+    index,
+    next: () => show(1),
+    /** A tap on the first third of the picture goes back. */
+    tap: (target: Element, x: number) => {
+      const stage = target.closest('[data-photos]')?.getBoundingClientRect();
+      if (stage) show(x < stage.left + stage.width / 3 ? -1 : 1);
+    },
+  };
+}

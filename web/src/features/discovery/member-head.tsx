@@ -1,0 +1,35 @@
+import { IconMapPin } from '@tabler/icons-react';
+import type { Person } from '../../api/discovery.ts';
+import { lastActiveText } from '../../lib/formats.ts';
+import { messages as words } from '../../lib/messages/profiles.ts';
+import classes from './member-page.module.css';
+
+/** Who it is, where, and when they were here. */
+export function MemberHead({ person: { user, distanceFormatted } }: { person: Person }) {
+  const { city, country } = user.location;
+  const place = [[city, country].filter(Boolean).join(', '), distanceFormatted].filter(Boolean);
+  return (
+    <div className="grid one-column gap-2 min-w-0">
+      <h1 className={`anywhere tight-25 ${classes.title}`}>
+        {user.name}, <span className="light">{user.age}</span>
+      </h1>
+      <ul className="plain-list flex wrap muted text-lg gap-1-by-4">
+        {place.length > 0 && (
+          <li className="row gap-1-5">
+            <IconMapPin className="flex-none faint" size={18} stroke={1.75} aria-hidden />
+            {place.join(', ')}
+          </li>
+        )}
+        <li className="row gap-1-5">{words.genders[user.gender] ?? user.gender}</li>
+        <Activity user={user} />
+      </ul>
+    </div>
+  );
+}
+
+function Activity({ user: { isOnline, lastActive } }: { user: Person['user'] }) {
+  const { person: m } = words;
+  if (isOnline)
+    return <li className={`row gap-1-5 color-success semibold ${classes.online}`}>{m.online}</li>;
+  return lastActive && <li className="row gap-1-5">{m.active(lastActiveText(lastActive))}</li>;
+}

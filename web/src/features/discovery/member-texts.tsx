@@ -1,0 +1,53 @@
+import type { Person } from '../../api/discovery.ts';
+import { messages as words } from '../../lib/messages/profiles.ts';
+import column from '../../ui/column.module.css';
+import { Bio, InterestChips, PromptAnswers } from '../../widgets/profile-texts.tsx';
+
+/** What they say about themselves. */
+export function MemberTexts({ person: { user, compatibility } }: { person: Person }) {
+  const { person: m } = words;
+  const { sharedInterests: shared } = compatibility;
+  const others = user.interests.filter((each) => !shared.includes(each));
+  return (
+    <>
+      {user.prompts.length > 0 && (
+        <section
+          className={`grid gap-4 border-top ${column.section}`}
+          aria-label={words.groups.prompts}
+        >
+          <PromptAnswers prompts={user.prompts} />
+        </section>
+      )}
+      {user.bio && (
+        <section
+          className={`grid gap-2 border-top ${column.section}`}
+          aria-label={m.about(user.name)}
+        >
+          <h2>{m.about(user.name)}</h2>
+          <Bio text={user.bio} />
+        </section>
+      )}
+      {user.interests.length > 0 && (
+        <section className={`grid gap-3 border-top ${column.section}`} aria-label={m.interests}>
+          <h2>{m.interests}</h2>
+          <Interests label={m.youShare} interests={shared} shared={shared} />
+          <Interests label={shared.length > 0 ? m.also : null} interests={others} shared={shared} />
+        </section>
+      )}
+    </>
+  );
+}
+
+interface InterestsProps {
+  label: string | null;
+  interests: readonly string[];
+  shared: readonly string[];
+}
+
+const Interests = ({ label, interests, shared }: InterestsProps) =>
+  interests.length > 0 && (
+    <div className="grid gap-2">
+      {label && <h3 className="muted text-sm normal">{label}</h3>}
+      <InterestChips interests={interests} shared={shared} />
+    </div>
+  );

@@ -187,8 +187,8 @@ test('trust 81: the usual answer is on the screen before D sends it', async () =
   const cases = await createCases('Ada', 'Bea');
   const { page } = await openDesk(site);
   await expectOpen(page, 'Ada');
-  const usual = await answer(page).inputValue();
-  expect(usual).not.toBe('');
+  const usual = page.getByRole('region', { name: /^Answer to/ }).getByText(/^Dismiss sends: ./);
+  const sent = await usual.innerText();
   const come = await holdBack(page, '**/desk/texts');
   await page.reload();
   await page.getByRole('complementary', { name: 'About Ada' }).waitFor();
@@ -200,11 +200,11 @@ test('trust 81: the usual answer is on the screen before D sends it', async () =
   come();
   // A press in the frame in which the answer appears.
   await page.evaluate(`(async () => {
-    const field = document.getElementById('desk-answer');
-    while (!field.value) await new Promise(requestAnimationFrame);
+    const line = document.getElementById('desk-usual-answer');
+    while (!line.textContent) await new Promise(requestAnimationFrame);
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true }));
   })()`);
-  expect(await answer(page).inputValue()).toBe(usual);
+  expect(await usual.innerText()).toBe(sent);
   await expectUndecided(cases);
   await expectOpen(page, 'Ada');
   await page.keyboard.press('d');

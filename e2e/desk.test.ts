@@ -85,6 +85,7 @@ test('a report that arrives in the meantime brings the case back, marks it as ne
   const { page } = await openDesk(site);
   await expectOpen(page, 'Ada');
   const answer = page.getByRole('textbox', { name: 'Answer to the reporter' });
+  await page.keyboard.press('r');
   await answer.fill('Typed by hand.');
   await insertReport(app, { about, type: 'Harassment', description: 'Me too.' });
   site.allowErrors(/Failed to load resource/);
@@ -201,6 +202,7 @@ testInLongRun('support answers, but decides nothing', async () => {
   const { page } = await openDesk(site, { role: 'support' });
   await page.getByText(/Moderators decide this case/).waitFor();
   expect(await page.getByRole('button', { name: 'Ban' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: /^Answer to/ }).click();
   await page.getByRole('textbox', { name: /^Answer to/ }).fill('Thanks, {reporter}.');
   await page.getByRole('button', { name: 'Send without deciding' }).click();
   await page.getByText('Answer sent.').waitFor();

@@ -45,6 +45,7 @@ test('a decision that is refused after the desk was left says so, and its case s
   await expectOpen(page, 'Ada');
   const { refuse } = await refuseLater(page, '**/decisions');
   const answer = page.getByRole('textbox', { name: 'Answer to the reporter' });
+  await page.keyboard.press('r');
   await answer.fill('Typed by hand.');
   await answer.press('Control+Enter');
   await expectOpen(page, 'Bea');
@@ -114,6 +115,7 @@ testInLongRun(
     const { page } = await openDesk(site);
     await expectOpen(page, 'Ada');
     const answer = page.getByRole('textbox', { name: 'Answer to the reporter' });
+    await page.keyboard.press('r');
     await answer.fill('Sent early.');
     const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
     await page.route('**/reply', async (route) => {

@@ -10,6 +10,8 @@ interface ReportReason {
   readonly priority: Priority;
   /** The rule that such reports are usually about. */
   readonly clause: Clause;
+  /** What such a report says that can't wait, whatever its words. */
+  readonly claim?: 'minor';
   /** It says more than its problem type, so that lists show both. */
   readonly isNarrower?: true;
   /** The law lets people report it without their name and email. */
@@ -23,6 +25,7 @@ export const reportReasons = {
     problem_type: 'Inappropriate Content',
     priority: 'critical',
     clause: 'adults-only',
+    claim: 'minor',
     isNarrower: true,
     staysUnnamed: true,
   },
@@ -38,6 +41,7 @@ export const reportReasons = {
     problem_type: 'Inappropriate Content',
     priority: 'critical',
     clause: 'adults-only',
+    claim: 'minor',
     isNarrower: true,
   },
   content: {

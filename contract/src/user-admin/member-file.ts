@@ -29,7 +29,11 @@ const ReportLine = Type.Object({
   other: Person,
 });
 
-const Reports = Type.Object({ total: Type.Integer(), latest: Type.Array(ReportLine) });
+const Reports = Type.Object({
+  total: Type.Integer(),
+  open: Type.Integer({ description: 'How many of all are not settled' }),
+  latest: Type.Array(ReportLine),
+});
 
 const FiledSession = Type.Object({
   _id: Id,

@@ -14,7 +14,7 @@ export interface MenuEntry {
   label: string;
   /** Entries stand in ascending order. */
   order: number;
-  icon?: ComponentType<{ size?: number; stroke?: number }>;
+  icon?: ComponentType<{ size?: number; stroke?: number; className?: string }>;
   /** Without it everyone who sees the menu sees the entry. */
   visibleTo?: (user: User) => boolean;
 }

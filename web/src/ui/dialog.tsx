@@ -28,6 +28,8 @@ interface Props {
   closeLabel: string;
   /** The largest has room for two columns. A full one covers the page, for special moments. */
   size?: 'md' | 'lg' | 'xl' | 'full';
+  /** Without a visible head: its content has the way out. */
+  bare?: boolean;
   /** False if the focus goes elsewhere than back. */
   returnFocus?: boolean;
   /** What is typed while it opens goes into its first field. */
@@ -40,7 +42,7 @@ const isPhone = () => matchMedia(below('phone')).matches;
 
 /** Mantine's modal in its parts: the complete one adds 20 kB for a scroll area, and a header that is a landmark. */
 export function Dialog({ opened, onClose, title, closeLabel, children, ...look }: Props) {
-  const { about, picture, size = 'md', returnFocus = true, keepsText = false } = look;
+  const { about, picture, size = 'md', returnFocus = true, keepsText = false, bare = false } = look;
   // Mantine remembers where to return the focus when `opened` changes, not for a dialog that is mounted open.
   const mounted = useMounted();
   const marked = useDialogKeys(opened, keepsText, onClose);
@@ -66,9 +68,10 @@ export function Dialog({ opened, onClose, title, closeLabel, children, ...look }
         aria-label={title}
         className={`max-w-full rounded-xl bg-raised shadow-3 overflow-y-auto ${classes.content}`}
         data-size={size}
+        data-bare={bare || undefined}
         innerProps={{ className: classes.place }}
       >
-        <div className={`flex items-flex-start gap-3-5 ${classes.head}`}>
+        <div className={bare ? 'visually-hidden' : `flex items-flex-start gap-3-5 ${classes.head}`}>
           {picture}
           <div className={`flex-1 min-w-0 muted anywhere ${classes.title}`}>
             <ModalBaseTitle
@@ -78,10 +81,12 @@ export function Dialog({ opened, onClose, title, closeLabel, children, ...look }
             </ModalBaseTitle>
             {about}
           </div>
-          <ModalBaseCloseButton
-            className={`flex-none w-target h-target muted rounded-full ${classes.button}`}
-            aria-label={closeLabel}
-          />
+          {!bare && (
+            <ModalBaseCloseButton
+              className={`flex-none w-target h-target muted rounded-full ${classes.button}`}
+              aria-label={closeLabel}
+            />
+          )}
         </div>
         <ModalBaseBody className={classes.body}>{children}</ModalBaseBody>
       </ModalBaseContent>

@@ -5,13 +5,20 @@ interface Props {
   title: string;
   /** The content at the top, with the heading, if it is more than the title. */
   head?: ReactNode;
+  /** Beside the title: what the page counts, and its pages. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
-export function StaffPage({ title, head, children }: Props) {
+export function StaffPage({ title, head, aside, children }: Props) {
   return (
     <div className={`grid one-column gap-4 m-auto ${classes.page}`}>
-      {head ?? <h1>{title}</h1>}
+      {head ?? (
+        <div className={`row wrap between gap-2-by-4 ${classes.top}`}>
+          <h1>{title}</h1>
+          {aside}
+        </div>
+      )}
       {children}
     </div>
   );

@@ -12,7 +12,7 @@ import classes from './header.module.css';
 interface Entry {
   to: NonNullable<LinkProps['to']>;
   label: string;
-  icon?: ComponentType<{ size?: number; stroke?: number }>;
+  icon?: ComponentType<{ size?: number; stroke?: number; className?: string }>;
   /** The count behind the link. It loads later, over the corner of the link. */
   count?: ReactNode;
 }
@@ -73,7 +73,7 @@ export function Header({ entries, children, bell, account, dense = false, tabbed
                 to={to}
                 className={`row gap-2 rounded-full muted semibold relative hover hover-ink ${classes.link}`}
               >
-                {Icon && <Icon size={18} stroke={1.75} />}
+                {Icon && <Icon className={classes.icon ?? ''} size={18} stroke={1.75} />}
                 {label}
                 {count && <Suspense>{count}</Suspense>}
               </Link>

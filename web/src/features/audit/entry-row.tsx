@@ -56,7 +56,7 @@ function Details({ details }: { details: unknown }) {
   if (lines.length === 0) return null;
   return (
     <details className={`muted ${classes.details}`}>
-      <summary className={`text-xs clickable ${classes.summary}`}>{m.details}</summary>
+      <summary className={`text-xs clickable disclosure ${classes.summary}`}>{m.details}</summary>
       <dl className={`grid gap-1 ${classes.changes}`}>
         {lines.map(({ name, before, value }) => (
           <div className={`flex wrap ${classes.change}`} key={name}>

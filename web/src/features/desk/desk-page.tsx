@@ -6,9 +6,9 @@ import { useLatest } from '../../lib/use-latest.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useShortcuts } from '../../widgets/shortcuts/use-shortcuts.ts';
 import { useBulk } from './bulk/use-bulk.ts';
+import { CaseSkeleton } from './case/case-skeleton.tsx';
 import { DeskNotices } from './desk-notices.tsx';
 import classes from './desk-page.module.css';
-import { NoFieldYet } from './no-field-yet.tsx';
 import { NoCase } from './no-case.tsx';
 import { Queue } from './queue/queue.tsx';
 import { useDecisions } from './use-decisions.ts';
@@ -64,7 +64,17 @@ export function DeskPage() {
       <div className={`grid min-w-0 min-h-0 ${classes.queue}`}>
         <Queue desk={desk} bulk={bulk} />
       </div>
-      {current === null && <NoCase takesFocus={desk.isMoving} />}
+      {current === null &&
+        (desk.isOpening ? (
+          <div
+            className={`grid min-w-0 min-h-0 hide-below-tablet ${classes.open}`}
+            data-side="case"
+          >
+            <CaseSkeleton takesFocus={desk.isMoving} />
+          </div>
+        ) : (
+          <NoCase takesFocus={desk.isMoving} />
+        ))}
       {/* The next case is rendered in advance, behind the open one. */}
       {[current, prepared].map(
         (id) =>
@@ -72,8 +82,8 @@ export function DeskPage() {
             <Activity key={id} mode={id === current ? 'visible' : 'hidden'}>
               <Suspense
                 fallback={
-                  <div>
-                    <NoFieldYet onAsk={actions.ask} />
+                  <div className={`grid min-w-0 min-h-0 ${classes.open}`} data-side="case">
+                    <CaseSkeleton onAsk={actions.ask} />
                   </div>
                 }
               >

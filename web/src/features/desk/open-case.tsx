@@ -6,9 +6,11 @@ import { useCase } from '../../api/desk/cases.ts';
 import { keyboard } from '../../lib/keyboard.ts';
 import { messages } from '../../lib/messages/desk.ts';
 import type { OfficeFailure } from '../../lib/office-failures.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { useShortcuts } from '../../widgets/shortcuts/use-shortcuts.ts';
+import { CaseSkeleton, type CaseSkeletonProps } from './case/case-skeleton.tsx';
 import { CaseView } from './case/case-view.tsx';
 import caseClasses from './case/case.module.css';
 import { focusAnswer } from './decide/answer-fold.ts';
@@ -49,7 +51,6 @@ type DeskActions = Pick<Decisions, 'decide' | 'undo'> &
 type Side = 'case' | 'person';
 
 export const OpenCase = memo(function OpenCase({ id, ...props }: Props) {
-  const { case: m } = messages;
   const { actions } = props;
   const act = sentActs.use()[id];
   const query = useCase(id, act?.overAt ?? 0);
@@ -72,22 +73,31 @@ export const OpenCase = memo(function OpenCase({ id, ...props }: Props) {
           {...props}
         />
       ) : (
-        <section
-          className={`flex column min-w-0 min-h-0 bg-surface ${caseClasses.case} ${classes.section}`}
-          aria-labelledby="case-title"
-        >
-          <div className={caseClasses.state}>
-            <h2 className={`tight-15 balance no-outline ${caseClasses.caseTitle}`} id="case-title">
-              {m.opening}
-            </h2>
-            {error ? <NoFieldYet /> : <NoFieldYet onAsk={actions.ask} />}
-            <QueryState query={query} words={m} rows={5} />
-          </div>
-        </section>
+        <UnreadCase query={query} onAsk={actions.ask} />
       )}
     </div>
   );
 });
+
+function UnreadCase({ query, onAsk }: { query: ReturnType<typeof useCase> } & CaseSkeletonProps) {
+  const { case: m } = messages;
+  const online = useOnline();
+  if (online && !query.error) return <CaseSkeleton onAsk={onAsk} />;
+  return (
+    <section
+      className={`flex column min-w-0 min-h-0 bg-surface ${caseClasses.case} ${classes.section}`}
+      aria-labelledby="case-title"
+    >
+      <div className={caseClasses.state}>
+        <h2 className={`tight-15 balance no-outline ${caseClasses.caseTitle}`} id="case-title">
+          {m.opening}
+        </h2>
+        {query.error ? <NoFieldYet /> : <NoFieldYet onAsk={onAsk} />}
+        <QueryState query={query} words={m} />
+      </div>
+    </section>
+  );
+}
 
 interface WorkProps extends Omit<Props, 'id'> {
   found: Case;
@@ -134,9 +144,9 @@ function Work({ found, wait, draft, failed, takesFocus, actions, onSide, ...give
     flushSync(() => onSide('person'));
     document.getElementById('desk-note')?.focus();
   };
-  useShortcuts({ l: () => setInDanger(true), r: focusAnswer, n: focusNote });
+  useShortcuts({ l: () => setInDanger(true), r: () => focusAnswer(id), n: focusNote });
   const fillEarly = useEffectEvent(() =>
-    actions.fill(id, { answer: focusAnswer, teamNote: focusNote }),
+    actions.fill(id, { answer: () => focusAnswer(id), teamNote: focusNote }),
   );
   useEffect(() => {
     // Fields are shown right away, which an effect cannot do.
@@ -156,7 +166,10 @@ function Work({ found, wait, draft, failed, takesFocus, actions, onSide, ...give
           takesFocus={takesFocus}
           onBack={() => actions.open(null, false)}
           onPerson={() => onSide('person')}
-          onDanger={() => setInDanger(true)}
+          steps={{
+            onDanger: () => setInDanger(true),
+            onEscalate: mayWork && !found.escalatedAt ? work.escalate : null,
+          }}
           onUndo={actions.undo}
         />
         <DecideFooter

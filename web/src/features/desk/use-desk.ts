@@ -35,7 +35,9 @@ export function useDesk() {
   const isOpen = current !== null;
 
   // On a phone the queue comes first. Elsewhere there is always an open case.
-  const first = isWide() && !current && !query.isPlaceholderData ? (cases[0]?._id ?? null) : null;
+  const { isPending, isPlaceholderData } = query;
+  const isOpening = isWide() && !current && (isPending || isPlaceholderData || cases.length > 0);
+  const first = isWide() && !current && !isPlaceholderData ? (cases[0]?._id ?? null) : null;
   useEffect(() => {
     if (first) show(first, true);
   }, [first, show]);
@@ -45,6 +47,8 @@ export function useDesk() {
     query,
     cases,
     current,
+    /** The first case is about to be opened. */
+    isOpening,
     /** The case after it, once it is fully loaded. */
     prepared,
     /** The case was opened by a key, a decision or a button, so the focus moves to it. */

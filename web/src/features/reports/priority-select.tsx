@@ -2,6 +2,7 @@ import type { Report } from '@kindred/contract/reports';
 import { type Priority, priorities } from '@kindred/contract/reports/report-types';
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useChangeReport } from '../../api/reports/handling.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as words } from '../../lib/messages/report-words.ts';
@@ -18,6 +19,7 @@ export function PrioritySelect({ report }: { report: Report }) {
   return (
     <NativeSelect
       size="sm"
+      rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
       aria-label={m.priority}
       data={priorities.map((value) => ({ value, label: names[value] }))}
       value={chosen}

@@ -121,7 +121,7 @@ function Replies({ replies }: Pick<Report, 'replies'>) {
       )}
       {notes.length > 0 && (
         <details className={`mt-4 border-top pt-3 ${classes.earlier}`}>
-          <summary className="m-0 text-md semibold">{m.notes(notes.length)}</summary>
+          <summary className="m-0 text-md semibold disclosure">{m.notes(notes.length)}</summary>
           <ReplyList replies={notes} />
         </details>
       )}

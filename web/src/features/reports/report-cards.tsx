@@ -21,6 +21,7 @@ export function ReportCards() {
   };
   return (
     <FigureStrip
+      compact
       figures={names.map((name) => ({
         ...cards[name],
         aboutLabel: about(cards[name].label),

@@ -54,7 +54,16 @@ export function ReportsPage() {
 
   const caption = data?.totalKind === 'at-least' ? m.showingAtLeast : m.showing;
   return (
-    <StaffPage title={m.title}>
+    <StaffPage
+      title={m.title}
+      aside={
+        data && (
+          <p className="muted text-sm tabular" aria-live="polite">
+            {caption(data.reports.length, data.pagination.total)}
+          </p>
+        )
+      }
+    >
       <ReportCards />
       <ReportFilters
         search={search}
@@ -72,9 +81,6 @@ export function ReportsPage() {
       {query.error && <QueryState query={query} words={m} />}
       {data && (
         <>
-          <p className="row wrap muted text-sm tabular min-h-32 gap-2-by-4" aria-live="polite">
-            {caption(data.reports.length, data.pagination.total)}
-          </p>
           <ReportsList
             list={data}
             stale={isPlaceholderData}

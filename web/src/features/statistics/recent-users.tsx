@@ -26,7 +26,7 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
           columns={[m.name, m.email, m.joined, m.status, m.plan, m.presence]}
         >
           {users.map((user) => (
-            <tr key={user._id}>
+            <tr key={user._id} className={classes.recent}>
               <td className={`semibold ${classes.cell}`}>
                 <div className={`row gap-2-5 ${classes.user}`}>
                   <PhotoAvatar
@@ -55,7 +55,7 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
                   {user.email}
                 </span>
               </td>
-              <td className={classes.cell} data-label={m.joined}>
+              <td className={`${classes.cell} ${classes.joined}`} data-label={m.joined}>
                 {formatDate(user.createdAt)}
               </td>
               <td className={classes.cell} data-label={m.status}>
@@ -66,7 +66,7 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
               <td className={classes.cell} data-label={m.plan}>
                 {user.isVIP ? <StatusBadge kind="gold">{m.premium}</StatusBadge> : m.free}
               </td>
-              <td className={classes.cell} data-label={m.presence}>
+              <td className={`${classes.cell} ${classes.presence}`} data-label={m.presence}>
                 <span
                   className={`inline-flex items-center gap-1-5 ${presence.presence}`}
                   data-presence={user.isOnline ? 'online' : 'inactive'}

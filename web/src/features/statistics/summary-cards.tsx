@@ -1,7 +1,9 @@
 import type { Dashboard } from '@kindred/contract/statistics';
+import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import { formatNumber } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/statistics.ts';
 import { FigureStrip } from '../../ui/figure-strip.tsx';
+import classes from './summary-cards.module.css';
 import { UsersLink } from './users-link.tsx';
 
 export function SummaryCards({ figures }: { figures: Omit<Dashboard, 'recent'> }) {
@@ -11,7 +13,7 @@ export function SummaryCards({ figures }: { figures: Omit<Dashboard, 'recent'> }
     total: cards.newInAll(newThisMonth),
     vip: cards.vipRate(vipRate),
     active: cards.onlineNow(online),
-    newThisMonth: cards.growth(growthPercent),
+    newThisMonth: <Growth percent={growthPercent} />,
   };
   const values = { total, vip, active, newThisMonth };
   return (
@@ -28,5 +30,19 @@ export function SummaryCards({ figures }: { figures: Omit<Dashboard, 'recent'> }
         detail: details[name],
       }))}
     />
+  );
+}
+
+/** The arrow and its colour repeat the sign. */
+function Growth({ percent }: { percent: number }) {
+  const Arrow = percent < 0 ? IconArrowDownRight : IconArrowUpRight;
+  return (
+    <span
+      className={`inline-flex items-center gap-1 ${classes.growth}`}
+      data-trend={percent < 0 ? 'down' : percent > 0 ? 'up' : undefined}
+    >
+      {percent !== 0 && <Arrow size={16} stroke={2} aria-hidden />}
+      {messages.cards.growth(percent)}
+    </span>
   );
 }

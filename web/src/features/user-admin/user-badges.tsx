@@ -5,7 +5,13 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import { presenceOf } from './presence.ts';
 import classes from '../../ui/presence.module.css';
 
-export function VerifiedBadge({ user: { isEmailVerified } }: { user: User }) {
+interface BadgeProps {
+  user: User;
+  /** In a list, where nearly everyone is verified, the word is for screen readers and the sign is enough. */
+  inList?: boolean;
+}
+
+export function VerifiedBadge({ user: { isEmailVerified }, inList = false }: BadgeProps) {
   const { row: m } = messages;
   if (!isEmailVerified)
     return (
@@ -14,9 +20,12 @@ export function VerifiedBadge({ user: { isEmailVerified } }: { user: User }) {
       </StatusBadge>
     );
   return (
-    <span className="inline-flex items-center gap-1 muted text-xs nowrap">
+    <span
+      className="inline-flex items-center gap-1 muted text-xs nowrap"
+      title={inList ? m.verified : undefined}
+    >
       <IconRosetteDiscountCheck className="color-success" size={15} stroke={1.75} aria-hidden />{' '}
-      {m.verified}
+      <span className={inList ? 'visually-hidden' : undefined}>{m.verified}</span>
     </span>
   );
 }

@@ -16,6 +16,7 @@ export function UserCards() {
   };
   return (
     <FigureStrip
+      compact
       figures={names.map((name) => ({
         ...cards[name],
         aboutLabel: about(cards[name].label),

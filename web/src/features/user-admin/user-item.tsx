@@ -62,7 +62,7 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
         <p className="row gap-3 text-sm nowrap min-h-24">
           {visible.has('status') && <Presence user={user} />}
           {visible.has('subscription') && <Subscription user={user} />}
-          <VerifiedBadge user={user} />
+          <VerifiedBadge user={user} inList />
         </p>
         <p className={`flex gap-2 overflow-hidden muted nowrap ellipsis ${classes.last}`}>
           <span className="mono">{user._id.slice(0, 8)}</span>

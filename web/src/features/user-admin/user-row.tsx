@@ -57,7 +57,7 @@ export function UserRow({ user, position, visible, selected, onSelect, ...action
               <span className={classes.city}> · {user.location.city}</span>
             )}
           </CellNote>
-          <VerifiedBadge user={user} />
+          <VerifiedBadge user={user} inList />
         </div>
       </Cell>
       {visible.has('contact') && (

@@ -71,8 +71,14 @@ export function UsersPage() {
       onChange={change}
     />
   );
+  const above = data && (
+    <div className={`row wrap muted text-sm tabular gap-2-by-4 ${classes.above}`}>
+      <p aria-live="polite">{caption(data.users.length, total)}</p>
+      {!phone && pagination}
+    </div>
+  );
   return (
-    <StaffPage title={m.title}>
+    <StaffPage title={m.title} aside={!phone && above}>
       <UserCards />
       <UserFilters
         search={search}
@@ -84,10 +90,7 @@ export function UsersPage() {
       {query.error && !query.isFetchNextPageError && <QueryState query={query} words={m} />}
       {data && (
         <>
-          <div className={`row wrap muted text-sm tabular gap-2-by-4 ${classes.above}`}>
-            <p aria-live="polite">{caption(data.users.length, total)}</p>
-            {!phone && pagination}
-          </div>
+          {phone && above}
           <UsersList
             list={data}
             stale={isPlaceholderData}

@@ -5,7 +5,7 @@ const en = {
   field: 'Page, command or person',
   hint: 'A name, an email, an ID or a command',
   close: 'Close',
-  groups: { pages: 'Pages', actions: 'Commands', people: 'People' },
+  groups: { recent: 'Recent', pages: 'Pages', actions: 'Commands', people: 'People' },
   results: 'Results',
   scheme: {
     light: 'Light appearance',

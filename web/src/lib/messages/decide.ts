@@ -29,6 +29,8 @@ const en = {
   escalate: 'Escalate',
   deescalate: 'Cancel escalation',
   more: 'More',
+  rule: 'Rule',
+  usual: 'The usual step',
   removeThis: 'Remove',
   take: 'Assign to me',
   release: 'Unassign',
@@ -48,6 +50,11 @@ const en = {
     canned: 'Canned answer',
     choose: 'Canned answers',
     none: 'No answer. Reporters are told the outcome.',
+    opens: 'Opens with the action you choose.',
+    beforeAction: 'Sent with the action you choose.',
+    usual: 'If you leave this empty, the usual answer of the action is sent.',
+    sends: (action: string, answer: string) =>
+      answer ? `${action} sends: ${answer}` : `${action} sends no answer, only the outcome.`,
   },
   panel: {
     label: (what: string) => `Details: ${what}`,

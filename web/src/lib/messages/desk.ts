@@ -1,3 +1,4 @@
+import type { Claim } from '@kindred/contract/reports/claims';
 import { decisionTexts, stepTexts } from '@kindred/contract/texts/en/decisions';
 import { formatNumber } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
@@ -72,6 +73,16 @@ const en = {
     sentFrom: (email: string | null) => (email ? `Sent from ${email}.` : 'Sent without an email.'),
     location: (text: string) => `Where: ${text}`,
     danger: 'Danger to life',
+    claims: {
+      minor: 'Someone may be under 18',
+      life: 'Someone may harm themselves',
+      violence: 'A threat or violence',
+    } satisfies Record<Claim, string>,
+    claimedToo: (reports: number) => `${count(reports, 'more report says', 'more reports say')} so`,
+    timesReported: (times: number) =>
+      times === 1 ? 'Reported once' : `Reported ${formatNumber(times)} times`,
+    alike: (reports: number) => `${formatNumber(reports)} reports, alike ones together`,
+    moreAlike: (reports: number) => `${formatNumber(reports)} more like these`,
     someone: 'A member',
     public: 'Someone without an account',
     replies: (number: number) => count(number, 'earlier reply', 'earlier replies'),
@@ -127,6 +138,9 @@ const en = {
     openCase: 'open',
     reporters: 'People who reported',
     first: 'First report',
+    people: (people: number, first: number) =>
+      `${count(people, 'person', 'people')}, ${formatNumber(first)} for the first time`,
+    all: (people: number) => `Show all ${formatNumber(people)}`,
     earlier: ({
       resolved,
       closed,

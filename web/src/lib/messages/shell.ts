@@ -7,6 +7,7 @@ const en = {
   footerNavigation: 'Footer',
   menu: 'Menu',
   commands: 'Commands and people',
+  search: 'Search…',
   nav: {
     signIn: 'Sign in',
     register: 'Join',

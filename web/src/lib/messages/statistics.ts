@@ -1,7 +1,8 @@
 import { formatNumber } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
 
-const growth = (percent: number) => `${percent > 0 ? '+' : ''}${formatNumber(percent)}%`;
+const growth = (percent: number) =>
+  `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatNumber(Math.abs(percent))}%`;
 
 const en = {
   title: 'Dashboard Overview',
@@ -36,8 +37,8 @@ const en = {
     age: 'Age Distribution',
     allUsers: 'All users',
     ages: 'Users with a date of birth',
-    totalUsers: 'Total users',
-    vipUsers: 'VIP users',
+    totalUsers: 'Total users joined',
+    vipUsers: 'VIP users joined',
     month: 'Month',
     genderColumn: 'Gender',
     ageColumn: 'Age',

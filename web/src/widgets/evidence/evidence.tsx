@@ -17,10 +17,12 @@ interface Props {
   /** The labels of the two members of a conversation. */
   names?: { reporter: string; reported: string };
   choice?: MessageChoice | undefined;
+  /** Follows the time. */
+  note?: string;
 }
 
 /** The reported content, as it was at that time. It is shown with all of its parts, or suspends until they are loaded. */
-export function Evidence({ evidence: { kind, takenAt, content }, names, choice }: Props) {
+export function Evidence({ evidence: { kind, takenAt, content }, names, choice, note }: Props) {
   const sent = (content.messages ?? []).flatMap(({ photo }) => photo ?? []);
   const photos = kind === 'photo' ? [content] : (content.photos ?? sent);
   const title = kind === 'message' && names ? m.chatWith(names.reporter) : m.titles[kind];
@@ -30,6 +32,7 @@ export function Evidence({ evidence: { kind, takenAt, content }, names, choice }
         {title}{' '}
         <small className="faint normal text-xs">
           {m.taken(formatDate(takenAt, { timeStyle: 'short' }))}
+          {note && `. ${note}`}
         </small>
       </h3>
       {content.messages && (
@@ -41,7 +44,7 @@ export function Evidence({ evidence: { kind, takenAt, content }, names, choice }
             {photos.map(({ url, publicId }, index) =>
               url ? (
                 <li key={publicId ?? url}>
-                  <GreyPhoto url={url} number={index + 1} />
+                  <GreyPhoto url={url} number={index + 1} isReported={kind === 'photo'} />
                 </li>
               ) : null,
             )}

@@ -71,7 +71,7 @@ function Row({ message, names, choice }: Omit<Props, 'excerpt'> & { message: Evi
       <time className={`faint text-xs tabular ${classes.time}`} dateTime={sentAt}>
         {formatDate(sentAt, { timeStyle: 'short' })}
       </time>
-      <span className="pre-wrap">
+      <span className={`pre-wrap ${classes.text}`}>
         {isReported ? <mark className="color-inherit bg-none">{text}</mark> : text}
         {photo && ` (${m.sentPhoto})`}
         {deletedAt && <i>{m.deletedMessage}</i>}

@@ -1,4 +1,8 @@
+import { Fragment } from 'react';
 import classes from './shortcuts.module.css';
+
+/** What stands between the keys of one line, such as the plus of 'Ctrl+Enter'. */
+const joints = /(, then |, |\+|–)/;
 
 /** The effect of each key. */
 export function KeyList({
@@ -10,13 +14,23 @@ export function KeyList({
 }) {
   return (
     <dl
-      className={`grid gap-hairline m-0 border-top muted text-xs hide-below-tablet ${classes.keys}`}
+      className={`grid m-0 border-top text-sm hide-below-tablet ${classes.keys}`}
       aria-label={label}
     >
       {keys.map(([key, what]) => (
-        <div className="flex between gap-2" key={key}>
-          <dt className="semibold">{key}</dt>
-          <dd>{what}</dd>
+        <div className="row gap-3 min-w-0" key={key}>
+          <dt className={`flex-none muted ${classes.caps}`}>
+            {key.split(joints).map((part, index) =>
+              index % 2 === 0 ? (
+                <kbd key={part} className={`text-center rounded-xs ink ${classes.key}`}>
+                  {part}
+                </kbd>
+              ) : (
+                <Fragment key={part}>{part}</Fragment>
+              ),
+            )}
+          </dt>
+          <dd className="min-w-0 m-0">{what}</dd>
         </div>
       ))}
     </dl>

@@ -129,12 +129,14 @@ const selectFacts = statement({
 
 const Lines = Row({
   total: Integer,
+  open: Integer,
   latest: OrNull(Json(MemberFile.properties.reportsBy.properties.latest)),
 });
 
 /** The latest reports of the condition, with the other person. */
 const latestReports = (condition: string, other: string) =>
   `select (select count(*)::int from report where ${condition}) as total,
+    (select count(*)::int from report where ${condition} and status_rank <= 1) as open,
     (select json_agg(json_build_object('_id', r.id, 'problem_type', r.problem_type,
           'status', r.status, 'createdAt', r.created_at, 'other', ${personJson(`r.${other}`)})
         order by r.created_at desc, r.id desc)
@@ -159,7 +161,8 @@ const selectReportsAgainst = statement({
   row: Lines,
 });
 
-const toReports = ({ total, latest }: Static<typeof Lines>) => ({
+const toReports = ({ total, open, latest }: Static<typeof Lines>) => ({
   total,
+  open,
   latest: (latest ?? []).map((line) => timed(line, 'createdAt')),
 });

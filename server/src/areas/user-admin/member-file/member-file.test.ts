@@ -77,6 +77,15 @@ test('trust 20: opening the file is logged once, and it contains everything know
   expect(await auditOf(member.id)).toMatchObject([{ action: 'member.read', actor_id: staff.id }]);
 });
 
+test('open reports are counted among all, not among the latest', async () => {
+  const reported = await createPerson(app);
+  await insertReport(app, { about: reported.id, path: ['closed'] });
+  for (let count = 0; count < 11; count += 1) await insertReport(app, { about: reported.id });
+  const { reportsAgainst } = await readFile(reported.id);
+  expect(reportsAgainst).toMatchObject({ total: 12, open: 11 });
+  expect(reportsAgainst.latest).toHaveLength(10);
+});
+
 test('trust 20: when logging fails, nothing is shown', async () => {
   await app.owner.query(
     `alter table audit add constraint shut check (action <> 'member.read') not valid`,

@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useNavigate } from '@tanstack/react-router';
+import { IconSearch, IconUser } from '@tabler/icons-react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFindPeople } from '../../../api/user-admin/find-people.ts';
 import { fullName } from '../../../lib/full-name.ts';
@@ -9,6 +10,8 @@ import { useSession } from '../../../lib/use-session.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import classes from './command-bar.module.css';
 import { CommandList, optionId } from './command-list.tsx';
+import { remember, useRecent } from './recent-commands.ts';
+import keyClasses from '../../../widgets/shortcuts/shortcuts.module.css';
 import { type Command, matching, useCommands } from './use-commands.ts';
 
 interface Props {
@@ -21,7 +24,7 @@ export function CommandBar({ opened, onClose }: Props) {
   const [{ was, openings }, setCount] = useState({ was: opened, openings: 0 });
   if (was !== opened) setCount({ was: opened, openings: openings + Number(opened) });
   return (
-    <Dialog opened={opened} onClose={onClose} title={m.title} closeLabel={m.close} keepsText>
+    <Dialog opened={opened} onClose={onClose} title={m.title} closeLabel={m.close} bare keepsText>
       {/* If it is opened again while it still fades out, it is empty. */}
       <CommandField key={openings} onClose={onClose} />
     </Dialog>
@@ -39,6 +42,7 @@ function CommandField({ onClose }: { onClose: () => void }) {
   const run = (command: Command | undefined) => {
     if (!command) return;
     onClose();
+    remember(command);
     void command.run();
   };
   const moves: Readonly<Record<string, number>> = {
@@ -47,32 +51,49 @@ function CommandField({ onClose }: { onClose: () => void }) {
   };
   return (
     <>
-      <input
-        data-autofocus
-        role="combobox"
-        className={`w-full h-target border-strong rounded-md ink font-inherit text-lg ${classes.field}`}
-        aria-label={m.field}
-        aria-expanded={commands.length > 0}
-        aria-controls="commands"
-        aria-autocomplete="list"
-        aria-activedescendant={commands[at] && optionId(commands[at])}
-        placeholder={m.hint}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={100}
-        value={typed}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          setCurrent(0);
-        }}
-        onKeyDown={(event) => {
-          const move = moves[event.key];
-          if (event.key !== 'Enter' && move === undefined) return;
-          event.preventDefault();
-          if (move === undefined) run(commands[at]);
-          else setCurrent(move);
-        }}
-      />
+      <div className={`row gap-2-5 border-bottom ${classes.top}`}>
+        <IconSearch className="flex-none muted" size={20} stroke={1.75} aria-hidden />
+        <input
+          data-autofocus
+          role="combobox"
+          className={`flex-1 min-w-0 h-target border-0 bg-none ink font-inherit text-lg ${classes.field}`}
+          aria-label={m.field}
+          aria-expanded={commands.length > 0}
+          aria-controls="commands"
+          aria-autocomplete="list"
+          aria-activedescendant={commands[at] && optionId(commands[at])}
+          placeholder={m.hint}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setCurrent(0);
+          }}
+          onKeyDown={(event) => {
+            const move = moves[event.key];
+            const nth = event.altKey && /^Digit([1-9])$/.exec(event.code)?.[1];
+            if (nth) {
+              event.preventDefault();
+              run(commands[Number(nth) - 1]);
+              return;
+            }
+            if (event.key !== 'Enter' && move === undefined) return;
+            event.preventDefault();
+            if (move === undefined) run(commands[at]);
+            else setCurrent(move);
+          }}
+        />
+        <button
+          type="button"
+          className="min-h-32 min-w-0 flex-none border-0 bg-none muted clickable"
+          aria-label={m.close}
+          onClick={onClose}
+        >
+          <kbd className={`rounded-xs ${keyClasses.key}`}>Esc</kbd>
+        </button>
+      </div>
       <CommandList commands={commands} current={commands[at]} onRun={run} />
       <output className="block mt-2 muted text-sm min-h-line">
         {stateOf({ isSearching, error: Boolean(error), count: commands.length })}
@@ -96,6 +117,8 @@ function useFound(typed: string) {
   const navigate = useNavigate();
   const session = useSession();
   const [term] = useDebouncedValue(typed, pause);
+  const { pathname } = useLocation();
+  const recent = useRecent(pathname);
   const commands = matching(useCommands(), typed);
   const mayRead = may(session, 'readUsers');
   const { data, error, isFetching } = useFindPeople(term, mayRead);
@@ -106,8 +129,9 @@ function useFound(typed: string) {
       group: 'people' as const,
       label: fullName(user) ?? user.email,
       about: user.email,
+      Icon: IconUser,
       run: () => navigate({ to: '/users/$id', params: { id: user._id } }),
     }));
   const isSearching = mayRead && typed.length > 1 && (typed !== term || isFetching);
-  return { commands: [...commands, ...people], isSearching, error };
+  return { commands: [...(typed ? [] : recent), ...commands, ...people], isSearching, error };
 }

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the elements for it cannot be listed below a field and styled */
 import { messages as m } from '../../../lib/messages/commands.ts';
+import { Key } from '../../../widgets/shortcuts/key.tsx';
 import classes from './command-bar.module.css';
 import type { Command } from './use-commands.ts';
 
@@ -21,7 +22,7 @@ export function CommandList({ commands, current, onRun }: Props) {
       aria-label={m.results}
       className={`mt-3 overflow-y-auto ${classes.list}`}
     >
-      {(['pages', 'actions', 'people'] as const).map((group) => {
+      {(['recent', 'pages', 'actions', 'people'] as const).map((group) => {
         const members = commands.filter((command) => command.group === group);
         if (members.length === 0) return null;
         return (
@@ -38,20 +39,37 @@ export function CommandList({ commands, current, onRun }: Props) {
                 tabIndex={-1}
                 ref={optionId(command) === currentId ? scrollIntoView : undefined}
                 aria-selected={optionId(command) === currentId}
-                className={`row between gap-4 px-3 w-full border-0 rounded-sm bg-none ink font-inherit text-start clickable min-h-40 hover ${classes.option}`}
+                className={`row gap-2-5 px-3 w-full border-0 rounded-sm bg-none ink font-inherit text-start clickable min-h-40 hover ${classes.option}`}
+                aria-keyshortcuts={keyOf(commands.indexOf(command))}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onRun(command)}
               >
+                <command.Icon className={classes.icon ?? ''} size={18} stroke={1.75} aria-hidden />
                 <span className={`truncate flex-none ${classes.label}`}>{command.label}</span>
                 {command.about && (
                   <small className="truncate min-w-0 muted text-sm">{command.about}</small>
                 )}
+                <RowKey index={commands.indexOf(command)} />
               </button>
             ))}
           </div>
         );
       })}
     </div>
+  );
+}
+
+/** The first nine have a key. */
+const keyOf = (index: number) => (index < 9 ? `Alt+${String(index + 1)}` : undefined);
+
+function RowKey({ index }: { index: number }) {
+  const key = keyOf(index);
+  return (
+    <span className="row gap-1 push-end muted" aria-hidden>
+      {key?.split('+').map((name) => (
+        <Key key={name} name={name} />
+      ))}
+    </span>
   );
 }
 

@@ -1,5 +1,14 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import {
+  IconArrowRight,
+  IconDeviceDesktop,
+  IconLogout,
+  IconMoon,
+  IconPlayerSkipForward,
+  IconSun,
+} from '@tabler/icons-react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { findNextCase } from '../../../api/desk/next-case.ts';
 import { may } from '../../../lib/may-call.ts';
 import { messages as m } from '../../../lib/messages/commands.ts';
@@ -12,40 +21,54 @@ import { useMenu } from '../use-menu.ts';
 /** One line of the command bar. */
 export interface Command {
   readonly id: string;
-  readonly group: 'pages' | 'actions' | 'people';
+  readonly group: 'recent' | 'pages' | 'actions' | 'people';
   readonly label: string;
   /** Next to the label, such as an email. */
   readonly about?: string;
+  readonly Icon: ComponentType<{ size?: number; stroke?: number; className?: string }>;
   readonly run: () => unknown;
 }
 
-/** The pages and commands of the signed-in colleague, by their role. */
+const schemeIcons = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop };
+
+/** The pages and commands of the signed-in colleague, by their role. The open page is the last one. */
 export function useCommands(): Command[] {
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
-  const pages = [...useMenu('staff'), ...useMenu('commands')].map(({ to, label }) => ({
-    id: to,
-    group: 'pages' as const,
-    label,
-    run: () => navigate({ to }),
-  }));
+  const { pathname } = useLocation();
+  const pages = [...useMenu('staff'), ...useMenu('commands')]
+    .map(({ to, label, icon: Icon = IconArrowRight }) => ({
+      id: to,
+      group: 'pages' as const,
+      label,
+      Icon,
+      run: () => navigate({ to }),
+    }))
+    .toSorted((a, b) => Number(a.id === pathname) - Number(b.id === pathname));
   const schemes = (['light', 'dark', 'auto'] as const).map((scheme) => ({
     id: scheme,
     group: 'actions' as const,
     label: m.scheme[scheme],
+    Icon: schemeIcons[scheme],
     run: () => setColorScheme(scheme),
   }));
   const next = {
     id: 'next-case',
     group: 'actions' as const,
     label: m.nextCase,
+    Icon: IconPlayerSkipForward,
     run: async () => {
       const isInField = watchField();
       const id = await findNextCase();
       if (!isInField()) await navigate({ to: '/desk', search: id ? { case: id } : {} });
     },
   };
-  const leave = { id: 'sign-out', group: 'actions' as const, label: shell.nav.logout };
+  const leave = {
+    id: 'sign-out',
+    group: 'actions' as const,
+    label: shell.nav.logout,
+    Icon: IconLogout,
+  };
   const cases = may(useSession(), 'handleReports') ? [next] : [];
   return [...pages, ...cases, ...schemes, { ...leave, run: () => session.logout() }];
 }

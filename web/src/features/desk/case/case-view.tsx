@@ -5,6 +5,7 @@ import { Evidence } from '../../../widgets/evidence/evidence.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import type { Removal } from '../decide/removal-of.ts';
 import type { Decisions } from '../use-decisions.ts';
+import { type ClaimSteps, Claims, claimsIn } from './claims.tsx';
 import { CaseHead } from './case-head.tsx';
 import { EarlierDecisions } from './earlier-decisions.tsx';
 import { evidenceOf } from './evidence-of.ts';
@@ -19,34 +20,55 @@ interface Props {
   takesFocus: boolean;
   onBack: () => void;
   onPerson: () => void;
-  onDanger: () => void;
+  steps: ClaimSteps;
   onUndo: Decisions['undo'];
 }
 
-/** All reports about one person, or one report about the service. */
-export function CaseView({ found, failed, removal, onUndo, onDanger, ...head }: Props) {
-  const { chats, profile, others } = evidenceOf(found);
+/** All reports about one person, or one report about the service: what can't wait, what was reported, who says what. */
+export function CaseView({ found, failed, removal, onUndo, steps, ...head }: Props) {
+  const { photos, chats, profile, others } = evidenceOf(found);
+  const isAboutProfile = photos.length === 0 && chats.length === 0;
+  const isDangerShown = claimsIn(found).some(({ claim }) => claim !== 'minor');
   return (
     <>
       <CaseHead found={found} {...head} />
       <section
-        className={`flex-1 min-h-0 overflow-y-auto relative ${classes.scroll}`}
+        className={`flex-1 min-h-0 overflow-y-auto relative container ${classes.scroll}`}
         aria-label={messages.case.evidence}
         // It scrolls, so a key has to reach it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
         {failed && <Alert kind="warning">{failed.text}</Alert>}
-        <ReportList found={found} fresh={failed?.fresh ?? []} onDanger={onDanger} />
-        {chats.map(({ report, evidence, names }) => (
-          <Evidence
-            key={`${report} ${evidence.kind}`}
-            evidence={evidence}
-            names={names}
-            choice={removal?.choiceIn(report)}
-          />
-        ))}
-        {profile && <Evidence evidence={profile} />}
+        <Claims found={found} {...steps} />
+        <div className={classes.things}>
+          {photos.length > 0 && (
+            <div className={`flex wrap ${classes.photos}`}>
+              {photos.map(({ evidence, times }) => (
+                <Evidence
+                  key={evidence.content.publicId ?? evidence.takenAt}
+                  evidence={evidence}
+                  note={messages.case.timesReported(times)}
+                />
+              ))}
+            </div>
+          )}
+          {chats.map(({ report, evidence, names }) => (
+            <Evidence
+              key={report}
+              evidence={evidence}
+              names={names}
+              choice={removal?.choiceIn(report)}
+            />
+          ))}
+          {profile && isAboutProfile && <Evidence evidence={profile} />}
+        </div>
+        <ReportList
+          found={found}
+          fresh={failed?.fresh ?? []}
+          onDanger={isDangerShown ? null : steps.onDanger}
+        />
+        {profile && !isAboutProfile && <Evidence evidence={profile} />}
         {others.length > 0 && <OtherSnapshots all={others} />}
         <EarlierDecisions found={found} onUndo={onUndo} />
       </section>
@@ -58,7 +80,7 @@ function OtherSnapshots({ all }: { all: ReturnType<typeof evidenceOf>['others'] 
   const { case: m } = messages;
   return (
     <details className="mt-3">
-      <summary>{m.snapshots(all.length)}</summary>
+      <summary className="disclosure">{m.snapshots(all.length)}</summary>
       {all.map((evidence) => (
         <Evidence key={evidence.takenAt} evidence={evidence} />
       ))}

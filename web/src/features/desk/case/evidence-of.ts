@@ -10,7 +10,7 @@ export const reporterName = ({ reporter, sender }: CaseReport) =>
       ? (reporter.name ?? messages.case.someone)
       : messages.case.erased;
 
-/** The evidence of all reports: each reported item, and the profile once, from the latest report. */
+/** The evidence of all reports: each photo once, the messages, and the profile once, from the latest report. */
 export function evidenceOf({ reports, person }: Pick<Case, 'reports' | 'person'>) {
   const all = reports.flatMap((report) =>
     report.evidence.map((evidence) => ({
@@ -23,7 +23,20 @@ export function evidenceOf({ reports, person }: Pick<Case, 'reports' | 'person'>
   const [profile = null, ...others] = profiles.filter(
     (each, index) => profiles.findIndex(({ content }) => isSame(content, each.content)) === index,
   );
-  return { chats: all.filter(({ evidence }) => !isProfile(evidence)), profile, others };
+  const photos = photosIn(all.map(({ evidence }) => evidence));
+  const chats = all.filter(({ evidence: { kind } }) => kind === 'message');
+  return { photos, chats, profile, others };
+}
+
+/** Each reported photo, with how often it was reported, the most often first. */
+function photosIn(all: Evidence[]) {
+  const photos = new Map<string, { evidence: Evidence; times: number }>();
+  for (const evidence of latestFirst(all.filter(({ kind }) => kind === 'photo'))) {
+    const key = evidence.content.publicId ?? JSON.stringify(evidence.content);
+    const before = photos.get(key);
+    photos.set(key, { evidence: before?.evidence ?? evidence, times: (before?.times ?? 0) + 1 });
+  }
+  return [...photos.values()].toSorted((a, b) => b.times - a.times);
 }
 
 const isProfile = ({ kind }: Evidence) => kind === 'profile';

@@ -1,93 +1,110 @@
 import type { Case } from '@kindred/contract/desk';
 import type { CaseReport } from '@kindred/contract/desk/case-parts';
-import { narrowerReason } from '@kindred/contract/reports/reasons';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { formatDate } from '../../../lib/formats.ts';
+import { IconUrgent } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatDate, formatNumber } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/desk.ts';
 import { messages as decideWords } from '../../../lib/messages/decide.ts';
-import { messages as words } from '../../../lib/messages/report-words.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
 import { Key } from '../../../widgets/shortcuts/key.tsx';
 import { StateBadge } from '../../../widgets/report-badges.tsx';
 import { LeftOut } from '../left-out.tsx';
 import classes from './case.module.css';
 import { reporterName } from './evidence-of.ts';
+import { type ReportGroup, reportGroups } from './report-groups.ts';
 
 interface Props {
   found: Case;
   /** Reports that arrived during the decision. */
   fresh: readonly string[];
-  onDanger: () => void;
+  /** Null if a claim above has the way there. */
+  onDanger: (() => void) | null;
 }
 
-/** The text of every report. */
+/** The text of every report, alike ones folded. */
 export function ReportList({ found, fresh, onDanger }: Props) {
   const { case: m } = messages;
   const { reports, reportsLeftOut, person } = found;
-  const several = new Set(reports.map(({ problem_type }) => problem_type)).size > 1;
+  const groups = reportGroups(reports, fresh);
   return (
     <section className={classes.reports} aria-label={m.reported}>
-      <h3>{m.reported}</h3>
-      <ul
-        className={`grid p-0 list-none gap-3-by-5 ${classes.list}`}
-        data-single={reports.length === 1 || undefined}
-      >
-        {reports.map((report) => (
-          <ReportWords
-            key={report._id}
-            report={report}
-            withType={several}
-            isNew={fresh.includes(report._id)}
-          />
-        ))}
-      </ul>
+      <div className="flex wrap items-baseline gap-2">
+        <h3>{m.reported}</h3>
+        {groups.length > 1 && <small className={classes.alike}>{m.alike(reports.length)}</small>}
+        {onDanger && (
+          <Button
+            className="push-end"
+            variant="outline"
+            color="danger"
+            size="compact-sm"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="L"
+            leftSection={<IconUrgent size={16} stroke={1.75} aria-hidden />}
+            rightSection={<Key name="L" />}
+            onClick={onDanger}
+          >
+            {m.danger}
+          </Button>
+        )}
+      </div>
+      {groups.map((group) => (
+        <Group key={group.title} group={group} fresh={fresh} />
+      ))}
       <LeftOut count={reportsLeftOut} person={person} />
-      <Button
-        className={classes.danger}
-        variant="subtle"
-        color="gray"
-        size="compact-sm"
-        aria-haspopup="dialog"
-        aria-keyshortcuts="L"
-        rightSection={<Key name="L" />}
-        onClick={onDanger}
-      >
-        {m.danger}
-      </Button>
     </section>
   );
 }
 
-interface WordsProps {
-  report: CaseReport;
-  withType: boolean;
-  isNew: boolean;
+function Group({ group, fresh }: { group: ReportGroup; fresh: readonly string[] }) {
+  const { case: m } = messages;
+  const { title, reports, shown } = group;
+  const [isWhole, setWhole] = useState(false);
+  const folded = isWhole ? 0 : Math.max(0, reports.length - shown);
+  return (
+    <section className={`border-bottom-soft ${classes.group}`} aria-label={title}>
+      <h4 className={`row gap-2 m-0 ${classes.groupTitle}`}>
+        {title}
+        {reports.length > 1 && (
+          <span className="muted tabular normal">
+            <span aria-hidden>×</span>
+            {formatNumber(reports.length)}
+          </span>
+        )}
+      </h4>
+      <ul className={`grid p-0 list-none gap-1-5 ${classes.list}`}>
+        {reports.slice(0, reports.length - folded).map((report) => (
+          <ReportWords key={report._id} report={report} isNew={fresh.includes(report._id)} />
+        ))}
+      </ul>
+      {folded > 0 && (
+        <button
+          type="button"
+          className={`p-0 border-0 bg-none ink clickable underline text-sm semibold min-h-32 ${classes.more}`}
+          onClick={() => setWhole(true)}
+        >
+          {m.moreAlike(folded)}
+        </button>
+      )}
+    </section>
+  );
 }
 
-function ReportWords({ report, withType, isNew }: WordsProps) {
+function ReportWords({ report, isNew }: { report: CaseReport; isNew: boolean }) {
   const { case: m } = messages;
-  const { problem_type, reason, description, createdAt, settledAt, status, sender } = report;
-  const narrower = narrowerReason(reason);
-  const name = reporterName(report);
+  const { description, createdAt, settledAt, status, sender } = report;
   return (
-    <li className="flex gap-2-5 min-w-0">
-      <Avatar name={name} picture={null} size={28} />
-      <div className="min-w-0">
-        <p className={`flex wrap items-baseline ${classes.by}`}>
-          <b>{name}</b>
-          <time className="faint text-xs" dateTime={createdAt}>
-            {formatDate(createdAt, { timeStyle: 'short' })}
-          </time>
-          {settledAt && <StateBadge status={status} />}
-          {isNew && <StatusBadge kind="info">{decideWords.fresh}</StatusBadge>}
-        </p>
-        {narrower ? (
-          <small>{words.reasons[narrower]}</small>
-        ) : (
-          withType && <small>{problem_type}</small>
-        )}
+    <li className={`grid min-w-0 ${classes.report}`}>
+      <p className={`flex wrap items-baseline ${classes.by}`}>
+        <b>{reporterName(report)}</b>
+        {settledAt && <StateBadge status={status} />}
+        {isNew && <StatusBadge kind="info">{decideWords.fresh}</StatusBadge>}
+      </p>
+      <time className="faint text-xs tabular" dateTime={createdAt}>
+        {formatDate(createdAt, { timeStyle: 'short' })}
+      </time>
+      <div className={`min-w-0 ${classes.words}`}>
         <p className="pretty anywhere pre-wrap">{description}</p>
         {sender && (
           <p className="pretty anywhere pre-wrap">
@@ -107,7 +124,7 @@ function Replies({ report: { replies } }: { report: CaseReport }) {
   if (replies.length === 0) return null;
   return (
     <details>
-      <summary>{m.replies(replies.length)}</summary>
+      <summary className="disclosure">{m.replies(replies.length)}</summary>
       {replies.map(({ _id, message, isInternal, repliedBy, repliedAt }) => (
         <p key={_id} className="pretty anywhere pre-wrap">
           {message}

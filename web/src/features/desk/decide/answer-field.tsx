@@ -16,11 +16,11 @@ interface Props {
   onChange: (change: Draft) => void;
 }
 
-/** The answer to the reporters. The decision below sends it, unless someone changes it. */
+/** The answer to the reporters. It opens with the action that sends it; before that, a line says what dismissing would send. */
 export function AnswerField({ found, work, onChange }: Props) {
   const { answer: m } = messages;
-  const { action, filled, texts } = work;
-  const isFolded = useAnswerFold();
+  const { action, isChosen, answer, filled, texts, seen } = work;
+  const isFolded = useAnswerFold(found._id, isChosen || answer !== '');
   const reports = openReports(found).filter(({ reporter, sender }) => reporter ?? sender?.email);
   // R leads here, where its text goes nowhere.
   if (reports.length === 0)
@@ -38,7 +38,7 @@ export function AnswerField({ found, work, onChange }: Props) {
             type="button"
             className={`inline-flex items-center gap-1-5 p-0 border-0 bg-none ink font-inherit text-start clickable min-h-32 ${classes.fold}`}
             aria-expanded={!isFolded}
-            onClick={() => foldAnswer(!isFolded)}
+            onClick={() => foldAnswer(found._id, !isFolded)}
           >
             <IconChevronDown
               className={`flex-none muted ${classes.icon}`}
@@ -49,24 +49,27 @@ export function AnswerField({ found, work, onChange }: Props) {
             {title}
           </button>
         </h3>
-        {!isFolded && (
+        {isFolded ? (
+          <small className={`min-w-0 ${classes.hint} ${classes.opens}`}>{m.opens}</small>
+        ) : (
           <>
             <small className={`min-w-0 ${classes.hint}`}>
-              {m.with(labelOf(found, action, filled.days))}
+              {isChosen ? m.with(labelOf(found, action, filled.days)) : m.beforeAction}
             </small>
             <CannedTexts
               label={m.canned}
               choose={m.choose}
               texts={texts}
               about={{ kind: 'answer', ...aboutOf(found, action, filled.clause) }}
-              onChoose={(answer) => onChange({ answer })}
+              onChoose={(body) => onChange({ answer: body })}
             />
           </>
         )}
       </div>
       {isFolded ? (
-        <p className={`truncate muted text-sm ${classes.folded}`}>
-          {filled.answer.trim() || m.none}
+        <p className={`muted text-sm overflow-hidden ${classes.folded}`} id="desk-usual-answer">
+          {/* What a key sends has been on the screen. */}
+          {seen !== null && m.sends(labelOf(found, action, filled.days), filled.answer.trim())}
         </p>
       ) : (
         <AnswerText title={title} reports={reports} work={work} onChange={onChange} />

@@ -1,31 +1,20 @@
-import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { below } from '../../../lib/breakpoints.ts';
 import { keyboard } from '../../../lib/keyboard.ts';
-import { openStorage } from '../../../lib/storage.ts';
+import { createSharedState } from '../../../lib/shared-state.ts';
 
-const name = 'desk-answer';
-const listeners = new Set<() => void>();
+/** What someone folded or opened by hand, for each case. */
+const state = createSharedState<Readonly<Record<string, boolean>>>({});
 
-/** On a phone the evidence needs the room. This browser remembers another choice. */
-const isFolded = () =>
-  (openStorage().getItem(name) ?? (matchMedia(below('tablet')).matches ? 'folded' : 'open')) ===
-  'folded';
+export const foldAnswer = (caseId: string, isFolded: boolean) =>
+  state.change((all) => ({ ...all, [caseId]: isFolded }));
 
-export function foldAnswer(folded: boolean) {
-  openStorage().setItem(name, folded ? 'folded' : 'open');
-  for (const listener of listeners) listener();
-}
-
-export const useAnswerFold = () =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }, isFolded);
+/** The answer opens with the action that it is sent with, or for what was typed before. */
+export const useAnswerFold = (caseId: string, isNeeded: boolean) =>
+  state.use()[caseId] ?? !isNeeded;
 
 /** The field does not exist while it is folded, but the next key already belongs into it. Without a recipient it never will. */
-export function focusAnswer() {
+export function focusAnswer(caseId: string) {
   keyboard.write();
-  if (isFolded()) flushSync(() => foldAnswer(false));
+  flushSync(() => foldAnswer(caseId, false));
   document.getElementById('desk-answer')?.focus();
 }

@@ -22,13 +22,13 @@ interface Props {
 /** The text of the answer, which can also be sent before anything is decided. */
 export function AnswerText({ title, reports, work, onChange }: Props) {
   const { answer: m, sendOnly, sent } = messages;
-  const { filled, mayWork } = work;
+  const { answer, isChosen, mayWork } = work;
   const sending = useAnswerReports();
   // A reporter without an account gets only the decision.
   const members = reports.filter(({ reporter }) => reporter);
   const send = () =>
     // Also if another case is open by then. A failure is shown, and the text stays.
-    void sending.mutateAsync(reports.map((report) => answerTo(report, filled.answer))).then(
+    void sending.mutateAsync(reports.map((report) => answerTo(report, answer))).then(
       () => onChange({ answer: undefined }),
       () => undefined,
     );
@@ -41,10 +41,13 @@ export function AnswerText({ title, reports, work, onChange }: Props) {
         minRows={2}
         maxRows={6}
         maxLength={4000}
-        placeholder={m.none}
+        placeholder={isChosen ? m.none : m.usual}
         disabled={!mayWork}
-        value={filled.answer}
-        onChange={({ currentTarget }) => onChange({ answer: currentTarget.value })}
+        value={answer}
+        onChange={({ currentTarget: { value } }) =>
+          // Without an action an empty field leaves the answer to it.
+          onChange({ answer: value || isChosen ? value : undefined })
+        }
         onKeyDown={(event) => {
           if (isSendChord(event)) work.confirm();
         }}
@@ -58,7 +61,7 @@ export function AnswerText({ title, reports, work, onChange }: Props) {
           variant="subtle"
           color="gray"
           size="compact-sm"
-          disabled={!mayWork || members.length === 0 || !filled.answer.trim()}
+          disabled={!mayWork || members.length === 0 || !answer.trim()}
           loading={sending.isPending}
           onClick={send}
         >

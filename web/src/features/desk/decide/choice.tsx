@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
+import { IconChevronDown } from '@tabler/icons-react';
 
 interface Props<V extends string> {
   label: string;
@@ -12,6 +13,7 @@ export function Choice<V extends string>({ label, value, options, onChange }: Pr
   return (
     <NativeSelect
       size="xs"
+      rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
       label={label}
       value={value}
       data={options.map(([word, text]) => ({ value: word, label: text }))}

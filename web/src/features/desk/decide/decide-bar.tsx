@@ -22,26 +22,37 @@ interface Props {
   onHelp: () => void;
 }
 
-/** From mild to severe. The rule's suggestion is the filled button. */
+/** From mild to severe. The rule's suggestion is marked; only the action in preparation is filled. */
 export function DecideBar({ found, work, onHelp }: Props) {
   const { suggestion, escalatedAt } = found;
   const { mayWork, mayDecide, maySanction, choose } = work;
   const days = suggestion?.days ?? usualDays;
-  // While a sanction is prepared, its own button is the filled one.
-  const filled = work.action === 'dismiss' ? (suggestion?.action ?? 'dismiss') : null;
   const buttonOf = (action: StepAction) => {
     const { key, isPermanent = false } = sanctionKind(action) ?? {};
     const name = key?.toUpperCase() ?? '';
+    const isChosen = work.action === action;
+    const isUsual = suggestion?.action === action;
     return (
       <Button
         key={action}
-        variant={filled === action ? 'filled' : isPermanent ? 'outline' : 'default'}
-        color={isPermanent && filled !== action ? 'danger' : 'ink'}
+        variant={isChosen ? 'filled' : isPermanent ? 'outline' : 'default'}
+        color={isPermanent ? 'danger' : 'ink'}
+        data-usual={isUsual || undefined}
+        aria-description={isUsual ? m.usual : undefined}
         disabled={!maySanction}
         aria-keyshortcuts={name}
-        aria-expanded={work.action === action}
-        rightSection={<Key name={name} />}
-        onClick={() => choose(work.action === action ? null : action)}
+        aria-expanded={isChosen}
+        rightSection={
+          <>
+            {isUsual && (
+              <small className={`rounded-sm ${classes.usual}`} aria-hidden>
+                {m.rule}
+              </small>
+            )}
+            <Key name={name} />
+          </>
+        }
+        onClick={() => choose(isChosen ? null : action)}
       >
         {isTimed(action) ? m.timed[action](m.length(days)) : m.decisions[action].start}
       </Button>
@@ -53,7 +64,7 @@ export function DecideBar({ found, work, onHelp }: Props) {
       aria-label={m.bar}
     >
       <Button
-        variant={filled === 'dismiss' ? 'filled' : 'default'}
+        variant="default"
         color="ink"
         disabled={!mayDecide || work.seen === null}
         aria-keyshortcuts="D"

@@ -21,7 +21,7 @@ interface Props {
 
 /** The answer to the reporters and the decisions, always below the evidence. */
 export function DecideFooter({ found, work, onChange, onHelp, ...read }: Props) {
-  const { wait, action, mayWork, isHeld, mayDecide, error } = work;
+  const { wait, action, isChosen, mayWork, isHeld, mayDecide, error } = work;
   const notice = <WaitNotice wait={wait} {...read} />;
   // What was read before an undo is out of date.
   if (found.closedAt)
@@ -40,9 +40,7 @@ export function DecideFooter({ found, work, onChange, onHelp, ...read }: Props) 
         {error && <Alert kind="danger">{errorText(error)}</Alert>}
         {isHeld && <Alert kind="warning">{m.held(found.holder?.name ?? null)}</Alert>}
         {!isHeld && !mayDecide && mayWork && <p className="muted text-sm">{m.answerOnly}</p>}
-        {action !== 'dismiss' && (
-          <DecidePanel key={action} found={found} work={work} onChange={onChange} />
-        )}
+        {isChosen && <DecidePanel key={action} found={found} work={work} onChange={onChange} />}
         <AnswerField found={found} work={work} onChange={onChange} />
       </div>
       <DecideBar found={found} work={work} onHelp={onHelp} />

@@ -43,6 +43,9 @@ export function DecidePanel({ found, work, onChange }: Props) {
       className={`grid gap-1-5 min-w-0 border-bottom ${classes.panel}`}
       aria-label={m.label(label)}
     >
+      <h3 className={`row wrap gap-2 ${classes.panelTitle}`}>
+        {label} <span className="muted normal">{found.person?.name}</span>
+      </h3>
       {types.length > 0 && (
         // The keys of a group of radio buttons.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions

@@ -39,7 +39,7 @@ export function GroundFields({ found, filled, onChange }: Props) {
   const about = kind === 'terms' ? clauseTexts(clause) : law;
   return (
     <details className="min-w-0">
-      <summary className="truncate max-w-full">
+      <summary className="truncate max-w-full disclosure">
         {m.details}:{' '}
         <span className="normal">{[about, wordsOf(category), wordsOf(keyword)].join(' · ')}</span>
       </summary>

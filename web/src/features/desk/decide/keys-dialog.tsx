@@ -6,7 +6,7 @@ import { SingleKeySwitch } from '../../../widgets/shortcuts/single-key-switch.ts
 export function KeysDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { help: m } = messages;
   return (
-    <Dialog opened={opened} onClose={onClose} title={m.title} closeLabel={m.close}>
+    <Dialog opened={opened} onClose={onClose} title={m.title} closeLabel={m.close} size="lg">
       <KeyList keys={m.keys} label={m.title} />
       <SingleKeySwitch />
     </Dialog>

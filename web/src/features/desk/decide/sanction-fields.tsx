@@ -3,6 +3,7 @@ import type { Case } from '@kindred/contract/desk';
 import { longestSuspensionDays } from '@kindred/contract/desk/grounds';
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
+import { IconChevronDown } from '@tabler/icons-react';
 import { messages } from '../../../lib/messages/decide.ts';
 import { summaryOf } from '../../../lib/summary-of.ts';
 import { Segments } from '../../../ui/segments.tsx';
@@ -29,6 +30,7 @@ export function SanctionFields({ found, work, onChange }: Props) {
     return (
       <div className={`row wrap ${classes.fieldHead}`}>
         <NativeSelect
+          rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
           size="xs"
           label={m.days}
           value={String(filled.days)}

@@ -48,7 +48,11 @@ export function useCaseWork({ found, draft, wait, decide, onLeave }: Options) {
   return {
     texts,
     action,
+    /** Someone prepares a sanction. Dismissing needs no preparation. */
+    isChosen: action !== 'dismiss',
     filled,
+    /** The answer in its field: the usual one comes with the action. */
+    answer: action === 'dismiss' ? (draft.answer ?? '') : filled.answer,
     missing,
     isHeld,
     wait,

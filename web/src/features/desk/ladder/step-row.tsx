@@ -3,6 +3,7 @@ import { mostStrikes } from '@kindred/contract/desk/ladder-rules';
 import { isTimed, stepActions } from '@kindred/contract/desk/sanctions';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import dataTable from '../../../ui/data-table.module.css';
 import { messages as m } from '../../../lib/messages/ladder.ts';
 import type { useApiForm } from '../../../lib/use-api-form.ts';
 import classes from './ladder-page.module.css';
@@ -25,7 +26,7 @@ export function StepRow({ table, at, path, action, form, onRemove }: Props) {
   const [strikes = '', decision = '', days = ''] = m.columns;
   const labelled = (name: string) => ({ 'aria-label': m.fieldOf(name, at + 1, table) });
   return (
-    <tr className={classes.step}>
+    <tr className={`${dataTable.buttonRow} ${classes.step}`}>
       <td className={classes.cell} data-label={strikes}>
         <TextInput
           type="number"
@@ -57,7 +58,7 @@ export function StepRow({ table, at, path, action, form, onRemove }: Props) {
       <td className={classes.cell}>
         {onRemove && (
           <Button
-            size="xs"
+            size="sm"
             variant="default"
             aria-label={m.removeStep(at + 1, table)}
             onClick={onRemove}

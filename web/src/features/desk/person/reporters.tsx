@@ -16,21 +16,45 @@ const StandingDialog = lazyDialog(() =>
 
 type Reporter = NonNullable<CaseReport['reporter']>;
 
+/** So many are listed even without a history. */
+const few = 2;
+
+const hasHistory = ({ earlier, standing }: Reporter) =>
+  standing !== null || Object.values(earlier).some((reports) => reports > 0);
+
 /** The reporters, and how their earlier reports ended. */
 export function Reporters({ reports }: { reports: readonly CaseReport[] }) {
   const { person: m } = messages;
   const all = new Map(
     reports.flatMap(({ reporter }) => (reporter ? [[reporter._id, reporter] as const] : [])),
   );
+  const [isWhole, setWhole] = useState(false);
   if (all.size === 0) return null;
+  const people = [...all.values()];
+  // Their names stand beside what they wrote. Here is who has a history.
+  const known = people.filter(hasHistory);
+  const isFolded = !isWhole && people.length > few;
+  const shown = isFolded ? known : people;
   return (
     <section aria-label={m.reporters}>
       <h3 className={classes.subheading}>{m.reporters}</h3>
-      <ul className={`plain-list grid gap-2-5 ${classes.reporters}`}>
-        {[...all.values()].map((reporter) => (
+      {people.length > few && (
+        <p className={classes.people}>{m.people(people.length, people.length - known.length)}</p>
+      )}
+      <ul className={`plain-list grid gap-2-5 hide-empty ${classes.reporters}`}>
+        {shown.map((reporter) => (
           <ReporterLine key={reporter._id} reporter={reporter} />
         ))}
       </ul>
+      {isFolded && known.length < people.length && (
+        <button
+          type="button"
+          className="p-0 border-0 bg-none ink clickable underline text-sm semibold min-h-32"
+          onClick={() => setWhole(true)}
+        >
+          {m.all(people.length)}
+        </button>
+      )}
     </section>
   );
 }

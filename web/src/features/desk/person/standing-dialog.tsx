@@ -1,5 +1,6 @@
 import type { CaseReport } from '@kindred/contract/desk/case-parts';
 import { NativeSelect } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useChangeStanding } from '../../../api/desk/standing.ts';
 import { required } from '../../../lib/field-rules.ts';
 import { formatDate } from '../../../lib/formats.ts';
@@ -68,6 +69,7 @@ export function StandingDialog({ reporter, name, onClose }: Props) {
           <p>{m.about[step]}</p>
           {step === 'set-aside' && (
             <NativeSelect
+              rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
               label={m.days}
               data={lengths.map((days) => ({
                 value: String(days),

@@ -68,12 +68,11 @@ export function FileHeader({ file: { user, reportsAgainst }, name, actions }: Pr
   );
 }
 
-function OpenReports({ reports: { latest } }: { reports: MemberFile['reportsAgainst'] }) {
-  const open = latest.filter(({ status }) => status === 'pending' || status === 'in_progress');
-  if (open.length === 0) return null;
+function OpenReports({ reports: { open } }: { reports: MemberFile['reportsAgainst'] }) {
+  if (open === 0) return null;
   return (
     <StatusBadge kind="warning">
-      <IconFlag size={14} stroke={2} aria-hidden /> {m.reports.openCount(open.length)}
+      <IconFlag size={14} stroke={2} aria-hidden /> {m.reports.openCount(open)}
     </StatusBadge>
   );
 }

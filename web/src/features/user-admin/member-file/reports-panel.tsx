@@ -26,14 +26,14 @@ export function ReportsPanel({ title, reports: { total, latest }, by = false }: 
       {total === 0 && <p className={`muted px-5 ${classes.none}`}>{m.none}</p>}
       <ul className={`list-none ${classes.list}`}>
         {latest.map(({ _id, problem_type, status, createdAt, other }) => (
-          <li className={classes.item} key={_id}>
+          <li className={`${classes.item} ${classes.report}`} key={_id}>
             <Link to="/reports" search={{ search: _id }}>
               {problem_type} #{_id.slice(-6)}
             </Link>
             <span className="muted text-sm normal">
               {by ? m.from : m.about} <PersonLink person={other} />
             </span>
-            <span className="inline-flex items-center gap-3 push-end">
+            <span className={`inline-flex items-center gap-3 push-end ${classes.when}`}>
               <span className="muted text-sm normal">{formatDate(createdAt)}</span>
               <ReportStatusBadge status={status}>{m.statuses[status]}</ReportStatusBadge>
             </span>

@@ -1,0 +1,50 @@
+import { messages } from '../../../lib/messages/desk.ts';
+import deskPageClasses from '../desk-page.module.css';
+import { NoFieldYet } from '../no-field-yet.tsx';
+import { useTakenFocus } from '../use-taken-focus.ts';
+import type { EarlyField } from '../use-early-field.ts';
+import classes from './case-skeleton.module.css';
+import caseClasses from './case.module.css';
+
+export interface CaseSkeletonProps {
+  onAsk?: EarlyField['ask'];
+  takesFocus?: boolean;
+}
+
+/** Where the parts of a case will be, while it loads. */
+export function CaseSkeleton({ onAsk, takesFocus = false }: CaseSkeletonProps) {
+  const { case: m } = messages;
+  const heading = useTakenFocus(takesFocus);
+  return (
+    <>
+      <section
+        className={`flex column min-w-0 min-h-0 bg-surface overflow-hidden ${deskPageClasses.section}`}
+        aria-labelledby="case-title"
+      >
+        <NoFieldYet {...(onAsk && { onAsk })} />
+        <h2 className="visually-hidden" id="case-title" ref={heading} tabIndex={-1}>
+          {m.opening}
+        </h2>
+        <output className="visually-hidden">{m.loading}</output>
+        <Bars className={`grid content-start gap-2 border-bottom ${caseClasses.head}`} count={2} />
+        <div className={`flex-1 min-h-0 overflow-hidden ${caseClasses.scroll}`}>
+          <Bars className={`flex gap-3 ${classes.photos}`} count={3} />
+          <Bars className={`grid gap-3 ${classes.reports}`} count={4} />
+        </div>
+        <Bars className={`flex gap-2 border-top ${classes.bar}`} count={4} />
+      </section>
+      <Bars
+        className={`grid content-start gap-3 ${classes.person} ${deskPageClasses.aside}`}
+        count={4}
+      />
+    </>
+  );
+}
+
+const Bars = ({ className, count }: { className: string; count: number }) => (
+  <div className={`${classes.bars} ${className}`} aria-hidden>
+    {Array.from({ length: count }, (_, index) => (
+      <i key={index} className={`block rounded-md ${classes.shape}`} />
+    ))}
+  </div>
+);

@@ -9,8 +9,6 @@ interface Decided {
   readonly id: string;
   /** With it the choice can be undone after the card has left the deck. */
   readonly card: DeckCard | null;
-  /** They like each other, so that it can't be undone. */
-  readonly matched?: boolean;
 }
 
 /** What the member did with the deck in this visit. */
@@ -66,6 +64,7 @@ export const withoutDecided = (deck: DeckState, ids: readonly string[]): DeckSta
   decided: deck.decided.filter(({ id }) => !ids.includes(id)),
 });
 
+/** The choice stays, and its card does not come back. */
 export const withMatched = (deck: DeckState, id: string): DeckState => ({
   ...deck,
   matched: [...deck.matched, id],
@@ -82,19 +81,6 @@ export function withUndone(deck: DeckState, id: string): DeckState {
   const card = deck.decided.find((each) => each.id === id)?.card;
   const without = withoutDecided(deck, [id]);
   return card ? withTop(without, card) : without;
-}
-
-/** The choice stays, and its card does not come back. */
-export function withMatched(deck: DeckState, id: string): DeckState {
-  if (!deck.decided.some((each) => each.id === id)) return deck;
-  const decided = deck.decided.map((each) => (each.id === id ? { ...each, matched: true } : each));
-  return { ...deck, decided };
-}
-
-/** The last choice, if it can be undone. */
-export function lastOf({ decided }: DeckState): string | null {
-  const last = decided.at(-1);
-  return last && !last.matched ? last.id : null;
 }
 
 /** The person is no longer there, and is not in the fetched cards either. */

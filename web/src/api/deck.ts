@@ -15,7 +15,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '../lib/call.ts';
 import { hasStatus } from '../lib/call-error.ts';
 import { createOwnUnsentQueue } from '../lib/own-unsent-queue.ts';
-import { onLive } from '../lib/live/live.ts';
 import { session } from '../lib/session.ts';
 import {
   type DeckCard,
@@ -169,10 +168,6 @@ export function useDeck() {
     addEventListener('online', send);
     return () => removeEventListener('online', send);
   }, [queue, client, owner]);
-  useEffect(
-    () => onLive('match', ({ memberId }) => deckState.change((now) => withMatched(now, memberId))),
-    [],
-  );
   useEffect(() => {
     if (top) deckState.change((now) => withTop(now, top));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same person may have newer data

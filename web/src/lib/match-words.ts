@@ -31,7 +31,7 @@ export function missingAnswers({ compatibility: { sharedQuestions, answerable } 
 const mostInterests = 3;
 
 /** The strongest first. */
-export function reasonsOf({ compatibility }: Match): string[] {
+export function reasonsOf({ compatibility }: Pick<Match, 'compatibility'>): string[] {
   const { agreements, sameHope, sharedInterests } = compatibility;
   const hopesFit = agreements.includes('looking-for');
   const others = agreements.filter((question) => question !== 'looking-for');

@@ -2,12 +2,15 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconCheck } from '@tabler/icons-react';
 import type { Moment } from '../api/match-moment.ts';
+import { reasonsOf } from '../lib/match-words.ts';
 import { messages } from '../lib/messages/likes.ts';
 import { useSession } from '../lib/use-session.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FirstMessage } from './first-message.tsx';
 import { Photo } from './photo.tsx';
 import classes from './match-dialog.module.css';
+
+const mostReasons = 2;
 
 interface Props {
   moment: Moment;
@@ -18,7 +21,7 @@ interface Props {
 export function MatchDialog({ moment, onClose }: Props) {
   const { discover: m, likes } = messages;
   const { person, note } = moment;
-  const reasons = reasonsOf(moment);
+  const reasons = reasonsOf(moment).slice(0, mostReasons);
   return (
     <Dialog
       size="full"
@@ -75,17 +78,4 @@ function Pair({ picture }: { picture: string | null }) {
       ))}
     </span>
   );
-}
-
-const mostReasons = 2;
-
-/** Why the two fit, as far as it is known. */
-function reasonsOf({ compatibility }: Moment) {
-  const { discover: m } = messages;
-  const { agreed, agreements, sharedQuestions, sharedInterests } = compatibility;
-  return [
-    ...(agreed > 0 ? [m.agree(agreed, sharedQuestions)] : []),
-    ...(agreements.includes('looking-for') ? [m.lookingFor] : []),
-    ...(sharedInterests.length > 0 ? [m.shared(sharedInterests.length)] : []),
-  ].slice(0, mostReasons);
 }

@@ -6,7 +6,6 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Choice } from '@kindred/contract/likes/choices';
 import { type Written, useDeck } from '../../../api/deck.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { reasonsOf } from '../../../lib/match-words.ts';
 import { messages } from '../../../lib/messages/likes.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Alert } from '../../../ui/alert.tsx';

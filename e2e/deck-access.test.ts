@@ -90,11 +90,11 @@ testInLongRun(
       `button "More about ${name}"`,
       `heading "${name}, 36" [level=2]`,
       'less than 2 km away',
-      'strong: 65% match',
-      'From 1 open answer to a question you answered',
-      'heading "You agree on 1 of 1"',
-      'heading "You share 2 interests"',
-      'listitem: Hiking',
+      'strong: New to each other',
+      'Too few open answers to compare',
+      `list "Why you and ${name} match"`,
+      'listitem: You agree on tidiness',
+      'listitem: You share Hiking and Tea',
       'button "See the full profile"',
     ])
       expect(received).toContain(line);

@@ -99,9 +99,10 @@ testInLongRun(
     const page = await site.visit({ as: ada, viewport: { width: 390, height: 844 } });
     await page.goto(`/members/${alan.id}`);
     const bar = await page.getByRole('region', { name: 'Your choice' }).boundingBox();
-    const score = await page.getByRole('heading', { name: /% match/ }).boundingBox();
+    const score = await page.getByText('New to each other').boundingBox();
     expect(score && bar && score.y + score.height <= bar.y).toBe(true);
-    for (const name of ['Pass', 'Super like', 'Like', 'Report this photo'])
+    for (const name of ['Pass', 'Super like', 'Like with a note', 'More about Alan'])
       await button(page, name).waitFor();
+    await page.getByRole('link', { name: 'Back' }).waitFor();
   },
 );

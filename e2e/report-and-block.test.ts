@@ -112,7 +112,11 @@ test('a photo is reported from the profile, and staff see it though its owner re
   const page = await site.visit({ as: ada });
   await page.goto(`/members/${alan.id}`);
   await button(page, 'Next photo').click();
-  await button(page, 'Report this photo').click();
+  await button(page, 'More about Albrecht').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Report this photo/ })
+    .click();
   await page.getByAltText('The photo of Albrecht that you report').waitFor();
   await expectGoodAppearance(page, 'report-photo');
   await sendReport(page, 'That is my photo.');

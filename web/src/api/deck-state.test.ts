@@ -4,8 +4,10 @@ import {
   type DeckCard,
   type DeckState,
   cardsOf,
+  lastOf,
   newDeck,
   withDecided,
+  withMatched,
   withTop,
   withUndone,
   withoutCard,
@@ -33,6 +35,17 @@ test('the card on top stays, although others come before it, change places or ar
 test('a card shows what was fetched last', () => {
   const deck = withTop(newDeck(), card('a', 'Ann'));
   expect(cardsOf(deck, [card('a', 'Anna')])[0]?.person.name).toBe('Anna');
+});
+
+test('a choice that became a match is not offered to be undone, and its card stays away', () => {
+  const deck = decide(newDeck(), 'a', 'b');
+  expect(lastOf(deck)).toBe('b');
+  expect(lastOf(withMatched(deck, 'a'))).toBe('b');
+  const matched = withMatched(deck, 'b');
+  expect(lastOf(matched)).toBeNull();
+  expect(shown(matched, 'a', 'b', 'c')).toEqual(['c']);
+  expect(lastOf(decide(matched, 'c'))).toBe('c');
+  expect(withMatched(deck, 'someone else')).toBe(deck);
 });
 
 test('the latest choice is the last one, also if it is the second about the same person', () => {

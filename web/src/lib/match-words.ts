@@ -10,7 +10,7 @@ export interface Match {
 }
 
 /** With fewer answers in common there is no number, as it would say nothing. */
-export const fewestAnswers = 5;
+const fewestAnswers = 5;
 
 export type Grade = keyof typeof m.words;
 

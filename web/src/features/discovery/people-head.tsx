@@ -8,7 +8,7 @@ export function PeopleHead({ title, children }: { title: string; children?: Reac
     <header className={`row gap-3-by-5 ${classes.head}`}>
       <h1 className={classes.title}>{title}</h1>
       <SegmentedLinks />
-      {children}
+      <div className={`push-end ${classes.tools}`}>{children}</div>
     </header>
   );
 }

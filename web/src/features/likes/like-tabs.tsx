@@ -17,10 +17,10 @@ export function LikeTabs() {
   const { likes: m } = messages;
   const { data: counts } = useListCounts();
   const row = useRef<HTMLElement>(null);
-  // The chosen list is in view, also after the numbers came.
+  // The chosen list is in view. The numbers make all of them wider.
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!row.current || !chosen) return;
+    if (!counts || !row.current || !chosen) return;
     row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the numbers widen the row
   }, [counts]);

@@ -8,7 +8,7 @@ const en = {
     some: 'Some match',
     low: 'Few answers in common',
   },
-  from: (answers: number) => `from ${answers} open answers you can compare`,
+  from: (answers: number) => `from ${answers} open answers`,
   new: 'New to each other',
   ask: (missing: number) =>
     missing === 1

@@ -87,23 +87,26 @@ interface ActionProps {
 /** Disabled for assistive technology only, so that it keeps the focus while the next card comes. */
 function Action({ label, hint, look, count, about, disabled, onClick, children }: ActionProps) {
   return (
-    <div className={`grid justify-items-center gap-1-5 ${classes.action}`}>
+    <div className={`grid justify-items-center gap-1-5 relative ${classes.action}`}>
       <button
-        className={`grid place-center mt-2 border-line bg-raised shadow-2 muted clickable round relative ${classes.button}`}
+        className={`grid place-center mt-2 border-line bg-raised shadow-2 muted clickable round ${classes.button}`}
         type="button"
         aria-label={label}
-        title={about ? `${label} (${about})` : label}
+        title={about ?? label}
         aria-disabled={disabled}
         data-look={look}
         onClick={() => !disabled && onClick()}
       >
         {children}
-        {count !== undefined && (
-          <span className={`absolute rounded-full tabular ${classes.left}`} aria-hidden>
-            {count}
-          </span>
-        )}
       </button>
+      {count !== undefined && (
+        <span
+          className={`absolute rounded-full text-center tabular no-pointer ${classes.left}`}
+          aria-hidden
+        >
+          {count}
+        </span>
+      )}
       <kbd
         className={`border-line bg-raised muted text-center rounded-sm ${classes.key}`}
         aria-hidden

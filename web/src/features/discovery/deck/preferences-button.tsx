@@ -22,7 +22,7 @@ export function PreferencesButton() {
     <>
       <button
         type="button"
-        className={`inline-flex items-center justify-center gap-2 push-end min-h-target border-strong rounded-md bg-surface ink clickable ${classes.button}`}
+        className={`inline-flex items-center justify-center gap-2 min-h-target border-strong rounded-md bg-surface ink clickable ${classes.button}`}
         aria-label={now ? `${m.preferences}: ${now}` : m.preferences}
         aria-haspopup="dialog"
         title={m.preferences}

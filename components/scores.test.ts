@@ -1,0 +1,69 @@
+import { openQuestions } from '@kindred/contract/profiles/questions';
+import { screen } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { testApp } from '../server/test/app.ts';
+import { choose, withPremium } from '../server/test/likes.ts';
+import { aMan, createPerson } from '../server/test/people.ts';
+import { sqlOf } from '../server/test/sql.ts';
+import { openPages } from './open-page.ts';
+import { expectText, hasText, press } from './page-actions.ts';
+
+const app = await testApp();
+const sql = sqlOf(app);
+const { open } = openPages(app);
+
+let place = 0;
+function somewhere() {
+  place += 3;
+  return { latitude: -60 + place, longitude: 20, seek_max_distance: 50 };
+}
+
+/** The same open answer to each of these questions, which counts. */
+async function answer({ id }: { id: string }, questions: readonly string[]) {
+  await sql`insert into answer (member_id, question, mine, accepted, importance, open, counted_mine, counted_accepted,
+      counted_importance, counted_open)
+    select ${id}, unnest(${questions}::text[]), 0, 1, 50, true, 0, 1, 50, true`;
+}
+
+test('a score is earned with five answers in common, and is the same on every page', async () => {
+  const here = somewhere();
+  const ada = await withPremium(app, await createPerson(app, { profile: here }));
+  const alan = await createPerson(app, aMan({ ...here, first_name: 'Alan' }));
+  await choose(alan, ada);
+  await answer(alan, openQuestions);
+  await answer(ada, openQuestions.slice(0, 2));
+  const pages = ['/discover', '/browse', '/likes', `/members/${alan.id}`];
+  const { go } = await open('/faqs', { as: ada });
+  for (const path of pages) {
+    await go(path);
+    await screen.findByRole('link', { name: /Answer 3 questions to see how you match/ });
+    expect(hasText('New to each other')).toBe(true);
+  }
+  await answer(ada, openQuestions.slice(2));
+  const second = await open('/faqs', { as: ada });
+  for (const path of pages) {
+    await second.go(path);
+    await expectText('Strong match');
+    for (const text of ['85', 'from 5 open answers', 'You both want something lasting'])
+      await expectText(text);
+  }
+  await ada.send('PUT', '/answers/pets', { mine: 0, accepted: [0], importance: 'little' });
+  await open(`/members/${alan.id}`, { as: ada });
+  await expectText('Updating: your new answers count soon');
+});
+
+test('an undo that comes after a match brings no card back, and is not offered again', async () => {
+  const here = somewhere();
+  const ada = await createPerson(app, { profile: here });
+  const alan = await createPerson(app, aMan({ ...here, first_name: 'Alan' }));
+  await createPerson(app, aMan({ ...here, first_name: 'Bob', interests: [] }));
+  await open('/discover', { as: ada });
+  const onTop = () => document.querySelector('article:not([inert])')?.getAttribute('aria-label');
+  await expect.poll(onTop).toBeTruthy();
+  if (onTop()?.startsWith('Bob')) await press(/^Pass on Bob/);
+  await press('Like Alan');
+  await choose(alan, ada);
+  await press('Undo');
+  await expectText(/already matched/);
+  expect(onTop()?.startsWith('Alan') ?? false).toBe(false);
+});

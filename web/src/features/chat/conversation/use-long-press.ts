@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 const holdMs = 450;
 /** A finger that moves further than this scrolls. */
-const slack = 10;
+const mostMovedPx = 10;
 
 /** What a finger that stays on something opens. A mouse and a pen have buttons next to it. */
 export function useLongPress(onHold: (() => void) | null) {
@@ -22,7 +22,7 @@ export function useLongPress(onHold: (() => void) | null) {
     },
     onPointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {
       const { x = clientX, y = clientY } = press.current ?? {};
-      if (Math.hypot(clientX - x, clientY - y) > slack) stop();
+      if (Math.hypot(clientX - x, clientY - y) > mostMovedPx) stop();
     },
     onPointerUp: stop,
     onPointerCancel: stop,

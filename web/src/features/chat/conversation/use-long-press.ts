@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type TouchEvent, useRef } from 'react';
 
 const holdMs = 450;
 /** A finger that moves further than this scrolls. */
@@ -26,6 +26,10 @@ export function useLongPress(onHold: (() => void) | null) {
     },
     onPointerUp: stop,
     onPointerCancel: stop,
+    // Its end would count as a tap on what has opened, which closes it.
+    onTouchEnd(event: TouchEvent) {
+      if (held.current) event.preventDefault();
+    },
     // Its end would also open the photo or link below the finger.
     onClickCapture(event: MouseEvent<HTMLElement>) {
       if (!held.current || !isWithin(event)) return;

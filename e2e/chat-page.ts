@@ -32,6 +32,19 @@ export async function openOptions(page: Page, text: string) {
   return sheet;
 }
 
+/** Opens the options of a message with a finger that stays on it. */
+export async function hold(page: Page, text: string) {
+  const message = log(page).getByText(text, { exact: true }).last();
+  await message.scrollIntoViewIfNeeded();
+  const { x, y } = (await message.boundingBox()) ?? { x: 0, y: 0 };
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ x: x + 8, y: y + 8 }]);
+  await page.getByRole('dialog', { name: 'Message' }).waitFor();
+  await touch('touchEnd', []);
+}
+
 /** The texts of the visible messages, in their order. */
 export const shownTexts = (page: Page) =>
   log(page)

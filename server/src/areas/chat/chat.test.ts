@@ -246,15 +246,17 @@ test('the list has the latest activity first, an archive, drafts and pages', asy
   expect((await inboxOf(alan)).unread).toEqual({ chats: 1, messages: 2 });
 
   const save = (text: string) => alan.send('PUT', `/chats/${ada.id}/draft`, { text });
-  await save('I am');
-  expect((await chatOf(alan, ada)).draft).toBe('I am');
+  const saved = (await save('I am')).json<{ data: { draft: string; draftAt: string } }>().data;
+  expect(saved.draft).toBe('I am');
+  expect(Date.parse(saved.draftAt)).toBeGreaterThan(0);
+  expect(await chatOf(alan, ada)).toMatchObject(saved);
   expect((await chatOf(ada, alan)).draft).toBeNull();
   await write(alan, ada, 'Something else');
   expect((await chatOf(alan, ada)).draft).toBe('I am');
   await write(alan, ada, 'I am');
   expect((await chatOf(alan, ada)).draft).toBeNull();
   await save('x');
-  expect((await save('')).json()).toMatchObject({ data: { draft: null } });
+  expect((await save('')).json()).toMatchObject({ data: { draft: null, draftAt: null } });
 });
 
 test('the other has one notice of unread messages, and none of those they have read', async () => {

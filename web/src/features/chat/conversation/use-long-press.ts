@@ -1,8 +1,8 @@
-import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type TouchEvent, useRef } from 'react';
 
 const holdMs = 450;
 /** A finger that moves further than this scrolls. */
-const slack = 10;
+const mostMovedPx = 10;
 
 /** What a finger that stays on something opens. A mouse and a pen have buttons next to it. */
 export function useLongPress(onHold: (() => void) | null) {
@@ -22,10 +22,14 @@ export function useLongPress(onHold: (() => void) | null) {
     },
     onPointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {
       const { x = clientX, y = clientY } = press.current ?? {};
-      if (Math.hypot(clientX - x, clientY - y) > slack) stop();
+      if (Math.hypot(clientX - x, clientY - y) > mostMovedPx) stop();
     },
     onPointerUp: stop,
     onPointerCancel: stop,
+    // Its end would count as a tap on what has opened, which closes it.
+    onTouchEnd(event: TouchEvent) {
+      if (held.current) event.preventDefault();
+    },
     // Its end would also open the photo or link below the finger.
     onClickCapture(event: MouseEvent<HTMLElement>) {
       if (!held.current || !isWithin(event)) return;

@@ -59,7 +59,7 @@ export function Shell() {
       <>
         <OfflineBanner />
         {notice}
-        <main className={`min-h-screen ${classes.bare}`}>
+        <main className={`min-h-screen ${classes.main}`}>
           <Outlet />
         </main>
         <ConfirmIdentity />
@@ -94,7 +94,11 @@ export function Shell() {
         )}
         {layout !== 'public' && <EmailChangeBanner />}
         {notice}
-        <main id="content" tabIndex={-1} className={`flex-1 min-h-screen ${classes.content}`}>
+        <main
+          id="content"
+          tabIndex={-1}
+          className={`flex-1 min-h-screen ${classes.main} ${classes.content}`}
+        >
           <Outlet />
         </main>
         {!page?.frame && (layout !== 'member' || page?.footer) && <Footer />}

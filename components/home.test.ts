@@ -6,7 +6,15 @@ import { choose } from '../server/test/likes.ts';
 import { aMan, createPerson } from '../server/test/people.ts';
 import { sqlOf } from '../server/test/sql.ts';
 import { openPages } from './open-page.ts';
-import { expectAt, expectGone, expectHeading, expectText, press, region } from './page-actions.ts';
+import {
+  expectAt,
+  expectGone,
+  expectHeading,
+  expectText,
+  fill,
+  press,
+  region,
+} from './page-actions.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
@@ -41,4 +49,25 @@ test('a member whose profile is not complete sees the next step alone', async ()
   await open('/home', { as: ada });
   await expectText('Complete your profile', await region('Next step'));
   expect(screen.queryByRole('region', { name: 'One question' })).toBeNull();
+});
+
+test('an address that does not exist leads home, which says so until it is dismissed', async () => {
+  const { go } = await open('/faqs', { as: await createPerson(app) });
+  await go('/discoverr');
+  await expectAt('/home');
+  await expectText('/discoverr');
+  await press('Close');
+  await expectGone('/discoverr');
+});
+
+test('the help page finds the questions that have every word, also those of the FAQs', async () => {
+  await open('/help');
+  await expectText("I didn't get the code");
+  await fill('Search the questions people have', 'refund card');
+  await expectGone("I didn't get the code");
+  await fill('Search the questions people have', 'unmatch');
+  await expectText('How do I end a conversation?');
+  await expectText('How does matching work?');
+  await fill('Search the questions people have', 'zeppelin');
+  await expectText('Nothing found.');
 });

@@ -2,6 +2,7 @@ import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/newsreader/opsz.css';
 import 'virtual:theme-variables.css';
 import './styles.css';
+import { onlineManager } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { language } from '../lib/messages/language.ts';
 import { session } from '../lib/session.ts';
@@ -27,6 +28,8 @@ async function start(root: HTMLElement) {
   redirectToSecondFactor(router);
   announceNavigation(router);
   guardKeys();
+  // A page that was opened offline would otherwise not notice that the connection is back.
+  onlineManager.setOnline(navigator.onLine);
   onceSignedIn();
   const app = <App router={router} nonce={nonce} />;
   if (prerendered) {

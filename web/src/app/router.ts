@@ -1,5 +1,6 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
+import { missingAddress } from '../lib/missing-address.ts';
 import { rootRoute } from '../lib/page.ts';
 import { PageFailure } from './page-failure.tsx';
 import { PagePending } from './page-pending.tsx';
@@ -9,7 +10,10 @@ import { Shell } from './shell.tsx';
 const unknownPage = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
-  beforeLoad: () => redirect({ to: '/dashboard', replace: true, throw: true }),
+  beforeLoad: ({ cause, location: { pathname } }) => {
+    if (cause !== 'preload') missingAddress.change(() => pathname);
+    redirect({ to: '/dashboard', replace: true, throw: true });
+  },
 });
 
 const routeTree = rootRoute.update({ component: Shell }).addChildren([...pages, unknownPage]);

@@ -3,6 +3,7 @@ import { MantineThemeProvider } from '@mantine/core';
 import { Outlet, lazyRouteComponent, useMatches } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { messages as m } from '../lib/messages/shell.ts';
+import { missingAddress } from '../lib/missing-address.ts';
 import { useSession } from '../lib/use-session.ts';
 import { ConfirmIdentity } from '../widgets/confirm-identity/confirm-identity.tsx';
 import type { SessionState } from '../lib/session-store.ts';
@@ -32,6 +33,11 @@ const Moments = lazyRouteComponent(() => import('./layout/moments/moments.tsx'),
 
 const headers = { public: PublicHeader, member: MemberHeader, staff: StaffHeader } as const;
 
+const MissingAddressNotice = lazyRouteComponent(
+  () => import('./layout/missing-address-notice.tsx'),
+  'MissingAddressNotice',
+);
+
 const LateFailures = lazyRouteComponent(() => import('./layout/late-failures.tsx'), 'LateFailures');
 
 export function Shell() {
@@ -39,6 +45,12 @@ export function Shell() {
   const page = useMatches({
     select: (matches) => matches.findLast(({ staticData }) => staticData.page)?.staticData.page,
   });
+  const missing = missingAddress.use();
+  const notice = missing !== null && (
+    <Suspense>
+      <MissingAddressNotice address={missing} />
+    </Suspense>
+  );
   const wanted = page?.layout;
   const layout = wanted && wanted !== 'viewer' ? wanted : layoutOf(session);
   useEffect(() => {
@@ -48,7 +60,8 @@ export function Shell() {
     return (
       <>
         <OfflineBanner />
-        <main className={`min-h-screen ${classes.bare}`}>
+        {notice}
+        <main className={`min-h-screen ${classes.main}`}>
           <Outlet />
         </main>
         <ConfirmIdentity />
@@ -83,7 +96,12 @@ export function Shell() {
           </Suspense>
         )}
         {layout !== 'public' && <EmailChangeBanner />}
-        <main id="content" tabIndex={-1} className={`flex-1 min-h-screen ${classes.content}`}>
+        {notice}
+        <main
+          id="content"
+          tabIndex={-1}
+          className={`flex-1 min-h-screen ${classes.main} ${classes.content}`}
+        >
           <Outlet />
         </main>
         {!page?.frame && (layout !== 'member' || page?.footer) && <Footer />}

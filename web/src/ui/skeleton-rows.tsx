@@ -1,12 +1,36 @@
 import classes from './skeleton-rows.module.css';
 
+interface Props {
+  count: number;
+  label: string;
+}
+
 /** Placeholder rows of a list, as high as the real ones. */
-export function SkeletonRows({ count, label }: { count: number; label: string }) {
+export function SkeletonRows({ count, label, faces = false }: Props & { faces?: boolean }) {
   return (
     <output className="grid">
       <span className="visually-hidden">{label}</span>
       {Array.from({ length: count }, (_, row) => (
-        <span key={row} className={`grid content-center gap-2 ${classes.row}`} aria-hidden>
+        <span key={row} className={`row gap-3 ${classes.row}`} aria-hidden>
+          {faces && <i className={`flex-none round ${classes.face}`} />}
+          <span className={`grid content-center flex-1 gap-2 ${classes.bars}`}>
+            <i className={`rounded-sm ${classes.bar}`} />
+            <i className={`rounded-sm ${classes.bar}`} />
+          </span>
+        </span>
+      ))}
+    </output>
+  );
+}
+
+/** Placeholder people of a grid. */
+export function SkeletonCards({ count, label }: Props) {
+  return (
+    <output className={`grid ${classes.cards}`}>
+      <span className="visually-hidden">{label}</span>
+      {Array.from({ length: count }, (_, card) => (
+        <span key={card} className={`grid content-start gap-2-5 ${classes.bars}`} aria-hidden>
+          <i className={`rounded-2xl portrait ${classes.picture}`} />
           <i className={`rounded-sm ${classes.bar}`} />
           <i className={`rounded-sm ${classes.bar}`} />
         </span>

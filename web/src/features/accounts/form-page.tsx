@@ -61,7 +61,7 @@ export function FormPage({ title, lead, children, after, takesFocus = false, ...
             {config.brandName}
           </Link>
           {isLastStep && <StepProgress step={steps.length + 1} steps={steps.length + 1} />}
-          {exit && <div className={`push-end text-md ${classes.exit}`}>{exit}</div>}
+          {exit && <div className="push-end text-md">{exit}</div>}
         </header>
         {welcomes && (
           <div className={`hidden bg-brand-soft overflow-hidden ${classes.people}`}>

@@ -49,7 +49,7 @@ export function BrowseList({ own }: { own: OwnProfile }) {
       >
         <SavedSearches filter={filter} sort={sort} onOpen={open} />
       </BrowseFilters>
-      <QueryState query={query} words={messages} />
+      <QueryState query={query} words={messages} rows={8} shape="cards" />
       <Paywall error={query.error} />
       {query.data && cards.length === 0 && (
         <Suspense>

@@ -2,7 +2,7 @@ import { config } from '../../lib/config.ts';
 import { messages as faqs } from '../../lib/messages/faqs.ts';
 import { type HelpLink, messages as m } from '../../lib/messages/help.ts';
 
-export interface HelpEntry {
+interface HelpEntry {
   id: string;
   question: string;
   answer: string[];

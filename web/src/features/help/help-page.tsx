@@ -20,7 +20,7 @@ export function HelpPage() {
       <header className={page.header}>
         <h1 className="balance tight-30 title-page">{m.title}</h1>
         <p className="mt-4 muted text-xl pretty">{m.about}</p>
-        <search className="relative block mt-5">
+        <search className="relative block mt-4">
           <IconSearch
             className={`absolute faint ${classes.sign}`}
             size={20}
@@ -63,7 +63,7 @@ export function HelpPage() {
       </div>
       <section className={`border-top ${page.more} ${classes.more}`}>
         <h2 className={`tight-15 ${classes.heading}`}>{m.more.title}</h2>
-        <p className="muted text-lg pretty mt-1-5 mb-5">{m.more.text}</p>
+        <p className="muted text-lg pretty mt-1-5 mb-3">{m.more.text}</p>
         <Button
           component="a"
           href={`mailto:${config.supportEmail}`}

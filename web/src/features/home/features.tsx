@@ -20,10 +20,10 @@ export function Features({ quiet = false }: { quiet?: boolean }) {
       data-quiet={quiet || undefined}
     >
       {features.map(({ Icon, ...feature }) => (
-        <article key={feature.title}>
-          <Icon size={30} stroke={1.5} className="color-brand" aria-hidden />
+        <article className={classes.feature} key={feature.title}>
+          <Icon size={30} stroke={1.5} className={`color-brand ${classes.sign}`} aria-hidden />
           <h2 className={`tight-15 ${classes.heading}`}>{feature.title}</h2>
-          <p className="muted text-lg pretty">{feature.text}</p>
+          <p className={`muted text-lg pretty ${classes.text}`}>{feature.text}</p>
         </article>
       ))}
     </section>

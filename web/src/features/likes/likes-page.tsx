@@ -38,7 +38,7 @@ function ReceivedLikes() {
         )}
       </header>
       <LikeTabs />
-      <QueryState query={query} words={messages} />
+      <QueryState query={query} words={messages} rows={8} shape="cards" />
       {first && count === 0 && (
         <EmptyPeople title={m.none} about={m.noneAbout}>
           <BrowseLink />

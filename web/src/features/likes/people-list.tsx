@@ -34,7 +34,7 @@ export function PeopleList<T extends { person: PublicUser }>(props: Props<T>) {
         )}
       </header>
       <LikeTabs />
-      <QueryState query={query} words={messages} />
+      <QueryState query={query} words={messages} rows={8} shape="cards" />
       {rows?.length === 0 && (
         <EmptyPeople title={none} about={about}>
           <BrowseLink />

@@ -80,6 +80,11 @@ const en = {
     text: (oldEmail: string, until: string) =>
       `Our team changed your email. If you didn't request this, use the link we sent to ${oldEmail} by ${until}. Until then, you can't reset your password.`,
   },
+  missing: {
+    before: "We couldn't find",
+    after: ', so you are here instead.',
+    close: 'Close',
+  },
   offline: {
     title: "You're offline",
     waits: "This loads when you're back online.",

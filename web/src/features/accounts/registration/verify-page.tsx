@@ -21,7 +21,11 @@ export function VerifyPage() {
       isLastStep
       title={m.title}
       lead={user && m.lead(user.email)}
-      exit={<Link to="/home">{m.later}</Link>}
+      exit={
+        <Link to="/home" className="inline-flex items-center min-h-target semibold hover-underline">
+          {m.later}
+        </Link>
+      }
     >
       <CodeForm onWrongAddress={() => setWrong(true)} />
     </FormPage>

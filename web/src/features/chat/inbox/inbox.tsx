@@ -41,7 +41,7 @@ export function Inbox({ open }: { open: string | null }) {
       <Suspense>
         <RefusedNotes chats={all ?? []} open={open} />
       </Suspense>
-      <QueryState query={query} words={messages} rows={6} />
+      <QueryState query={query} words={messages} rows={6} shape="faces" />
       {empty && (
         <EmptyPeople title={m.none} about={m.noneAbout}>
           <Button size="md" radius="xl" renderRoot={(props) => <Link to="/browse" {...props} />}>

@@ -3,6 +3,7 @@ import { useChats } from '../../../api/chat/inbox.ts';
 import { useNewPeople } from '../../../api/discovery.ts';
 import { useAnswers } from '../../../api/profiles/answers.ts';
 import { messages } from '../../../lib/messages/home.ts';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { NewLikes } from './new-likes.tsx';
 import { NewPeople } from './new-people.tsx';
 import { OneQuestion } from './one-question.tsx';
@@ -19,10 +20,10 @@ export function Today() {
   // What fails or waits for a connection is left out.
   if ([turns, likes, answers, people].some(({ isLoading }) => isLoading))
     return (
-      <output className={`grid ${classes.today}`} aria-label={m.loading}>
-        <i className={`rounded-xl ${classes.waiting}`} />
-        <i className={`rounded-xl ${classes.waiting}`} />
-      </output>
+      <div className={`grid items-flex-start ${classes.today}`}>
+        <SkeletonRows count={4} label={m.loading} faces />
+        <i className={`rounded-xl border-line bg-surface ${classes.waiting}`} />
+      </div>
     );
   return (
     <div className={`grid items-flex-start ${classes.today}`}>

@@ -13,7 +13,7 @@ const MatchDialog = lazyDialog(() =>
 );
 
 /** Full screen for someone who has their hands free, and for the one who just made the match. Others get a line that leads to it. */
-export function MatchMoment() {
+export function MatchMoment({ onSeen }: { onSeen: () => void }) {
   const { data: unseen = null } = useUnseenMatch();
   const see = useSeeMatch();
   const visible = usePageVisible();
@@ -25,6 +25,10 @@ export function MatchMoment() {
     setOffered(null);
     setShown(moment);
     see(moment);
+  }
+  function close() {
+    setShown(null);
+    onSeen();
   }
   useEffect(() => {
     // An answer that is on its way again is about the same match.
@@ -44,7 +48,7 @@ export function MatchMoment() {
   const toast = unseen && offered?.person._id === unseen.person._id ? unseen : null;
   return (
     <>
-      {shown && <MatchDialog moment={shown} onClose={() => setShown(null)} />}
+      {shown && <MatchDialog moment={shown} onClose={close} />}
       {!shown && toast && (
         <Toast
           name={toast.person.firstName}

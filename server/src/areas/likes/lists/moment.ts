@@ -24,14 +24,15 @@ const selectMatch = statement({
   text: `select m.other_id, m.matched_at, w.unseen,
       (select c.note from choice c where c.member_id = m.other_id and c.other_id = m.member_id) as note
     from present_match m join match w on w.member_id = m.member_id and w.other_id = m.other_id
-    where m.member_id = $memberId and (m.other_id = $otherId or $otherId is null) and ($seen or w.unseen and not exists (select from match later
+    where m.member_id = $memberId and (m.other_id = $otherId or $otherId is null)
+      and ($seen or w.unseen and not exists (select from match later
         where later.member_id = m.member_id and later.matched_at > m.matched_at and not later.unseen))
     order by m.matched_at desc, m.other_id limit 1`,
   params: { memberId: 'uuid', otherId: 'uuid?', seen: 'bool' },
   row: MatchRow,
 });
 
-interface Wanted {
+interface MatchToShow {
   readonly memberId: string;
   /** Null for the latest. */
   readonly otherId: string | null;
@@ -43,7 +44,7 @@ interface Wanted {
  * What there is to see about a match. One before a match that was seen is no longer new: it is in the list of matches.
  * Null for one that ended, or that the member can't see any more.
  */
-export async function findMoment(app: FastifyInstance, wanted: Wanted) {
+export async function findMoment(app: FastifyInstance, wanted: MatchToShow) {
   const match = await selectMatch.first(app.pool, { ...wanted });
   return match && toMoment(app, wanted.memberId, match);
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { fireEvent, screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { goodPassword, latestMail, newAddress, register } from '../server/test/accounts.ts';
 import { testApp } from '../server/test/app.ts';
@@ -15,6 +15,7 @@ import {
   expectText,
   expectHeading,
   hasText,
+  region,
   user,
 } from './page-actions.ts';
 
@@ -191,4 +192,18 @@ test('a member deletes the account, reopens it, and deletes it permanently', asy
   await go('/settings');
   await leave(member.password);
   await expectText('Your account is closed.');
+});
+
+test('quiet hours follow the time zone that the member chooses', async () => {
+  const member = await createMember(app);
+  await open('/settings', { as: member });
+  const notifications = await region('Notifications');
+  await press('Show', notifications);
+  await user.click(await notifications.findByRole('switch', { name: 'Quiet hours' }));
+  const zone = await notifications.findByLabelText<HTMLSelectElement>('Time zone');
+  expect(zone.options[0]?.text).toMatch(/^This device: /);
+  fireEvent.change(zone, { target: { value: 'Pacific/Auckland' } });
+  const chosen = () => sql`select time_zone from notice_setting where member_id = ${member.id}`;
+  await expect.poll(chosen).toEqual([{ time_zone: 'Pacific/Auckland' }]);
+  await expect.poll(() => zone.value).toBe('Pacific/Auckland');
 });

@@ -3,7 +3,7 @@ import type { EventFrame } from '@kindred/contract/live';
 import { screen, within } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import { testApp } from '../server/test/app.ts';
-import { chatOf, write } from '../server/test/chats.ts';
+import { chatOf, say, write } from '../server/test/chats.ts';
 import { choose, matchOf, newMatchOf, pairOf } from '../server/test/likes.ts';
 import { sqlOf } from '../server/test/sql.ts';
 import { keyOf } from '../web/src/api/query.ts';
@@ -19,12 +19,13 @@ const title = "It's a match";
 const seenOf = (requests: readonly string[]) => requests.filter((each) => each.endsWith('/seen'));
 
 test('who was away sees the match on the next page, once on all devices', async () => {
-  const [ada] = await newMatchOf(app);
+  const [ada, alan] = await newMatchOf(app);
   const { network } = await open('/settings', { as: ada });
   const shown = await dialog(title);
   await expectText('You and Alan like each other.', shown);
   await expect.poll(() => seenOf(network.requests).length).toBe(1);
   await network.untilIdle();
+  await say(alan, ada, 'Hello');
   const again = await open('/settings', { as: ada });
   await expect.poll(() => again.network.requests.join()).toContain('/matches/unseen');
   await again.network.untilIdle();
@@ -51,7 +52,11 @@ test('who is in the chat has seen the match, and who has something open gets a l
   await press('Withdraw consent');
   await dialog('Withdraw your consent?');
   await choose(alan, ada);
-  await queryClient.invalidateQueries({ queryKey: keyOf(readUnseenMatch) });
+  const arrive = async () => {
+    const { data } = (await ada.get('/matches/unseen')).json<{ data: object }>();
+    queryClient.setQueryData(keyOf(readUnseenMatch), data);
+  };
+  await arrive();
   const line = await button(/You matched with Alan/);
   expect([screen.getAllByRole('dialog').length, seenOf(network.requests)]).toEqual([1, []]);
   await user.keyboard('{Escape}');
@@ -61,7 +66,7 @@ test('who is in the chat has seen the match, and who has something open gets a l
   await sqlOf(app)`update match set unseen = true where member_id = ${ada.id}`;
   await user.keyboard('{Escape}');
   await go(`/matches/${alan.id}`);
-  await queryClient.invalidateQueries({ queryKey: keyOf(readUnseenMatch) });
+  await arrive();
   await expect.poll(() => seenOf(network.requests).length).toBe(2);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -94,7 +99,8 @@ test('pushes are offered once after the first match, and the browser asks only a
   const before = () => {
     vi.stubGlobal('PushManager', class {});
     vi.stubGlobal('Notification', { permission: 'default', requestPermission: asked });
-    Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
+    const value = { getRegistration: () => Promise.resolve() };
+    Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
     return Promise.resolve();
   };
   await open('/settings', { as: ada, before });
@@ -107,6 +113,7 @@ test('pushes are offered once after the first match, and the browser asks only a
 
   // Another browser knows it from the server.
   await sqlOf(app)`update match set unseen = true where member_id = ${ada.id}`;
+  await sqlOf(app)`update notice set read_at = null where member_id = ${ada.id}`;
   const { network } = await open('/faqs', { as: ada, before });
   await dialog(title);
   await user.keyboard('{Escape}');

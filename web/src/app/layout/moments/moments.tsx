@@ -4,7 +4,7 @@ import { useUnreadCount } from '../../../api/notices.ts';
 import { showUnread } from '../../../lib/page-title.ts';
 import { MatchMoment } from './match-moment.tsx';
 import { MessageToast } from './message-toast.tsx';
-import classes from './toast.module.css';
+import classes from '../../shell.module.css';
 import { usePushOffer } from './use-push-offer.ts';
 
 // Members need it once.
@@ -16,14 +16,14 @@ export function Moments() {
   const offer = usePushOffer();
   return (
     // It is there before what comes, as screen readers say only what changes in it.
-    <div className={`grid gap-2 no-pointer ${classes.place}`} aria-live="polite">
-      <MatchMoment onSeen={offer.see} />
-      <MessageToast />
-      {offer.isDue && (
-        <Suspense>
-          <PushOffer onClose={offer.close} />
-        </Suspense>
-      )}
+    <div className={`grid gap-2 no-pointer ${classes.moments}`} aria-live="polite">
+      <Suspense>
+        <MatchMoment onSeen={offer.see} />
+      </Suspense>
+      <Suspense>
+        <MessageToast />
+      </Suspense>
+      <Suspense>{offer.isDue && <PushOffer onClose={offer.close} />}</Suspense>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { fireEvent, screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { goodPassword, latestMail, newAddress, register } from '../server/test/accounts.ts';
 import { testApp } from '../server/test/app.ts';
@@ -15,6 +15,7 @@ import {
   expectText,
   expectHeading,
   hasText,
+  region,
   user,
 } from './page-actions.ts';
 
@@ -210,4 +211,18 @@ test('a member who mistyped the address at the registration corrects it before c
   expect(
     await sql`select email from member where id = ${member.id} and email_verified_at is not null`,
   ).toEqual([{ email: right }]);
+});
+
+test('quiet hours follow the time zone that the member chooses', async () => {
+  const member = await createMember(app);
+  await open('/settings', { as: member });
+  const notifications = await region('Notifications');
+  await press('Show', notifications);
+  await user.click(await notifications.findByRole('switch', { name: 'Quiet hours' }));
+  const zone = await notifications.findByLabelText<HTMLSelectElement>('Time zone');
+  expect(zone.options[0]?.text).toMatch(/^This device: /);
+  fireEvent.change(zone, { target: { value: 'Pacific/Auckland' } });
+  const chosen = () => sql`select time_zone from notice_setting where member_id = ${member.id}`;
+  await expect.poll(chosen).toEqual([{ time_zone: 'Pacific/Auckland' }]);
+  await expect.poll(() => zone.value).toBe('Pacific/Auckland');
 });

@@ -1,13 +1,16 @@
 import { readUnseenMatch } from '@kindred/contract/likes/moment';
-import { screen } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import type { EventFrame } from '@kindred/contract/live';
+import { screen, within } from '@testing-library/dom';
+import { expect, test, vi } from 'vitest';
 import { testApp } from '../server/test/app.ts';
-import { choose, newMatchOf, pairOf } from '../server/test/likes.ts';
+import { chatOf, say, write } from '../server/test/chats.ts';
+import { choose, matchOf, newMatchOf, pairOf } from '../server/test/likes.ts';
 import { sqlOf } from '../server/test/sql.ts';
 import { keyOf } from '../web/src/api/query.ts';
 import { queryClient } from '../web/src/app/query-client.ts';
+import { emitLive } from '../web/src/lib/live/live.ts';
 import { openPages } from './open-page.ts';
-import { button, dialog, expectText, press, user } from './page-actions.ts';
+import { button, dialog, expectAt, expectText, press, user } from './page-actions.ts';
 
 const app = await testApp();
 const { open } = openPages(app);
@@ -16,12 +19,13 @@ const title = "It's a match";
 const seenOf = (requests: readonly string[]) => requests.filter((each) => each.endsWith('/seen'));
 
 test('who was away sees the match on the next page, once on all devices', async () => {
-  const [ada] = await newMatchOf(app);
+  const [ada, alan] = await newMatchOf(app);
   const { network } = await open('/settings', { as: ada });
   const shown = await dialog(title);
   await expectText('You and Alan like each other.', shown);
   await expect.poll(() => seenOf(network.requests).length).toBe(1);
   await network.untilIdle();
+  await say(alan, ada, 'Hello');
   const again = await open('/settings', { as: ada });
   await expect.poll(() => again.network.requests.join()).toContain('/matches/unseen');
   await again.network.untilIdle();
@@ -48,7 +52,11 @@ test('who is in the chat has seen the match, and who has something open gets a l
   await press('Withdraw consent');
   await dialog('Withdraw your consent?');
   await choose(alan, ada);
-  await queryClient.invalidateQueries({ queryKey: keyOf(readUnseenMatch) });
+  const arrive = async () => {
+    const { data } = (await ada.get('/matches/unseen')).json<{ data: object }>();
+    queryClient.setQueryData(keyOf(readUnseenMatch), data);
+  };
+  await arrive();
   const line = await button(/You matched with Alan/);
   expect([screen.getAllByRole('dialog').length, seenOf(network.requests)]).toEqual([1, []]);
   await user.keyboard('{Escape}');
@@ -58,7 +66,58 @@ test('who is in the chat has seen the match, and who has something open gets a l
   await sqlOf(app)`update match set unseen = true where member_id = ${ada.id}`;
   await user.keyboard('{Escape}');
   await go(`/matches/${alan.id}`);
-  await queryClient.invalidateQueries({ queryKey: keyOf(readUnseenMatch) });
+  await arrive();
   await expect.poll(() => seenOf(network.requests).length).toBe(2);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a new message is said on other pages, leads to the chat, and goes away with it', async () => {
+  const [ada, alan] = await matchOf(app);
+  await open('/settings', { as: ada });
+  await button('Withdraw consent');
+  await expect.poll(() => document.querySelector('[aria-live=polite].no-pointer')).not.toBeNull();
+  const message = await write(alan, ada, 'Which hill first?');
+  emitLive({
+    ...{ type: 'event', kind: 'message', about: { memberId: alan.id, number: 1 } },
+    content: {
+      chat: await chatOf(ada, alan),
+      unread: { chats: 1, messages: 1 },
+      message: { ...message.message, mine: false },
+    },
+  } as EventFrame);
+  const line = await button(/^Alan sent you a message/);
+  expect(line.textContent).toContain('Which hill first?');
+  await user.click(line);
+  await expectAt(`/matches/${alan.id}`);
+  await expect.poll(() => screen.queryByRole('region', { name: 'New for you' })).toBeNull();
+});
+
+test('pushes are offered once after the first match, and the browser asks only after a press', async () => {
+  const [ada] = await newMatchOf(app);
+  const asked = vi.fn(async () => 'denied');
+  const offer = () => screen.findByRole('region', { name: 'Push notifications' });
+  const before = () => {
+    vi.stubGlobal('PushManager', class {});
+    vi.stubGlobal('Notification', { permission: 'default', requestPermission: asked });
+    const value = { getRegistration: () => Promise.resolve() };
+    Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
+    return Promise.resolve();
+  };
+  await open('/settings', { as: ada, before });
+  await dialog(title);
+  expect(screen.queryByRole('region', { name: 'Push notifications' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await press('Turn on notifications', within(await offer()));
+  await expectText('Your browser blocks notifications', within(await offer()));
+  expect(asked).toHaveBeenCalledTimes(1);
+
+  // Another browser knows it from the server.
+  await sqlOf(app)`update match set unseen = true where member_id = ${ada.id}`;
+  await sqlOf(app)`update notice set read_at = null where member_id = ${ada.id}`;
+  const { network } = await open('/faqs', { as: ada, before });
+  await dialog(title);
+  await user.keyboard('{Escape}');
+  await expect.poll(() => network.requests.join()).toContain('/notices/preferences');
+  await network.untilIdle();
+  expect(screen.queryByRole('region', { name: 'Push notifications' })).toBeNull();
 });

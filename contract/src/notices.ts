@@ -11,7 +11,12 @@ import type { Route } from './route.ts';
 
 const tags = ['Notices'] as const;
 
-const frame = { _id: Id, createdAt: Time, read: Type.Boolean() };
+const frame = {
+  _id: Id,
+  createdAt: Time,
+  read: Type.Boolean(),
+  picture: Nullable(Type.String({ description: 'Of the person that it is about' })),
+};
 export type Notice = Type.Static<Type.TObject<typeof frame>> & NoticeContent;
 
 const Notice = Type.Unsafe<Notice>(
@@ -59,6 +64,7 @@ const Settings = Type.Object({
   ...delivery,
   push: Type.Object({
     publicKey: Type.String({ description: 'The application server key (VAPID), in base64url' }),
+    offered: Type.Boolean({ description: 'Whether you were asked if you want pushes' }),
     devices: Type.Array(
       Type.Object({
         _id: Id,
@@ -141,6 +147,7 @@ export const changeDelivery = {
         timeZone: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
         quiet: Type.Optional(delivery.quiet),
         names: Type.Optional(delivery.names),
+        pushOffered: Type.Optional(Type.Literal(true)),
       },
       strict,
     ),

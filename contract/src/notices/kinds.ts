@@ -43,7 +43,7 @@ interface Kind {
   readonly gathered?: true;
   /** A push without names says the line of the kind, and not only that there is something new. */
   readonly showsLine?: true;
-  /** The latest one from a person replaces the unread ones. */
+  /** The latest one from a person replaces the unread ones, and those of the last day. */
   readonly latest?: true;
   /** The mail waits this many minutes, and is not sent if the notice has been read by then. */
   readonly mailAfter?: number;

@@ -17,7 +17,7 @@ export interface DeckState {
   readonly decided: readonly Decided[];
   /** Cards before the fetched ones: the one on top, which stays when others come, and those whose choice was undone. */
   readonly front: readonly DeckCard[];
-  /** Those who matched meanwhile. */
+  /** Those who matched since. */
   readonly matched: readonly string[];
 }
 

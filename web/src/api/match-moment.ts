@@ -1,7 +1,9 @@
 import type { EventFrame } from '@kindred/contract/live';
 import { type MatchMoment, readUnseenMatch, seeMatch } from '@kindred/contract/likes/moment';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { appliedTo } from './followed.ts';
+import { useUnreadCount } from './notices.ts';
 import { fetchData, queryOf } from './query.ts';
 
 /** `isOwn` if the member has just made the match here. */
@@ -23,13 +25,23 @@ function unseenAfter(data: Unseen, { kind, about, content }: EventFrame): Unseen
 const unseen = queryOf(readUnseenMatch);
 const poll = 60_000;
 
-/** The match that the member has not seen yet. */
-export const useUnseenMatch = () =>
-  useQuery({
+/**
+ * The match that the member has not seen yet. It has a notice, so who had none when the page was opened asks for nothing, and
+ * what comes later comes with the live event.
+ */
+export function useUnseenMatch() {
+  const { data: unread } = useUnreadCount();
+  const [atFirst, setAtFirst] = useState(unread);
+  if (atFirst === undefined && unread !== undefined) setAtFirst(unread);
+  return useQuery({
     ...unseen,
     ...appliedTo<Unseen>(unseenAfter, poll, 'match', 'matchSeen', 'matchEnded'),
+    initialData: none,
+    initialDataUpdatedAt: 0,
     select: ({ moment }: Unseen) => moment,
+    enabled: (atFirst ?? 0) > 0,
   });
+}
 
 /** A choice of the member made a match: it is shown wherever the choice was made. */
 export async function showMatch(client: QueryClient, moment: MatchMoment) {

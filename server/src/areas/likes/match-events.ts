@@ -14,7 +14,7 @@ const selectMatch = statement({
 });
 
 /**
- * Each side is notified, in the transaction that makes the match. The one who makes it sees it at once, and gets no email or
+ * Each side is notified, in the transaction that makes the match. The one who makes it sees it immediately, and gets no email or
  * push of it.
  */
 export async function notifyMatch(db: Db, memberId: string, otherId: string) {

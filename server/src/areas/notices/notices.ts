@@ -2,7 +2,7 @@ import { type Notice } from '@kindred/contract/notices';
 import { noticeKindNames } from '@kindred/contract/notices/all-kinds';
 import type { Pool } from 'pg';
 import { Object as Row, type Static } from 'typebox';
-import { Flag, Integer, Json, Timestamp, Uuid, Word } from '../../db/columns.ts';
+import { Flag, Integer, Json, OrNull, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
 import { lockMember } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -18,11 +18,14 @@ const NoticeRow = Row({
   about: Json(),
   created_at: Timestamp,
   read: Flag,
+  picture: OrNull(Text),
 });
 
 const selectNotices = statement({
   name: 'find_notices',
-  text: `select n.id, n.kind, n.about, n.created_at, n.read_at is not null as read
+  text: `select n.id, n.kind, n.about, n.created_at, n.read_at is not null as read,
+      (select f.url from photo f where f.member_id = n.from_id and f.review = 'approved'
+        order by f.position limit 1) as picture
     from notice n where n.member_id = $memberId and n.listed and ($before::uuid is null or n.id < $before) and ${visible}
     order by n.id desc limit $limit`,
   params: { memberId: 'uuid', before: 'uuid?', limit: 'int8' },
@@ -35,8 +38,8 @@ export async function findNotices(db: Db, memberId: string, before: string | nul
   return { notices, nextCursor: rows.length > limit ? (notices.at(-1)?._id ?? null) : null };
 }
 
-const toNotice = ({ id, kind, about, created_at, read }: Static<typeof NoticeRow>) =>
-  ({ _id: id, kind, about, createdAt: created_at.toISOString(), read }) as Notice;
+const toNotice = ({ id, created_at, ...row }: Static<typeof NoticeRow>) =>
+  ({ _id: id, createdAt: created_at.toISOString(), ...row }) as Notice;
 
 const isUnread = `n.listed and n.read_at is null and ${visible}`;
 

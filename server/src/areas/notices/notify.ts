@@ -76,8 +76,9 @@ const insertNotices = statement({
 const deleteReplaced = statement({
   name: 'delete_replaced_notices',
   text: `delete from notice
-    where member_id = $memberId and kind = $kind and from_id = $fromId and read_at is null`,
-  params: { memberId: 'uuid', kind: 'text', fromId: 'uuid' },
+    where member_id = $memberId and kind = $kind and from_id = $fromId
+      and (read_at is null or created_at > coalesce($at, now()) - interval '1 day')`,
+  params: { memberId: 'uuid', kind: 'text', fromId: 'uuid', at: 'timestamptz?' },
 });
 
 /**
@@ -113,8 +114,8 @@ async function write(db: Db, kind: NewNotice['kind'], notices: readonly NewNotic
   if (!notices.every(({ about }) => Check(schema, about)))
     throw new Error(`A notice of the kind ${kind} lacks what it is about`);
   if (latest)
-    for (const { memberId, fromId } of notices)
-      if (fromId !== undefined) await deleteReplaced.run(db, { memberId, kind, fromId });
+    for (const { memberId, fromId, at = null } of notices)
+      if (fromId !== undefined) await deleteReplaced.run(db, { memberId, kind, fromId, at });
   return insertNotices.all(db, {
     notices: notices.map(({ memberId, about, fromId, event, at, isSeen = false }) => ({
       member_id: memberId,

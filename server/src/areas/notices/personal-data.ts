@@ -37,7 +37,7 @@ const deliverySettings = archived({
   sample: { member_id: '$member', time_zone: `'Europe/Lisbon'`, quiet_from: '1', quiet_to: '2' },
   statement: statement({
     name: 'archive_notice_delivery',
-    text: `select time_zone, quiet_from, quiet_to, names, mailed_at from notice_setting
+    text: `select time_zone, quiet_from, quiet_to, names, mailed_at, push_offered from notice_setting
       where member_id = $memberId`,
     params,
     row: Row({
@@ -46,6 +46,7 @@ const deliverySettings = archived({
       quiet_to: OrNull(Integer),
       names: Flag,
       mailed_at: OrNull(Timestamp),
+      push_offered: Flag,
     }),
   }),
 });

@@ -49,13 +49,13 @@ export function noticeSettingsRoutes(app: FastifyInstance) {
 
 async function readAll(app: FastifyInstance, member: Caller) {
   const { pool, now, pushKeys } = app;
-  const [preferences, delivery, devices, { publicKey }] = await Promise.all([
+  const [preferences, { delivery, offered }, devices, { publicKey }] = await Promise.all([
     findPreferences(pool, member.id),
     findDeliverySettings(pool, member.id),
     findDevices(pool, member, now()),
     pushKeys(),
   ]);
-  return { preferences, ...delivery, push: { publicKey, devices } };
+  return { preferences, ...delivery, push: { publicKey, offered, devices } };
 }
 
 /** Whether it is a point of the curve: with another one nothing can be encrypted. */

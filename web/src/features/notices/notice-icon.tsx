@@ -29,16 +29,22 @@ const icons: Record<NoticeIconName, typeof IconBell> = {
   star: IconStar,
 };
 
+interface Props {
+  kind: NoticeKind;
+  /** At the edge of a picture. */
+  small?: boolean;
+}
+
 /** The subject of a notice as an icon, tinted if it is about people. */
-export function NoticeIcon({ kind }: { kind: NoticeKind }) {
+export function NoticeIcon({ kind, small = false }: Props) {
   const { icon, isAboutPeople } = noticeKind(kind);
   const Icon = icons[icon];
   return (
     <span
-      className={`grid place-center w-target h-target round bg-muted-soft muted self-center ${classes.icon}`}
+      className={`grid place-center round bg-muted-soft muted ${small ? classes.sign : classes.icon}`}
       data-people={isAboutPeople}
     >
-      <Icon size={20} stroke={1.75} aria-hidden />
+      <Icon size={small ? 14 : 24} stroke={small ? 2.2 : 1.75} aria-hidden />
     </span>
   );
 }

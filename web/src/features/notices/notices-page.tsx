@@ -5,14 +5,14 @@ import { IconBell, IconFlag, IconSettings } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useNotices, useMarkRead } from '../../api/notices.ts';
-import { formatDate } from '../../lib/formats.ts';
 import { noticeSentence } from '../../lib/messages/notice-sentences.ts';
 import { messages as m } from '../../lib/messages/notices.ts';
 import column from '../../ui/column.module.css';
 import { QueryState } from '../../ui/query-state.tsx';
 import links from '../../ui/links.module.css';
 import classes from './notices-page.module.css';
-import { NoticeIcon } from './notice-icon.tsx';
+import { NoticeFace } from './notice-face.tsx';
+import { groupNotices, noticeTime } from './notice-groups.ts';
 import { noticeLink } from './notice-link.ts';
 
 export function NoticesPage() {
@@ -56,11 +56,18 @@ export function NoticesPage() {
         </div>
       )}
       {notices.length > 0 && (
-        <ol className="plain-list border-top">
-          {notices.map((notice) => (
-            <NoticeItem key={notice._id} notice={notice} />
+        <div className="grid gap-5">
+          {groupNotices(notices).map(({ day, notices: rows }) => (
+            <section key={day} aria-label={m.days[day]}>
+              <h2 className={`muted semibold ${classes.day}`}>{m.days[day]}</h2>
+              <ol className="plain-list">
+                {rows.map((notice) => (
+                  <NoticeItem key={notice._id} notice={notice} />
+                ))}
+              </ol>
+            </section>
           ))}
-        </ol>
+        </div>
       )}
       {hasNextPage && (
         <Button
@@ -87,20 +94,39 @@ function useMarkVisibleRead(newest: Notice | undefined, unread = 0) {
 }
 
 function NoticeItem({ notice }: { notice: Notice }) {
-  const { createdAt, read } = notice;
+  const { about, createdAt, read } = notice;
   return (
     <li
-      className={`grid border-bottom anywhere relative hover ${classes.notice}`}
+      className={`row gap-3-5 border-bottom relative hover ${classes.notice}`}
       data-new={!read || undefined}
     >
-      <NoticeIcon kind={notice.kind} />
-      <Link {...noticeLink(notice)} className={`text-lg ${links.row} ${classes.link}`}>
-        {noticeSentence(notice)}
+      <NoticeFace notice={notice} />
+      <Link
+        {...noticeLink(notice)}
+        className={`flex-1 min-w-0 text-lg anywhere ${links.row} ${classes.link}`}
+      >
+        <Sentence
+          text={noticeSentence(notice)}
+          name={'firstName' in about ? about.firstName : null}
+        />
       </Link>
-      <small className={`flex gap-2-5 faint text-sm ${classes.foot}`}>
-        {!read && <strong className="color-brand">{m.fresh}</strong>}
-        <time dateTime={createdAt}>{formatDate(createdAt, { timeStyle: 'short' })}</time>
+      <small className={`row gap-2 flex-none self-start faint text-sm ${classes.time}`}>
+        <time dateTime={createdAt}>{noticeTime(notice)}</time>
+        {!read && <strong className="visually-hidden">{m.fresh}</strong>}
       </small>
     </li>
+  );
+}
+
+/** The name stands out, wherever the sentence has it. */
+function Sentence({ text, name }: { text: string; name: string | null }) {
+  const at = name ? text.indexOf(name) : -1;
+  if (!name || at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <strong className="semibold">{name}</strong>
+      {text.slice(at + name.length)}
+    </>
   );
 }

@@ -6,6 +6,13 @@ const en = {
   seeMatch: 'See your match',
   wrote: (name: string) => `${name} sent you a message`,
   close: 'Close',
+  push: {
+    label: 'Push notifications',
+    about: (brand: string) => `Hear about messages and matches while ${brand} is closed.`,
+    names: 'Names stay off your lock screen.',
+    turnOn: 'Turn on notifications',
+    later: 'No thanks',
+  },
 };
 
 export const messages = inReadersLanguage({ en });

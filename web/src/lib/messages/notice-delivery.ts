@@ -26,8 +26,8 @@ const en = {
   quietAbout: 'Emails and push notifications wait until they are over, except about security.',
   from: 'From',
   to: 'To',
-  timeZone: (zone: string) => `In the time zone ${zone}.`,
-  ownZone: 'Use the time zone of this device',
+  timeZone: 'Time zone',
+  ownZone: (zone: string) => `This device: ${zone}`,
 };
 
 export const messages = inReadersLanguage({ en });

@@ -11,6 +11,10 @@ const en = {
   fresh: 'New',
   reports: 'My reports',
   choose: 'Notification settings',
+  days: { today: 'Today', yesterday: 'Yesterday', week: 'This week', earlier: 'Earlier' },
+  justNow: 'Just now',
+  minutesAgo: (minutes: number) => `${minutes} min ago`,
+  hoursAgo: (hours: number) => `${hours} h ago`,
 };
 
 export const messages = inReadersLanguage({ en });

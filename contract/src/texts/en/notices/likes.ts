@@ -20,7 +20,7 @@ const superliked = (count: number, format: Format = String) =>
   people(count, 'sent you a super like', 'sent you a super like', format);
 
 export const sentences: NoticeSentences<Kinds> = {
-  match: ({ firstName }) => `You and ${firstName} like each other. It's a match!`,
+  match: ({ firstName }) => `You matched with ${firstName}.`,
   like: ({ count }, { number }) => `${liked(count, number)}.`,
   superlike: ({ count }, { number }) => `${superliked(count, number)}.`,
 };
@@ -32,7 +32,7 @@ export const settings: NoticeSettingTexts<Kinds> = {
 };
 
 export const pushes: NoticePushes<Kinds> = {
-  match: ({ firstName }) => `You and ${firstName} like each other. It's a match!`,
+  match: ({ firstName }) => `You matched with ${firstName}`,
   like: ({ count }) => liked(count),
   superlike: ({ count }) => superliked(count),
 };

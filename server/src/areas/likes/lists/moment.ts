@@ -1,8 +1,8 @@
 import type { LiveContents } from '@kindred/contract/live/events';
 import type { MatchMoment } from '@kindred/contract/likes/moment';
 import type { FastifyInstance } from 'fastify';
-import { Object as Row } from 'typebox';
-import { Integer, OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
+import { Object as Row, type Static } from 'typebox';
+import { Flag, Integer, OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
 import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { StoredEvent } from '../../../platform/live/event-contents.ts';
@@ -12,19 +12,27 @@ import { lockCaller } from '../../members/lock-caller.ts';
 import { findViewer } from '../../discovery/matching/viewer.ts';
 import { findCards } from '../../discovery/person/find-cards.ts';
 
+const MatchRow = Row({
+  other_id: Uuid,
+  matched_at: Timestamp,
+  note: OrNull(Text),
+  unseen: Flag,
+});
+
 const selectMatch = statement({
   name: 'find_match_to_show',
-  text: `select m.other_id, m.matched_at,
+  text: `select m.other_id, m.matched_at, w.unseen,
       (select c.note from choice c where c.member_id = m.other_id and c.other_id = m.member_id) as note
     from present_match m join match w on w.member_id = m.member_id and w.other_id = m.other_id
-    where m.member_id = $memberId and (m.other_id = $otherId or $otherId is null) and ($seen or w.unseen and not exists (select from match later
+    where m.member_id = $memberId and (m.other_id = $otherId or $otherId is null)
+      and ($seen or w.unseen and not exists (select from match later
         where later.member_id = m.member_id and later.matched_at > m.matched_at and not later.unseen))
     order by m.matched_at desc, m.other_id limit 1`,
   params: { memberId: 'uuid', otherId: 'uuid?', seen: 'bool' },
-  row: Row({ other_id: Uuid, matched_at: Timestamp, note: OrNull(Text) }),
+  row: MatchRow,
 });
 
-interface Wanted {
+interface MatchToShow {
   readonly memberId: string;
   /** Null for the latest. */
   readonly otherId: string | null;
@@ -36,28 +44,35 @@ interface Wanted {
  * What there is to see about a match. One before a match that was seen is no longer new: it is in the list of matches.
  * Null for one that ended, or that the member can't see any more.
  */
-export async function findMoment(
-  app: FastifyInstance,
-  wanted: Wanted,
-): Promise<MatchMoment | null> {
+export async function findMoment(app: FastifyInstance, wanted: MatchToShow) {
   const match = await selectMatch.first(app.pool, { ...wanted });
-  if (!match) return null;
-  const moment = presentMoment(app);
-  const viewer = await findViewer(app.pool, wanted.memberId, moment.today);
-  const [card] = viewer ? await findCards(app.pool, viewer, [match.other_id], moment) : [];
-  if (!card) return null;
-  return { ...card, note: match.note, matchedAt: match.matched_at.toISOString() };
+  return match && toMoment(app, wanted.memberId, match);
 }
 
-/** A match brings itself along for the one who has not seen it. */
+async function toMoment(
+  app: FastifyInstance,
+  memberId: string,
+  { other_id, note, matched_at }: Static<typeof MatchRow>,
+): Promise<MatchMoment | null> {
+  const moment = presentMoment(app);
+  const viewer = await findViewer(app.pool, memberId, moment.today);
+  const [card] = viewer ? await findCards(app.pool, viewer, [other_id], moment) : [];
+  return card ? { ...card, note, matchedAt: matched_at.toISOString() } : null;
+}
+
+/** A match brings itself along for the one who has not seen it. One that has ended brings nothing. */
+async function readContent(
+  app: FastifyInstance,
+  { member_id: memberId, about }: StoredEvent<'match'>,
+): Promise<LiveContents['match'] | null> {
+  const wanted = { memberId, otherId: about.memberId, seen: true };
+  const match = await selectMatch.first(app.pool, wanted);
+  return match && { moment: match.unseen ? await toMoment(app, memberId, match) : null };
+}
+
 export const addMomentContents = (app: FastifyInstance) =>
-  app.live.addContents(['match'], (events: readonly StoredEvent<'match'>[]) =>
-    Promise.all(
-      events.map(async ({ member_id: memberId, about }): Promise<LiveContents['match']> => {
-        const wanted = { memberId, otherId: about.memberId, seen: false };
-        return { moment: await findMoment(app, wanted) };
-      }),
-    ),
+  app.live.addContents(['match'], (events) =>
+    Promise.all(events.map((event) => readContent(app, event))),
   );
 
 const updateSeen = statement({

@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { lazyRouteComponent, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { type Moment, useSeeMatch, useUnseenMatch } from '../../../api/match-moment.ts';
 import { keyboard } from '../../../lib/keyboard.ts';
@@ -6,14 +6,15 @@ import { onLive } from '../../../lib/live/live.ts';
 import { messages as m } from '../../../lib/messages/moments.ts';
 import { usePageVisible } from '../../../lib/use-page-visible.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
-import { Toast } from './toast.tsx';
 
 const MatchDialog = lazyDialog(() =>
   import('../../../widgets/match-dialog.tsx').then((file) => file.MatchDialog),
 );
 
+const Toast = lazyRouteComponent(() => import('./toast.tsx'), 'Toast');
+
 /** Full screen for someone who has their hands free, and for the one who just made the match. Others get a line that leads to it. */
-export function MatchMoment() {
+export function MatchMoment({ onSeen }: { onSeen: () => void }) {
   const { data: unseen = null } = useUnseenMatch();
   const see = useSeeMatch();
   const visible = usePageVisible();
@@ -25,6 +26,10 @@ export function MatchMoment() {
     setOffered(null);
     setShown(moment);
     see(moment);
+  }
+  function close() {
+    setShown(null);
+    onSeen();
   }
   useEffect(() => {
     // An answer that is on its way again is about the same match.
@@ -44,7 +49,7 @@ export function MatchMoment() {
   const toast = unseen && offered?.person._id === unseen.person._id ? unseen : null;
   return (
     <>
-      {shown && <MatchDialog moment={shown} onClose={() => setShown(null)} />}
+      {shown && <MatchDialog moment={shown} onClose={close} />}
       {!shown && toast && (
         <Toast
           name={toast.person.firstName}

@@ -1,9 +1,10 @@
 import type { ChatContent } from '@kindred/contract/live/events';
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { lazyRouteComponent, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { onEveryEvent } from '../../../lib/live/live.ts';
 import { messages as m } from '../../../lib/messages/moments.ts';
-import { Toast } from './toast.tsx';
+
+const Toast = lazyRouteComponent(() => import('./toast.tsx'), 'Toast');
 
 /** Long enough to read and reach it. It stays while it is touched, and the bell has it too. */
 const shownMs = 8000;

@@ -1,15 +1,25 @@
 import type { NoticeSettings } from '@kindred/contract/notices';
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useChangeDelivery } from '../../../api/notice-delivery.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { messages as m } from '../../../lib/messages/notice-delivery.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import column from '../../../ui/column.module.css';
 import classes from '../notifications-section.module.css';
 import { SwitchRow } from '../switch-row.tsx';
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Every zone that the browser knows: that of the device first, as most look for it. */
+function zonesWith(chosen: string) {
+  const zones = new Set([ownZone(), chosen, ...Intl.supportedValuesOf('timeZone')]);
+  return [...zones].map((zone) => ({
+    value: zone,
+    label: zone === ownZone() ? m.ownZone(zoneName(zone)) : zoneName(zone),
+  }));
+}
+
+const zoneName = (zone: string) => zone.replaceAll('_', ' ').replaceAll('/', ' – ');
+
 const night = { from: '22:00', to: '08:00' };
 
 /** When notifications reach the member, and what pushes say. */
@@ -46,12 +56,12 @@ export function DeliverySettings({ settings }: { settings: NoticeSettings }) {
               }}
             />
           ))}
-          <p className={column.quiet}>{m.timeZone(timeZone ?? ownZone())}</p>
-          {timeZone !== null && timeZone !== ownZone() && (
-            <Button variant="default" onClick={() => mutate({ timeZone: ownZone() })}>
-              {m.ownZone}
-            </Button>
-          )}
+          <NativeSelect
+            label={m.timeZone}
+            data={zonesWith(timeZone ?? ownZone())}
+            value={timeZone ?? ownZone()}
+            onChange={({ currentTarget: { value } }) => mutate({ timeZone: value })}
+          />
         </div>
       )}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}

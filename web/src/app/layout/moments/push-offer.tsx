@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconBell } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useChangeDelivery, useTurnOnPush } from '../../../api/notice-delivery.ts';
+import { useNoticeSettings } from '../../../api/notice-settings.ts';
+import { config } from '../../../lib/config.ts';
+import { messages as delivery } from '../../../lib/messages/notice-delivery.ts';
+import { messages as m } from '../../../lib/messages/moments.ts';
+import { PushDenied } from '../../../lib/push.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import classes from './toast.module.css';
+
+/** Asks whether pushes are wanted, once for all devices. The browser asks only after a press. */
+export function PushOffer({ onClose }: { onClose: () => void }) {
+  const { data: settings } = useNoticeSettings();
+  const change = useChangeDelivery();
+  const turnOn = useTurnOnPush();
+  // The answer changes the settings, and this stays until the browser has answered too.
+  const [isAnswered, setAnswered] = useState(false);
+  const push = settings?.push;
+  const isNeedless = push && (push.offered || push.devices.some(({ current }) => current));
+  const isOver = isNeedless === true && !isAnswered;
+  useEffect(() => {
+    if (isOver) onClose();
+  }, [isOver, onClose]);
+  if (!push || isOver) return null;
+
+  const { publicKey } = push;
+  function answer(wanted: boolean) {
+    setAnswered(true);
+    change.mutate({ pushOffered: true });
+    if (wanted) turnOn.mutate(publicKey, { onSuccess: onClose });
+    else onClose();
+  }
+  return (
+    <section
+      aria-label={m.push.label}
+      className={`grid one-column gap-2 bg-raised rounded-2xl shadow-3 border-line ${classes.toast} ${classes.offer}`}
+    >
+      <p className="row gap-3">
+        <IconBell className="flex-none color-brand" size={24} stroke={1.75} aria-hidden />
+        <span className="min-w-0">
+          {m.push.about(config.brandName)} {!settings.names && m.push.names}
+        </span>
+      </p>
+      {turnOn.error && (
+        <Alert kind="danger">
+          {turnOn.error instanceof PushDenied ? delivery.push.denied : delivery.push.failed}
+        </Alert>
+      )}
+      <div className="row wrap gap-2">
+        <Button radius="xl" loading={turnOn.isPending} onClick={() => answer(true)}>
+          {m.push.turnOn}
+        </Button>
+        <Button variant="default" radius="xl" onClick={() => answer(false)}>
+          {m.push.later}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -58,7 +58,13 @@ export const listAppeals = {
       strict,
     ),
     response: {
-      200: data(Type.Object({ appeals: Type.Array(Appeal), nextCursor: Nullable(Id) })),
+      200: data(
+        Type.Object({
+          appeals: Type.Array(Appeal),
+          waiting: Type.Integer({ description: 'How many are open, also on a page of others' }),
+          nextCursor: Nullable(Id),
+        }),
+      ),
     },
   },
 } as const satisfies Route;

@@ -17,6 +17,7 @@ const ListedSubscription = Type.Object(
       _id: Id,
       name: Nullable(Type.String()),
       email: Type.String(),
+      picture: Nullable(Type.String()),
       isVIP: Type.Boolean(),
     }),
   },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './figure-strip.module.css';
 import { InfoButton } from './info-button.tsx';
 
-export interface Figure {
+interface Figure {
   label: string;
   /** A link to the rows that the figure counts. */
   value: ReactNode;

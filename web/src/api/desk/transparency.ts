@@ -1,4 +1,4 @@
-import type { ReportPart } from '@kindred/contract/desk/report-parts';
+import { type ReportPart, reportParts } from '@kindred/contract/desk/report-parts';
 import {
   exportReportPart,
   exportStatements,
@@ -18,6 +18,19 @@ export const useExportPart = () =>
   useMutation({
     mutationFn: ({ part, year }: { part: ReportPart; year: number }) =>
       download(exportReportPart, { params: { part }, query: { year } }, `${part}_${year}.csv`),
+  });
+
+/** All files of the year, one after the other. */
+export const useExportParts = () =>
+  useMutation({
+    mutationFn: async (year: number) => {
+      for (const part of reportParts)
+        await download(
+          exportReportPart,
+          { params: { part }, query: { year } },
+          `${part}_${year}.csv`,
+        );
+    },
   });
 
 /** The statements of a month in the format of the European database. */

@@ -2,7 +2,7 @@ import { type AuditAction, auditActions } from '@kindred/contract/audit/actions'
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/audit.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import classes from './audit-page.module.css';
@@ -13,6 +13,14 @@ interface Props {
   onChange: (change: AuditSearch) => void;
   onApplied?: () => void;
 }
+
+/** The whole sign opens the calendar of the browser. */
+const dateLook = {
+  type: 'date',
+  className: classes.date ?? '',
+  rightSection: <IconCalendar size={16} stroke={1.75} aria-hidden />,
+  rightSectionPointerEvents: 'none',
+} as const;
 
 /** Dates and address take effect on Apply, because every read is logged. */
 export function AuditFilters({ search, onChange, onApplied }: Props) {
@@ -48,8 +56,8 @@ export function AuditFilters({ search, onChange, onApplied }: Props) {
           onChange({ action: (currentTarget.value || undefined) as AuditAction | undefined })
         }
       />
-      <TextInput type="date" label={m.from} {...form.getInputProps('from')} />
-      <TextInput type="date" label={m.to} {...form.getInputProps('to')} />
+      <TextInput {...dateLook} label={m.from} {...form.getInputProps('from')} />
+      <TextInput {...dateLook} label={m.to} {...form.getInputProps('to')} />
       <TextInput label={m.address} maxLength={45} {...form.getInputProps('address')} />
       {!action && (
         <label className={`row gap-2 text-sm ${classes.reads}`}>

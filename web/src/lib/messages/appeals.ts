@@ -2,7 +2,7 @@ import { decisionTexts } from '@kindred/contract/texts/en/decisions';
 import type { Appeal, AppealState } from '@kindred/contract/desk/appeals';
 import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
 import type { DecisionAction } from '@kindred/contract/desk/sanctions';
-import { formatDate } from '../formats.ts';
+import { formatDate, formatNumber } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
 
 const states: Record<AppealState, string> = {
@@ -55,6 +55,8 @@ const en = {
   none: 'No appeals with this outcome.',
   more: 'Show more',
   states,
+  waiting: (count: number) =>
+    count > 0 ? `${states.waiting} ${formatNumber(count)}` : states.waiting,
   outcomes,
   submit,
   effect,

@@ -36,7 +36,11 @@ const en = {
     member: 'Only one member',
     everyone: 'Show everyone',
     columns: ['Member', 'Plan', 'Price', 'Status', 'Premium until', 'Started'] as const,
-    price: (plan: string, amount: string) => `${plan}, ${amount}`,
+    price: (plan: string, amount: string, each: string) => `${plan}, ${amount} ${each}`,
+    each: { monthly: 'a month', quarterly: 'a quarter', annual: 'a year' } as Record<
+      PlanId,
+      string
+    >,
     until: (date: string) => `Until ${date}`,
     none: 'No subscriptions found.',
     total: (count: number) =>

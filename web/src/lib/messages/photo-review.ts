@@ -1,4 +1,3 @@
-import { rejectReasons } from '@kindred/contract/desk/reject-reasons';
 import { rejectTexts } from '@kindred/contract/texts/en/reject-reasons';
 import { formatNumber } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
@@ -25,14 +24,14 @@ const en = {
   added: (when: string) => `Added ${when}`,
   approve: 'Approve',
   reject: 'Reject because of',
+  rejectStart: 'Reject',
+  close: 'Close',
   reasons: rejectTexts,
   approved: (name: string) => `Photo of ${name} approved.`,
   rejected: (name: string) => `Photo of ${name} rejected.`,
   undo: 'Undo',
   keys: 'Keyboard shortcuts',
   keyHints: [
-    ['A', 'Approve'],
-    [`X, then 1–${rejectReasons.length}`, 'Reject with a reason'],
     ['J, K', 'Next, previous'],
     ['U', 'Undo'],
   ] as const,

@@ -32,6 +32,7 @@ const en = {
   fileColumns: ['File', 'Contents', 'Actions'],
   parts,
   download: 'Download',
+  downloadAll: 'Download all',
   downloadOf: (part: string) => `Download ${part}`,
   statements: 'Statements of reasons',
   statementsAbout:

@@ -4,7 +4,7 @@ import { isSanction } from '@kindred/contract/desk/sanctions';
 import { permissions } from '@kindred/contract/permissions';
 import { staffRoles } from '@kindred/contract/route';
 import { type Static, Object as Row } from 'typebox';
-import { Flag, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { Flag, Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
 import { type DecisionRow, findDecisionsByIds, toDecision } from '../decisions/decision.ts';
@@ -65,6 +65,15 @@ const selectWaiting = statement({
     order by made_at, id limit $limit`,
   params: { ...page, from: 'timestamptz?' },
   row: AppealRow,
+});
+
+const countWaiting = statement({
+  name: 'count_open_appeals',
+  text: `select count(*)::int as waiting from appeal a join decision d on d.id = a.decision_id
+    where ${isWaiting('a')} and ($from::timestamptz is null or a.made_at >= $from)
+      and not ${isParty('$readerId')}`,
+  params: { readerId: 'uuid', from: 'timestamptz?' },
+  row: Row({ waiting: Integer }),
 });
 
 /** The latest first, by when they were decided. */
@@ -132,7 +141,8 @@ export async function listAppeals(db: Db, query: AppealQuery, reader: Reader, no
     const decision = known.get(row.decision_id);
     return decision ? [toAppeal(row, decision, reader, now)] : [];
   });
-  return { appeals, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+  const { waiting } = await countWaiting.one(db, { readerId: reader.id, from });
+  return { appeals, waiting, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
 }
 
 type AppealRange = Parameters<(typeof selectMade)['all']>[1];

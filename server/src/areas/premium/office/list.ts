@@ -31,6 +31,8 @@ const count = statement({
 const selectPage = statement({
   name: 'find_subscriptions',
   text: `select ${subscriptionColumns}, m.id as owner_id, m.email, m.vip_until > $now as vip,
+      (select photo_url_in_state(f.url, m.state) from photo f
+        where f.member_id = m.id and f.position = 0) as picture,
       (select nullif(concat_ws(' ', first_name, last_name), '') from profile where member_id = m.id) as name
     ${filter} order by s.created_at desc, s.id desc limit $limit offset $offset`,
   params: { ...params, now: 'timestamptz', limit: 'int8', offset: 'int8' },
@@ -39,6 +41,7 @@ const selectPage = statement({
     owner_id: Uuid,
     email: Text,
     vip: OrNull(Flag),
+    picture: OrNull(Text),
     name: OrNull(Text),
   }),
 });
@@ -59,7 +62,13 @@ export async function listSubscriptionsPage(db: Db, query: Query, { now, colleag
   return {
     subscriptions: rows.map((row) => ({
       ...toSubscription(row),
-      member: { _id: row.owner_id, name: row.name, email: row.email, isVIP: row.vip ?? false },
+      member: {
+        _id: row.owner_id,
+        name: row.name,
+        email: row.email,
+        picture: row.picture,
+        isVIP: row.vip ?? false,
+      },
     })),
     pagination: { page, limit, total, pages: Math.ceil(total / limit) },
   };

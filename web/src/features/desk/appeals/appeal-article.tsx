@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { formatDate } from '../../../lib/formats.ts';
+import { formatDate, lastActiveText } from '../../../lib/formats.ts';
 import { may } from '../../../lib/may-call.ts';
 import { messages as m } from '../../../lib/messages/appeals.ts';
 import { useSession } from '../../../lib/use-session.ts';
@@ -20,15 +20,19 @@ export function AppealArticle({ appeal }: { appeal: Appeal }) {
   const { by, party, decision, message, madeAt, outcome, answer } = appeal;
   const heading = useId();
   return (
-    <li className={panel.panel}>
-      <article className="flex column gap-4 p-panel h-full" aria-labelledby={heading}>
+    <li className={`border-bottom-soft ${classes.appeal}`}>
+      <article className={`grid gap-3-by-6 p-panel ${classes.row}`} aria-labelledby={heading}>
         <header className={`row wrap gap-2-by-3 ${classes.head}`}>
           <h2 className={`anywhere ${panel.heading}`} id={heading}>
             {m.heading(by?.name ?? m.unnamed, party, decision.action)}
           </h2>
           {outcome && <StatusBadge kind={kinds[outcome]}>{m.states[outcome]}</StatusBadge>}
-          <time className={`push-end muted text-sm ${classes.time}`} dateTime={madeAt}>
-            {formatDate(madeAt, { timeStyle: 'short' })}
+          <time
+            className={`muted text-sm ${classes.time}`}
+            dateTime={madeAt}
+            title={formatDate(madeAt, { timeStyle: 'short' })}
+          >
+            {lastActiveText(madeAt)}
           </time>
         </header>
         <blockquote className={`m-0 text-lg anywhere pre-line ps-4 ${classes.message}`}>
@@ -43,7 +47,7 @@ export function AppealArticle({ appeal }: { appeal: Appeal }) {
           ))}
         </dl>
         {answer && (
-          <p className="anywhere pre-line">
+          <p className={`anywhere pre-line ${classes.answer}`}>
             <b>{m.answered(appeal.decidedBy?.name ?? m.colleague, appeal.decidedAt)}</b> {answer}
           </p>
         )}

@@ -10,6 +10,7 @@ import { SinceChip } from '../../../widgets/since-chip.tsx';
 import { DeskNav } from '../desk-nav.tsx';
 import { AppealArticle } from './appeal-article.tsx';
 import { fromIn, stateIn } from './appeals-search.ts';
+import panel from '../../../ui/panel.module.css';
 import classes from './appeals-page.module.css';
 
 const route = getRouteApi('/desk/appeals');
@@ -21,7 +22,6 @@ const states: readonly AppealState[] = [
   'changed',
   'all',
 ];
-const options = states.map((value) => ({ value, label: m.states[value] }));
 
 /** Appealed decisions, for another colleague than the first decider. */
 export function AppealsPage() {
@@ -32,6 +32,11 @@ export function AppealsPage() {
   const query = useAppeals(state, from);
   const { data } = query;
   const appeals = data?.pages.flatMap((page) => page.appeals) ?? [];
+  const waiting = data?.pages.at(-1)?.waiting ?? 0;
+  const options = states.map((value) => ({
+    value,
+    label: value === 'waiting' ? m.waiting(waiting) : m.states[value],
+  }));
   const show = (wanted: AppealState) =>
     void navigate({ search: { state: wanted === 'waiting' ? undefined : wanted, from } });
   return (
@@ -49,7 +54,7 @@ export function AppealsPage() {
       )}
       <QueryState query={query} words={m} rows={3} />
       {appeals.length > 0 && (
-        <ul className={`plain-list grid gap-4 ${classes.list}`}>
+        <ul className={`plain-list grid one-column ${panel.panel} ${classes.list}`}>
           {appeals.map((appeal) => (
             <AppealArticle key={appeal._id} appeal={appeal} />
           ))}

@@ -1,26 +1,30 @@
 import { type WaitingPhoto } from '@kindred/contract/desk/photo-review';
-import { type RejectReason, rejectReasons } from '@kindred/contract/desk/reject-reasons';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import type { MouseEvent, Ref } from 'react';
+import { type MouseEvent, type Ref, useState } from 'react';
 import { formatDate } from '../../../lib/formats.ts';
 import { messages as m } from '../../../lib/messages/photo-review.ts';
+import { useBelow } from '../../../lib/use-below.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { Key } from '../../../widgets/shortcuts/key.tsx';
 import { KeyList } from '../../../widgets/shortcuts/key-list.tsx';
 import { SingleKeySwitch } from '../../../widgets/shortcuts/single-key-switch.tsx';
 import classes from './decision-panel.module.css';
+import { type ReasonsProps, RejectReasons } from './reject-reasons.tsx';
 
-interface Props {
+const RejectSheet = lazyDialog(() => import('./reject-sheet.tsx').then((file) => file.RejectSheet));
+
+interface Props extends ReasonsProps {
   photo: WaitingPhoto;
-  /** Focused by the key X. */
   firstReason: Ref<HTMLButtonElement>;
   onApprove: (event: MouseEvent) => void;
-  onReject: (event: MouseEvent, reason: RejectReason) => void;
 }
 
 /** The owner of a photo, and the buttons that approve or reject it. */
 export function DecisionPanel({ photo, firstReason, onApprove, onReject }: Props) {
   const { firstName, age, main, addedAt } = photo;
+  const isNarrow = useBelow('tablet');
+  const [isRejecting, setRejecting] = useState<boolean | null>(null);
   return (
     <div className={`grid content-start gap-4 ${classes.side}`}>
       <header>
@@ -28,32 +32,41 @@ export function DecisionPanel({ photo, firstReason, onApprove, onReject }: Props
         <p className="muted text-sm">{main ? m.main : m.more}</p>
         <p className="muted text-sm">{m.added(formatDate(addedAt, { timeStyle: 'short' }))}</p>
       </header>
-      <Button
-        size="md"
-        color="ink"
-        aria-keyshortcuts="A"
-        rightSection={<Key name="A" />}
-        onClick={onApprove}
-      >
-        {m.approve}
-      </Button>
-      <section className={`grid gap-hairline ${classes.section}`} aria-label={m.reject}>
-        <h3 className={`row between ${classes.subheading}`}>
-          {m.reject} <Key name="X" />
-        </h3>
-        {rejectReasons.map((reason, index) => (
-          <button
-            key={reason}
-            ref={index === 0 ? firstReason : undefined}
-            type="button"
-            className={`row between px-3 border-0 rounded-md bg-none ink text-sm text-start clickable min-h-40 ${classes.reason}`}
-            aria-keyshortcuts={String(index + 1)}
-            onClick={(event) => onReject(event, reason)}
+      <div className={`flex gap-2 ${classes.decide}`}>
+        <Button
+          className="flex-1"
+          size="md"
+          color="ink"
+          aria-keyshortcuts="A"
+          rightSection={<Key name="A" />}
+          onClick={onApprove}
+        >
+          {m.approve}
+        </Button>
+        {isNarrow && (
+          <Button
+            className="flex-1"
+            size="md"
+            variant="outline"
+            color="danger"
+            aria-haspopup="dialog"
+            onClick={() => setRejecting(true)}
           >
-            {m.reasons[reason].label} <Key name={String(index + 1)} />
-          </button>
-        ))}
-      </section>
+            {m.rejectStart}
+          </Button>
+        )}
+      </div>
+      {isRejecting !== null && (
+        <RejectSheet opened={isRejecting} onClose={() => setRejecting(false)} onReject={onReject} />
+      )}
+      {!isNarrow && (
+        <section className={`grid gap-hairline ${classes.section}`} aria-label={m.reject}>
+          <h3 className={`row between ${classes.subheading}`}>
+            {m.reject} <Key name="X" />
+          </h3>
+          <RejectReasons firstReason={firstReason} onReject={onReject} />
+        </section>
+      )}
       <KeyList keys={m.keyHints} label={m.keys} />
       <SingleKeySwitch />
     </div>

@@ -74,7 +74,13 @@ export function PhotoReviewPage() {
   });
 
   return (
-    <StaffPage title={m.title}>
+    <StaffPage
+      title={m.title}
+      aside={
+        query.data &&
+        waiting > 0 && <p className={`muted tabular ${classes.text}`}>{m.left(waiting)}</p>
+      }
+    >
       {deciding.error && <Alert kind="danger">{errorText(deciding.error)}</Alert>}
       <div className={`row wrap between gap-2-by-4 ${classes.bar}`}>
         <UndoBar
@@ -87,9 +93,6 @@ export function PhotoReviewPage() {
         >
           {last && m[last.decision === 'approve' ? 'approved' : 'rejected'](nameIn(last))}
         </UndoBar>
-        {query.data && waiting > 0 && (
-          <p className={`muted tabular ${classes.text}`}>{m.left(waiting)}</p>
-        )}
       </div>
       <QueryState query={query} words={m} />
       {query.data && !photo && (

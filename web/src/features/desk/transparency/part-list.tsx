@@ -2,7 +2,7 @@ import { reportParts } from '@kindred/contract/desk/report-parts';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconDownload } from '@tabler/icons-react';
-import { useExportPart } from '../../../api/desk/transparency.ts';
+import { useExportPart, useExportParts } from '../../../api/desk/transparency.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { messages as m } from '../../../lib/messages/transparency.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -13,11 +13,23 @@ import classes from './transparency-page.module.css';
 
 export function PartList({ year }: { year: number }) {
   const { mutate, isPending, error, variables } = useExportPart();
+  const all = useExportParts();
+  const failure = error ?? all.error;
   return (
     <section className={`overflow-hidden ${panel.panel} ${classes.panel}`}>
-      <h2 className={`${classes.heading} ${panel.heading}`}>{m.files}</h2>
+      <div className={`row wrap between gap-3 ${classes.heading}`}>
+        <h2 className={panel.heading}>{m.files}</h2>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+          loading={all.isPending}
+          onClick={() => all.mutate(year)}
+        >
+          {m.downloadAll}
+        </Button>
+      </div>
       <p className={`muted max-w-about ${classes.heading} ${classes.intro}`}>{m.filesAbout}</p>
-      {error && <Alert kind="danger">{errorText(error)}</Alert>}
+      {failure && <Alert kind="danger">{errorText(failure)}</Alert>}
       <DataTable label={m.files} columns={m.fileColumns} stacks>
         {reportParts.map((part) => (
           <tr key={part} className={dataTable.buttonRow}>

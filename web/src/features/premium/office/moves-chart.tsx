@@ -55,6 +55,12 @@ export function MovesChart({ months, currency }: Props) {
                 </b>
                 {bars(month, 1, gained).toReversed()}
               </div>
+              <div className={`relative ${classes.scale}`}>
+                <i
+                  className={`absolute ${classes.net}`}
+                  style={{ top: `${(100 * (gained - changeOf(month))) / (gained + lost)}%` }}
+                />
+              </div>
               <div className={`flex column items-center min-h-0 ${classes.down}`}>
                 {bars(month, -1, lost)}
               </div>
@@ -66,6 +72,10 @@ export function MovesChart({ months, currency }: Props) {
         ))}
       </ol>
       <ul className={`plain-list grid text-sm mt-3 ${classes.legend}`}>
+        <li className="row gap-2">
+          <i className={`flex-none ${classes.netSwatch}`} />
+          {m.netShort}
+        </li>
         {colors.map(([kind, background]) => (
           <li className="row gap-2" key={kind}>
             <i className={`flex-none ${classes.swatch}`} style={{ background }} />

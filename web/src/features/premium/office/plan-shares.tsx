@@ -24,7 +24,7 @@ export function PlanShares({ plans, currency }: Props) {
         {plans.map(({ plan, recurring, subscribers }) => (
           <li className={`grid ${classes.plan}`} key={plan}>
             <b className="semibold">{names[plan]}</b>
-            <b className="semibold">{formatMoney(recurring, currency)}</b>
+            <b className="semibold text-end">{formatMoney(recurring, currency)}</b>
             <i className={`block full-row bg-muted-soft ${classes.track}`} aria-hidden>
               <i
                 className={`block full-row bg-chart ${classes.share}`}
@@ -32,7 +32,9 @@ export function PlanShares({ plans, currency }: Props) {
               />
             </i>
             <span className="muted">{m.ofPlan(subscribers)}</span>
-            <span className="muted">{formatNumber(share(recurring), { style: 'percent' })}</span>
+            <span className="muted text-end">
+              {formatNumber(share(recurring), { style: 'percent' })}
+            </span>
           </li>
         ))}
       </ul>

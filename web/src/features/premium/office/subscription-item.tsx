@@ -3,7 +3,7 @@ import type { ListedSubscription } from '../../../api/premium/office.ts';
 import { formatDate } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/payments.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
 import { SubscriptionBadge } from '../../../widgets/subscription-badge.tsx';
 import classes from './subscriptions.module.css';
 
@@ -19,12 +19,12 @@ export function SubscriptionItem({ subscription }: { subscription: ListedSubscri
         params={{ id: member._id }}
         className={`row gap-3 inset-focus ${classes.item}`}
       >
-        <Avatar name={name} picture={null} size={40} />
+        <PhotoAvatar name={name} picture={member.picture} size={40} />
         <span className={`grid flex-1 items-center muted text-sm tabular ${classes.details}`}>
           <b className="truncate ink text-lg semibold">{name}</b>
           <SubscriptionBadge subscription={subscription} />
           <small className="truncate full-row text-sm">{member.email}</small>
-          <span>{m.price(plans[plan], formatMoney(amount, currency))}</span>
+          <span>{m.price(plans[plan], formatMoney(amount, currency), m.each[plan])}</span>
           <span>{end ? m.until(formatDate(end)) : m.never}</span>
         </span>
       </Link>

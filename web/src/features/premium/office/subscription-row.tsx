@@ -4,8 +4,8 @@ import type { ListedSubscription } from '../../../api/premium/office.ts';
 import { formatDate } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/payments.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
 import links from '../../../ui/links.module.css';
+import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
 import { SubscriptionBadge } from '../../../widgets/subscription-badge.tsx';
 import classes from './subscriptions.module.css';
 
@@ -22,7 +22,7 @@ export function SubscriptionRow({ subscription }: { subscription: ListedSubscrip
           params={{ id: member._id }}
           className={`inline-flex items-center gap-2-5 semibold wrap-normal ${classes.member} ${links.row}`}
         >
-          <Avatar name={name} picture={null} size={32} />
+          <PhotoAvatar name={name} picture={member.picture} size={32} />
           <span>
             {name}
             <small className="block muted normal anywhere">{member.email}</small>
@@ -32,6 +32,7 @@ export function SubscriptionRow({ subscription }: { subscription: ListedSubscrip
       <td className={classes.bodyCell}>{plans[plan]}</td>
       <td className={classes.bodyCell} data-amount>
         {formatMoney(amount, currency)}
+        <small className="block muted">{m.each[plan]}</small>
       </td>
       <td className={classes.bodyCell}>
         <SubscriptionBadge subscription={subscription} />

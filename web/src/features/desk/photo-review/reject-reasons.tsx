@@ -1,0 +1,26 @@
+import { type RejectReason, rejectReasons } from '@kindred/contract/desk/reject-reasons';
+import type { MouseEvent, Ref } from 'react';
+import { messages as m } from '../../../lib/messages/photo-review.ts';
+import { Key } from '../../../widgets/shortcuts/key.tsx';
+import classes from './decision-panel.module.css';
+
+export interface ReasonsProps {
+  /** Focused by the key X. */
+  firstReason?: Ref<HTMLButtonElement>;
+  onReject: (event: MouseEvent, reason: RejectReason) => void;
+}
+
+/** Why a photo is rejected; a press rejects it. */
+export const RejectReasons = ({ firstReason, onReject }: ReasonsProps) =>
+  rejectReasons.map((reason, index) => (
+    <button
+      key={reason}
+      ref={index === 0 ? firstReason : undefined}
+      type="button"
+      className={`row between px-3 border-0 rounded-md bg-none ink text-sm text-start clickable min-h-40 ${classes.reason}`}
+      aria-keyshortcuts={String(index + 1)}
+      onClick={(event) => onReject(event, reason)}
+    >
+      {m.reasons[reason].label} <Key name={String(index + 1)} />
+    </button>
+  ));

@@ -1,0 +1,23 @@
+import { messages as m } from '../../../lib/messages/photo-review.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import classes from './decision-panel.module.css';
+import { RejectReasons, type ReasonsProps } from './reject-reasons.tsx';
+
+interface Props extends ReasonsProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The reasons within reach of the thumb. */
+export const RejectSheet = ({ opened, onClose, onReject }: Props) => (
+  <Dialog opened={opened} onClose={onClose} title={m.reject} closeLabel={m.close}>
+    <div className={`grid two-columns gap-2 ${classes.sheet}`}>
+      <RejectReasons
+        onReject={(event, reason) => {
+          onClose();
+          onReject(event, reason);
+        }}
+      />
+    </div>
+  </Dialog>
+);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const pathOf = (name: string) =>
-  join(root, /^(contract|e2e|server|web)\//.test(name) ? name : `server/src/${name}`);
+  join(root, /^(components|contract|e2e|server|web)\//.test(name) ? name : `server/src/${name}`);
 const named = (cell = '') =>
   Array.from(cell.matchAll(/`([^`]+)`/g), ([, name = '']) => pathOf(name));
 
@@ -16,7 +16,7 @@ const promises = readFileSync(join(root, 'docs/trust.md'), 'utf8')
     return { number, kept: named(kept), proven: named(proven) };
   });
 
-const testFiles = globSync('{server,e2e,web,contract,population}/**/*.test.{ts,tsx}', {
+const testFiles = globSync('{components,server,e2e,web,contract,population}/**/*.test.{ts,tsx}', {
   cwd: root,
   exclude: (path) => path.includes('node_modules'),
 }).map((name) => join(root, name));

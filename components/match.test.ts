@@ -97,7 +97,7 @@ test('pushes are offered once after the first match, and the browser asks only a
   const asked = vi.fn(async () => 'denied');
   const offer = () => screen.findByRole('region', { name: 'Push notifications' });
   const before = () => {
-    vi.stubGlobal('PushManager', EventTarget);
+    vi.stubGlobal('PushManager', vi.fn());
     vi.stubGlobal('Notification', { permission: 'default', requestPermission: asked });
     const value = { getRegistration: () => Promise.resolve() };
     Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });

@@ -15,7 +15,7 @@ const Toast = lazyRouteComponent(() => import('./toast.tsx'), 'Toast');
 
 /** Full screen for someone who has their hands free, and for the one who just made the match. Others get a line that leads to it. */
 export function MatchMoment({ onSeen }: { onSeen: () => void }) {
-  const { data: unseen = null } = useUnseenMatch();
+  const { data: unseen } = useUnseenMatch();
   const see = useSeeMatch();
   const visible = usePageVisible();
   const { pathname } = useLocation();

@@ -9,7 +9,6 @@ import { useBulk } from './bulk/use-bulk.ts';
 import { CaseSkeleton } from './case/case-skeleton.tsx';
 import { DeskNotices } from './desk-notices.tsx';
 import classes from './desk-page.module.css';
-import { NoCase } from './no-case.tsx';
 import { Queue } from './queue/queue.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { useDesk } from './use-desk.ts';
@@ -19,6 +18,7 @@ import { useLeaveField } from './use-leave-field.ts';
 
 // A queue that is empty needs none of it.
 const OpenCase = lazyRouteComponent(() => import('./open-case.tsx'), 'OpenCase');
+const NoCase = lazyRouteComponent(() => import('./no-case.tsx'), 'NoCase');
 const KeysDialog = lazyDialog(() =>
   import('./decide/keys-dialog.tsx').then((file) => file.KeysDialog),
 );
@@ -73,7 +73,9 @@ export function DeskPage() {
             <CaseSkeleton takesFocus={desk.isMoving} />
           </div>
         ) : (
-          <NoCase takesFocus={desk.isMoving} />
+          <Suspense>
+            <NoCase takesFocus={desk.isMoving} />
+          </Suspense>
         ))}
       {/* The next case is rendered in advance, behind the open one. */}
       {[current, prepared].map(

@@ -1,4 +1,5 @@
 import type { Case } from '@kindred/contract/desk';
+import { lazyRouteComponent } from '@tanstack/react-router';
 import { messages } from '../../../lib/messages/desk.ts';
 import type { OfficeFailure } from '../../../lib/office-failures.ts';
 import { Evidence } from '../../../widgets/evidence/evidence.tsx';
@@ -7,10 +8,14 @@ import type { Removal } from '../decide/removal-of.ts';
 import type { Decisions } from '../use-decisions.ts';
 import { type ClaimSteps, Claims, claimsIn } from './claims.tsx';
 import { CaseHead } from './case-head.tsx';
-import { EarlierDecisions } from './earlier-decisions.tsx';
 import { evidenceOf } from './evidence-of.ts';
 import { ReportList } from './report-list.tsx';
 import classes from './case.module.css';
+
+const EarlierDecisions = lazyRouteComponent(
+  () => import('./earlier-decisions.tsx'),
+  'EarlierDecisions',
+);
 
 interface Props {
   found: Case;
@@ -70,7 +75,7 @@ export function CaseView({ found, failed, removal, onUndo, steps, ...head }: Pro
         />
         {profile && !isAboutProfile && <Evidence evidence={profile} />}
         {others.length > 0 && <OtherSnapshots all={others} />}
-        <EarlierDecisions found={found} onUndo={onUndo} />
+        {found.decisions.length > 0 && <EarlierDecisions found={found} onUndo={onUndo} />}
       </section>
     </>
   );

@@ -23,7 +23,6 @@ export function EarlierDecisions({ found, onUndo }: Props) {
   const undo = (decision: Decision) =>
     onUndo({ caseId, name: nameOf(found), sent: Promise.resolve(decision) });
   const me = useSession().user?._id;
-  if (decisions.length === 0) return null;
   return (
     <section className={`mt-4 border-top ${classes.decisions}`} aria-label={m.decisions}>
       <h3>{m.decisions}</h3>

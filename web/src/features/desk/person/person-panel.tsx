@@ -3,20 +3,21 @@ import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { IconExternalLink } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { mayOpen } from '../../../lib/may-call.ts';
 import { messages } from '../../../lib/messages/desk.ts';
 import { shortId } from '../../../lib/short-id.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
 import type { Draft } from '../decide/draft.ts';
-import { OtherCases } from './other-cases.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonNotes, ReportNote } from './notes.tsx';
 import classes from './person.module.css';
 import { Reporters } from './reporters.tsx';
 import { Strikes } from './strikes.tsx';
 import deskPageClasses from '../desk-page.module.css';
+
+const OtherCases = lazyRouteComponent(() => import('./other-cases.tsx'), 'OtherCases');
 
 interface Props {
   found: Case;
@@ -61,7 +62,7 @@ export function PersonPanel({ found, draft, onChange, onBack }: Props) {
         <h2 className={`muted ${classes.quiet} ${classes.heading}`}>{m.none}</h2>
       )}
       <Reporters reports={found.reports} />
-      {person && <OtherCases person={person} />}
+      {person && person.cases.length > 0 && <OtherCases person={person} />}
       {person ? (
         <PersonNotes person={person} {...typed} />
       ) : (

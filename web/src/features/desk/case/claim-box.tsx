@@ -1,0 +1,66 @@
+import type { CaseReport } from '@kindred/contract/desk/case-parts';
+import type { Claim } from '@kindred/contract/reports/claims';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { formatDate } from '../../../lib/formats.ts';
+import { messages as decideWords } from '../../../lib/messages/decide.ts';
+import { messages } from '../../../lib/messages/desk.ts';
+import { Key } from '../../../widgets/shortcuts/key.tsx';
+import type { ClaimSteps } from './claims.tsx';
+import classes from './claims.module.css';
+import { reporterName } from './evidence-of.ts';
+
+interface BoxProps {
+  claim: Claim;
+  report: CaseReport;
+  others: number;
+  steps: ClaimSteps;
+}
+
+export function ClaimBox({ claim, report, others, steps }: BoxProps) {
+  const { case: m } = messages;
+  const { description, createdAt } = report;
+  return (
+    <section className={`grid gap-1-by-4 rounded-lg ${classes.claim}`} aria-label={m.claims[claim]}>
+      <IconAlertTriangle className="color-danger" size={22} stroke={1.75} aria-hidden />
+      <div className={`grid gap-1 min-w-0 ${classes.words}`}>
+        <h3 className={`m-0 color-danger ${classes.what}`}>{m.claims[claim]}</h3>
+        <q className={`anywhere overflow-hidden ${classes.quote}`}>{description}</q>
+        <p className="muted text-sm">
+          <b className="ink">{reporterName(report)}</b>,{' '}
+          <time dateTime={createdAt}>{formatDate(createdAt, { timeStyle: 'short' })}</time>
+          {others > 0 && `. ${m.claimedToo(others)}`}
+        </p>
+      </div>
+      {claim === 'minor' ? (
+        steps.onEscalate && (
+          <Step label={decideWords.escalate} name="E" onClick={steps.onEscalate} />
+        )
+      ) : (
+        <Step label={m.danger} name="L" opensDialog onClick={steps.onDanger} />
+      )}
+    </section>
+  );
+}
+
+interface StepProps {
+  label: string;
+  /** Its key. */
+  name: string;
+  opensDialog?: boolean;
+  onClick: () => void;
+}
+
+const Step = ({ label, name, opensDialog, onClick }: StepProps) => (
+  <Button
+    className={classes.step}
+    color="ink"
+    aria-haspopup={opensDialog ? 'dialog' : undefined}
+    aria-keyshortcuts={name}
+    rightSection={<Key name={name} />}
+    onClick={onClick}
+  >
+    {label}
+  </Button>
+);

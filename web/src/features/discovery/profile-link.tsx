@@ -2,9 +2,20 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 
+interface Props {
+  children: string;
+  /** Whether another button is the main one. */
+  quiet?: boolean;
+}
+
 /** Links to the page where profile and preferences are changed. */
-export const ProfileLink = ({ children }: { children: string }) => (
-  <Button size="md" radius="xl" renderRoot={(props) => <Link to="/profile" {...props} />}>
+export const ProfileLink = ({ children, quiet }: Props) => (
+  <Button
+    size="md"
+    radius="xl"
+    {...(quiet && { variant: 'default' })}
+    renderRoot={(props) => <Link to="/profile" {...props} />}
+  >
     {children}
   </Button>
 );

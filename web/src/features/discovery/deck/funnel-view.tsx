@@ -97,7 +97,7 @@ function Changes({ funnel, own, filter, onFilter }: ChangesProps) {
   }
 
   const offers = offersOf(funnel);
-  const isAdvised = offers[0] && offers[0].kind !== 'bothWays';
+  const isAdvised = offers[0] !== undefined && offers[0].kind !== 'bothWays';
   const tried = changeable(lookingFor, filter);
   return (
     <>
@@ -123,7 +123,7 @@ function Changes({ funnel, own, filter, onFilter }: ChangesProps) {
           </li>
         ))}
       </ul>
-      <ProfileLink>{browse.widen}</ProfileLink>
+      <ProfileLink quiet={isAdvised}>{browse.widen}</ProfileLink>
     </>
   );
 }

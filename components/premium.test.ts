@@ -2,19 +2,22 @@ import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { type Person, premiumApp, subscriber } from '../server/test/premium.ts';
 import { openPages } from './open-page.ts';
-import { dialog, expectHeading, expectText, hasText, press } from './page-actions.ts';
+import { button, dialog, expectHeading, expectText, hasText, press, user } from './page-actions.ts';
 
 const app = await premiumApp();
 const { open } = openPages(app);
 
-async function giveCredit(to: Person, cents: number) {
+/** Above zero it is owed. */
+async function changeBalance(of: Person, cents: number) {
   const held = app.sandbox.store
     .all('customer')
-    .find(({ metadata }) => metadata['member'] === to.id);
-  const credit = { amount: -cents, currency: 'usd' };
-  await app.payments.stripe.customers.createBalanceTransaction(held?.id ?? '', credit);
+    .find(({ metadata }) => metadata['member'] === of.id);
+  const change = { amount: cents, currency: 'usd' };
+  await app.payments.stripe.customers.createBalanceTransaction(held?.id ?? '', change);
   await app.settle();
 }
+
+const giveCredit = (to: Person, cents: number) => changeBalance(to, -cents);
 
 test('a shorter plan starts when the paid period ends, and can be undone until then', async () => {
   const { go } = await open('/premium/checkout?plan=monthly', {
@@ -61,4 +64,57 @@ test('someone who canceled keeps premium on the page of the plans', async () => 
   await go('/premium');
   await expectText('Monthly is your plan');
   expect(screen.queryByRole('button', { name: 'Keep premium' })).toBeNull();
+});
+
+const chooseSavedCard = async () =>
+  user.click(await screen.findByRole('radio', { name: 'Visa ending in 4242' }));
+
+/** Someone whose subscription is over and whose card is saved. */
+async function formerSubscriber(balance: number) {
+  const ada = await subscriber(app);
+  await app.payments.stripe.subscriptions.cancel(ada.subscriptionId);
+  await changeBalance(ada, balance);
+  return ada;
+}
+
+test.each([
+  [-500, 'Your credit-$5.00', '$9.99'],
+  [700, 'Owed from earlier$7.00', '$21.99'],
+])(
+  'trust 32: a first payment with a balance of %i shows its line and the amount that it charges',
+  async (balance, line, due) => {
+    const ada = await formerSubscriber(balance);
+    await open('/premium/checkout?plan=monthly', { as: ada });
+    const order = await screen.findByRole('region', { name: 'Your order' });
+    await expect.poll(() => order.textContent).toContain(line);
+    expect(order.textContent).toContain(`Due today${due}`);
+    await chooseSavedCard();
+    await press(`Pay ${due}`);
+    await expectHeading('You have premium');
+    const { invoices } = (await ada.get('/subscription/invoices')).json<{
+      data: { invoices: { amountPaid: number }[] };
+    }>().data;
+    expect(invoices[0]?.amountPaid).toBe(1499 + balance);
+  },
+);
+
+test('trust 32: an amount that changed while the page was open is shown before it is charged', async () => {
+  const ada = await formerSubscriber(-500);
+  await open('/premium/checkout?plan=monthly', { as: ada });
+  await button('Pay $9.99');
+  await chooseSavedCard();
+  await changeBalance(ada, 1200);
+  await press('Pay $9.99');
+  await expectText('The amount has changed, and nothing was charged.');
+  await press('Pay $21.99');
+  await expectHeading('You have premium');
+});
+
+test('what is owed from earlier is part of the next payment', async () => {
+  const ada = await subscriber(app);
+  await changeBalance(ada, 700);
+  await open('/premium/manage', { as: ada });
+  await expectText(
+    /^Next payment: \$21\.99 on .+\. This includes \$7\.00 that you owe from earlier\.$/,
+  );
 });

@@ -16,14 +16,23 @@ export const Credit = Type.Object(
 );
 export type Credit = Type.Static<typeof Credit>;
 
+export const Owed = Type.Object(
+  {
+    amount: Type.Integer({ description: 'Charged with the next payment' }),
+    currency: Currency,
+  },
+  { title: 'Owed' },
+);
+export type Owed = Type.Static<typeof Owed>;
+
 export const readCredit = {
   method: 'GET',
   url: '/subscription/credit',
   access: 'member',
   schema: {
     tags,
-    summary: 'Your credit, if you have any',
-    response: { 200: data(Type.Object({ credit: Nullable(Credit) })) },
+    summary: 'Your credit, or what you owe from earlier',
+    response: { 200: data(Type.Object({ credit: Nullable(Credit), owed: Nullable(Owed) })) },
   },
 } as const satisfies Route;
 

@@ -37,6 +37,7 @@ export const premiumErrors = defineErrors({
   no_card_saved: { status: 409 },
   team_ends_subscription: { status: 409 },
   change_amounts_out_of_date: { status: 409 },
+  first_payment_out_of_date: { status: 409 },
   trial_used_up: { status: 409 },
   trial_used_up_meanwhile: { status: 409 },
   bank_asks: { status: 422 },

@@ -34,7 +34,10 @@ const Refund = Type.Object({
 
 /** Each comes with a notice about its `event`. */
 export const premiumMails = defineMails({
-  'premium-started': { event: 'started', data: Type.Object({ ...money, plan, until }) },
+  'premium-started': {
+    event: 'started',
+    data: Type.Object({ ...money, paid: Type.Integer(), plan, until }),
+  },
   'trial-started': { event: 'started', data: Trial },
   'payment-failed': {
     event: 'payment-failed',

@@ -86,6 +86,13 @@ export const createSubscription = {
             description: 'False pays now, although there would be a free trial',
           }),
         ),
+        amountDue: Type.Optional(
+          Type.Integer({
+            minimum: 0,
+            description:
+              'From the quote. If the first payment would charge another amount, nothing is charged',
+          }),
+        ),
       },
       strict,
     ),

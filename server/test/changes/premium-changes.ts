@@ -91,6 +91,8 @@ export const premiumChanges: Changes = {
     }),
   'POST /subscription/preview': (scene) =>
     scene.self.send('POST', '/subscription/preview', { plan: pick(scene, ['annual', 'monthly']) }),
+  'POST /subscription/quote': (scene) =>
+    scene.self.send('POST', '/subscription/quote', { plan: pick(scene, planIds) }),
   'PUT /subscription/update': (scene) =>
     scene.self.send('PUT', '/subscription/update', { plan: pick(scene, ['annual', 'monthly']) }),
   'POST /subscription/cancel': ({ self }) => self.send('POST', '/subscription/cancel', {}),

@@ -37,6 +37,13 @@ export const calls: Record<string, Line[]> = {
     },
     {
       by: 'none',
+      body: { plan: 'monthly', ...paid, amountDue: 999 },
+      status: 409,
+      code: 'first_payment_out_of_date',
+      message: 'The amount has changed, and nothing was charged. Please look at it again.',
+    },
+    {
+      by: 'none',
       body: { plan: 'monthly', coupon: 'NO' },
       status: 422,
       code: 'coupon_invalid',
@@ -70,6 +77,18 @@ export const calls: Record<string, Line[]> = {
     { by: 'none', status: 404, ...none },
     { by: 'unpaid', status: 404, ...none },
     { by: 'ended', status: 404, ...none },
+  ],
+  'POST /subscription/quote': [
+    { by: 'none', body: { plan: 'annual' }, status: 200 },
+    { by: 'unpaid', body: { plan: 'annual' }, status: 200 },
+    { by: 'ended', body: { plan: 'monthly' }, status: 200 },
+    {
+      by: 'none',
+      body: { plan: 'monthly', coupon: 'NO' },
+      status: 422,
+      code: 'coupon_invalid',
+      message: "This coupon isn't valid.",
+    },
   ],
   'POST /subscription/preview': [
     { by: 'subscriber', body: { plan: 'annual' }, status: 200 },

@@ -87,6 +87,15 @@ const fields: Record<string, string[]> = {
   'POST /subscription/cancel': ['subscription'],
   'POST /subscription/reactivate': ['subscription'],
   'POST /subscription/confirm': ['subscription'],
+  'POST /subscription/quote': [
+    'amountDue',
+    'creditUsed',
+    'currency',
+    'discount',
+    'owed',
+    'plan',
+    'price',
+  ],
   'POST /subscription/preview': [
     'amountDue',
     'credit',

@@ -2,6 +2,7 @@ import { listLikes } from '@kindred/contract/likes/received';
 import { readCredit } from '@kindred/contract/premium/credit';
 import { listInvoices } from '@kindred/contract/premium/invoices';
 import { listPaymentMethods } from '@kindred/contract/premium/payment-methods';
+import { quoteFirstPayment } from '@kindred/contract/premium/quote';
 import {
   type Subscription,
   cancelSubscription,
@@ -92,6 +93,7 @@ const readAgain = (client: QueryClient) =>
       listOwnSubscriptions,
       readSubscription,
       readCredit,
+      quoteFirstPayment,
       listInvoices,
       listPaymentMethods,
       listLikes,
@@ -159,6 +161,16 @@ export const usePreview = (plan: Subscription['plan'], enabled: boolean) =>
     ...queryOf(previewSubscription, { body: { plan } }),
     enabled,
     staleTime: 30 * 60_000,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+export type Quote = RouteData<typeof quoteFirstPayment>;
+
+/** What a first payment charges. The purchase sends the amount, and is refused if it is outdated. */
+export const useQuote = (plan: Subscription['plan'], coupon: string) =>
+  useQuery({
+    ...queryOf(quoteFirstPayment, { body: { plan, ...(coupon && { coupon }) } }),
     gcTime: 0,
     refetchOnWindowFocus: false,
   });

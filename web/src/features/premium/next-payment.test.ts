@@ -53,3 +53,46 @@ test.each([
 ] as const)('the next payment is %s', (_name, subscription, credit, text) => {
   expect(nextPayment(subscription, end, credit)).toBe(text);
 });
+
+const owedOf = (amount: number, currency = 'usd') => ({ amount, currency });
+const trial: Subscription = { ...own, status: 'trialing', coupon: 'SPRING' };
+
+test.each([
+  [
+    'with what is owed from earlier',
+    own,
+    null,
+    owedOf(700),
+    'Next payment: $106.99 on Nov 22, 2027. This includes $7.00 that you owe from earlier.',
+  ],
+  [
+    'without what is owed in another currency',
+    own,
+    null,
+    owedOf(700, 'eur'),
+    'Next payment: $99.99 on Nov 22, 2027',
+  ],
+  [
+    'after a trial, less the coupon',
+    trial,
+    null,
+    null,
+    'Next payment: $99.99 on Nov 22, 2027, less your coupon SPRING',
+  ],
+  [
+    'after a trial, less the coupon and the credit',
+    trial,
+    creditOf(1249),
+    null,
+    'Next payment: $99.99 on Nov 22, 2027, less your coupon SPRING and up to $12.49 of credit',
+  ],
+  [
+    'after a trial, less the coupon and with what is owed',
+    trial,
+    null,
+    owedOf(700),
+    'Next payment: $99.99 on Nov 22, 2027, less your coupon SPRING, plus $7.00 that you owe from earlier',
+  ],
+] as const)('the next payment is charged %s', (_name, subscription, credit, owed, text) => {
+  expect(nextPayment(subscription, end, credit, owed)).toBe(text);
+});

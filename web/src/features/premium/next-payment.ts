@@ -1,16 +1,27 @@
-import type { Credit } from '../../api/premium/credit.ts';
+import type { Credit, Owed } from '../../api/premium/credit.ts';
 import type { Subscription } from '../../api/premium/subscription.ts';
 import { messages } from '../../lib/messages/premium.ts';
 import { formatMoney } from '../../lib/money.ts';
 
-/** What is charged next and when. A coupon waits for the end of a trial, and a credit lowers the payment. */
-export function nextPayment(own: Subscription, end: string, credit: Credit | null = null) {
-  const { manage: m } = messages;
+/** What is charged next and when, and what lowers or raises it. A coupon waits for the end of a trial. */
+export function nextPayment(
+  own: Subscription,
+  end: string,
+  credit: Credit | null = null,
+  owed: Owed | null = null,
+) {
+  const { manage: m, change } = messages;
   const { currency, coupon } = own;
+  const money = (cents: number) => formatMoney(cents, currency);
   const amount = own.planned?.amount ?? own.amount;
-  const price = formatMoney(amount, currency);
-  if (own.status === 'trialing' && coupon) return m.nextLess(price, end, coupon);
-  if (credit?.currency !== currency) return m.next(price, end);
-  const used = Math.min(amount, credit.amount);
-  return m.nextAfterCredit(formatMoney(amount - used, currency), end, formatMoney(used, currency));
+  const used = credit?.currency === currency ? Math.min(amount, credit.amount) : 0;
+  const added = owed?.currency === currency ? owed.amount : 0;
+  if (own.status === 'trialing' && coupon) {
+    const less = m.nextLess(money(amount), end, coupon);
+    if (added > 0) return m.plusOwed(less, money(added));
+    return used > 0 ? m.andCredit(less, money(used)) : less;
+  }
+  if (added > 0) return `${m.next(money(amount + added), end)}. ${change.owed(money(added))}`;
+  if (used > 0) return m.nextAfterCredit(money(amount - used), end, money(used));
+  return m.next(money(amount), end);
 }

@@ -98,7 +98,9 @@ const en = {
     coupon: 'Coupon (optional)',
     couponOf: (code: string) => `Coupon ${code}`,
     percentOff: (percent: number) => `${formatNumber(percent)}% off the first payment`,
+    owed: 'Owed from earlier',
     pay: (price: string) => `Pay ${price}`,
+    payNothing: 'Start premium',
     payNow: (price: string) => `Pay ${price} now, without a trial`,
     startTrial: 'Start free trial',
     paying: 'Paying…',
@@ -209,6 +211,8 @@ const en = {
       `Next payment: ${price} on ${formatDate(date)}, less your coupon ${coupon}`,
     nextAfterCredit: (price: string, date: string, credit: string) =>
       `Next payment: ${price} on ${formatDate(date)}, after ${credit} of credit`,
+    andCredit: (text: string, credit: string) => `${text} and up to ${credit} of credit`,
+    plusOwed: (text: string, owed: string) => `${text}, plus ${owed} that you owe from earlier`,
     endsOn: (date: string) => `Ends on ${formatDate(date)}. You won't be charged again.`,
     failedUntil: (date: string) =>
       `Your last payment failed. Update your card by ${formatDate(date)} to keep premium.`,

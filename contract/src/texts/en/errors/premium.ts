@@ -43,6 +43,8 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   no_card_saved: 'No card is saved to pay for it. Add a card under "Payment methods" first.',
   team_ends_subscription:
     'Our team is ending your subscription right now. Please try again in a moment.',
+  first_payment_out_of_date:
+    'The amount has changed, and nothing was charged. Please look at it again.',
   change_amounts_out_of_date: 'These amounts are out of date. Please look at them again.',
   trial_used_up: 'Your free trial is used up. You can pay now.',
   trial_used_up_meanwhile: 'Your free trial is used up. Please try again.',

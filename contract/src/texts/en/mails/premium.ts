@@ -18,6 +18,9 @@ const afterTrial = ({
 }: MailDataOf<(typeof premiumMails)['trial-started']>) =>
   `Your ${planNames[plan]} plan starts then, for ${money(price)} ${every[plan]}${coupon ? `, less your coupon ${coupon} for the first payment` : ''}. If you cancel before, you pay nothing.`;
 
+const nothingCharged =
+  'Nothing was charged, because your coupon or credit covers the first payment.';
+
 const updateCard = (until: string | null) =>
   `Update your card to ${until ? 'keep premium' : 'get premium back'}.`;
 
@@ -25,13 +28,17 @@ const unpaid = (isFirst: boolean) =>
   `${isFirst ? 'Your first payment' : 'The last payment'} didn't go through`;
 
 export const premium: MailTexts<typeof premiumMails> = {
-  'premium-started': ({ plan, until, ...paid }, { brand, link }) => ({
+  'premium-started': ({ paid, plan, until, ...price }, { brand, link }) => ({
     subject: `You have premium at ${brand}`,
     preview: `Your ${planNames[plan]} plan is running.`,
     title: 'You have premium',
     parts: [
       {
-        text: `Your ${planNames[plan]} plan is running. It renews on ${date(until)} for ${money(paid)}, unless you cancel before.`,
+        text: `${
+          paid > 0
+            ? `You paid ${money({ ...price, amount: paid })} for your ${planNames[plan]} plan.`
+            : `Your ${planNames[plan]} plan is running. ${nothingCharged}`
+        } It renews on ${date(until)} for ${money(price)}, unless you cancel before.`,
       },
       { label: 'Manage premium', href: link.premium },
       { note: 'You can download your invoices there.' },
@@ -93,7 +100,7 @@ export const premium: MailTexts<typeof premiumMails> = {
         text: `Your free trial has ended, and ${
           paid > 0
             ? `you paid ${money({ ...price, amount: paid })} for your ${planNames[plan]} plan.`
-            : `your ${planNames[plan]} plan has started. Nothing was charged, because your coupon or credit covers the first payment.`
+            : `your ${planNames[plan]} plan has started. ${nothingCharged}`
         } It renews on ${date(until)} for ${money(price)}, unless you cancel before.`,
       },
       { label: 'Manage premium', href: link.premium },

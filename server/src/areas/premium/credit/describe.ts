@@ -1,4 +1,4 @@
-import type { Credit } from '@kindred/contract/premium/credit';
+import type { Credit, Owed } from '@kindred/contract/premium/credit';
 import type { Db } from '../../../db/statement.ts';
 import { findPaid, sumLeft } from '../office/refundable.ts';
 import { findCreditOf } from './rows.ts';
@@ -14,4 +14,11 @@ export async function describeCredit(
   const currency = held.currency ?? usual;
   const paid = (await findPaid(db, memberId)).filter((each) => each.currency === currency);
   return { amount: held.credit, refundable: Math.min(held.credit, sumLeft(paid)), currency };
+}
+
+/** What the member's next payment charges besides its price. */
+export async function describeOwed(db: Db, memberId: string, usual: string): Promise<Owed | null> {
+  const held = await findCreditOf(db, memberId);
+  if (!held || held.credit >= 0) return null;
+  return { amount: -held.credit, currency: held.currency ?? usual };
 }

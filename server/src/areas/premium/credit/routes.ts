@@ -4,7 +4,7 @@ import { limitRate } from '../../../platform/http/limits/rates.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { aboutCaller } from '../../../platform/visibility.ts';
 import { limits } from '../limits.ts';
-import { describeCredit } from './describe.ts';
+import { describeCredit, describeOwed } from './describe.ts';
 import { refundCredit } from './refund-credit.ts';
 
 export function creditRoutes(app: FastifyInstance) {
@@ -12,7 +12,11 @@ export function creditRoutes(app: FastifyInstance) {
 
   serve(app, readCredit, async ({ member }) => {
     const { currency } = app.config.premium;
-    return { data: { credit: await describeCredit(app.pool, member.id, currency) } };
+    const [credit, owed] = await Promise.all([
+      describeCredit(app.pool, member.id, currency),
+      describeOwed(app.pool, member.id, currency),
+    ]);
+    return { data: { credit, owed } };
   });
 
   serve(app, refundRoute, async ({ member, reply }) => {

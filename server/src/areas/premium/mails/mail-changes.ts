@@ -16,21 +16,29 @@ const trialOf = ({ plan, amount, currency, coupon }: SubscriptionRow, end: Date)
 });
 const isOver = ({ status }: SubscriptionRow) => status === 'canceled' || status === 'unpaid';
 
+interface SubscriptionSender extends Sender {
+  /** What the latest invoice charges, after the credit. */
+  readonly charged: number;
+}
+
 /** Notifies a member of a change of their subscription, in the transaction that writes it. */
 export async function mailSubscriptionChange(
   db: Db,
-  sender: Sender,
+  sender: SubscriptionSender,
   before: SubscriptionRow | null,
   after: SubscriptionRow,
 ) {
   const { member_id: memberId, plan, amount, currency } = after;
-  const { sendMail } = sender;
+  const { sendMail, charged } = sender;
   if (waited(before) && runs(after)) {
     const data = trialOf(after, after.period_end);
     const mail =
       after.status === 'trialing'
         ? { kind: 'trial-started' as const, data }
-        : { kind: 'premium-started' as const, data: { plan, amount, currency, until: data.until } };
+        : {
+            kind: 'premium-started' as const,
+            data: { paid: charged, plan, amount, currency, until: data.until },
+          };
     await mailTo(db, sendMail, memberId, mail);
   }
   const { planned_plan: to, planned_amount: price, planned_at: at } = after;

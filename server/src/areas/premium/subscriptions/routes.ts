@@ -1,4 +1,5 @@
 import { readCoupon } from '@kindred/contract/premium/coupons';
+import { quoteFirstPayment } from '@kindred/contract/premium/quote';
 import {
   confirmSubscription as confirmRoute,
   createSubscription,
@@ -19,8 +20,9 @@ import { limits } from '../limits.ts';
 import { clientKey } from '../requests/client-key.ts';
 import { startTrial } from '../trials/start-trial.ts';
 import { confirmSubscription } from './payment/confirm.ts';
-import { describeCoupon } from './coupons.ts';
+import { describeCoupon, refuseCoupon } from './coupons.ts';
 import { findUsable, openOwn } from './own.ts';
+import { quoteFirst } from './quote.ts';
 import { findSubscriptionsOf, toSubscription } from './rows.ts';
 import { wantSubscription } from './want.ts';
 
@@ -52,6 +54,14 @@ export function subscriptionRoutes(app: FastifyInstance) {
     return { data: { coupon: await describeCoupon(app, member.id, code) } };
   });
 
+  serve(app, quoteFirstPayment, async ({ member, body, reply }) => {
+    const coupon = body.coupon?.toUpperCase() ?? null;
+    if (coupon) countCoupon(reply, member.id);
+    countRead(reply, member.id);
+    if (coupon) refuseCoupon(app, await findSubscriptionsOf(pool, member.id), coupon);
+    return { data: await quoteFirst(app, member.id, { plan: body.plan, coupon }) };
+  });
+
   serve(app, currentSubscription, async ({ member }) => {
     const found = await findUsable(pool, member.id, await paymentNow(app));
     if (!found) throw new AppError('no_subscription');
@@ -73,6 +83,7 @@ export const visibility = [
   aboutCaller(startTrialRoute, { status: 422, body: { setupIntentId: 'seti_unknown' } }),
   aboutCaller(confirmRoute, { status: 404, body: { subscriptionId: 'sub_unknown' } }),
   aboutCaller(readCoupon, { url: '/subscription/coupons/NONE', status: 422 }),
+  aboutCaller(quoteFirstPayment, { status: 422, body: { plan: 'monthly' } }),
   aboutCaller(currentSubscription, { status: 404 }),
   aboutCaller(readSubscription, { url: '/subscription/id/sub_unknown', status: 404 }),
   aboutCaller(listOwnSubscriptions),

@@ -2,7 +2,6 @@ import type { PlanId } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
 import { AppError } from '../../../errors.ts';
-import { firstPrice } from '../credit/pays-for.ts';
 import { attachMethod } from '../methods/attach.ts';
 import { openCard } from '../methods/open-card.ts';
 import { customerOf } from '../provider/customer.ts';
@@ -22,8 +21,10 @@ export interface SubscribeContent {
   /** Only false is stored, for members who pay now although they could have a trial. */
   readonly trial?: false;
   readonly trialDays: number;
-  /** Credit pays for the first period. It was decided before, since the purchase uses it up. */
-  readonly byCredit?: boolean;
+  /** What the member saw. The first payment never charges more. */
+  readonly amountDue?: number;
+  /** Coupon or credit pay for the first period. It was decided before, since the purchase uses up the credit. */
+  readonly nothingDue?: boolean;
 }
 
 /** Creates the requested subscription, or continues with the one that waits for its first payment. */
@@ -51,12 +52,12 @@ async function create(
   { id, member_id, content }: RequestRow,
   customer: string,
 ) {
-  const { plan, coupon, trialDays, paymentMethodId } = content as SubscribeContent;
+  const { plan, coupon, trialDays, paymentMethodId, nothingDue } = content as SubscribeContent;
   const price = await priceOf(app, plan);
   const discount = coupon === null ? null : await couponOf(app, coupon);
   // A card that pays nothing now has to be saved for later.
   const method =
-    paymentMethodId && isFree(app, content as SubscribeContent)
+    paymentMethodId && (trialDays > 0 || nothingDue)
       ? await attachMethod(app, {
           customer,
           method: paymentMethodId,
@@ -67,7 +68,8 @@ async function create(
     customer,
     items: [{ price }],
     metadata: { member: member_id, request: id, plan, ...(coupon && { coupon }) },
-    payment_behavior: method ? 'allow_incomplete' : 'default_incomplete',
+    // Credit that was used up in between must not let the card be charged without a look at the amount.
+    payment_behavior: trialDays > 0 && method ? 'allow_incomplete' : 'default_incomplete',
     payment_settings: {
       payment_method_types: ['card'],
       save_default_payment_method: 'on_subscription',
@@ -84,6 +86,3 @@ async function create(
   });
   return made.id;
 }
-
-const isFree = (app: FastifyInstance, content: SubscribeContent) =>
-  content.trialDays > 0 || content.byCredit || firstPrice(app, content) === 0;

@@ -38,8 +38,14 @@ export const syncSubscription = (
 
 const retrieve = ({ payments }: FastifyInstance, id: string) =>
   unlessMissing(() =>
-    payments.stripe.subscriptions.retrieve(id, { expand: ['schedule.phases.items.price'] }),
+    payments.stripe.subscriptions.retrieve(id, {
+      expand: ['schedule.phases.items.price', 'latest_invoice'],
+    }),
   );
+
+/** The amount of the latest invoice, after credit and what was owed. */
+const chargedBy = ({ latest_invoice: latest }: Stripe.Subscription) =>
+  typeof latest === 'object' ? (latest?.amount_due ?? 0) : 0;
 
 async function ownerOf({ pool }: FastifyInstance, { customer }: Stripe.Subscription) {
   return findMemberOf(pool, typeof customer === 'string' ? customer : customer.id);
@@ -61,7 +67,12 @@ async function write(
     });
     if (!after) return undefined;
     await recordMovement(client, before, after, { now, day });
-    await mailSubscriptionChange(client, app, before, after);
+    await mailSubscriptionChange(
+      client,
+      { sendMail: app.sendMail, now: app.now, charged: chargedBy(read) },
+      before,
+      after,
+    );
     return after;
   });
 }

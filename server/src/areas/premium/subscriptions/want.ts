@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
-import { creditPaysFor } from '../credit/pays-for.ts';
 import { fulfil } from '../requests/fulfil.ts';
 import { hasStarted, refuseCoupon } from './coupons.ts';
+import { quoteFirst } from './quote.ts';
 import { findSubscriptionsOf } from './rows.ts';
 import { type SubscribeContent, subscribe } from './subscribe.ts';
 
@@ -16,7 +16,7 @@ type Body = Static<(typeof createSubscription)['schema']['body']>;
 export async function wantSubscription(
   app: FastifyInstance,
   memberId: string,
-  { plan, paymentMethodId, coupon, trial = true }: Body,
+  { plan, paymentMethodId, coupon, trial = true, amountDue }: Body,
   key: string | null,
   { onlyTrial = false } = {},
 ) {
@@ -24,21 +24,25 @@ export async function wantSubscription(
   const method = paymentMethodId ?? null;
   const earlier = await findSubscriptionsOf(app.pool, memberId);
   const trialDays = earlier.some(hasStarted) || !trial ? 0 : app.config.premium.trialDays;
-  const content: Omit<SubscribeContent, 'trialDays' | 'byCredit'> = {
+  const content: Omit<SubscribeContent, 'trialDays' | 'nothingDue'> = {
     plan,
     paymentMethodId: method,
     coupon: code,
     ...(!trial && { trial }),
+    ...(amountDue !== undefined && { amountDue }),
   };
+  const pays = trialDays === 0 && (method !== null || amountDue !== undefined);
+  const quote = pays ? await quoteFirst(app, memberId, { plan, coupon: code }) : null;
   const check = async (client: Db) => {
     if (onlyTrial && trialDays === 0) throw new AppError('trial_used_up');
     const all = await findSubscriptionsOf(client, memberId);
     if (all.some(isOngoing)) throw new AppError('already_subscribed');
     if (code) refuseCoupon(app, all, code);
     if (trialDays > 0 && all.some(hasStarted)) throw new AppError('trial_used_up_meanwhile');
+    if (quote && (amountDue ?? quote.amountDue) !== quote.amountDue)
+      throw new AppError('first_payment_out_of_date');
   };
-  const byCredit = method !== null && (await creditPaysFor(app, memberId, { plan, coupon: code }));
-  const decided = { trialDays, byCredit };
+  const decided = { trialDays, nothingDue: quote?.amountDue === 0 };
   return fulfil(app, { memberId, kind: 'subscribe', content, decided, key, check }, (request) =>
     subscribe(app, request),
   );

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useCredit } from '../../../api/premium/credit.ts';
+import { useCredit, useOwed } from '../../../api/premium/credit.ts';
 import { useSubscription } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
 import { nextPayment } from '../next-payment.ts';
@@ -23,6 +23,7 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
   const { data: own } = useSubscription(subscriptionId);
   const later = kind === 'changed' ? own?.planned : null;
   const { data: credit } = useCredit();
+  const { data: owed } = useOwed();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const failed = own?.status === 'past_due' || own?.status === 'unpaid';
@@ -70,7 +71,7 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
               {plans.names[(later ?? own).plan]}.{' '}
               {own.cancelAtPeriodEnd
                 ? manage.endsOn(own.currentPeriodEnd)
-                : nextPayment(own, own.currentPeriodEnd, credit ?? null)}
+                : nextPayment(own, own.currentPeriodEnd, credit ?? null, owed ?? null)}
             </>
           )}
         </p>

@@ -1,4 +1,3 @@
-import { lessCoupon } from '@kindred/contract/premium/coupons';
 import { IconLock } from '@tabler/icons-react';
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
@@ -6,10 +5,12 @@ import '@mantine/core/styles/Input.layer.css';
 import { type SubmitEvent, useState } from 'react';
 import type { PaymentMethod } from '../../../api/premium/payment-methods.ts';
 import type { Plan, Plans } from '../../../api/premium/plans.ts';
+import { useQuote } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Picks } from '../../../ui/picks.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { CardFailure } from '../card/card-failure.tsx';
 import { CardSection } from '../card/card-section.tsx';
@@ -50,21 +51,26 @@ export function Purchase({
   const preferred = before?.canPayNow ? methods[0] : methods.find(({ isDefault }) => isDefault);
   const [chosen, setChosen] = useState(preferred?.id ?? other);
   const coupon = useTypedCoupon(given.coupon);
+  const quote = useQuote(plan.id, coupon.found?.code ?? '');
   const saved = chosen === other ? null : chosen;
   const { fields, provider, submit, working, failure, canPayNow } = usePurchase({
     plan: plan.id,
     payments: plans.payments,
     saved,
     coupon: coupon.found?.code ?? '',
+    amountDue: quote.data?.amountDue,
     before,
     onRetry,
     onDone,
   });
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (coupon.check()) void submit(trialDays > 0);
+    if (coupon.check()) void submit(isTrial);
   };
-  const due = formatMoney(lessCoupon(plan.amount, coupon.found?.percentOff ?? 0), plan.currency);
+  const isTrial = trialDays > 0;
+  const due = quote.data && formatMoney(quote.data.amountDue, quote.data.currency);
+  const pay = quote.data?.amountDue === 0 ? m.payNothing : m.pay(due ?? '');
+  const isLoading = !isTrial && !quote.data;
   return (
     <div className={`grid items-start ${classes.columns}`}>
       <OrderSummary
@@ -72,6 +78,7 @@ export function Purchase({
         rights={plans.rights}
         trialDays={trialDays}
         coupon={coupon.found}
+        quote={quote.data}
         clock={plans.payments.clock}
       />
       <form className="grid gap-5" noValidate onSubmit={send}>
@@ -105,12 +112,13 @@ export function Purchase({
           />
         )}
         {failure && <Alert kind="danger">{failure}</Alert>}
+        {quote.error && <QueryState query={quote} words={messages} />}
         <SubmitButton
-          label={trialDays > 0 ? m.startTrial : m.pay(due)}
-          working={trialDays > 0 ? m.starting : m.paying}
-          pending={working}
+          label={isTrial ? m.startTrial : pay}
+          working={isLoading ? messages.loading : isTrial ? m.starting : m.paying}
+          pending={working || isLoading}
         />
-        {canPayNow && (
+        {canPayNow && due && (
           <Button
             variant="default"
             size="lg"

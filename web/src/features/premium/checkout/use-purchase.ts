@@ -18,6 +18,8 @@ interface Order {
   /** A saved card; null for the typed one. */
   saved: string | null;
   coupon: string;
+  /** The amount that is shown; undefined while it is not known. */
+  amountDue: number | undefined;
   /** The reason that the page was left without a payment. */
   before: Failure | null;
   onRetry: () => void;
@@ -25,7 +27,16 @@ interface Order {
 }
 
 /** Takes the card, subscribes, and asks the owner of the card to confirm the payment if the bank requires it. */
-export function usePurchase({ plan, payments, saved, coupon, before, onRetry, onDone }: Order) {
+export function usePurchase({
+  plan,
+  payments,
+  saved,
+  coupon,
+  amountDue,
+  before,
+  onRetry,
+  onDone,
+}: Order) {
   const { provider, load } = useCardProvider(payments);
   const fields = useRef<CardFields>(null);
   const setup = useSetupIntent();
@@ -50,6 +61,7 @@ export function usePurchase({ plan, payments, saved, coupon, before, onRetry, on
     const payment = await create.mutateAsync({
       ...order,
       paymentMethodId: method,
+      ...(amountDue !== undefined && { amountDue }),
       ...(canPayNow && { trial: false }),
     });
     await finish(by, payment);
@@ -66,6 +78,7 @@ export function usePurchase({ plan, payments, saved, coupon, before, onRetry, on
 
   async function submit(isTrial: boolean) {
     if (working || provider === 'failed' || (!saved && !fields.current)) return;
+    if (!isTrial && amountDue === undefined) return;
     setWorking(true);
     setFailure(null);
     onRetry();

@@ -4,7 +4,7 @@ import { IconCrown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Plans } from '../../../api/premium/plans.ts';
-import { useCredit } from '../../../api/premium/credit.ts';
+import { useCredit, useOwed } from '../../../api/premium/credit.ts';
 import type { Subscription } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
 import { formatMoney } from '../../../lib/money.ts';
@@ -41,6 +41,7 @@ export function CurrentPlan({ own, plans }: Props) {
     planned,
   } = own;
   const { data: credit } = useCredit();
+  const { data: owed } = useOwed();
   const keptWith = (text: string) => {
     setKept(text);
     section.current?.focus();
@@ -76,7 +77,9 @@ export function CurrentPlan({ own, plans }: Props) {
       </div>
       {planned && <p>{later.line(words.names[planned.plan], planned.at, words.names[plan])}</p>}
       {end && !failed && (
-        <p>{ending || ended ? m.endsOn(end) : nextPayment(own, end, credit ?? null)}</p>
+        <p>
+          {ending || ended ? m.endsOn(end) : nextPayment(own, end, credit ?? null, owed ?? null)}
+        </p>
       )}
       {!failed && !ended && <Gains rights={plans.rights} />}
       <div className="flex wrap gap-3">

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Stripe } from 'stripe';
+import { AppError } from '../../../../errors.ts';
 import type { RequestRow } from '../../requests/requests.ts';
+import type { SubscribeContent } from '../subscribe.ts';
 import { readPayment } from './payment.ts';
 import type { SubscriptionRow } from '../rows.ts';
 
@@ -18,6 +20,8 @@ export async function payFirst(
 ) {
   const { intent } = await readPayment(app, invoiceId);
   if (!intent || !payable.has(intent.status)) return;
+  const { amountDue: shown } = request.content as SubscribeContent;
+  if (shown !== undefined && intent.amount > shown) throw new AppError('first_payment_out_of_date');
   try {
     await app.payments.stripe.paymentIntents.confirm(
       intent.id,

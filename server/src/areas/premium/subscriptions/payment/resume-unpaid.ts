@@ -12,6 +12,12 @@ import { syncSubscription } from '../sync.ts';
 export const findUnpaid = async (db: Db, memberId: string) =>
   (await findSubscriptionsOf(db, memberId)).find(({ status }) => status === 'incomplete') ?? null;
 
+/** Whether a purchase is the one that waits for its first payment. */
+export const continues = (
+  unpaid: SubscriptionRow,
+  { plan, coupon }: Pick<SubscribeContent, 'plan' | 'coupon'>,
+) => unpaid.plan === plan && unpaid.coupon === coupon;
+
 /**
  * Returns the waiting subscription, if it is the one requested now. Another one is ended by voiding its invoice, which
  * the provider refuses once that is paid: so no one pays for two.
@@ -22,8 +28,8 @@ export async function resumeUnpaid(
 ): Promise<string | null> {
   const unpaid = await findUnpaid(app.pool, request.member_id);
   if (!unpaid || unpaid.request_id === request.id) return unpaid?.id ?? null;
-  const { plan, coupon, trialDays } = request.content as SubscribeContent;
-  if (unpaid.plan === plan && unpaid.coupon === coupon && trialDays === 0) return unpaid.id;
+  const content = request.content as SubscribeContent;
+  if (continues(unpaid, content) && content.trialDays === 0) return unpaid.id;
   await end(app, unpaid);
   return null;
 }

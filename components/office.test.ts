@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { testApp } from '../server/test/app.ts';
 import { createMember, createStaff } from '../server/test/members.ts';
@@ -58,6 +58,17 @@ test('staff who may not review photos are sent to the dashboard', async () => {
   await open('/photo-review', { as: await createStaff(app, 'support') });
   await expectAt('/dashboard');
   expect(screen.queryByRole('link', { name: 'Photos' })).toBeNull();
+});
+
+test('analysts have the numbers of the desk in their menu, and others get there from the desk', async () => {
+  await open('/dashboard', { as: await createStaff(app, 'analyst') });
+  const menu = await screen.findByRole('navigation', { name: 'Main' });
+  await user.click(await within(menu).findByRole('link', { name: 'Desk Numbers' }));
+  await expectAt('/desk/numbers');
+  await open('/dashboard', { as: await createStaff(app, 'moderator') });
+  const other = await screen.findByRole('navigation', { name: 'Main' });
+  await within(other).findByRole('link', { name: 'Desk' });
+  expect(within(other).queryByRole('link', { name: 'Desk Numbers' })).toBeNull();
 });
 
 test('a conflict with a change by a colleague is shown, and the typed reason is kept', async () => {

@@ -114,5 +114,7 @@ test('what is owed from earlier is part of the next payment', async () => {
   const ada = await subscriber(app);
   await changeBalance(ada, 700);
   await open('/premium/manage', { as: ada });
-  await expectText(/^Next payment: \$21\.99 on .+, including \$7\.00 that you owe from earlier$/);
+  await expectText(
+    /^Next payment: \$21\.99 on .+\. This includes \$7\.00 that you owe from earlier\.$/,
+  );
 });

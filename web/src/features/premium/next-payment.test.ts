@@ -63,7 +63,7 @@ test.each([
     own,
     null,
     owedOf(700),
-    'Next payment: $106.99 on Nov 22, 2027, including $7.00 that you owe from earlier',
+    'Next payment: $106.99 on Nov 22, 2027. This includes $7.00 that you owe from earlier.',
   ],
   [
     'without what is owed in another currency',

@@ -10,7 +10,7 @@ export function nextPayment(
   credit: Credit | null = null,
   owed: Owed | null = null,
 ) {
-  const { manage: m } = messages;
+  const { manage: m, change } = messages;
   const { currency, coupon } = own;
   const money = (cents: number) => formatMoney(cents, currency);
   const amount = own.planned?.amount ?? own.amount;
@@ -21,7 +21,7 @@ export function nextPayment(
     if (added > 0) return m.plusOwed(less, money(added));
     return used > 0 ? m.andCredit(less, money(used)) : less;
   }
-  if (added > 0) return m.nextWithOwed(money(amount + added), end, money(added));
+  if (added > 0) return `${m.next(money(amount + added), end)}. ${change.owed(money(added))}`;
   if (used > 0) return m.nextAfterCredit(money(amount - used), end, money(used));
   return m.next(money(amount), end);
 }

@@ -98,7 +98,6 @@ const en = {
     coupon: 'Coupon (optional)',
     couponOf: (code: string) => `Coupon ${code}`,
     percentOff: (percent: number) => `${formatNumber(percent)}% off the first payment`,
-    creditUsed: 'Your credit',
     owed: 'Owed from earlier',
     pay: (price: string) => `Pay ${price}`,
     payNothing: 'Start premium',
@@ -212,8 +211,6 @@ const en = {
       `Next payment: ${price} on ${formatDate(date)}, less your coupon ${coupon}`,
     nextAfterCredit: (price: string, date: string, credit: string) =>
       `Next payment: ${price} on ${formatDate(date)}, after ${credit} of credit`,
-    nextWithOwed: (price: string, date: string, owed: string) =>
-      `Next payment: ${price} on ${formatDate(date)}, including ${owed} that you owe from earlier`,
     andCredit: (text: string, credit: string) => `${text} and up to ${credit} of credit`,
     plusOwed: (text: string, owed: string) => `${text}, plus ${owed} that you owe from earlier`,
     endsOn: (date: string) => `Ends on ${formatDate(date)}. You won't be charged again.`,

@@ -19,7 +19,7 @@ interface Props {
 
 /** The purchase, and the amounts due today and later. */
 export function OrderSummary({ plan, rights, trialDays, coupon, quote, clock }: Props) {
-  const { checkout: m, plans } = messages;
+  const { checkout: m, plans, change } = messages;
   const [today] = useState(() => (clock ? Date.parse(clock) : Date.now()));
   const price = formatMoney(plan.amount, plan.currency);
   const first = quote ? formatMoney(quote.amountDue, quote.currency) : messages.loading;
@@ -51,7 +51,7 @@ export function OrderSummary({ plan, rights, trialDays, coupon, quote, clock }: 
         )}
         {quote && quote.creditUsed > 0 && (
           <div className={`flex between gap-4 ${classes.amountLine}`}>
-            <dt>{m.creditUsed}</dt>
+            <dt>{change.creditUsed}</dt>
             <dd className="m-0 tabular text-end">
               {formatMoney(-quote.creditUsed, quote.currency)}
             </dd>

@@ -22,7 +22,6 @@ export function LikeTabs() {
     const chosen = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
     if (!counts || !row.current || !chosen) return;
     row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the numbers widen the row
   }, [counts]);
   return (
     <nav

@@ -1,4 +1,5 @@
 import * as Type from 'typebox';
+import { claims } from '../reports/claims.ts';
 import { reasonCodes } from '../reports/reasons.ts';
 import { Id, Nullable, OneOf, Time } from '../common.ts';
 import { Evidence, Reply } from '../reports.ts';
@@ -50,6 +51,9 @@ export const CaseReport = Type.Object(
     problem_type: OneOf(problemTypes),
     reason: Nullable(OneOf(reasonCodes)),
     description: Type.String(),
+    claim: Type.Union([OneOf(claims), Type.Null()], {
+      description: "What it says that can't wait",
+    }),
     priority: OneOf(priorities),
     status: OneOf(reportStatuses),
     createdAt: Time,

@@ -1,14 +1,17 @@
 import { undoSeconds } from '@kindred/contract/desk/outcomes';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { messages as m } from '../../lib/messages/decide.ts';
 import { forgetFailure } from '../../lib/office-failures.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { UndoBar } from '../../widgets/undo-bar.tsx';
-import { BulkNotice } from './bulk/bulk-notice.tsx';
 import type { Bulk } from './bulk/use-bulk.ts';
 import classes from './desk-notices.module.css';
 import type { Decisions } from './use-decisions.ts';
+
+const BulkNotice = lazyRouteComponent(() => import('./bulk/bulk-notice.tsx'), 'BulkNotice');
 
 interface Props {
   decisions: Decisions;
@@ -33,7 +36,11 @@ export function DeskNotices({ decisions, bulk, onOpen }: Props) {
         </Alert>
       ))}
       <output className="border-line rounded-md bg-raised shadow-3 p-notice">{undone}</output>
-      <BulkNotice bulk={bulk} />
+      {(bulk.result !== null || bulk.late > 0) && (
+        <Suspense>
+          <BulkNotice bulk={bulk} />
+        </Suspense>
+      )}
       <UndoBar
         action={done}
         seconds={undoSeconds}

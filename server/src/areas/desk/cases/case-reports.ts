@@ -1,4 +1,5 @@
 import type { Evidence, Reply } from '@kindred/contract/reports';
+import { claimOf } from '@kindred/contract/reports/claims';
 import { reasonCodes } from '@kindred/contract/reports/reasons';
 import { CaseReport } from '@kindred/contract/desk/case-parts';
 import { priorities, problemTypes, reportStatuses } from '@kindred/contract/reports/report-types';
@@ -70,6 +71,7 @@ export const toReport = ({
 }: Static<typeof ReportRow>): CaseReport => ({
   ...row,
   _id: id,
+  claim: claimOf(row),
   reporter: toReporter(row.reporter),
   createdAt: iso(created_at),
   settledAt: settled_at && iso(settled_at),

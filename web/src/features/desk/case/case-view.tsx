@@ -2,7 +2,6 @@ import type { Case } from '@kindred/contract/desk';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { messages } from '../../../lib/messages/desk.ts';
 import type { OfficeFailure } from '../../../lib/office-failures.ts';
-import { Evidence } from '../../../widgets/evidence/evidence.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import type { Removal } from '../decide/removal-of.ts';
 import type { Decisions } from '../use-decisions.ts';
@@ -12,10 +11,17 @@ import { evidenceOf } from './evidence-of.ts';
 import { ReportList } from './report-list.tsx';
 import classes from './case.module.css';
 
+// A case with evidence is shown together with it.
+const Evidence = lazyRouteComponent(
+  () => import('../../../widgets/evidence/evidence.tsx'),
+  'Evidence',
+);
 const EarlierDecisions = lazyRouteComponent(
   () => import('./earlier-decisions.tsx'),
   'EarlierDecisions',
 );
+
+const OtherSnapshots = lazyRouteComponent(() => import('./other-snapshots.tsx'), 'OtherSnapshots');
 
 interface Props {
   found: Case;
@@ -78,17 +84,5 @@ export function CaseView({ found, failed, removal, onUndo, steps, ...head }: Pro
         {found.decisions.length > 0 && <EarlierDecisions found={found} onUndo={onUndo} />}
       </section>
     </>
-  );
-}
-
-function OtherSnapshots({ all }: { all: ReturnType<typeof evidenceOf>['others'] }) {
-  const { case: m } = messages;
-  return (
-    <details className="mt-3">
-      <summary className="disclosure">{m.snapshots(all.length)}</summary>
-      {all.map((evidence) => (
-        <Evidence key={evidence.takenAt} evidence={evidence} />
-      ))}
-    </details>
   );
 }

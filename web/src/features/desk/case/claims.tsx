@@ -1,5 +1,5 @@
 import type { Case } from '@kindred/contract/desk';
-import { claimOf, claims } from '@kindred/contract/reports/claims';
+import { claims } from '@kindred/contract/reports/claims';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { openReports } from '../decide/defaults.ts';
 
@@ -14,11 +14,8 @@ export interface ClaimSteps {
 
 /** The open reports with each claim, the gravest claim first. */
 export function claimsIn(found: Pick<Case, 'reports'>) {
-  const made = openReports(found).map((report) => ({ report, claim: claimOf(report) }));
   return claims.flatMap((claim) => {
-    const [latest, ...others] = made.flatMap(({ report, claim: its }) =>
-      its === claim ? [report] : [],
-    );
+    const [latest, ...others] = openReports(found).filter((report) => report.claim === claim);
     return latest ? [{ claim, latest, others: others.length }] : [];
   });
 }

@@ -1,11 +1,19 @@
 import type { CaseReport } from '@kindred/contract/desk/case-parts';
+import { claimOf } from '@kindred/contract/reports/claims';
 import type { ReasonCode } from '@kindred/contract/reports/reasons';
 import { expect, test } from 'vitest';
 import { claimsIn } from './claims.tsx';
 import { reportGroups } from './report-groups.ts';
 
 const report = (_id: string, reason: ReasonCode | null, description = 'He insulted me.') =>
-  ({ _id, reason, description, problem_type: 'Other', settledAt: null }) as CaseReport;
+  ({
+    _id,
+    reason,
+    description,
+    claim: claimOf({ reason, description }),
+    problem_type: 'Other',
+    settledAt: null,
+  }) as CaseReport;
 
 const reports = [
   ...['1', '2', '3', '4', '5'].map((id) => report(id, 'content')),

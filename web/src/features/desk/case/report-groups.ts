@@ -1,5 +1,4 @@
 import type { CaseReport } from '@kindred/contract/desk/case-parts';
-import { claimOf } from '@kindred/contract/reports/claims';
 import { messages as words } from '../../../lib/messages/report-words.ts';
 
 export interface ReportGroup {
@@ -21,7 +20,7 @@ export function reportGroups(
   fresh: readonly string[],
 ): ReportGroup[] {
   const weightOf = (report: CaseReport) =>
-    fresh.includes(report._id) ? 2 : report.settledAt === null && claimOf(report) ? 1 : 0;
+    fresh.includes(report._id) ? 2 : report.settledAt === null && report.claim ? 1 : 0;
   const byWeight = (a: CaseReport, b: CaseReport) => weightOf(b) - weightOf(a);
   const groups = new Map<string, CaseReport[]>();
   for (const report of reports.toSorted(byWeight)) {

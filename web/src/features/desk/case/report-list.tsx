@@ -2,7 +2,8 @@ import type { Case } from '@kindred/contract/desk';
 import type { CaseReport } from '@kindred/contract/desk/case-parts';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { IconUrgent } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { lazyRouteComponent } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatDate, formatNumber } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/desk.ts';
@@ -14,6 +15,8 @@ import { LeftOut } from '../left-out.tsx';
 import classes from './case.module.css';
 import { reporterName } from './evidence-of.ts';
 import { type ReportGroup, reportGroups } from './report-groups.ts';
+
+const Replies = lazyRouteComponent(() => import('./replies.tsx'), 'Replies');
 
 interface Props {
   found: Case;
@@ -41,7 +44,7 @@ export function ReportList({ found, fresh, onDanger }: Props) {
             size="compact-sm"
             aria-haspopup="dialog"
             aria-keyshortcuts="L"
-            leftSection={<IconUrgent size={16} stroke={1.75} aria-hidden />}
+            leftSection={<IconAlertTriangle size={16} stroke={1.75} aria-hidden />}
             rightSection={<Key name="L" />}
             onClick={onDanger}
           >
@@ -113,27 +116,8 @@ function ReportWords({ report, isNew }: { report: CaseReport; isNew: boolean }) 
             </small>
           </p>
         )}
-        <Replies report={report} />
+        {report.replies.length > 0 && <Replies report={report} />}
       </div>
     </li>
-  );
-}
-
-function Replies({ report: { replies } }: { report: CaseReport }) {
-  const { case: m } = messages;
-  if (replies.length === 0) return null;
-  return (
-    <details>
-      <summary className="disclosure">{m.replies(replies.length)}</summary>
-      {replies.map(({ _id, message, isInternal, repliedBy, repliedAt }) => (
-        <p key={_id} className="pretty anywhere pre-wrap">
-          {message}
-          <small>
-            {isInternal && `${m.note}. `}
-            {m.by(repliedBy.name, formatDate(repliedAt))}
-          </small>
-        </p>
-      ))}
-    </details>
   );
 }

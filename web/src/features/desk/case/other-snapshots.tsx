@@ -1,0 +1,15 @@
+import { messages } from '../../../lib/messages/desk.ts';
+import { Evidence } from '../../../widgets/evidence/evidence.tsx';
+import type { evidenceOf } from './evidence-of.ts';
+
+export function OtherSnapshots({ all }: { all: ReturnType<typeof evidenceOf>['others'] }) {
+  const { case: m } = messages;
+  return (
+    <details className="mt-3">
+      <summary className="disclosure">{m.snapshots(all.length)}</summary>
+      {all.map((evidence) => (
+        <Evidence key={evidence.takenAt} evidence={evidence} />
+      ))}
+    </details>
+  );
+}

@@ -109,7 +109,7 @@ test.each(inputMethods)(
     await heading(page, 'About you').waitFor();
     await choose(page.getByLabel('Woman'));
     await type(page.getByLabel('City', { exact: true }), 'lisb');
-    await press(page.getByRole('button', { name: 'Lisbon, Portugal' }));
+    await press(page.getByRole('option', { name: 'Lisbon, Portugal' }));
     await press(button(page, 'Continue'));
     await heading(page, "Who you'd like to meet").waitFor();
     await choose(page.getByRole('checkbox', { name: 'Men', exact: true }));

@@ -124,7 +124,7 @@ test.each(inputMethods)(
     await heading(page, 'Your prompts').waitFor();
     await press(button(page, 'Finish'));
     await heading(page, 'Your profile is ready').waitFor();
-    await press(page.getByRole('link', { name: 'Discover people' }));
+    await press(page.getByRole('link', { name: 'See people' }));
     const isComplete = () =>
       sql.one<{ complete: boolean }>`select complete
         from member join profile on profile.member_id = member.id where email = ${email}`;

@@ -3,9 +3,20 @@ import { expect, test } from 'vitest';
 import { testApp } from '../server/test/app.ts';
 import { createPerson } from '../server/test/people.ts';
 import { openPages } from './open-page.ts';
-import { button, field, fill, user } from './page-actions.ts';
+import { createMember } from '../server/test/members.ts';
+import { sqlOf } from '../server/test/sql.ts';
+import {
+  button,
+  expectGone,
+  expectHeading,
+  expectText,
+  field,
+  fill,
+  user,
+} from './page-actions.ts';
 
 const app = await testApp();
+const sql = sqlOf(app);
 const { open } = openPages(app);
 
 const current = () =>
@@ -30,4 +41,20 @@ test('a city is chosen with the keys, and with Enter alone the first one', async
   expect(screen.queryAllByRole('option')).toEqual([]);
   await user.keyboard('{ArrowDown}{Enter}');
   expect(city.value).toBe('Moscow, Russia');
+});
+
+test('who has finished is led to people, and reads that no one sees them before a photo is approved', async () => {
+  const member = await createMember(app);
+  await sql`update photo set review = 'waiting' where member_id = ${member.id}`;
+  await open('/welcome?step=6', { as: member });
+  await expectHeading('Your profile is ready');
+  await expectText('Your photo is in review. Others find you as soon as it is approved.');
+  const links = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(links.slice(-3)).toEqual(['See people', 'Answer questions', 'View my profile']);
+});
+
+test('who has an approved photo reads nothing about a review', async () => {
+  await open('/welcome?step=6', { as: await createMember(app) });
+  await expectHeading('Your profile is ready');
+  await expectGone('Your photo is in review');
 });

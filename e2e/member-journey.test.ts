@@ -109,7 +109,7 @@ test.each(inputMethods)(
     await heading(page, 'About you').waitFor();
     await choose(page.getByLabel('Woman'));
     await type(page.getByLabel('City', { exact: true }), 'lisb');
-    await press(page.getByRole('button', { name: 'Lisbon, Portugal' }));
+    await press(page.getByRole('option', { name: 'Lisbon, Portugal' }));
     await press(button(page, 'Continue'));
     await heading(page, "Who you'd like to meet").waitFor();
     await choose(page.getByRole('checkbox', { name: 'Men', exact: true }));
@@ -124,7 +124,7 @@ test.each(inputMethods)(
     await heading(page, 'Your prompts').waitFor();
     await press(button(page, 'Finish'));
     await heading(page, 'Your profile is ready').waitFor();
-    await press(page.getByRole('link', { name: 'Discover people' }));
+    await press(page.getByRole('link', { name: 'See people' }));
     const isComplete = () =>
       sql.one<{ complete: boolean }>`select complete
         from member join profile on profile.member_id = member.id where email = ${email}`;

@@ -46,7 +46,7 @@ test('a new member completes the profile in steps and resumes it after leaving',
   // The typed text stays, although nothing is saved yet.
   await fillBirthDate(page, '1992-3-4');
   await page.getByLabel('City').fill('lisb');
-  await page.getByRole('button', { name: 'Lisbon, Portugal' }).click();
+  await page.getByRole('option', { name: 'Lisbon, Portugal' }).click();
   await page.reload();
   await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Lisbon, Portugal');
   expect(await page.getByLabel('How you describe your gender').inputValue()).toBe('genderfluid');
@@ -149,7 +149,7 @@ testInLongRun(
     await type(page.getByLabel('Code'), (await latestMail(site.app, email)).code);
     await tap(page.getByLabel('Woman'));
     await type(page.getByLabel('City'), 'lisb');
-    await tap(button(page, 'Lisbon, Portugal'));
+    await tap(page.getByRole('option', { name: 'Lisbon, Portugal' }));
     await tap(button(page, 'Continue'));
     await tap(page.getByLabel('Men', { exact: true }));
     await tap(button(page, 'Continue'));
@@ -247,7 +247,7 @@ async function enterUnderAge() {
   await fillBirthDate(page, `${new Date().getFullYear() - 10}-01-01`);
   await page.getByLabel('Woman').check();
   await page.getByLabel('City').fill('lisb');
-  await page.getByRole('button', { name: 'Lisbon, Portugal' }).click();
+  await page.getByRole('option', { name: 'Lisbon, Portugal' }).click();
   await button(page, 'Continue').click();
   await page.getByRole('dialog', { name: 'Is this date right?' }).waitFor();
   await page.getByText('That makes you 10.').waitFor();

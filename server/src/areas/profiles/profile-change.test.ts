@@ -232,21 +232,6 @@ test.each([
   expect((await person.send('PUT', '/auth/location', location)).statusCode).toBe(422);
 });
 
-test('places are found while they are typed', async () => {
-  const person = await createPerson(app);
-  const places = async (query: Record<string, string>) =>
-    (await person.get('/places', query)).json<{ data: { places: object[] } }>().data.places;
-  expect((await places({ search: 'lisb' }))[0]).toEqual({
-    city: 'Lisbon',
-    country: 'Portugal',
-    countryCode: 'PT',
-  });
-  expect(await places({ search: 'lisb', country: 'Atlantis' })).toEqual([]);
-  const towns = await places({ search: 'springfield', country: 'US' });
-  expect(new Set(towns.map((town) => JSON.stringify(town))).size).toBe(towns.length);
-  expect(towns[0]).toMatchObject({ city: 'Springfield', countryCode: 'US' });
-});
-
 test('staff without a profile can start one, and count as complete without it', async () => {
   const staff = await createStaff(app);
   const person = personOf(app, staff, await signIn(app, staff));

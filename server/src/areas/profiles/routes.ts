@@ -86,7 +86,7 @@ export function profileRoutes(app: FastifyInstance) {
     const code = country && countryCode(country);
     if (country && !code) return { data: { places: [] } };
     const found = findPlaces(search, { limit: 30, ...(code && { country: code }) });
-    // Towns of one name in one country are listed once: the name means the largest of them.
+    // Small towns that even their region does not tell apart are listed once: the name means the largest of them.
     const named = new Map(found.map((place) => [`${place.city}, ${place.country}`, place]));
     const places = [...named.values()].slice(0, maxPlaces).map((place) => ({
       city: place.city,

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Pbf from 'pbf';
 import { fold } from './countries.ts';
+import { localPlaceNames } from './local-place-names.ts';
 import { otherPlaceNames } from './place-names.ts';
+import { regionNumber } from './regions.ts';
 import { indexWords, type WordIndex } from './word-index.ts';
 
 type Column = (at: number) => number;
@@ -17,6 +19,10 @@ export interface Cities {
   readonly country: Column;
   /** 1 for a part of a larger city. */
   readonly section: Column;
+  /** See `regionName`; 0 for none. */
+  readonly region: Column;
+  /** 1 if the country has several of this name. */
+  readonly repeated: Column;
   readonly name: (city: number) => string;
   readonly words: WordIndex;
 }
@@ -25,7 +31,7 @@ export interface Cities {
 const gone = new Set(['PPLQ', 'PPLH', 'PPLW', 'PPLCH']);
 const sections = new Set(['PPLX', 'PPLL']);
 const capacity = 200_000;
-const otherNamesFrom = 100_000;
+const otherNamesFrom = 50_000;
 
 export function countryNumber(code: string): number {
   return (code.charCodeAt(0) << 8) | code.charCodeAt(1);
@@ -48,6 +54,7 @@ function readSource() {
   const longitudes = new Float32Array(capacity);
   const populations = new Uint32Array(capacity);
   const countries = new Uint16Array(capacity);
+  const regions = new Uint8Array(capacity);
   const kinds: string[] = [];
   let row = 0;
   let latitude = 0;
@@ -56,6 +63,8 @@ function readSource() {
     if (tag === 2) nameAt[row] = pbf.pos;
     else if (tag === 3) countries[row] = countryNumber(pbf.readString());
     else if (tag === 7) kinds[row] = pbf.readString();
+    else if (tag === 8)
+      regions[row] = regionNumber(countryOf(countries[row] ?? 0), pbf.readString());
     else if (tag === 9) populations[row] = pbf.readVarint();
     else if (tag === 10) longitudes[row] = (longitude += pbf.readSVarint()) / 1e5;
     else if (tag === 11) latitudes[row] = (latitude += pbf.readSVarint()) / 1e5;
@@ -75,22 +84,35 @@ function readSource() {
     longitude: columnOf(longitudes),
     population,
     country: columnOf(countries),
+    region: columnOf(regions),
     section: (at: number) => (sections.has(kinds[at] ?? '') ? 1 : 0),
   };
 }
+
+const otherNamesOf = (key: string) => [
+  ...(otherPlaceNames[key] ?? []),
+  ...(localPlaceNames.get(key) ?? []).map(({ local }) => local),
+];
 
 export function readCities(): Cities {
   const source = readSource();
   const names = new Texts();
   const index = new Texts();
   const entryCity: number[] = [];
+  const repeated = new Uint8Array(source.order.length);
+  const firstOf = new Map<string, number>();
   for (const [city, row] of source.order.entries()) {
     const name = source.name(row);
     names.add(name);
-    index.add(fold(name));
+    const folded = fold(name);
+    index.add(folded);
     entryCity.push(city);
+    const key = `${source.country(row)} ${folded}`;
+    const first = firstOf.get(key);
+    if (first === undefined) firstOf.set(key, city);
+    else repeated[first] = repeated[city] = 1;
     if (source.population(row) < otherNamesFrom) continue;
-    for (const other of otherPlaceNames[`${countryOf(source.country(row))} ${name}`] ?? []) {
+    for (const other of otherNamesOf(`${countryOf(source.country(row))} ${name}`)) {
       index.add(fold(other));
       entryCity.push(city);
     }
@@ -103,6 +125,8 @@ export function readCities(): Cities {
     population: columnOf(Uint32Array.from(source.order, source.population)),
     country: columnOf(Uint16Array.from(source.order, source.country)),
     section: columnOf(Uint8Array.from(source.order, source.section)),
+    region: columnOf(Uint8Array.from(source.order, source.region)),
+    repeated: columnOf(repeated),
     name: (city) =>
       nameTable.text.toString('utf8', nameTable.start(city), nameTable.start(city + 1) - 1),
     words: indexWords(index.finish().text, columnOf(Uint32Array.from(entryCity))),

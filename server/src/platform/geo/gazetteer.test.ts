@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { localPlaceNames } from './local-place-names.ts';
+import { otherPlaceNames } from './place-names.ts';
 import { findPlace, nearestPlace, placesIn, searchPlaces } from './gazetteer.ts';
 
 const namesOf = (places: { city: string; country: string }[]) =>
@@ -30,6 +32,35 @@ describe('searching by typed text', () => {
     expect(namesOf(searchPlaces('new york', { limit: 1 }))).toEqual(['New York City, US']);
   });
 
+  test.each([
+    ['Москва', 'Moscow, RU'],
+    ['Екатеринбург', 'Yekaterinburg, RU'],
+    ['Харків', 'Kharkiv, UA'],
+    ['東京', 'Tokyo, JP'],
+    ['القاهرة', 'Cairo, EG'],
+    ['서울', 'Seoul, KR'],
+  ])('finds %s', (typed, found) => {
+    expect(namesOf(searchPlaces(typed, { limit: 1 }))).toEqual([found]);
+  });
+
+  test('knows a city by every other name that is listed', () => {
+    const local = [...localPlaceNames].flatMap(([key, names]) =>
+      names.map(({ local: typed }) => [key, typed]),
+    );
+    const listed = Object.entries(otherPlaceNames).flatMap(([key, names]) =>
+      names.map((typed) => [key, typed]),
+    );
+    for (const [key = '', typed = ''] of [...local, ...listed]) {
+      const [country, name] = [key.slice(0, 2), key.slice(3)];
+      expect(findPlace(typed, country)?.city.startsWith(name), `${typed} for ${key}`).toBe(true);
+    }
+  });
+
+  test('goes on with the region and the country after a comma', () => {
+    expect(namesOf(searchPlaces('springfield, ill'))).toEqual(['Springfield, Illinois, US']);
+    expect(namesOf(searchPlaces('Berlin, Germ'))).toEqual(['Berlin, DE']);
+  });
+
   test('finds later words of a name after its beginning', () => {
     const found = namesOf(searchPlaces('janeiro', { limit: 3 }));
     expect(found[0]).toBe('Rio de Janeiro, BR');
@@ -50,6 +81,17 @@ describe('finding a city of a country', () => {
 
   test('takes the largest of that name', () => {
     expect(findPlace('Springfield', 'US')?.population).toBeGreaterThan(150_000);
+  });
+
+  test('tells towns of one name in one country apart', () => {
+    const illinois = findPlace('Springfield, Illinois', 'US');
+    expect(illinois?.city).toBe('Springfield, Illinois');
+    expect(illinois?.latitude).toBeCloseTo(39.8, 1);
+    expect(findPlace('Springfield', 'US')?.city).toBe('Springfield, Missouri');
+    expect(findPlace('Ashford, near Folkestone', 'GB')?.latitude).toBeCloseTo(51.15, 1);
+    expect(findPlace('Springfield, Bavaria', 'US')).toBeUndefined();
+    // The largest needs no region if it is far larger.
+    expect(findPlace('Paris', 'FR')?.city).toBe('Paris');
   });
 
   test('matches only full names, only of that country', () => {

@@ -1,8 +1,11 @@
-import { fold } from './countries.ts';
+import { countryName, fold } from './countries.ts';
 import { countryNumber, countryOf, readCities, type Cities } from './gazetteer-data.ts';
+import { latinSpellings } from './latin.ts';
 import { type Box, distanceBetween, type Position } from './position.ts';
+import { regionName } from './regions.ts';
 
 export interface Place extends Position {
+  /** With its region or the nearest larger city where the country has several of this name: 'Portland, Maine'. */
   readonly city: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -11,7 +14,7 @@ export interface Place extends Position {
 
 let loaded: { cities: Cities; squares: Map<number, number[]> } | undefined;
 
-// Most processes never look up a place; those that do pay a third of a second and about 20 MB once.
+// Most processes never look up a place; those that do pay a third of a second and about 21 MB once.
 function load() {
   if (!loaded) {
     const cities = readCities();
@@ -33,7 +36,7 @@ const squareOf = (latitude: number, longitude: number) =>
 
 function toPlace(cities: Cities, city: number): Place {
   return {
-    city: cities.name(city),
+    city: labelOf(cities, city),
     country: countryOf(cities.country(city)),
     latitude: cities.latitude(city),
     longitude: cities.longitude(city),
@@ -41,33 +44,118 @@ function toPlace(cities: Cities, city: number): Place {
   };
 }
 
-/** Places whose name starts with the typed text, then those with a later word that does; the largest first. */
+/**
+ * Places whose name starts with the typed text, then those with a later word that does; the largest first. The text may
+ * be in Cyrillic, and go on with a comma, the region and the country.
+ */
 export function searchPlaces(
   typed: string,
   options: { country?: string; limit?: number } = {},
 ): Place[] {
   const { country, limit = 8 } = options;
-  const text = fold(typed);
-  if (!text) return [];
   const { cities } = load();
-  const found = new Set<number>();
   const wanted = country && countryNumber(country);
   const isWanted = (city: number) => !wanted || cities.country(city) === wanted;
-  for (const city of cities.words.startingWith(text, isWanted)) {
-    found.add(city);
-    if (found.size === limit) break;
+  const found = new Set<number>();
+  for (const spelling of [typed, ...latinSpellings(typed)]) {
+    const text = fold(spelling);
+    if (!text) continue;
+    for (const city of cities.words.startingWith(text, isWanted)) {
+      if (found.size === limit) break;
+      found.add(city);
+    }
+  }
+  if (found.size === 0) {
+    for (const name of beforeCommas(typed)) {
+      for (const city of cities.words.named(fold(name), isWanted)) {
+        if (found.size === limit) break;
+        if (startsFullLabel(cities, city, typed)) found.add(city);
+      }
+    }
   }
   return [...found].map((city) => toPlace(cities, city));
 }
 
-/** The largest place of exactly this name in a country. */
+function startsFullLabel(cities: Cities, city: number, typed: string) {
+  const country = countryName(countryOf(cities.country(city))) ?? '';
+  return fold(`${labelOf(cities, city)}, ${country}`).startsWith(fold(typed));
+}
+
+/** The parts that may be the name, the longest first: some names have a comma themselves. */
+function beforeCommas(text: string): string[] {
+  const parts = text.split(',');
+  return parts.map((_, at) => parts.slice(0, -1 - at).join(',')).filter((part) => fold(part));
+}
+
+/** The place of a country with exactly this name, and the largest of several. */
 export function findPlace(name: string, country: string): Place | undefined {
   const text = fold(name);
   if (!text) return undefined;
   const { cities } = load();
   const wanted = countryNumber(country);
-  const [city] = cities.words.named(text, (each) => cities.country(each) === wanted);
-  return city === undefined ? undefined : toPlace(cities, city);
+  const isOfCountry = (city: number) => cities.country(city) === wanted;
+  const [city] = cities.words.named(text, isOfCountry);
+  if (city !== undefined) return toPlace(cities, city);
+  for (const part of beforeCommas(name)) {
+    const labelled = [...cities.words.named(fold(part), isOfCountry)].find(
+      (each) => fold(labelOf(cities, each)) === text,
+    );
+    if (labelled !== undefined) return toPlace(cities, labelled);
+  }
+  return undefined;
+}
+
+// Who says Paris in France means the largest, as the next one is far smaller.
+const timesLarger = 10;
+
+function labelOf(cities: Cities, city: number): string {
+  const name = cities.name(city);
+  if (!cities.repeated(city)) return name;
+  const text = fold(name);
+  const country = cities.country(city);
+  const isOfCountry = (each: number) => cities.country(each) === country;
+  const [first, second, ...others] = [...cities.words.named(text, isOfCountry)].filter(
+    (each) => fold(cities.name(each)) === text,
+  );
+  if (first === undefined || second === undefined) return name;
+  if (first === city && cities.population(first) >= timesLarger * cities.population(second))
+    return name;
+  const region = cities.region(city);
+  const largest = [first, second, ...others].find((each) => cities.region(each) === region);
+  if (region && largest === city) return `${name}, ${regionName(region)}`;
+  const near = largerNear(cities, city);
+  return near === undefined ? name : `${name}, near ${cities.name(near)}`;
+}
+
+// From this size on, people of the whole region know a city.
+const knownFrom = 50_000;
+
+function largerNear(cities: Cities, city: number): number | undefined {
+  const { squares } = load();
+  const position = { latitude: cities.latitude(city), longitude: cities.longitude(city) };
+  const name = cities.name(city);
+  for (const reach of reaches) {
+    const larger = [...squaresAround(position, reach)]
+      .flatMap((key) => squares.get(key) ?? [])
+      .filter(
+        (each) =>
+          each < city &&
+          cities.population(each) >= knownFrom &&
+          cities.country(each) === cities.country(city) &&
+          cities.name(each) !== name,
+      )
+      .map((each) => ({
+        each,
+        away: distanceBetween(position, {
+          latitude: cities.latitude(each),
+          longitude: cities.longitude(each),
+        }),
+      }))
+      .filter(({ away }) => away < reach)
+      .toSorted((a, b) => a.away - b.away);
+    if (larger[0]) return larger[0].each;
+  }
+  return undefined;
 }
 
 /** The places of a country, the largest first, without parts of cities. */

@@ -55,10 +55,11 @@ const en = {
   },
   done: {
     title: 'Your profile is ready',
-    text: 'Next, answer a few questions to see how well you match.',
+    text: 'Answer a few questions, and you also see how well you match.',
+    inReview: 'Your photo is in review. Others find you as soon as it is approved.',
     questions: 'Answer questions',
     profile: 'View my profile',
-    discover: 'Discover people',
+    discover: 'See people',
   },
 };
 

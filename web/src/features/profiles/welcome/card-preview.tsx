@@ -13,6 +13,8 @@ interface Props {
 }
 
 const shownInterests = 3;
+/** Letters of a name that fit on one line of the smallest card together with the age. */
+const fitting = 10;
 
 /** The card that others see, as it grows. */
 export function CardPreview({ user, draft }: Props) {
@@ -21,6 +23,7 @@ export function CardPreview({ user, draft }: Props) {
   const { interests, prompts } = draft ?? user;
   const city = draft?.country ? draft.city : user.location.city;
   const [first] = prompts;
+  const name = draft?.firstName || firstName || m.noName;
   return (
     <div className={`grid justify-items-center content-center gap-4 h-full ${classes.preview}`}>
       <p className="muted text-sm medium">{m.title}</p>
@@ -40,8 +43,11 @@ export function CardPreview({ user, draft }: Props) {
             className={`grid gap-1-5 color-white medium anywhere absolute z-1 ${classes.caption}`}
             data-empty={!profilePicture || undefined}
           >
-            <strong className={`tight ${classes.name}`}>
-              {draft?.firstName || firstName || m.noName}{' '}
+            <strong
+              className={`tight ${classes.name}`}
+              data-long={name.length > fitting || undefined}
+            >
+              {age === null ? name : `${name}, `}
               {age !== null && <span className="light">{age}</span>}
             </strong>
             {city ?? m.noPlace}

@@ -2,33 +2,37 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
+import { usePictures } from '../../../api/photos/own-photos.ts';
 import { messages } from '../../../lib/messages/welcome.ts';
 import { CardPreview } from './card-preview.tsx';
 import classes from './welcome-done.module.css';
 
 export function WelcomeDone({ own }: { own: OwnProfile }) {
   const { done: m } = messages;
+  const { data: pictures } = usePictures();
+  const inReview = Boolean(pictures?.length) && pictures?.every(({ waiting }) => waiting);
   return (
     <div className={`grid min-h-screen ${classes.page}`}>
       <CardPreview user={own.user} />
       <div className={`grid justify-items-start content-center gap-5 ${classes.texts}`}>
         <h1 className={`balance tight-30 ${classes.title}`}>{m.title}</h1>
         <p className="muted text-lg pretty">{m.text}</p>
-        <Button component={Link} to="/questions" size="lg" radius={999}>
-          {m.questions}
+        {inReview && <p className="muted text-lg pretty">{m.inReview}</p>}
+        <Button component={Link} to="/discover" size="lg" radius={999}>
+          {m.discover}
         </Button>
         <div className="flex wrap gap-1-by-6">
+          <Link
+            to="/questions"
+            className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+          >
+            {m.questions}
+          </Link>
           <Link
             to="/profile"
             className="underline inline-flex items-center self-start min-h-target color-brand semibold"
           >
             {m.profile}
-          </Link>
-          <Link
-            to="/discover"
-            className="underline inline-flex items-center self-start min-h-target color-brand semibold"
-          >
-            {m.discover}
           </Link>
         </div>
       </div>

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { testApp } from '../server/test/app.ts';
+import { createPerson } from '../server/test/people.ts';
+import { openPages } from './open-page.ts';
+import { createMember } from '../server/test/members.ts';
+import { sqlOf } from '../server/test/sql.ts';
+import {
+  button,
+  expectGone,
+  expectHeading,
+  expectText,
+  field,
+  fill,
+  user,
+} from './page-actions.ts';
+
+const app = await testApp();
+const sql = sqlOf(app);
+const { open } = openPages(app);
+
+const current = () =>
+  screen.queryAllByRole('option', { selected: true }).map((option) => option.textContent);
+
+test('a city is chosen with the keys, and with Enter alone the first one', async () => {
+  await open('/profile', { as: await createPerson(app) });
+  await user.click(await button('Edit: Your location'));
+  await fill('City', 'portland');
+  await screen.findByRole('option', { name: 'Portland, Oregon, United States' });
+  const city = await field('City');
+  expect(current()).toEqual(['Portland, Oregon, United States']);
+  await user.keyboard('{ArrowDown}');
+  expect(current()).toEqual(['Portland, Maine, United States']);
+  await user.keyboard('{Home}{ArrowUp}{End}{ArrowDown}{Enter}');
+  expect(city.value).toBe('Portland, Oregon, United States');
+  expect(screen.queryAllByRole('option')).toEqual([]);
+
+  await fill('City', 'Москва');
+  await screen.findByRole('option', { name: 'Moscow, Russia' });
+  await user.keyboard('{Escape}');
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(city.value).toBe('Moscow, Russia');
+});
+
+test('who has finished is led to people, and reads that no one sees them before a photo is approved', async () => {
+  const member = await createMember(app);
+  await sql`update photo set review = 'waiting' where member_id = ${member.id}`;
+  await open('/welcome?step=6', { as: member });
+  await expectHeading('Your profile is ready');
+  await expectText('Your photo is in review. Others find you as soon as it is approved.');
+  const links = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(links.slice(-3)).toEqual(['See people', 'Answer questions', 'View my profile']);
+});
+
+test('who has an approved photo reads nothing about a review', async () => {
+  await open('/welcome?step=6', { as: await createMember(app) });
+  await expectHeading('Your profile is ready');
+  await expectGone('Your photo is in review');
+});

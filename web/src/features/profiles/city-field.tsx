@@ -1,0 +1,102 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a datalist cannot be styled, and shows no cities in the reader's own writing */
+import { TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { IconMapPin } from '@tabler/icons-react';
+import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { usePlaces } from '../../api/profiles.ts';
+import { messages } from '../../lib/messages/profiles.ts';
+import type { ProfileForm } from '../../widgets/profile-form/use-profile-form.ts';
+import classes from './city-field.module.css';
+
+const shown = 6;
+
+/** The list is part of the page, so that it never covers what comes after the field. */
+export function CityField({ form }: { form: ProfileForm }) {
+  const { fields: m } = messages;
+  const { city: text, country: chosen } = form.values;
+  const typed = useDeferredValue(chosen ? '' : text.trim());
+  const { data, isPlaceholderData } = usePlaces(typed);
+  const list = useId();
+  const [current, setCurrent] = useState(0);
+  const [closed, setClosed] = useState(false);
+  const found = !chosen && typed.length > 1 ? data : undefined;
+  const places = closed ? [] : (found ?? []).slice(0, shown);
+  const at = Math.min(current, places.length - 1);
+
+  function choose({ city, country }: { city: string; country: string }) {
+    form.setValues({ city, country });
+    form.clearFieldError('city');
+  }
+
+  const moves: Readonly<Record<string, number>> = {
+    ArrowDown: (at + 1) % places.length,
+    ArrowUp: (at - 1 + places.length) % places.length,
+    Home: 0,
+    End: places.length - 1,
+  };
+
+  function onKeyDown(event: KeyboardEvent) {
+    const place = places[at];
+    if (!place && event.key === 'ArrowDown') setClosed(false);
+    if (!place || event.nativeEvent.isComposing) return;
+    const move = moves[event.key];
+    if (event.key === 'Escape') setClosed(true);
+    else if (event.key === 'Enter') choose(place);
+    else if (move === undefined) return;
+    else setCurrent(move);
+    event.preventDefault();
+  }
+
+  return (
+    <div className="grid gap-2">
+      <TextInput
+        size="lg"
+        label={m.city}
+        description={m.cityHint}
+        autoComplete="off"
+        required
+        withAsterisk={false}
+        maxLength={100}
+        leftSection={<IconMapPin size={18} stroke={1.75} aria-hidden />}
+        role="combobox"
+        aria-expanded={places.length > 0}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={places.length > 0 ? `${list}-${at}` : undefined}
+        {...form.getInputProps('city')}
+        value={chosen ? `${text}, ${chosen}` : text}
+        onChange={({ currentTarget }) => {
+          setCurrent(0);
+          setClosed(false);
+          form.setValues({ city: currentTarget.value, country: '' });
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div
+        id={list}
+        role="listbox"
+        className={`border-line rounded-lg bg-raised p-1 hide-empty ${classes.places}`}
+        aria-label={m.places}
+      >
+        {places.map((place, index) => (
+          <button
+            type="button"
+            tabIndex={-1}
+            key={`${place.city} ${place.countryCode}`}
+            id={`${list}-${index}`}
+            role="option"
+            aria-selected={index === at}
+            className={`block w-full border-0 bg-none color-inherit font-inherit text-start anywhere clickable rounded-sm hover ${classes.place}`}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(place)}
+          >
+            {place.city}, {place.country}
+          </button>
+        ))}
+      </div>
+      <output className={found ? 'muted hide-empty' : 'hide-empty'}>
+        {found?.length === 0 && !isPlaceholderData ? m.noPlaces : ''}
+      </output>
+    </div>
+  );
+}

@@ -1,7 +1,7 @@
 import { readUnseenMatch } from '@kindred/contract/likes/moment';
 import type { EventFrame } from '@kindred/contract/live';
 import { screen, within } from '@testing-library/dom';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '../server/test/app.ts';
 import { chatOf, say, write } from '../server/test/chats.ts';
 import { choose, matchOf, newMatchOf, pairOf } from '../server/test/likes.ts';
@@ -63,6 +63,7 @@ test('who is in the chat has seen the match, and who has something open gets a l
   await user.click(line);
   await dialog(title);
   await expect.poll(() => seenOf(network.requests).length).toBe(1);
+  await network.untilIdle();
   await sqlOf(app)`update match set unseen = true where member_id = ${ada.id}`;
   await user.keyboard('{Escape}');
   await go(`/matches/${alan.id}`);
@@ -92,6 +93,12 @@ test('a new message is said on other pages, leads to the chat, and goes away wit
   await expect.poll(() => screen.queryByRole('region', { name: 'New for you' })).toBeNull();
 });
 
+/** What a browser with pushes has, until the test ends. */
+function define(name: 'locks' | 'serviceWorker', value: object) {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, name));
+}
+
 test('pushes are offered once after the first match, and the browser asks only after a press', async () => {
   const [ada] = await newMatchOf(app);
   const asked = vi.fn(async () => 'denied');
@@ -99,8 +106,8 @@ test('pushes are offered once after the first match, and the browser asks only a
   const before = () => {
     vi.stubGlobal('PushManager', vi.fn());
     vi.stubGlobal('Notification', { permission: 'default', requestPermission: asked });
-    const value = { getRegistration: () => Promise.resolve() };
-    Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
+    define('serviceWorker', { getRegistration: () => Promise.resolve() });
+    define('locks', { request: () => Promise.resolve() });
     return Promise.resolve();
   };
   await open('/settings', { as: ada, before });

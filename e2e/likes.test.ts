@@ -37,7 +37,7 @@ test('two people find each other, like each other, match, and one ends it', asyn
   expect(await his.getByText('Adelheid').count()).toBe(0);
   await expectAccessible(his);
   await find(his, 'Adelheid');
-  await hers.goto('/home');
+  await hers.goto('/settings');
   await untilLoaded(hers);
   const asked: string[] = [];
   hers.on('request', (request) => {

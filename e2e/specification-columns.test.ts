@@ -140,6 +140,7 @@ test('all three charts are 300 high at every width', async () => {
   for (const width of [390, ...widths]) {
     await page.setViewportSize({ width, height: 900 });
     const heights = await page
+      .getByRole('main')
       .locator('[class*=_picture_]')
       .evaluateAll((pictures) => pictures.map((each) => each.getBoundingClientRect().height));
     expect(heights, `at ${width} px`).toEqual([300, 300, 300]);

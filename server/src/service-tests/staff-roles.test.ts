@@ -180,7 +180,7 @@ test('trust 18: a reported member of staff cannot see by whom, in which words, o
   expect(answers[3]?.body).toContain(id);
   expect(answers[4]?.body).not.toContain(id);
   const file = (await moderator.get(`/users/${reporter.id}/file`)).json<{ data: MemberFile }>();
-  expect(file.data.reportsBy).toEqual({ total: 0, latest: [] });
+  expect(file.data.reportsBy).toEqual({ total: 0, open: 0, latest: [] });
   expect(file.data.timeline.events.map(({ kind }) => kind)).not.toContain('reported');
 });
 

@@ -2,6 +2,9 @@ import { initialUsersLimit } from '@kindred/contract/user-admin/user-filters';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
+/** So many rows before the end, the next page is fetched. */
+const loadedAhead = 3;
+
 /** The rows of a long list that are visible or near it, and the height of those above and below. */
 export function useVisibleRows(
   body: RefObject<HTMLElement | null>,
@@ -22,7 +25,8 @@ export function useVisibleRows(
   });
   const rows = virtualizer.getVirtualItems();
   // The first rows are few, so that they load quickly: the rest of their page follows automatically.
-  const nearEnd = (rows.at(-1)?.index ?? 0) >= count - 1 || count <= initialUsersLimit;
+  const lastVisible = virtualizer.range?.endIndex ?? 0;
+  const nearEnd = lastVisible >= count - loadedAhead || count <= initialUsersLimit;
   useEffect(() => {
     if (nearEnd) onEnd();
   }, [nearEnd, onEnd]);

@@ -82,7 +82,7 @@ test.each([
   await button(page, 'Reopen my account').waitFor();
   await expectGoodAppearance(page, `come-back${path.replace('/', '-')}`);
   await button(page, 'Reopen my account').click();
-  await page.getByText(then).first().waitFor();
+  await page.getByText(then).filter({ visible: true }).first().waitFor();
   const { rows } = await app.pool.query('select state from member where email = $1', [email]);
   expect(rows).toEqual([{ state: 'active' }]);
 });

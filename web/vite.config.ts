@@ -43,7 +43,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      treeshake: { propertyReadSideEffects: false },
+      treeshake: {
+        propertyReadSideEffects: false,
+        // Of the contract only schemas need it, and those stay on the server.
+        moduleSideEffects: [{ test: /[\\/]node_modules[\\/]typebox[\\/]/, sideEffects: false }],
+      },
       output: {
         codeSplitting: { groups: chunkGroups },
         // Everyone loads the list of all files.

@@ -48,7 +48,7 @@ function leanStatement(statement: Node, exported: Record<string, unknown>): Edit
   if (declaration.type !== 'VariableDeclaration') return [];
   return (declaration['declarations'] as { id: Node; init: Node }[]).flatMap(({ id, init }) => {
     const value = exported[String(id['name'])];
-    if (!isRoute(value)) return callsIn(init).map(markAsPure);
+    if (!isRoute(value)) return leanValue(init);
     return [{ start: init.start, end: init.end, text: JSON.stringify(leanRoute(value)) }];
   });
 }
@@ -70,11 +70,15 @@ export function leanRoute({ schema, ...route }: Route) {
 
 const markAsPure = ({ start }: Node): Edit => ({ start, end: start, text: '/* @__PURE__ */ ' });
 
-function callsIn(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(callsIn);
+/** Calls are pure, and only the server reads the schema of what a notice is about. */
+function leanValue(value: unknown): Edit[] {
+  if (Array.isArray(value)) return value.flatMap(leanValue);
   if (typeof value !== 'object' || value === null) return [];
   const node = value as Node;
-  const isFunction = ['ArrowFunctionExpression', 'FunctionExpression'].includes(node.type);
-  const inside = isFunction ? [] : Object.values(node).flatMap(callsIn);
-  return node.type === 'CallExpression' ? [node, ...inside] : inside;
+  if (['ArrowFunctionExpression', 'FunctionExpression'].includes(node.type)) return [];
+  const { key, value: held } = node as unknown as { key?: Node; value?: Node };
+  if (key?.['name'] === 'about' && held?.type === 'CallExpression')
+    return [{ start: held.start, end: held.end, text: '{}' }];
+  const inside = Object.values(node).flatMap(leanValue);
+  return node.type === 'CallExpression' ? [markAsPure(node), ...inside] : inside;
 }

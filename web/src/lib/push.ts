@@ -1,9 +1,5 @@
 import { worker } from './service-worker.ts';
 
-/** Whether this browser can show pushes. On an iPhone it can once the site is on the home screen. */
-export const canPush = () =>
-  'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
-
 export class PushDenied extends Error {}
 
 /** The endpoint of this browser, once its user has allowed it. */

@@ -1,32 +1,28 @@
 import { Loader } from '@mantine/core';
 import '@mantine/core/styles/Loader.layer.css';
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useOnline } from '../lib/use-online.ts';
 import { Failure } from './failure.tsx';
 import { Offline } from './offline.tsx';
 import classes from './query-state.module.css';
-import { SkeletonCards, SkeletonRows } from './skeleton-rows.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
 
 interface Props {
   query: Pick<UseQueryResult, 'data' | 'error' | 'refetch'>;
   words: { loading: string; failed: (error: string) => string; again: string };
   /** The likely number of rows, so that nothing below moves when they load. */
   rows?: number;
-  /** What comes: rows, rows that begin with a face, or people in a grid. */
-  shape?: 'rows' | 'faces' | 'cards';
+  /** Has the shape of what comes, if that is no list of rows. */
+  skeleton?: ReactNode;
 }
 
 /**
  * Shows that data is loading or that loading failed. Earlier data stays visible. Data that could not be loaded
  * offline is loaded once there is a connection.
  */
-export function QueryState({
-  query: { data, error, refetch },
-  words,
-  rows,
-  shape = 'rows',
-}: Props) {
+export function QueryState({ query: { data, error, refetch }, words, rows, skeleton }: Props) {
   const online = useOnline();
   if (!online && data === undefined) return <Offline />;
   if (error && online) {
@@ -39,8 +35,8 @@ export function QueryState({
     );
   }
   if (data !== undefined) return null;
-  if (rows && shape === 'cards') return <SkeletonCards count={rows} label={words.loading} />;
-  if (rows) return <SkeletonRows count={rows} label={words.loading} faces={shape === 'faces'} />;
+  if (skeleton) return skeleton;
+  if (rows) return <SkeletonRows count={rows} label={words.loading} />;
   return (
     <output className={`row justify-center gap-3 muted ${classes.loading}`}>
       <Loader size="sm" color="ink" aria-hidden /> {words.loading}

@@ -3,10 +3,12 @@ import classes from './skeleton-rows.module.css';
 interface Props {
   count: number;
   label: string;
+  /** Each begins with a face. */
+  faces?: boolean;
 }
 
 /** Placeholder rows of a list, as high as the real ones. */
-export function SkeletonRows({ count, label, faces = false }: Props & { faces?: boolean }) {
+export function SkeletonRows({ count, label, faces = false }: Props) {
   return (
     <output className="grid">
       <span className="visually-hidden">{label}</span>
@@ -17,22 +19,6 @@ export function SkeletonRows({ count, label, faces = false }: Props & { faces?: 
             <i className={`rounded-sm ${classes.bar}`} />
             <i className={`rounded-sm ${classes.bar}`} />
           </span>
-        </span>
-      ))}
-    </output>
-  );
-}
-
-/** Placeholder people of a grid. */
-export function SkeletonCards({ count, label }: Props) {
-  return (
-    <output className={`grid ${classes.cards}`}>
-      <span className="visually-hidden">{label}</span>
-      {Array.from({ length: count }, (_, card) => (
-        <span key={card} className={`grid content-start gap-2-5 ${classes.bars}`} aria-hidden>
-          <i className={`rounded-2xl portrait ${classes.picture}`} />
-          <i className={`rounded-sm ${classes.bar}`} />
-          <i className={`rounded-sm ${classes.bar}`} />
         </span>
       ))}
     </output>

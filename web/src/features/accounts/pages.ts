@@ -9,7 +9,6 @@ import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
 import { type RegistrationStep, readStep } from './registration/registration-step.ts';
 import { readLoginSearch, readSignInSearch } from './sign-in/sign-in-search.ts';
-import { isAdding } from '../../lib/provider-visit.ts';
 
 const titles = inReadersLanguage({
   en: {
@@ -46,7 +45,10 @@ const providerReturn = createPage({
   path: '/sign-in/$provider',
   title: titles.signIn,
   layout: 'bare',
-  guard: (arrival) => (isAdding() ? requireSession(arrival) : requireNoSession(arrival)),
+  guard: async (arrival) => {
+    const { isAdding } = await import('../../lib/provider-visit.ts');
+    return isAdding() ? requireSession(arrival) : requireNoSession(arrival);
+  },
   component: lazyRouteComponent(
     () => import('./sign-in/provider-return-page.tsx'),
     'ProviderReturnPage',

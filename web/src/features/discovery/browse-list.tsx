@@ -7,6 +7,7 @@ import { useBrowse } from '../../api/discovery.ts';
 import { type SavedSearch, useOpenSearch } from '../../api/saved-searches.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { Paywall } from '../../widgets/paywall/paywall.tsx';
 import { PersonGrid } from '../../widgets/person-card.tsx';
 import { BrowseCard } from './browse-card.tsx';
@@ -49,7 +50,11 @@ export function BrowseList({ own }: { own: OwnProfile }) {
       >
         <SavedSearches filter={filter} sort={sort} onOpen={open} />
       </BrowseFilters>
-      <QueryState query={query} words={messages} rows={8} shape="cards" />
+      <QueryState
+        query={query}
+        words={messages}
+        skeleton={<SkeletonCards count={8} label={messages.loading} />}
+      />
       <Paywall error={query.error} />
       {query.data && cards.length === 0 && (
         <Suspense>

@@ -1,6 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { leaveLandingWithSession, requireSession } from '../../api/accounts/guards.ts';
-import { openStart } from '../../api/accounts/open-start.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
 
@@ -37,7 +36,7 @@ const start = createPage({
   path: '/start',
   title: m.home.title,
   layout: 'bare',
-  guard: openStart,
+  guard: () => import('../../api/accounts/open-start.ts').then(({ openStart }) => openStart()),
   component: () => null,
 });
 

@@ -5,6 +5,7 @@ import { useLikes } from '../../api/likes.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { ConfirmedOnly } from '../../widgets/confirmed-only.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { CardMenu } from '../../widgets/card-menu.tsx';
 import { EmptyPeople } from '../../widgets/empty-people.tsx';
 import { PersonCard, PersonGrid } from '../../widgets/person-card.tsx';
@@ -38,7 +39,11 @@ function ReceivedLikes() {
         )}
       </header>
       <LikeTabs />
-      <QueryState query={query} words={messages} rows={8} shape="cards" />
+      <QueryState
+        query={query}
+        words={messages}
+        skeleton={<SkeletonCards count={8} label={messages.loading} />}
+      />
       {first && count === 0 && (
         <EmptyPeople title={m.none} about={m.noneAbout}>
           <BrowseLink />

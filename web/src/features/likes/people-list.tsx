@@ -5,6 +5,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messages } from '../../lib/messages/likes.ts';
 import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { EmptyPeople } from '../../widgets/empty-people.tsx';
 import { CardMenu } from '../../widgets/card-menu.tsx';
 import people from '../../widgets/people-page.module.css';
@@ -34,7 +35,11 @@ export function PeopleList<T extends { person: PublicUser }>(props: Props<T>) {
         )}
       </header>
       <LikeTabs />
-      <QueryState query={query} words={messages} rows={8} shape="cards" />
+      <QueryState
+        query={query}
+        words={messages}
+        skeleton={<SkeletonCards count={8} label={messages.loading} />}
+      />
       {rows?.length === 0 && (
         <EmptyPeople title={none} about={about}>
           <BrowseLink />

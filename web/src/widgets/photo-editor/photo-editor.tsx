@@ -9,11 +9,11 @@ import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { AddSlot } from './add-slot.tsx';
 import { CropDialog } from './crop-dialog.tsx';
-import { DeletePhotoDialog } from './delete-photo-dialog.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FailedUploads } from './failed-uploads.tsx';
-import { PhotoDialog } from './photo-dialog.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import classes from './photo-editor.module.css';
+import { PhotoDialog } from './photo-dialog.tsx';
 import { PhotoNotes } from './photo-notes.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import { UploadTile } from './upload-tile.tsx';
@@ -22,6 +22,10 @@ import { maxPhotos, useUploads } from './use-uploads.ts';
 
 /** The slots shown before there are more photos. */
 const leastSlots = 6;
+
+const DeletePhotoDialog = lazyDialog(() =>
+  import('./delete-photo-dialog.tsx').then((file) => file.DeletePhotoDialog),
+);
 
 interface Props {
   /** Why the step cannot be completed. */

@@ -21,8 +21,10 @@ async function list(by: Person, name: 'sent' | 'passed', query: Record<string, s
   return { rows, ids: rows.map(({ person }) => person._id), nextCursor: data.nextCursor };
 }
 
-const counts = async (by: Person) =>
-  (await by.get('/likes/counts')).json<{ data: Record<string, number> }>().data;
+const counts = async (by: Person) => (await by.get('/likes/counts')).json<{ data: object }>().data;
+
+/** What a member without premium may still do on a day. */
+const unused = { likes: 50, superlikes: 1, undos: 3 };
 
 async function createMen(count: number) {
   const men: Person[] = [];
@@ -50,9 +52,15 @@ test('the lists have the people whom a member liked and passed on, latest first,
     ['like', 'Which hill?'],
   ]);
   expect((await list(ada, 'passed')).ids).toEqual([four.id, two.id]);
-  expect(await counts(ada)).toEqual({ received: 0, sent: 2, passed: 2, bookmarked: 1 });
+  expect(await counts(ada)).toEqual({
+    ...{ received: 0, sent: 2, passed: 2, bookmarked: 1 },
+    left: { ...unused, likes: 49, superlikes: 0 },
+  });
   await announceLikes(app, one);
-  expect(await counts(one)).toEqual({ received: 1, sent: 0, passed: 0, bookmarked: 0 });
+  expect(await counts(one)).toEqual({
+    ...{ received: 1, sent: 0, passed: 0, bookmarked: 0 },
+    left: unused,
+  });
 });
 
 test('pages continue to the end', async () => {
@@ -103,5 +111,8 @@ test('trust 22: no one can find out who passed on them', async () => {
   await choose(alan, ada, 'pass');
   for (const url of ['/likes/sent', '/likes/passed', '/likes', '/bookmarks'])
     expect((await ada.get(url)).body).not.toContain(alan.id);
-  expect(await counts(ada)).toEqual({ received: 0, sent: 0, passed: 0, bookmarked: 0 });
+  expect(await counts(ada)).toEqual({
+    ...{ received: 0, sent: 0, passed: 0, bookmarked: 0 },
+    left: unused,
+  });
 });

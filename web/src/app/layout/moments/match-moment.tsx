@@ -1,6 +1,6 @@
 import { lazyRouteComponent, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { type Moment, useSeeMatch, useUnseenMatch } from '../../../api/match-moment.ts';
+import { type Moment, useSeeMatch } from '../../../api/match-moment.ts';
 import { keyboard } from '../../../lib/keyboard.ts';
 import { onLive } from '../../../lib/live/live.ts';
 import { messages as m } from '../../../lib/messages/moments.ts';
@@ -13,9 +13,13 @@ const MatchDialog = lazyDialog(() =>
 
 const Toast = lazyRouteComponent(() => import('./toast.tsx'), 'Toast');
 
+interface Props {
+  unseen: Moment | null;
+  onSeen: () => void;
+}
+
 /** Full screen for someone who has their hands free, and for the one who just made the match. Others get a line that leads to it. */
-export function MatchMoment({ onSeen }: { onSeen: () => void }) {
-  const { data: unseen } = useUnseenMatch();
+export function MatchMoment({ unseen, onSeen }: Props) {
   const see = useSeeMatch();
   const visible = usePageVisible();
   const { pathname } = useLocation();

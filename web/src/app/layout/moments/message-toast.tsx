@@ -1,7 +1,5 @@
 import type { ChatContent } from '@kindred/contract/live/events';
 import { lazyRouteComponent, useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { onEveryEvent } from '../../../lib/live/live.ts';
 import { messages as m } from '../../../lib/messages/moments.ts';
 
 const Toast = lazyRouteComponent(() => import('./toast.tsx'), 'Toast');
@@ -9,23 +7,16 @@ const Toast = lazyRouteComponent(() => import('./toast.tsx'), 'Toast');
 /** Long enough to read and reach it. It stays while it is touched, and the bell has it too. */
 const shownMs = 8000;
 
-/** A new message, for a member who is not in that chat or the list of chats. */
-export function MessageToast() {
+interface Props {
+  news: ChatContent;
+  onClose: () => void;
+}
+
+/** A new message, for a member who is not in that chat. */
+export function MessageToast({ news, onClose }: Props) {
   const router = useRouter();
-  const { pathname: current } = useLocation();
-  const [news, setNews] = useState<ChatContent | null>(null);
-  useEffect(
-    () =>
-      onEveryEvent(({ kind, content }) => {
-        if (kind !== 'message' || !content?.message || content.message.mine) return;
-        if (document.visibilityState === 'hidden') return;
-        const { pathname } = router.state.location;
-        const isShown = pathname === '/matches' || pathname === chatOf(content);
-        if (!isShown) setNews(content);
-      }),
-    [router],
-  );
-  if (!news?.message || current === chatOf(news)) return null;
+  const { pathname } = useLocation();
+  if (!news.message || pathname === `/matches/${news.chat.person._id}`) return null;
   const { person } = news.chat;
   return (
     <Toast
@@ -36,12 +27,10 @@ export function MessageToast() {
       about={news.message.text}
       shownMs={shownMs}
       onOpen={() => {
-        setNews(null);
+        onClose();
         void router.navigate({ to: '/matches/$id', params: { id: person._id } });
       }}
-      onClose={() => setNews(null)}
+      onClose={onClose}
     />
   );
 }
-
-const chatOf = ({ chat }: ChatContent) => `/matches/${chat.person._id}`;

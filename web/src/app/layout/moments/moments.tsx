@@ -1,31 +1,53 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import type { ChatContent } from '@kindred/contract/live/events';
+import { lazyRouteComponent, useRouter } from '@tanstack/react-router';
+import { Suspense, useEffect, useState } from 'react';
+import { useUnseenMatch } from '../../../api/match-moment.ts';
 import { useUnreadCount } from '../../../api/notices.ts';
+import { onEveryEvent } from '../../../lib/live/live.ts';
 import { showUnread } from '../../../lib/page-title.ts';
-import { MatchMoment } from './match-moment.tsx';
-import { MessageToast } from './message-toast.tsx';
 import classes from '../../shell.module.css';
 import { usePushOffer } from './use-push-offer.ts';
 
-// Members need it once.
+// What most visits don't need is loaded when it comes.
+const MatchMoment = lazyRouteComponent(() => import('./match-moment.tsx'), 'MatchMoment');
+const MessageToast = lazyRouteComponent(() => import('./message-toast.tsx'), 'MessageToast');
 const PushOffer = lazyRouteComponent(() => import('./push-offer.tsx'), 'PushOffer');
 
 /** What happens between people reaches a member on every page. */
 export function Moments() {
   useUnreadBadge();
   const offer = usePushOffer();
+  const { data: unseen } = useUnseenMatch();
+  const [hadMatch, setHadMatch] = useState(false);
+  if (unseen && !hadMatch) setHadMatch(true);
+  const [news, setNews] = useNews();
   return (
     // It is there before what comes, as screen readers say only what changes in it.
     <div className={`grid gap-2 no-pointer ${classes.moments}`} aria-live="polite">
-      <Suspense>
-        <MatchMoment onSeen={offer.see} />
-      </Suspense>
-      <Suspense>
-        <MessageToast />
-      </Suspense>
+      <Suspense>{hadMatch && <MatchMoment unseen={unseen} onSeen={offer.see} />}</Suspense>
+      <Suspense>{news && <MessageToast news={news} onClose={() => setNews(null)} />}</Suspense>
       <Suspense>{offer.isDue && <PushOffer onClose={offer.close} />}</Suspense>
     </div>
   );
+}
+
+/** The latest message of someone else that came while the member was neither in that chat nor in the list of chats. */
+function useNews() {
+  const router = useRouter();
+  const [news, setNews] = useState<ChatContent | null>(null);
+  useEffect(
+    () =>
+      onEveryEvent(({ kind, content }) => {
+        if (kind !== 'message' || !content?.message || content.message.mine) return;
+        if (document.visibilityState === 'hidden') return;
+        const { pathname } = router.state.location;
+        const isShown =
+          pathname === '/matches' || pathname === `/matches/${content.chat.person._id}`;
+        if (!isShown) setNews(content);
+      }),
+    [router],
+  );
+  return [news, setNews] as const;
 }
 
 /** The number of unread notices is in the title of the page, and on the icon of the installed app. */

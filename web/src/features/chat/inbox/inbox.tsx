@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import { useChats, useHasMatches, useMarkDelivered } from '../../../api/chat/inbox.ts';
 import { messages } from '../../../lib/messages/chat.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { EmptyPeople } from '../../../widgets/empty-people.tsx';
 import { ChatRow } from './chat-row.tsx';
@@ -41,7 +42,11 @@ export function Inbox({ open }: { open: string | null }) {
       <Suspense>
         <RefusedNotes chats={all ?? []} open={open} />
       </Suspense>
-      <QueryState query={query} words={messages} rows={6} shape="faces" />
+      <QueryState
+        query={query}
+        words={messages}
+        skeleton={<SkeletonRows count={6} label={messages.loading} faces />}
+      />
       {empty && (
         <EmptyPeople title={m.none} about={m.noneAbout}>
           <Button size="md" radius="xl" renderRoot={(props) => <Link to="/browse" {...props} />}>

@@ -37,7 +37,9 @@ test('two people find each other, like each other, match, and one ends it', asyn
   expect(await his.getByText('Adelheid').count()).toBe(0);
   await expectAccessible(his);
   await find(his, 'Adelheid');
+  const counted = hers.waitForResponse(/\/notices\?limit=1$/);
   await hers.goto('/settings');
+  await counted;
   await untilLoaded(hers);
   const asked: string[] = [];
   hers.on('request', (request) => {

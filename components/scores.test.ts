@@ -56,12 +56,16 @@ test('an undo that comes after a match brings no card back, and is not offered a
   const here = somewhere();
   const ada = await createPerson(app, { profile: here });
   const alan = await createPerson(app, aMan({ ...here, first_name: 'Alan' }));
-  await createPerson(app, aMan({ ...here, first_name: 'Bob', interests: [] }));
+  for (const first_name of ['Bob', 'Carl'])
+    await createPerson(app, aMan({ ...here, first_name, interests: [] }));
   await open('/discover', { as: ada });
   const onTop = () => document.querySelector('article:not([inert])')?.getAttribute('aria-label');
   await expect.poll(onTop).toBeTruthy();
   if (onTop()?.startsWith('Bob')) await press(/^Pass on Bob/);
   await press('Like Alan');
+  const stored = () =>
+    sql`select from choice where member_id = ${ada.id} and other_id = ${alan.id}`;
+  await expect.poll(stored).toHaveLength(1);
   await choose(alan, ada);
   await press('Undo');
   await expectText(/already matched/);

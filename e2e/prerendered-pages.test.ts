@@ -40,8 +40,11 @@ test.each(prerendered)('React hydrates %s without replacing its elements', async
   });
   await page.goto(path);
   // The switch works only after hydration.
-  await page.getByRole('button', { name: 'Dark' }).click();
-  await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
+  const dark = async () => {
+    await page.getByRole('button', { name: 'Dark' }).click();
+    return page.locator('html[data-mantine-color-scheme=dark]').count();
+  };
+  await expect.poll(dark).toBe(1);
   const same = () => Reflect.get(globalThis, 'first') === document.querySelector('h1');
   expect(await page.evaluate(same)).toBe(true);
 });

@@ -6,7 +6,7 @@ import { choose, withPremium } from '../server/test/likes.ts';
 import { aMan, createPerson } from '../server/test/people.ts';
 import { sqlOf } from '../server/test/sql.ts';
 import { openPages } from './open-page.ts';
-import { expectText, hasText, press } from './page-actions.ts';
+import { expectText, hasText } from './page-actions.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
@@ -50,24 +50,4 @@ test('a score is earned with five answers in common, and is the same on every pa
   await ada.send('PUT', '/answers/pets', { mine: 0, accepted: [0], importance: 'little' });
   await open(`/members/${alan.id}`, { as: ada });
   await expectText('Updating: your new answers count soon');
-});
-
-test('an undo that comes after a match brings no card back, and is not offered again', async () => {
-  const here = somewhere();
-  const ada = await createPerson(app, { profile: here });
-  const alan = await createPerson(app, aMan({ ...here, first_name: 'Alan' }));
-  for (const first_name of ['Bob', 'Carl'])
-    await createPerson(app, aMan({ ...here, first_name, interests: [] }));
-  await open('/discover', { as: ada });
-  const onTop = () => document.querySelector('article:not([inert])')?.getAttribute('aria-label');
-  await expect.poll(onTop).toBeTruthy();
-  if (onTop()?.startsWith('Bob')) await press(/^Pass on Bob/);
-  await press('Like Alan');
-  const stored = () =>
-    sql`select from choice where member_id = ${ada.id} and other_id = ${alan.id}`;
-  await expect.poll(stored).toHaveLength(1);
-  await choose(alan, ada);
-  await press('Undo');
-  await expectText(/already matched/);
-  expect(onTop()?.startsWith('Alan') ?? false).toBe(false);
 });

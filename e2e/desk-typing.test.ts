@@ -166,9 +166,11 @@ testInLongRun(
 
 test('trust 81: a case that arrives late does not take the focus from the filters', async () => {
   const cases = await createCases('Ada', 'Bea', 'Cleo', 'Dora');
-  const { page } = await openDesk(site);
+  let come = () => undefined as void;
+  const hold = async (opened: Page) =>
+    (come = await holdBack(opened, `**/desk/cases/${cases[2]?.id}`));
+  const { page } = await openDesk(site, { before: hold });
   await expectOpen(page, 'Ada');
-  const come = await holdBack(page, `**/desk/cases/${cases[2]?.id}`);
   await page.keyboard.press('j');
   await expectOpen(page, 'Bea');
   await page.keyboard.press('j');

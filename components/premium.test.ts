@@ -35,6 +35,20 @@ test('a shorter plan starts when the paid period ends, and can be undone until t
   expect(hasText('Monthly starts on')).toBe(false);
 });
 
+test('a longer plan after a refund says why it starts only when the period ends', async () => {
+  const ada = await subscriber(app);
+  const [charge] = app.sandbox.store.all('charge').slice(-1);
+  await app.payments.stripe.refunds.create({ charge: charge?.id ?? '', amount: 900 });
+  await app.settle();
+  await open('/premium/checkout?plan=annual', { as: ada });
+  await expectText(
+    /^Some days of the present period were refunded\. That's why Annual starts only when it ends, on .+\. Until then you keep Monthly\.$/,
+  );
+  await press(/^Change plan on /);
+  await expectHeading('Your plan will change');
+  await expectText(/^Annual starts on /);
+});
+
 test('a credit is shown, also before the account is deleted, and given back instead of being lost', async () => {
   const ada = await subscriber(app);
   await giveCredit(ada, 1249);

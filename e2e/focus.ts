@@ -30,10 +30,18 @@ export async function expectFocusKept(
     return true;
   }
 
+  /** The page may be rendered again after its buttons were listed, with a field that is empty and a button that is not enabled. */
+  async function focusWhenEnabled(name: string) {
+    for (let tries = 0; tries < 20; tries += 1) {
+      await page.evaluate(fillFields);
+      if (await page.evaluate(focusButton, name)) return true;
+      await untilLoaded(page);
+    }
+    return false;
+  }
+
   async function press(name: string) {
-    await page.evaluate(fillFields);
-    const found = await page.evaluate(focusButton, name);
-    if (!found) return false;
+    if (!(await focusWhenEnabled(name))) return false;
     await page.keyboard.press('Enter');
     await untilLoaded(page);
     return true;

@@ -175,6 +175,9 @@ export const previewSubscription = {
             format: 'date-time',
             description: 'When the plan changes: now, or at the end of the paid period',
           }),
+          afterRefund: Type.Boolean({
+            description: 'It would change now if no days of the paid period had been refunded',
+          }),
           nextPrice: Type.Integer({ description: 'The price at the next payment' }),
           nextDiscount: Type.Integer({ description: 'What a coupon takes off it' }),
           nextCredit: Type.Integer({ description: 'Credit that lowers it' }),

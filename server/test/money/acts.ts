@@ -94,7 +94,7 @@ async function change({ app, sandbox, life, row }: Actor) {
   const date = secondsOf(app);
   done.push(`change to ${plan}`);
   const trial = sandbox.store.get('subscription', row.id)?.status === 'trialing';
-  const later = !trial && model.startsLater(plan);
+  const later = !trial && model.startsLater(plan, row.latest_invoice_id ?? '');
   const present = model.plan;
   if (!later && !trial && plan !== present) model.changes(plan, date);
   try {
@@ -172,6 +172,7 @@ async function refundCredited(doing: Actor) {
   const { id, model, random, done } = life;
   const invoiceId = row.latest_invoice_id ?? '';
   if (row.status !== 'active' || row.plan === 'annual' || model.leftOf(invoiceId) === 0) return;
+  if (model.startsLater('annual', invoiceId)) return;
   const date = secondsOf(app);
   done.push('change to annual');
   model.changes('annual', date);

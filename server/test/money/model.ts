@@ -171,7 +171,13 @@ export class Model {
     return Math.floor(paidFor(bills, at) * rest + 0.0001);
   }
 
-  startsLater = (plan: PlanId) => monthsOf[plan] < monthsOf[this.plan];
+  /** A shorter plan, and any after days of the period that this bill paid for were refunded. */
+  startsLater(plan: PlanId, latest: string) {
+    const bills = this.paidBills;
+    const at = bills.findIndex(({ id }) => id === latest);
+    const unrefunded = bills.map((bill) => ({ ...bill, ofDays: 0 }));
+    return monthsOf[plan] < monthsOf[this.plan] || paidFor(bills, at) < paidFor(unrefunded, at);
+  }
 
   get paid() {
     return this.paidBills.reduce((sum, { due }) => sum + due, 0);

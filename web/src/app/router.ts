@@ -1,6 +1,6 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
-import { missingAddress } from '../lib/missing-address.ts';
+import { pageShown, tellMissing } from '../lib/missing-address.ts';
 import { rootRoute } from '../lib/page.ts';
 import { PageFailure } from './page-failure.tsx';
 import { PagePending } from './page-pending.tsx';
@@ -11,7 +11,7 @@ const unknownPage = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
   beforeLoad: ({ cause, location: { pathname } }) => {
-    if (cause !== 'preload') missingAddress.change(() => pathname);
+    if (cause !== 'preload') tellMissing(pathname);
     redirect({ to: '/dashboard', replace: true, throw: true });
   },
 });
@@ -22,7 +22,7 @@ export type AppRouter = ReturnType<typeof createAppRouter>;
 
 /** Without a history the browser's is used. */
 export function createAppRouter(history?: RouterHistory) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     ...(history && { history }),
     defaultPreload: 'intent',
@@ -31,6 +31,8 @@ export function createAppRouter(history?: RouterHistory) {
     defaultPendingMs: 400,
     scrollRestoration: !history,
   });
+  router.subscribe('onResolved', ({ toLocation }) => pageShown(toLocation.pathname));
+  return router;
 }
 
 declare module '@tanstack/react-router' {

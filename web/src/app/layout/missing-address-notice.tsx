@@ -1,11 +1,7 @@
 import { IconInfoCircle, IconX } from '@tabler/icons-react';
-import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { messages } from '../../lib/messages/shell.ts';
-import { missingAddress } from '../../lib/missing-address.ts';
+import { forgetMissing } from '../../lib/missing-address.ts';
 import classes from './missing-address-notice.module.css';
-
-const dismiss = () => missingAddress.change(() => null);
 
 /** As much of it as helps to find the mistake. */
 const mostShown = 80;
@@ -13,11 +9,6 @@ const mostShown = 80;
 /** On the page where someone ended whose address does not exist. It is gone on the next page. */
 export function MissingAddressNotice({ address }: { address: string }) {
   const { missing: m } = messages;
-  const { pathname } = useLocation();
-  const endedAt = useRef(pathname);
-  useEffect(() => {
-    if (pathname !== endedAt.current) dismiss();
-  }, [pathname]);
   return (
     <output
       className={`row gap-3 m-auto w-full max-w-page rounded-xl bg-muted-soft ${classes.notice}`}
@@ -34,7 +25,7 @@ export function MissingAddressNotice({ address }: { address: string }) {
         type="button"
         className="inline-flex items-center justify-center flex-none p-0 w-target h-target border-0 rounded-full bg-none ink clickable hover"
         aria-label={m.close}
-        onClick={dismiss}
+        onClick={forgetMissing}
       >
         <IconX size={20} stroke={1.75} aria-hidden />
       </button>

@@ -37,7 +37,7 @@ const questions = {
     question: 'How do I upgrade to premium?',
     answer: ({ support }) => [
       'Open Premium in the menu of your account and choose a plan: monthly, quarterly or annual. You see what it costs and what you get, compared with the free plan, before you pay by card.',
-      "It renews until you cancel, which you can do there anytime. You keep premium until the end of what you've paid, and you can undo the cancellation until then. A longer plan starts right away, and we show what it costs today first. A shorter one starts when the time you've paid for ends, and you can change your mind until then. You'll also find your cards, your invoices and any credit there.",
+      "It renews until you cancel, which you can do there anytime. You keep premium until the end of what you've paid, and you can undo the cancellation until then. A longer plan starts right away, and we show what it costs today first (if you had days of the present one refunded, it starts when that one ends). A shorter one starts when the time you've paid for ends, and you can change your mind until then. You'll also find your cards, your invoices and any credit there.",
       `We email you when you cancel, when we refund you and when premium ends. If a payment fails, we tell you and try again for a few days while you keep premium. If something is wrong with a payment, write to ${support}.`,
     ],
   },

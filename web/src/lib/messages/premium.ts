@@ -122,6 +122,8 @@ const en = {
     title: (plan: string, date: string) => `${plan} starts on ${formatDate(date)}`,
     line: (to: string, date: string, from: string) =>
       `${to} starts on ${formatDate(date)}. Until then you keep ${from}.`,
+    afterRefund: (to: string, date: string, from: string) =>
+      `Some days of the present period were refunded. That's why ${to} starts only when it ends, on ${formatDate(date)}. Until then you keep ${from}.`,
     until: (from: string) => `Until then you keep ${from}.`,
     keep: (plan: string) => `Keep ${plan}`,
     kept: (plan: string) => `You're keeping ${plan}. The planned change is canceled.`,

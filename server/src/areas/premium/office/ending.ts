@@ -3,7 +3,7 @@ import type { Db } from '../../../db/statement.ts';
 import { findCreditOf } from '../credit/rows.ts';
 import { findPaidOfPeriod } from '../invoices/rows.ts';
 import type { SubscriptionRow } from '../subscriptions/rows.ts';
-import { moneyInPeriod, wholeCents } from './period-money.ts';
+import { moneyInPeriod, sumOf, wholeCents } from './period-money.ts';
 import { divide, findBills, paidByCard, sumLeft } from './refundable.ts';
 
 type RefundKind = (typeof refundKinds)[number];
@@ -37,9 +37,6 @@ export async function quoteEnding(db: Db, row: SubscriptionRow, memberId: string
     parts: (kind: RefundKind) => divide(kind === 'last' ? last : invoices, amounts[kind]),
   };
 }
-
-const sumOf = (money: ReadonlyMap<string, number>) =>
-  [...money.values()].reduce((sum, amount) => sum + amount, 0);
 
 /** The part of the period that is still to come. */
 function restOf({ period_start: start, period_end: end }: SubscriptionRow, now: Date) {

@@ -39,5 +39,8 @@ export function moneyInPeriod(startedBy: string | null, bills: readonly BillRow[
   return found;
 }
 
+export const sumOf = (money: ReadonlyMap<string, number>) =>
+  [...money.values()].reduce((sum, amount) => sum + amount, 0);
+
 /** Less than a hundredth of a cent is an error of the division. */
 export const wholeCents = (amount: number) => Math.floor(amount + 0.0001);

@@ -47,7 +47,7 @@ async function completeHalf(
   if (kind !== 'update' || row.status !== 'active') return;
   const { plan, planned } = content as ChangeContent;
   if (!planned || row.planned_plan || [plan, planned].includes(row.plan)) return;
-  if (row.cancel_at_period_end || startsLater(app, row, plan)) return;
+  if (row.cancel_at_period_end || (await startsLater(app, row, plan))) return;
   await unlessRefused(() => planLater(app, row.id, planned));
   await syncSubscription(app, row.id);
 }

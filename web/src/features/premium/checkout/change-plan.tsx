@@ -54,7 +54,11 @@ export function ChangePlan({ own, plan, plans, onDone }: Props) {
         <>
           {isLater(preview.data) && (
             <p>
-              {later.line(words.names[plan.id], preview.data.effectiveAt, words.names[own.plan])}
+              {(preview.data.afterRefund ? later.afterRefund : later.line)(
+                words.names[plan.id],
+                preview.data.effectiveAt,
+                words.names[own.plan],
+              )}
             </p>
           )}
           <PreviewSummary preview={preview.data} />

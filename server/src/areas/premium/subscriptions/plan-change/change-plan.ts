@@ -31,7 +31,8 @@ const previewLasts = 3600;
 /**
  * Changes the plan. A longer one begins now and its difference is charged; a card that does not pay changes nothing,
  * and one whose bank asks its owner changes it when they have said yes. A
- * shorter one begins when the paid period ends, and until then the present one can be kept. A renewal that is not charged
+ * shorter one begins when the paid period ends, as does any after days of it were refunded, and until then the present
+ * one can be kept. A renewal that is not charged
  * yet is charged before a longer one.
  */
 export async function changePlan(
@@ -71,7 +72,7 @@ async function update(app: FastifyInstance, request: RequestRow) {
     refuseEarlier(row, prorationDate);
   }
   if (plan === row.plan) await dropPlanned(app, row.id);
-  else if (startsLater(app, row, plan)) await planLater(app, row.id, plan);
+  else if (await startsLater(app, row, plan)) await planLater(app, row.id, plan);
   else await changeNow(app, request, row);
   const changed = (await syncSubscription(app, row.id)) ?? row;
   await syncCredit(app, row.customer_id);

@@ -2,6 +2,7 @@ import { type PlanId, monthsOf } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../../errors.ts';
 import type { SubscriptionRow } from '../rows.ts';
+import { hasRefundedDays } from './refunded-days.ts';
 
 /** Only a subscription that is paid and continues can be changed. */
 export function refuseChange(row: SubscriptionRow, wanted: PlanId) {
@@ -13,17 +14,19 @@ export function refuseChange(row: SubscriptionRow, wanted: PlanId) {
   if (planned === wanted) throw new AppError('plan_change_planned');
 }
 
+type Paid = Pick<FastifyInstance, 'config' | 'pool'>;
+
+export const isShorter = ({ config }: Paid, { plan, amount }: SubscriptionRow, wanted: PlanId) =>
+  monthsOf[wanted] < monthsOf[plan] || config.premium.prices[wanted] < amount;
+
 /**
  * A shorter or cheaper plan begins when the paid period ends: begun now, the rest of the period would become a credit.
+ * So does every plan after days of the period were refunded, which would be credited too.
  * In a trial nothing is paid yet, so that every plan can begin.
  */
-export const startsLater = (
-  { config }: Pick<FastifyInstance, 'config'>,
-  { status, plan, amount }: SubscriptionRow,
-  wanted: PlanId,
-) =>
-  status !== 'trialing' &&
-  (monthsOf[wanted] < monthsOf[plan] || config.premium.prices[wanted] < amount);
+export const startsLater = async (app: Paid, row: SubscriptionRow, wanted: PlanId) =>
+  row.status !== 'trialing' &&
+  (isShorter(app, row, wanted) || (await hasRefundedDays(app.pool, row)));
 
 /** The provider's clock can be a little ahead of ours, and no change is dated before the period that it changes. */
 export const changedAt = ({ period_start: start }: SubscriptionRow, now: Date) =>

@@ -7,7 +7,7 @@ import { describeLines } from '../../invoices/describe-lines.ts';
 import { ask } from '../../provider/provider-failures.ts';
 import { priceOf } from '../../provider/prices.ts';
 import { readOngoing } from '../own.ts';
-import { changedAt, changeOf, refuseChange, startsLater } from './plan-rules.ts';
+import { changedAt, changeOf, isShorter, refuseChange, startsLater } from './plan-rules.ts';
 import { toDate } from '../read-provider.ts';
 import type { SubscriptionRow } from '../rows.ts';
 import { findWaitingCharge } from '../payment/waiting-charge.ts';
@@ -24,7 +24,7 @@ export async function previewChange(app: FastifyInstance, memberId: string, plan
   refuseChange(row, plan);
   const preview = { row, plan, now: changedAt(row, await paymentNow(app)) };
   return ask(async () => {
-    const isLater = startsLater(app, row, plan);
+    const isLater = await startsLater(app, row, plan);
     if (isLater || plan === row.plan) return previewLater(app, preview, isLater);
     const invoice = await previewInvoice(app, preview);
     if (row.status === 'trialing') return describeTrial(preview, invoice);
@@ -49,6 +49,7 @@ async function previewLater(app: FastifyInstance, { row, plan, now }: Preview, i
     ...nothingNow({ row, plan, now }),
     credit: Math.max(0, credit),
     effectiveAt: (isLater ? row.period_end : now).toISOString(),
+    afterRefund: isLater && !isShorter(app, row, plan),
     ...nextPayment({ price, discount: 0, credit, at: row.period_end }),
   };
 }
@@ -63,6 +64,7 @@ function describeTrial(
     ...nothingNow(preview),
     credit: Math.max(0, credit),
     effectiveAt: now.toISOString(),
+    afterRefund: false,
     ...nextPayment({ price: subtotal, discount: subtotal - total, credit, at: row.period_end }),
   };
 }
@@ -107,6 +109,7 @@ function describeNow(
       ...describeLines(lines.data, words),
     ],
     effectiveAt: now.toISOString(),
+    afterRefund: false,
     ...nextPayment({
       price: config.premium.prices[plan],
       discount: 0,

@@ -45,7 +45,7 @@ export async function resumeStopped(app: FastifyInstance, id: string, planned: P
 async function planAgain(app: FastifyInstance, id: string, plan: PlanId) {
   const row = await syncSubscription(app, id);
   if (row?.status !== 'active' || row.cancel_at_period_end || row.planned_plan) return;
-  if (!startsLater(app, row, plan)) return;
+  if (!(await startsLater(app, row, plan))) return;
   await planLater(app, id, plan);
   await syncSubscription(app, id);
 }

@@ -1,6 +1,6 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
-import { pageShown, tellMissing } from '../lib/missing-address.ts';
+import { pageShown, setMissing } from '../lib/missing-address.ts';
 import { rootRoute } from '../lib/page.ts';
 import { PageFailure } from './page-failure.tsx';
 import { PagePending } from './page-pending.tsx';
@@ -11,7 +11,7 @@ const unknownPage = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
   beforeLoad: ({ cause, location: { pathname } }) => {
-    if (cause !== 'preload') tellMissing(pathname);
+    if (cause !== 'preload') setMissing(pathname);
     redirect({ to: '/dashboard', replace: true, throw: true });
   },
 });

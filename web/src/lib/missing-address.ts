@@ -6,16 +6,16 @@ export const missingAddress = createState<string | null>(null);
 /** The page where they ended instead. */
 let endedAt: string | null = null;
 
-export function tellMissing(address: string) {
+export function setMissing(address: string) {
   endedAt = null;
   missingAddress.change(() => address);
 }
 
-export const forgetMissing = () => missingAddress.change(() => null);
+export const clearMissing = () => missingAddress.change(() => null);
 
-/** A page is shown: the one where they ended, or the next one, on which the address is told no more. */
+/** A page is shown: the one where they ended, or the next one, which no longer shows the address. */
 export function pageShown(path: string) {
   if (missingAddress.get() === null) return;
   endedAt ??= path;
-  if (path !== endedAt) forgetMissing();
+  if (path !== endedAt) clearMissing();
 }

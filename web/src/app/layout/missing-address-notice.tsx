@@ -1,6 +1,6 @@
 import { IconInfoCircle, IconX } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/shell.ts';
-import { forgetMissing } from '../../lib/missing-address.ts';
+import { clearMissing } from '../../lib/missing-address.ts';
 import classes from './missing-address-notice.module.css';
 
 /** As much of it as helps to find the mistake. */
@@ -25,7 +25,7 @@ export function MissingAddressNotice({ address }: { address: string }) {
         type="button"
         className="inline-flex items-center justify-center flex-none p-0 w-target h-target border-0 rounded-full bg-none ink clickable hover"
         aria-label={m.close}
-        onClick={forgetMissing}
+        onClick={clearMissing}
       >
         <IconX size={20} stroke={1.75} aria-hidden />
       </button>

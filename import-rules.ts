@@ -55,7 +55,7 @@ const noWidgets: Ban = {
 const noUi: Ban = { regex: climbing('ui/'), message: 'api and lib lie below ui.' };
 const noApi: Ban = { regex: climbing('api/'), message: 'ui and lib know nothing of the API.' };
 const noCalls: Ban = {
-  regex: climbing('lib/(call|send|upload|download)(\\.ts)?$'),
+  regex: climbing('lib/calls/(call|send|upload|download)(\\.ts)?$'),
   allowTypeImports: true,
   message: 'Only web/src/api and web/src/lib call the server; use a hook of web/src/api.',
 };

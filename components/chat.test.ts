@@ -4,7 +4,7 @@ import { testApp } from '../server/test/app.ts';
 import { chatOf } from '../server/test/chats.ts';
 import { matchOf } from '../server/test/likes.ts';
 import { queryClient } from '../web/src/app/query-client.ts';
-import { draftStep, keepDraft } from '../web/src/lib/kept-drafts.ts';
+import { draftStep, keepDraft } from '../web/src/lib/unsent/kept-drafts.ts';
 import { openPages } from './open-page.ts';
 import {
   button,

@@ -12,7 +12,7 @@ import { guardKeys } from '../web/src/app/guard-keys.ts';
 import { queryClient } from '../web/src/app/query-client.ts';
 import { reactToSession } from '../web/src/app/react-to-session.ts';
 import { createAppRouter } from '../web/src/app/router.ts';
-import { session } from '../web/src/lib/session.ts';
+import { session } from '../web/src/lib/sessions/session.ts';
 import { origin } from './browser-globals.ts';
 
 interface Reply {

@@ -42,7 +42,7 @@ test('a longer plan after a refund says why it starts only when the period ends'
   await app.settle();
   await open('/premium/checkout?plan=annual', { as: ada });
   await expectText(
-    /^Some days of the present period were refunded\. That's why Annual starts only when it ends, on .+\. Until then you keep Monthly\.$/,
+    /^Annual starts on .+\. Until then you keep Monthly\. Days of the present period were refunded, so it ends first\.$/,
   );
   await press(/^Change plan on /);
   await expectHeading('Your plan will change');

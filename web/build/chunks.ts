@@ -5,14 +5,14 @@
 const groups: Record<string, string[]> = {
   fields: [
     'components/(?:Input|InputBase|TextInput)/',
-    'src/lib/stale-data',
-    'src/ui/(?:check-field|code-field|column|dialog-footer|email-field|password-field|query-state|switch)',
+    'src/lib/calls/stale-data',
+    'src/ui/(?:fields/(?:check-field|code-field|email-field|password-field|switch)|pages/column|dialogs/dialog-footer|states/query-state)',
     'use-merged-ref',
-    'src/ui/use-kept-focus',
+    'src/ui/dialogs/use-kept-focus',
     'IconChevronDown',
   ],
   'signed-in': [
-    'src/ui/(?:links|popover|status-badge)',
+    'src/ui/(?:pages/links|dialogs/popover|lists/status-badge)',
     'IconCrown',
     'src/app/keep-focus',
     // Staff need these parts of the members' notices.
@@ -21,9 +21,9 @@ const groups: Record<string, string[]> = {
     'IconUser\\.',
     'contract/src/live\\.ts',
     'src/lib/(?:live/|breakpoints)',
-    'src/ui/panel',
+    'src/ui/pages/panel',
     'src/api/(?:follow|show-presence)',
-    'src/lib/(?:is-send-chord|service-worker|short-id|watch-field|watch-late)',
+    'src/lib/(?:keys/(?:is-send-chord|watch-field)|push/service-worker|facts/short-id|failures/watch-late)',
   ],
   // What only the list of notices and its settings read.
   notices: [
@@ -33,7 +33,7 @@ const groups: Record<string, string[]> = {
   // Long lists of words, which few pages show.
   words: ['contract/src/profiles/(?:interests|prompts)'],
   member: [
-    'src/lib/missing-right',
+    'src/lib/failures/missing-right',
     'src/widgets/paywall/paywall\\.tsx',
     'src/features/notices/bell',
     'src/lib/messages/notices\\.ts',
@@ -42,9 +42,8 @@ const groups: Record<string, string[]> = {
     'src/api/match-moment',
     'src/features/likes/counts',
     'src/api/(?:blocks|profiles)\\.ts',
-    'src/lib/unsent-queue',
-    'src/lib/(?:photos-of|question-stem)',
-    'src/ui/fact-list',
+    'src/lib/unsent/unsent-queue',
+    'src/lib/facts/(?:photos-of|question-stem)',
   ],
   'personal-data': [
     'src/lib/messages/personal-data',
@@ -53,11 +52,11 @@ const groups: Record<string, string[]> = {
   ],
   forms: [
     'contract/src/accounts/credentials',
-    'src/lib/(?:use-api-form|field-rules|field-errors|provider-visit)',
+    'src/lib/(?:use-api-form|failures/(?:field-rules|field-errors)|sessions/provider-visit)',
     'src/lib/messages/consent',
-    'src/ui/(?:submit-button|use-first-field)',
+    'src/ui/(?:fields/submit-button|dialogs/use-first-field)',
   ],
-  dialog: ['src/ui/dialog'],
+  dialog: ['src/ui/dialogs/dialog'],
   settings: ['src/features/settings/(?!second-factor|staff|leave-|delivery|break-dialog|remove-)'],
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Route } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { send } from '../src/lib/send.ts';
+import { send } from '../src/lib/calls/send.ts';
 import { type ReceivedRequest, stubApi } from '../src/lib/testing/stub-api.ts';
 import { isRoute, leanRoute } from './lean-contract.ts';
 

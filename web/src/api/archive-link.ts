@@ -3,7 +3,7 @@ import {
   readArchiveLink,
 } from '@kindred/contract/personal-data/archive-link';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { download } from '../lib/download.ts';
+import { download } from '../lib/calls/download.ts';
 import { linkRead, queryOf } from './query.ts';
 
 /** The account whose archive a mailed link opens. */

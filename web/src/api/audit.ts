@@ -1,6 +1,6 @@
 import { type AuditFilter, exportAudit, listAudit } from '@kindred/contract/audit';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { download } from '../lib/download.ts';
+import { download } from '../lib/calls/download.ts';
 import { pagesOf } from './query.ts';
 
 /** Never refetched automatically, because every read of the audit log is logged. */

@@ -5,7 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call } from '../lib/call.ts';
+import { call } from '../lib/calls/call.ts';
 import { leaveLists } from './leave-lists.ts';
 import { pagesOf } from './query.ts';
 

@@ -84,7 +84,7 @@ beforeEach(() => {
 
 test('the deck survives a new token, belongs to one member, and starts with unsent choices', async () => {
   vi.resetModules();
-  const { session } = await import('../lib/session.ts');
+  const { session } = await import('../lib/sessions/session.ts');
   const { createDeckState } = await import('./deck-state.ts');
   const signIn = (id: string) =>
     session.renew({ token: id, refreshToken: 'r', user: { _id: id } } as never);

@@ -1,5 +1,5 @@
 import type { readDeck } from '@kindred/contract/discovery/deck';
-import { session } from '../lib/session.ts';
+import { session } from '../lib/sessions/session.ts';
 import { createState } from '../lib/state.ts';
 import type { RouteData } from './query.ts';
 

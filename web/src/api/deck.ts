@@ -12,10 +12,10 @@ import { listLikes } from '@kindred/contract/likes/received';
 import type { Choice } from '@kindred/contract/likes/choices';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { call } from '../lib/call.ts';
-import { hasStatus } from '../lib/call-error.ts';
-import { createOwnUnsentQueue } from '../lib/own-unsent-queue.ts';
-import { session } from '../lib/session.ts';
+import { call } from '../lib/calls/call.ts';
+import { hasStatus } from '../lib/calls/call-error.ts';
+import { createOwnUnsentQueue } from '../lib/unsent/own-unsent-queue.ts';
+import { session } from '../lib/sessions/session.ts';
 import {
   type DeckCard,
   cardsOf,

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { connectLive } from '../lib/live/connect.ts';
 import { isLive, noteGap, onEveryEvent, onLive } from '../lib/live/live.ts';
-import { session } from '../lib/session.ts';
+import { session } from '../lib/sessions/session.ts';
 import { readOwnProfileAgain } from './accounts/own-profile.ts';
 import { createEventApplier } from './apply-events.ts';
 import { showPresence } from './show-presence.ts';

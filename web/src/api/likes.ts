@@ -15,7 +15,7 @@ import {
 import { listLikes } from '@kindred/contract/likes/received';
 import type { Choice } from '@kindred/contract/likes/choices';
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../lib/call.ts';
+import { call } from '../lib/calls/call.ts';
 import { leaveDeck, rejoinDeck } from './deck.ts';
 import { markBookmarked } from './discovery.ts';
 import { showMatch } from './match-moment.ts';

@@ -1,7 +1,7 @@
 import { changeDelivery, turnOffPush, turnOnPush } from '@kindred/contract/notices';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type CallInput, call } from '../lib/call.ts';
-import { subscribeBrowser, unsubscribeBrowser } from '../lib/push.ts';
+import { type CallInput, call } from '../lib/calls/call.ts';
+import { subscribeBrowser, unsubscribeBrowser } from '../lib/push/push.ts';
 import { type Settings, settings } from './notice-settings.ts';
 
 /** A change whose response contains all settings. */

@@ -1,6 +1,6 @@
 import { changeNoticePreference, listNoticePreferences } from '@kindred/contract/notices';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CallInput, call } from '../lib/call.ts';
+import { type CallInput, call } from '../lib/calls/call.ts';
 import { type RouteData, invalidate, queryOf } from './query.ts';
 
 export type Settings = RouteData<typeof listNoticePreferences>;

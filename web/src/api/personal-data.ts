@@ -11,8 +11,8 @@ import {
   ownAccount,
 } from '@kindred/contract/personal-data/leaving';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type CallInput, call } from '../lib/call.ts';
-import { download } from '../lib/download.ts';
+import { type CallInput, call } from '../lib/calls/call.ts';
+import { download } from '../lib/calls/download.ts';
 import { fetchData, queryOf, useChange } from './query.ts';
 
 export const useOwnAccount = () => useQuery(queryOf(ownAccount));

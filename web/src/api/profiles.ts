@@ -10,11 +10,11 @@ import {
   searchPlaces,
 } from '@kindred/contract/profiles';
 import { type QueryClient, keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { CallError } from '../lib/call-error.ts';
-import { call } from '../lib/call.ts';
-import { keepOwnUser } from '../lib/keep-own-user.ts';
-import { session } from '../lib/session.ts';
-import { staleData } from '../lib/stale-data.ts';
+import { CallError } from '../lib/calls/call-error.ts';
+import { call } from '../lib/calls/call.ts';
+import { keepOwnUser } from '../lib/sessions/keep-own-user.ts';
+import { session } from '../lib/sessions/session.ts';
+import { staleData } from '../lib/calls/stale-data.ts';
 import {
   type OwnProfile,
   keepOwnProfile,

@@ -5,8 +5,8 @@ import {
   queryOptions,
   useMutation,
 } from '@tanstack/react-query';
-import { type CallInput, type Optional, call } from '../lib/call.ts';
-import type { RouteInput, RouteResponse } from '../lib/send.ts';
+import { type CallInput, type Optional, call } from '../lib/calls/call.ts';
+import type { RouteInput, RouteResponse } from '../lib/calls/send.ts';
 
 /** The `data` of a route's response, or the entire response if it has none. */
 export type RouteData<R extends Route> =

@@ -9,7 +9,7 @@ import {
   saveSearch,
 } from '@kindred/contract/saved-searches';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../lib/call.ts';
+import { call } from '../lib/calls/call.ts';
 import { queryOf, useChange } from './query.ts';
 
 export type { SavedSearch };

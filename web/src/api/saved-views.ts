@@ -6,7 +6,7 @@ import {
   saveView,
 } from '@kindred/contract/saved-views';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../lib/call.ts';
+import { call } from '../lib/calls/call.ts';
 import { queryOf, useChange } from './query.ts';
 
 export const useViews = (screen: ViewScreen, enabled: boolean) =>

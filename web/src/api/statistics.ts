@@ -2,7 +2,7 @@ import { type FigureChart, dashboard, exportFigures } from '@kindred/contract/st
 import { type GrowthRange, defaultGrowthRange } from '@kindred/contract/statistics/growth-ranges';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { download } from '../lib/download.ts';
+import { download } from '../lib/calls/download.ts';
 import { followed } from './followed.ts';
 import { usePollParameter } from './use-poll-parameter.ts';
 import { fetchData, keyOf, queryOf } from './query.ts';

@@ -2,7 +2,7 @@ import type { StaffRole } from '@kindred/contract/route';
 import { invite, inviteAgain, readTeam, revokeInvitation } from '@kindred/contract/team';
 import { editUser } from '@kindred/contract/user-admin';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../lib/call.ts';
+import { call } from '../lib/calls/call.ts';
 import { fetchData, queryOf, useChange } from './query.ts';
 
 /** Loaded once and after each change, because every read is logged. */

@@ -1,6 +1,6 @@
 import { readUnsubscribeLink, unsubscribeFromMails } from '@kindred/contract/notices/unsubscribe';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../lib/call.ts';
+import { call } from '../lib/calls/call.ts';
 import { linkRead, queryOf } from './query.ts';
 
 /** The account whose mails a mailed link stops. */

@@ -1,4 +1,4 @@
-import { config } from '../lib/config.ts';
+import { config } from '../lib/calls/config.ts';
 import type { AppRouter } from './router.ts';
 
 export function documentTitle({ state }: AppRouter): string {

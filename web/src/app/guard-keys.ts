@@ -1,6 +1,6 @@
 import { pressCommandKey } from './layout/commands/use-command-key.ts';
-import { textFields } from '../lib/control-keys.ts';
-import { keyboard } from '../lib/keyboard.ts';
+import { textFields } from '../lib/keys/control-keys.ts';
+import { keyboard } from '../lib/keys/keyboard.ts';
 import { leastShownMs } from '../widgets/shortcuts/action-of.ts';
 
 const elsewhere = 'input, textarea, select, [contenteditable], dialog, [role=dialog]';

@@ -5,7 +5,7 @@ import './styles.css';
 import { onlineManager } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { language } from '../lib/messages/language.ts';
-import { session } from '../lib/session.ts';
+import { session } from '../lib/sessions/session.ts';
 import { App } from './app.tsx';
 import { queryClient } from './query-client.ts';
 import { announceNavigation } from './announce-navigation.ts';
@@ -53,10 +53,10 @@ function onceSignedIn() {
     stop();
     void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus());
     void import('../api/follow-live.ts').then(({ followLive }) => followLive(queryClient));
-    void import('../lib/watch-late-failures.ts').then(({ watchLateFailures }) =>
+    void import('../lib/failures/watch-late-failures.ts').then(({ watchLateFailures }) =>
       watchLateFailures(queryClient.getMutationCache()),
     );
-    void import('../lib/service-worker.ts').then(({ startWorker }) => startWorker());
+    void import('../lib/push/service-worker.ts').then(({ startWorker }) => startWorker());
   }
 }
 

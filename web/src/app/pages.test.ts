@@ -2,7 +2,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { allowEveryone } from '../api/accounts/guards.ts';
 import { createPage } from '../lib/page.ts';
-import { signInPathFor } from '../lib/return-path.ts';
+import { signInPathFor } from '../lib/sessions/return-path.ts';
 import { pages } from './pages.ts';
 
 type Target = LinkProps['to'];

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { config } from '../lib/config.ts';
+import { config } from '../lib/calls/config.ts';
 import { App } from './app.tsx';
 import { documentTitle } from './document-title.ts';
 import { pages } from './pages.ts';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { readInvalidatedAgain } from '../api/read-again.ts';
-import { mayRetry, retryDelay } from '../lib/retry.ts';
+import { mayRetry, retryDelay } from '../lib/calls/retry.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -1,9 +1,9 @@
 import { ownProfileQuery } from '../api/accounts/own-profile.ts';
-import { forgetDrafts } from '../lib/kept-drafts.ts';
-import { isLoginPath } from '../lib/return-path.ts';
-import { forgetSubscription } from '../lib/forget-subscription.ts';
-import { forgetUnsent } from '../lib/unsent.ts';
-import { session } from '../lib/session.ts';
+import { forgetDrafts } from '../lib/unsent/kept-drafts.ts';
+import { isLoginPath } from '../lib/sessions/return-path.ts';
+import { forgetSubscription } from '../lib/push/forget-subscription.ts';
+import { forgetUnsent } from '../lib/unsent/unsent.ts';
+import { session } from '../lib/sessions/session.ts';
 import { queryClient } from './query-client.ts';
 import type { AppRouter } from './router.ts';
 
@@ -22,7 +22,7 @@ export function reactToSession(router: AppRouter) {
       if (was.user) forgetUnsent(was.user._id);
     }
     if (was.token && !now.token)
-      void import('../lib/service-worker.ts').then(({ forgetWorker }) => forgetWorker());
+      void import('../lib/push/service-worker.ts').then(({ forgetWorker }) => forgetWorker());
     // Premium started or ended, here or in another tab: premium data is fetched again.
     if (was.user?._id === now.user?._id && was.user?.isVIP !== now.user?.isVIP)
       void queryClient.invalidateQueries();

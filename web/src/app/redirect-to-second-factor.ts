@@ -1,4 +1,4 @@
-import { CallError } from '../lib/call-error.ts';
+import { CallError } from '../lib/calls/call-error.ts';
 import { queryClient } from './query-client.ts';
 import type { AppRouter } from './router.ts';
 

@@ -16,7 +16,7 @@ beforeEach(() => {
 async function load() {
   vi.resetModules();
   const [{ session }, { createSharedState }] = [
-    await import('./session.ts'),
+    await import('./sessions/session.ts'),
     await import('./shared-state.ts'),
   ];
   const create = () => createSharedState<readonly string[]>([], 'texts');

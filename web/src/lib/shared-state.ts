@@ -1,5 +1,5 @@
-import { keepDraft, readDraft } from './kept-drafts.ts';
-import { session } from './session.ts';
+import { keepDraft, readDraft } from './unsent/kept-drafts.ts';
+import { session } from './sessions/session.ts';
 import { createState } from './state.ts';
 
 /**

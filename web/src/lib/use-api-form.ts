@@ -1,7 +1,7 @@
 import { type FormErrors, type UseFormInput, useForm } from '@mantine/form';
 import { type SubmitEvent, useId, useState } from 'react';
-import { errorText } from './error-text.ts';
-import { fieldErrors } from './field-errors.ts';
+import { errorText } from './failures/error-text.ts';
+import { fieldErrors } from './failures/field-errors.ts';
 
 interface Options<V, T> extends UseFormInput<V, T> {
   initialValues: V;

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { errorText } from '../lib/error-text.ts';
+import { errorText } from '../lib/failures/error-text.ts';
 import { messages } from '../lib/messages/shell.ts';
-import { session } from '../lib/session.ts';
-import { useSession } from '../lib/use-session.ts';
-import { Alert } from '../ui/alert.tsx';
-import { useKeptFocus } from '../ui/use-kept-focus.ts';
+import { session } from '../lib/sessions/session.ts';
+import { useSession } from '../lib/sessions/use-session.ts';
+import { Alert } from '../ui/states/alert.tsx';
+import { useKeptFocus } from '../ui/dialogs/use-kept-focus.ts';
 import { EmptyPeople } from './empty-people.tsx';
 import people from './people-page.module.css';
 

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useGiveConsent } from '../api/personal-data.ts';
-import { accepted } from '../lib/field-rules.ts';
+import { accepted } from '../lib/failures/field-rules.ts';
 import { messages as agreement } from '../lib/messages/consent.ts';
 import { messages } from '../lib/messages/personal-data.ts';
 import { useApiForm } from '../lib/use-api-form.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Arches } from '../ui/arches.tsx';
-import { CheckField } from '../ui/check-field.tsx';
-import { StepPage } from '../ui/step-page.tsx';
+import { Alert } from '../ui/states/alert.tsx';
+import { Arches } from '../ui/pages/arches.tsx';
+import { CheckField } from '../ui/fields/check-field.tsx';
+import { StepPage } from '../ui/pages/step-page.tsx';
 import classes from './consent-form.module.css';
 
 /** In the frame of the steps that follow it. */

@@ -2,9 +2,9 @@ import { consentVersion } from '@kindred/contract/accounts';
 import type { ReactNode } from 'react';
 import { useOwnAccount } from '../api/personal-data.ts';
 import { messages } from '../lib/messages/personal-data.ts';
-import { useSession } from '../lib/use-session.ts';
-import column from '../ui/column.module.css';
-import { QueryState } from '../ui/query-state.tsx';
+import { useSession } from '../lib/sessions/use-session.ts';
+import column from '../ui/pages/column.module.css';
+import { QueryState } from '../ui/states/query-state.tsx';
 import { ConsentForm } from './consent-form.tsx';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useCredit, useRefundCredit } from '../api/premium/credit.ts';
-import { errorText } from '../lib/error-text.ts';
+import { errorText } from '../lib/failures/error-text.ts';
 import { messages } from '../lib/messages/premium.ts';
-import { formatMoney } from '../lib/money.ts';
-import { Alert } from '../ui/alert.tsx';
-import column from '../ui/column.module.css';
-import { Section } from '../ui/section.tsx';
-import { useKeptFocus } from '../ui/use-kept-focus.ts';
+import { formatMoney } from '../lib/formats/money.ts';
+import { Alert } from '../ui/states/alert.tsx';
+import column from '../ui/pages/column.module.css';
+import { Section } from '../ui/pages/section.tsx';
+import { useKeptFocus } from '../ui/dialogs/use-kept-focus.ts';
 import classes from './credit.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Arches } from '../ui/arches.tsx';
+import { Arches } from '../ui/pages/arches.tsx';
 import classes from './empty-people.module.css';
 
 interface Props {

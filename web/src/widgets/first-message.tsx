@@ -8,13 +8,13 @@ import { IconArrowUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useUnsent } from '../api/chat/unsent.ts';
-import { entersLines, isSendKey } from '../lib/enters-lines.ts';
-import { draftStep, keepDraft, readDraft } from '../lib/kept-drafts.ts';
+import { entersLines, isSendKey } from '../lib/keys/enters-lines.ts';
+import { draftStep, keepDraft, readDraft } from '../lib/unsent/kept-drafts.ts';
 import { messages as words } from '../lib/messages/chat.ts';
 import { messages } from '../lib/messages/likes.ts';
 import { useOnline } from '../lib/use-online.ts';
-import { useSession } from '../lib/use-session.ts';
-import { Alert } from '../ui/alert.tsx';
+import { useSession } from '../lib/sessions/use-session.ts';
+import { Alert } from '../ui/states/alert.tsx';
 import classes from './first-message.module.css';
 import { openersFor } from './openers-for.ts';
 

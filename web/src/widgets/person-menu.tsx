@@ -15,7 +15,10 @@ import { messages as likeWords } from '../lib/messages/likes.ts';
 import { messages } from '../lib/messages/profiles.ts';
 import classes from './person-menu.module.css';
 
-const ActionSheet = lazyRouteComponent(() => import('../ui/action-sheet.tsx'), 'ActionSheet');
+const ActionSheet = lazyRouteComponent(
+  () => import('../ui/dialogs/action-sheet.tsx'),
+  'ActionSheet',
+);
 
 interface Props {
   user: { readonly _id: string; readonly name: string };

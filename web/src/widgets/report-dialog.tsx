@@ -4,10 +4,10 @@ import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messages } from '../lib/messages/my-reports.ts';
-import { shortId } from '../lib/short-id.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { DialogFooter } from '../ui/dialog-footer.tsx';
-import { Alert } from '../ui/alert.tsx';
+import { shortId } from '../lib/facts/short-id.ts';
+import { Dialog } from '../ui/dialogs/dialog.tsx';
+import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx';
+import { Alert } from '../ui/states/alert.tsx';
 import { ReportForm, type Reported } from './report-form.tsx';
 
 interface Sent {

@@ -12,9 +12,9 @@ import { useCreateReport } from '../api/reports/own-reports.ts';
 import { messages } from '../lib/messages/my-reports.ts';
 import { messages as words } from '../lib/messages/report-words.ts';
 import { useApiForm } from '../lib/use-api-form.ts';
-import { Alert } from '../ui/alert.tsx';
-import { DialogFooter } from '../ui/dialog-footer.tsx';
-import { useKeptFocus } from '../ui/use-kept-focus.ts';
+import { Alert } from '../ui/states/alert.tsx';
+import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx';
+import { useKeptFocus } from '../ui/dialogs/use-kept-focus.ts';
 import { Photo } from './photo.tsx';
 import classes from './report-dialog.module.css';
 

@@ -8,7 +8,7 @@ import {
   IconProgress,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { type Kind, StatusBadge } from '../ui/status-badge.tsx';
+import { type Kind, StatusBadge } from '../ui/lists/status-badge.tsx';
 
 /** The colour and the shape of each status, so that each is enough to recognise it. */
 const looks: Record<ReportStatus, { kind: Kind; Icon: Icon }> = {

@@ -1,7 +1,7 @@
 import { IconCheck, IconChevronRight, IconHelpCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useAreAnswersWaiting } from '../api/profiles/waiting-answers.ts';
-import { type Match, gradeOf, missingAnswers, reasonsOf } from '../lib/match-words.ts';
+import { type Match, gradeOf, missingAnswers, reasonsOf } from '../lib/facts/match-words.ts';
 import { messages as m } from '../lib/messages/score.ts';
 import classes from './score.module.css';
 

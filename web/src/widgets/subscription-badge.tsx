@@ -1,6 +1,6 @@
 import type { Subscription, SubscriptionStatus } from '@kindred/contract/premium/subscription';
 import { messages } from '../lib/messages/payments.ts';
-import { type Kind, StatusBadge } from '../ui/status-badge.tsx';
+import { type Kind, StatusBadge } from '../ui/lists/status-badge.tsx';
 
 const kinds: Record<SubscriptionStatus, Kind> = {
   incomplete: 'neutral',

@@ -9,9 +9,9 @@ import {
 } from '@kindred/contract/accounts/credentials';
 import { ownProfile } from '@kindred/contract/accounts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { hasStatus } from '../../lib/call-error.ts';
-import { call } from '../../lib/call.ts';
-import { session } from '../../lib/session.ts';
+import { hasStatus } from '../../lib/calls/call-error.ts';
+import { call } from '../../lib/calls/call.ts';
+import { session } from '../../lib/sessions/session.ts';
 import { fetchData, queryOf, useChange } from '../query.ts';
 
 export const useChangePassword = () =>

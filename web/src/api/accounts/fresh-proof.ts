@@ -1,6 +1,6 @@
 import { giveProof, mailProofCode } from '@kindred/contract/accounts/fresh-proof';
 import { useMutation } from '@tanstack/react-query';
-import { type CallInput, call } from '../../lib/call.ts';
+import { type CallInput, call } from '../../lib/calls/call.ts';
 
 export const useGiveProof = () =>
   useMutation({

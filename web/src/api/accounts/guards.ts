@@ -1,11 +1,11 @@
 import type { Permission } from '@kindred/contract/permissions';
 import { redirect } from '@tanstack/react-router';
 import { loadUser } from './load-user.ts';
-import { may } from '../../lib/may-call.ts';
-import { mailedToken } from '../../lib/mailed-token.ts';
+import { may } from '../../lib/calls/may-call.ts';
+import { mailedToken } from '../../lib/sessions/mailed-token.ts';
 import type { Arrival } from '../../lib/page.ts';
-import { signInPathFor } from '../../lib/return-path.ts';
-import { session } from '../../lib/session.ts';
+import { signInPathFor } from '../../lib/sessions/return-path.ts';
+import { session } from '../../lib/sessions/session.ts';
 
 export function allowEveryone() {}
 

@@ -1,6 +1,6 @@
 import { ownProfile } from '@kindred/contract/accounts';
-import { call } from '../../lib/call.ts';
-import { keepOwnUser } from '../../lib/keep-own-user.ts';
+import { call } from '../../lib/calls/call.ts';
+import { keepOwnUser } from '../../lib/sessions/keep-own-user.ts';
 
 /** Reads the signed-in user from the server, because the stored one can be old. */
 export async function loadUser(): Promise<void> {

@@ -5,9 +5,9 @@ import {
   undoEmailChange,
 } from '@kindred/contract/accounts/mailed-links';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
-import { session } from '../../lib/session.ts';
-import { useSession } from '../../lib/use-session.ts';
+import { call } from '../../lib/calls/call.ts';
+import { session } from '../../lib/sessions/session.ts';
+import { useSession } from '../../lib/sessions/use-session.ts';
 import { linkRead, queryOf } from '../query.ts';
 import { ownProfileQuery } from './own-profile.ts';
 

@@ -1,8 +1,8 @@
 import { countUnreadChats } from '@kindred/contract/chat/unread';
 import { redirect } from '@tanstack/react-router';
-import { call } from '../../lib/call.ts';
-import { nextPath } from '../../lib/next-path.ts';
-import { session } from '../../lib/session.ts';
+import { call } from '../../lib/calls/call.ts';
+import { nextPath } from '../../lib/sessions/next-path.ts';
+import { session } from '../../lib/sessions/session.ts';
 
 /** Where members begin after signing in, and in the installed app: with the chats if something waits there. */
 export async function openStart() {

@@ -2,8 +2,8 @@ import { ownProfile } from '@kindred/contract/accounts';
 import { readPerson } from '@kindred/contract/discovery';
 import type { OwnUser } from '@kindred/contract/members';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
-import { keepOwnUser } from '../../lib/keep-own-user.ts';
+import { call } from '../../lib/calls/call.ts';
+import { keepOwnUser } from '../../lib/sessions/keep-own-user.ts';
 import { followed } from '../followed.ts';
 import { invalidate, keyOf } from '../query.ts';
 

@@ -6,7 +6,7 @@ import {
   renewRecoveryCodes,
 } from '@kindred/contract/accounts/second-factor';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/calls/call.ts';
 import { fetchData, invalidate, queryOf } from '../query.ts';
 
 /** The password, and a code of the current app if there is one. */

@@ -7,7 +7,7 @@ import {
 import { listSessions } from '@kindred/contract/accounts/credentials';
 import { ownAccount } from '@kindred/contract/personal-data/leaving';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/calls/call.ts';
 import { queryOf, useChange } from '../query.ts';
 
 export const useSignInMethods = () =>

@@ -1,8 +1,8 @@
 import { forgotPassword, resetPassword } from '@kindred/contract/accounts/credentials';
 import type { User } from '@kindred/contract/members';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
-import { session } from '../../lib/session.ts';
+import { call } from '../../lib/calls/call.ts';
+import { session } from '../../lib/sessions/session.ts';
 
 /**
  * Waits for an attempt to sign in or up, and throws the error of a failed one, so that a form can show it. Null means

@@ -20,10 +20,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/calls/call.ts';
 import { chatAfter, chatsAfter } from '../../lib/chat-events.ts';
 import { isLive } from '../../lib/live/live.ts';
-import { session } from '../../lib/session.ts';
+import { session } from '../../lib/sessions/session.ts';
 import { appliedTo } from '../followed.ts';
 import { type RouteData, fetchData, invalidate, keyOf, pagesOf, queryOf } from '../query.ts';
 

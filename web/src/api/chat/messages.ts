@@ -7,8 +7,8 @@ import {
 } from '@kindred/contract/chat/messages';
 import { uploadPhoto } from '@kindred/contract/photos';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { mayRetry, retryDelay } from '../../lib/retry.ts';
-import { upload } from '../../lib/upload.ts';
+import { mayRetry, retryDelay } from '../../lib/calls/retry.ts';
+import { upload } from '../../lib/calls/upload.ts';
 import { fetchData, keyOf } from '../query.ts';
 import { putMessage } from './history.ts';
 import { reloadChats } from './inbox.ts';

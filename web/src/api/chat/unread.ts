@@ -3,9 +3,9 @@ import type { EventFrame } from '@kindred/contract/live';
 import { chatKinds } from '@kindred/contract/live/events';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { session } from '../../lib/session.ts';
+import { session } from '../../lib/sessions/session.ts';
 import { openStorage } from '../../lib/storage.ts';
-import { unsentKey } from '../../lib/unsent.ts';
+import { unsentKey } from '../../lib/unsent/unsent.ts';
 import { appliedTo } from '../followed.ts';
 import { type RouteData, queryOf } from '../query.ts';
 

@@ -1,9 +1,9 @@
 import type { User } from '@kindred/contract/members';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { session } from '../../lib/session.ts';
+import { session } from '../../lib/sessions/session.ts';
 import { memoryStorage } from '../../lib/storage.ts';
-import { unsentKey } from '../../lib/unsent.ts';
+import { unsentKey } from '../../lib/unsent/unsent.ts';
 import { keepSending } from './unsent.ts';
 
 function signIn(id: string) {

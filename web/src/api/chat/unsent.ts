@@ -3,9 +3,9 @@ import { type StoppedMessage, sendMessage } from '@kindred/contract/chat/message
 import type { Stop } from '@kindred/contract/chat/stops';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { CallError } from '../../lib/call-error.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { createOwnUnsentQueue } from '../../lib/own-unsent-queue.ts';
+import { CallError } from '../../lib/calls/call-error.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
+import { createOwnUnsentQueue } from '../../lib/unsent/own-unsent-queue.ts';
 import { uuidV7 } from '../../lib/uuid-v7.ts';
 import { fetchData } from '../query.ts';
 import { putMessage } from './history.ts';

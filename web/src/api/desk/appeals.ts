@@ -5,7 +5,7 @@ import {
   listAppeals,
 } from '@kindred/contract/desk/appeals';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type CallInput, call } from '../../lib/call.ts';
+import { type CallInput, call } from '../../lib/calls/call.ts';
 import { followed } from '../followed.ts';
 import { usePollParameter } from '../use-poll-parameter.ts';
 import { fetchData, pagesOf, useChange } from '../query.ts';

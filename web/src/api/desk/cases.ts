@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { CallInput } from '../../lib/call.ts';
+import type { CallInput } from '../../lib/calls/call.ts';
 import { followed } from '../followed.ts';
 import { usePollParameter } from '../use-poll-parameter.ts';
 import { photoFile } from '../photos/photo-file.ts';

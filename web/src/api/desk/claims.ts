@@ -7,7 +7,7 @@ import {
 } from '@kindred/contract/desk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/calls/call.ts';
 import { fetchData, useChange } from '../query.ts';
 import { caseReads, changeCase } from './cases.ts';
 

@@ -1,6 +1,6 @@
 import { listAllDangers, listDangers, recordDanger } from '@kindred/contract/desk/safety';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type CallInput, call } from '../../lib/call.ts';
+import { type CallInput, call } from '../../lib/calls/call.ts';
 import { pagesOf, queryOf, useChange } from '../query.ts';
 
 /** Fetched when it is opened and after a change, because every read is logged. */

@@ -3,8 +3,8 @@ import { readCase } from '@kindred/contract/desk';
 import { type NewDecision, decideCase, undoDecision } from '@kindred/contract/desk/decisions';
 import { replyToReport } from '@kindred/contract/reports/handling';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
-import { staleData } from '../../lib/stale-data.ts';
+import { call } from '../../lib/calls/call.ts';
+import { staleData } from '../../lib/calls/stale-data.ts';
 import { fetchData, invalidate, useChange } from '../query.ts';
 import { caseReads, changeCase } from './cases.ts';
 

@@ -1,6 +1,6 @@
 import { readCase } from '@kindred/contract/desk';
 import { addNote } from '@kindred/contract/user-admin/notes';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/calls/call.ts';
 import { useChange } from '../query.ts';
 
 /** Adds a note about the person of a case that only staff see. */

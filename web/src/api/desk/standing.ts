@@ -1,6 +1,6 @@
 import { readCase } from '@kindred/contract/desk';
 import { changeReporterStanding } from '@kindred/contract/desk/safety';
-import { type CallInput, call } from '../../lib/call.ts';
+import { type CallInput, call } from '../../lib/calls/call.ts';
 import { useChange } from '../query.ts';
 
 /** Warns a member whose reports are often unfounded, sets them aside, or undoes that. */

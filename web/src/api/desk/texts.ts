@@ -6,7 +6,7 @@ import {
   listTexts,
 } from '@kindred/contract/desk/texts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/calls/call.ts';
 import { queryOf, useChange } from '../query.ts';
 
 /** All canned answers and reasons. */

@@ -5,7 +5,7 @@ import {
   transparencyFigures,
 } from '@kindred/contract/desk/transparency';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { download } from '../../lib/download.ts';
+import { download } from '../../lib/calls/download.ts';
 import { queryOf } from '../query.ts';
 
 export const useYearFigures = (year: number) =>

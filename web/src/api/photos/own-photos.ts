@@ -6,8 +6,8 @@ import {
   orderPictures,
 } from '@kindred/contract/photos';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { hasStatus } from '../../lib/call-error.ts';
-import { call } from '../../lib/call.ts';
+import { hasStatus } from '../../lib/calls/call-error.ts';
+import { call } from '../../lib/calls/call.ts';
 import { type RouteData, invalidate, keyOf, queryOf } from '../query.ts';
 
 export type Picture = RouteData<typeof listPictures>['pictures'][number];

@@ -1,8 +1,8 @@
 import { media } from '@kindred/contract/photos';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { inSession } from '../../lib/call.ts';
-import { fetchFile } from '../../lib/download.ts';
-import { session } from '../../lib/session.ts';
+import { inSession } from '../../lib/calls/call.ts';
+import { fetchFile } from '../../lib/calls/download.ts';
+import { session } from '../../lib/sessions/session.ts';
 import { keyOf } from '../query.ts';
 
 /** Sends a token, unlike the browser, for photos that not everyone may see. */

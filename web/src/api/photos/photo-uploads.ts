@@ -12,9 +12,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
-import { mayRetry, retryDelay } from '../../lib/retry.ts';
-import { upload } from '../../lib/upload.ts';
+import { call } from '../../lib/calls/call.ts';
+import { mayRetry, retryDelay } from '../../lib/calls/retry.ts';
+import { upload } from '../../lib/calls/upload.ts';
 import { fetchData, keyOf } from '../query.ts';
 import { reloadPictures } from './own-photos.ts';
 

@@ -11,14 +11,14 @@ import {
   updateSubscription,
 } from '@kindred/contract/premium/subscription';
 import { expect, test } from 'vitest';
-import { type CallInput, callInSession } from '../../lib/call.ts';
-import { createSession } from '../../lib/session.ts';
+import { type CallInput, callInSession } from '../../lib/calls/call.ts';
+import { createSession } from '../../lib/sessions/session.ts';
 import { memoryStorage } from '../../lib/storage.ts';
 import {
   type SubscriptionCall,
   isAuthError,
   subscriptionErrorOf,
-} from '../../lib/subscription-error.ts';
+} from '../../lib/failures/subscription-error.ts';
 import { type Reply, stubApi } from '../../lib/testing/stub-api.ts';
 
 // Sections 7 and 8 of the specification: each call, its URL, and its error when the server sends none.

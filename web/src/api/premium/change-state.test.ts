@@ -7,7 +7,7 @@ import {
 } from '@kindred/contract/premium/subscription';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { type CallInput, call } from '../../lib/call.ts';
+import { type CallInput, call } from '../../lib/calls/call.ts';
 import { stubApi } from '../../lib/testing/stub-api.ts';
 import { type ChangeState, changeStateOf } from './change-state.ts';
 

@@ -3,7 +3,7 @@ import {
   type SubscriptionCall,
   type SubscriptionError,
   subscriptionErrorOf,
-} from '../../lib/subscription-error.ts';
+} from '../../lib/failures/subscription-error.ts';
 
 /** The progress of a change of the subscription. Each change has its own. */
 export interface ChangeState {

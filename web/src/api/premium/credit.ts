@@ -3,7 +3,7 @@ import { listInvoices } from '@kindred/contract/premium/invoices';
 import { quoteFirstPayment } from '@kindred/contract/premium/quote';
 import { previewSubscription } from '@kindred/contract/premium/subscription';
 import { useQuery } from '@tanstack/react-query';
-import { callOnce } from '../../lib/call.ts';
+import { callOnce } from '../../lib/calls/call.ts';
 import { queryOf, useChange } from '../query.ts';
 
 export type { Credit, Owed };

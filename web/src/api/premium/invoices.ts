@@ -1,7 +1,7 @@
 import { type Invoice, listInvoices, readInvoicePdf } from '@kindred/contract/premium/invoices';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { download } from '../../lib/download.ts';
-import { keepSubscription, readSubscription } from '../../lib/stored-subscription.ts';
+import { download } from '../../lib/calls/download.ts';
+import { keepSubscription, readSubscription } from '../../lib/push/stored-subscription.ts';
 import { fetchData, pagesOf } from '../query.ts';
 import { owner } from './subscription.ts';
 

@@ -10,7 +10,7 @@ import {
 import { type Revenue, readRevenue } from '@kindred/contract/premium/revenue';
 import { readMemberFile } from '@kindred/contract/user-admin/member-file';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type CallInput, call, callOnce } from '../../lib/call.ts';
+import { type CallInput, call, callOnce } from '../../lib/calls/call.ts';
 import { fetchData, queryOf, useChange } from '../query.ts';
 
 export type { ListedSubscription, MemberPayments, Refund, Revenue };

@@ -9,8 +9,8 @@ import {
 import type { PlanId } from '@kindred/contract/premium/plans';
 import { currentSubscription, listOwnSubscriptions } from '@kindred/contract/premium/subscription';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, callOnce } from '../../lib/call.ts';
-import { keepSubscription, readSubscription } from '../../lib/stored-subscription.ts';
+import { call, callOnce } from '../../lib/calls/call.ts';
+import { keepSubscription, readSubscription } from '../../lib/push/stored-subscription.ts';
 import { fetchData, keyOf, useChange } from '../query.ts';
 import { withState } from './change-state.ts';
 import { owner } from './subscription.ts';

@@ -1,5 +1,5 @@
 import { describeCardFailure } from '@kindred/contract/premium/card-failures';
-import { CardError } from '../../lib/card-error.ts';
+import { CardError } from '../../lib/failures/card-error.ts';
 import { messages } from '../../lib/messages/premium.ts';
 import type { Plans } from './plans.ts';
 

@@ -2,7 +2,7 @@ import { type Plan, changeRights, listPlans } from '@kindred/contract/premium/pl
 import type { RightsOfTiers } from '@kindred/contract/premium/rights';
 import { useQuery } from '@tanstack/react-query';
 import type { Static } from 'typebox';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/calls/call.ts';
 import { type RouteData, queryOf, useChange } from '../query.ts';
 
 export type { Plan };

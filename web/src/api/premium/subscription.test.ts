@@ -2,7 +2,7 @@ import type { SubscriptionStatus } from '@kindred/contract/premium/subscription'
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubApi } from '../../lib/testing/stub-api.ts';
-import { readSubscription } from '../../lib/stored-subscription.ts';
+import { readSubscription } from '../../lib/push/stored-subscription.ts';
 import { memoryStorage } from '../../lib/storage.ts';
 import { type Subscription, currentQuery, isUsable, owner } from './subscription.ts';
 

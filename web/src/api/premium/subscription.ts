@@ -17,10 +17,13 @@ import {
   updateSubscription,
 } from '@kindred/contract/premium/subscription';
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
-import { type CallInput, call, callOnce } from '../../lib/call.ts';
-import { hasStatus } from '../../lib/call-error.ts';
-import { session } from '../../lib/session.ts';
-import { readSubscription as readKept, keepSubscription } from '../../lib/stored-subscription.ts';
+import { type CallInput, call, callOnce } from '../../lib/calls/call.ts';
+import { hasStatus } from '../../lib/calls/call-error.ts';
+import { session } from '../../lib/sessions/session.ts';
+import {
+  readSubscription as readKept,
+  keepSubscription,
+} from '../../lib/push/stored-subscription.ts';
 import { readOwnProfileAgain } from '../accounts/own-profile.ts';
 import { type RouteData, fetchData, invalidate, keyOf, queryOf } from '../query.ts';
 import { withState } from './change-state.ts';

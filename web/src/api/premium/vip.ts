@@ -4,7 +4,7 @@ import {
   changeUserVip,
   readMemberFile,
 } from '@kindred/contract/user-admin/member-file';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/calls/call.ts';
 import { useChange } from '../query.ts';
 import { userLists } from '../user-admin/user-list.ts';
 

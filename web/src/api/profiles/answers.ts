@@ -7,8 +7,8 @@ import {
 import type { Question } from '@kindred/contract/profiles/questions';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { call } from '../../lib/call.ts';
-import { createOwnUnsentQueue } from '../../lib/own-unsent-queue.ts';
+import { call } from '../../lib/calls/call.ts';
+import { createOwnUnsentQueue } from '../../lib/unsent/own-unsent-queue.ts';
 import { queryOf } from '../query.ts';
 
 /** A question with the answer to save, or null to delete the answer. */

@@ -1,6 +1,6 @@
 import { listAnswers } from '@kindred/contract/profiles/answers';
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../../lib/use-session.ts';
+import { useSession } from '../../lib/sessions/use-session.ts';
 import { queryOf } from '../query.ts';
 
 /** Whether answers of the member do not count yet, so that scores will change. Staff give none. */

@@ -1,5 +1,5 @@
 import { sendContentNotice } from '@kindred/contract/reports/content-notice';
-import type { CallInput } from '../../lib/call.ts';
+import type { CallInput } from '../../lib/calls/call.ts';
 import { fetchData, useChange } from '../query.ts';
 
 /** Sends the report of a person without an account. */

@@ -10,7 +10,7 @@ import {
 } from '@kindred/contract/reports/handling';
 import type { Priority, ReportStatus } from '@kindred/contract/reports/report-types';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CallInput, call } from '../../lib/call.ts';
+import { type CallInput, call } from '../../lib/calls/call.ts';
 import { followed } from '../followed.ts';
 import { usePollParameter } from '../use-poll-parameter.ts';
 import { fetchData, invalidate, queryOf, useChange } from '../query.ts';

@@ -6,7 +6,7 @@ import {
   readConversation,
 } from '@kindred/contract/reports';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type CallInput, call } from '../../lib/call.ts';
+import { type CallInput, call } from '../../lib/calls/call.ts';
 import { followed } from '../followed.ts';
 import { fetchData, keyOf, useChange } from '../query.ts';
 

@@ -1,7 +1,7 @@
 import { acceptInvitation, join, readInvitation } from '@kindred/contract/team';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type RouteInput, send } from '../../lib/send.ts';
-import { session } from '../../lib/session.ts';
+import { type RouteInput, send } from '../../lib/calls/send.ts';
+import { session } from '../../lib/sessions/session.ts';
 import { fetchData, linkRead, queryOf } from '../query.ts';
 
 /** The details of a mailed invitation. */

@@ -10,8 +10,8 @@ import {
 import { dashboard } from '@kindred/contract/statistics';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { CallInput } from '../../lib/call.ts';
-import { download } from '../../lib/download.ts';
+import type { CallInput } from '../../lib/calls/call.ts';
+import { download } from '../../lib/calls/download.ts';
 import { fetchData, invalidate, pagesOf, queryOf } from '../query.ts';
 import { userLists } from './user-list.ts';
 

@@ -5,7 +5,7 @@ import {
 } from '@kindred/contract/user-admin/member-file';
 import { addNote, deleteNote } from '@kindred/contract/user-admin/notes';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/calls/call.ts';
 import { fetchData, pagesOf, queryOf, useChange } from '../query.ts';
 
 /** Loaded when it is opened and after a change here, because every read is logged. */

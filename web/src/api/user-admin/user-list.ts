@@ -1,7 +1,7 @@
 import { initialUsersLimit, usersPerPage } from '@kindred/contract/user-admin/user-filters';
 import { listUsers, searchUsers } from '@kindred/contract/user-admin/user-list';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { CallInput } from '../../lib/call.ts';
+import type { CallInput } from '../../lib/calls/call.ts';
 import { type ListStatus, listStatusOf } from '../list-status.ts';
 import { usePollParameter } from '../use-poll-parameter.ts';
 import { type RouteData, fetchData, keyOf } from '../query.ts';

@@ -11,8 +11,8 @@ import { readMemberFile } from '@kindred/contract/user-admin/member-file';
 import { type UserFilter, exportUsers } from '@kindred/contract/user-admin/user-list';
 import { dashboard } from '@kindred/contract/statistics';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
-import { download } from '../../lib/download.ts';
+import { call } from '../../lib/calls/call.ts';
+import { download } from '../../lib/calls/download.ts';
 import { fetchData, queryOf, useChange } from '../query.ts';
 import { userLists } from './user-list.ts';
 

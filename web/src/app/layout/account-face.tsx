@@ -1,5 +1,5 @@
-import { fullName, initial } from '../../lib/full-name.ts';
-import { useSession } from '../../lib/use-session.ts';
+import { fullName, initial } from '../../lib/facts/full-name.ts';
+import { useSession } from '../../lib/sessions/use-session.ts';
 import { Photo } from '../../widgets/photo.tsx';
 import classes from './account-face.module.css';
 

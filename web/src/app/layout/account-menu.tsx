@@ -11,10 +11,10 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { messages } from '../../lib/messages/shell.ts';
-import { session } from '../../lib/session.ts';
-import { useSession } from '../../lib/use-session.ts';
-import { Popover } from '../../ui/popover.tsx';
-import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
+import { session } from '../../lib/sessions/session.ts';
+import { useSession } from '../../lib/sessions/use-session.ts';
+import { Popover } from '../../ui/dialogs/popover.tsx';
+import { SchemeSwitch } from '../../ui/pages/scheme-switch.tsx';
 import { AccountFace, useAccountName } from './account-face.tsx';
 import classes from './account-menu.module.css';
 

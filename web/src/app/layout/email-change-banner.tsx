@@ -1,5 +1,5 @@
 import { useEmailChange } from '../../api/accounts/mailed-links.ts';
-import { formatDate } from '../../lib/formats.ts';
+import { formatDate } from '../../lib/formats/formats.ts';
 import { messages } from '../../lib/messages/shell.ts';
 import classes from './verify-banner.module.css';
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { config } from '../../lib/config.ts';
+import { config } from '../../lib/calls/config.ts';
 import { messages } from '../../lib/messages/shell.ts';
-import { useSession } from '../../lib/use-session.ts';
-import { BrandMark } from '../../ui/brand-mark.tsx';
+import { useSession } from '../../lib/sessions/use-session.ts';
+import { BrandMark } from '../../ui/pages/brand-mark.tsx';
 import classes from './footer.module.css';
-import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
+import { SchemeSwitch } from '../../ui/pages/scheme-switch.tsx';
 
 const year = 2025;
 

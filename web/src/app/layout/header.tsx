@@ -3,10 +3,10 @@ import { Link, useLocation } from '@tanstack/react-router';
 import type { LinkProps } from '@tanstack/react-router';
 import { Suspense, useId, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { config } from '../../lib/config.ts';
+import { config } from '../../lib/calls/config.ts';
 import { messages as m } from '../../lib/messages/shell.ts';
-import { useEscape } from '../../lib/use-escape.ts';
-import { BrandMark } from '../../ui/brand-mark.tsx';
+import { useEscape } from '../../lib/keys/use-escape.ts';
+import { BrandMark } from '../../ui/pages/brand-mark.tsx';
 import classes from './header.module.css';
 
 interface Entry {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useFollowedProfile } from '../../api/accounts/own-profile.ts';
 import { useChangeSettings } from '../../api/profiles.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
 import { messages } from '../../lib/messages/shell.ts';
 import classes from './verify-banner.module.css';
 

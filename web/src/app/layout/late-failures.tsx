@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { messages as m } from '../../lib/messages/late-failures.ts';
-import { forgetFailure, officeFailures } from '../../lib/office-failures.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { forgetFailure, officeFailures } from '../../lib/failures/office-failures.ts';
+import { Alert } from '../../ui/states/alert.tsx';
 import classes from './late-failures.module.css';
 
 /** What failed after its page was left, on every page of the back office. The desk shows failures of its cases itself. */

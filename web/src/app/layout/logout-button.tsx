@@ -1,5 +1,5 @@
 import { messages as m } from '../../lib/messages/shell.ts';
-import { session } from '../../lib/session.ts';
+import { session } from '../../lib/sessions/session.ts';
 import classes from './logout-button.module.css';
 
 export function LogoutButton() {

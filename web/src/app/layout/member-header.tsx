@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useSession } from '../../lib/use-session.ts';
+import { useSession } from '../../lib/sessions/use-session.ts';
 import { AccountPlace } from './account-place.tsx';
 import { Header } from './header.tsx';
 import classes from './member-header.module.css';

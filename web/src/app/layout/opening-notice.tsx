@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { keyboard } from '../../lib/keyboard.ts';
+import { keyboard } from '../../lib/keys/keyboard.ts';
 import { messages } from '../../lib/messages/shell.ts';
-import { openingFailure } from '../../lib/opening-failure.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { openingFailure } from '../../lib/failures/opening-failure.ts';
+import { Alert } from '../../ui/states/alert.tsx';
 import classes from './opening-notice.module.css';
 
 /** Milliseconds after which someone wonders whether anything happens. */

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { useState } from 'react';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { useCommandKey } from './commands/use-command-key.ts';
 import { Header } from './header.tsx';
 import { StaffControls } from './staff-controls.tsx';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { Menu } from '../../lib/page.ts';
-import { useSession } from '../../lib/use-session.ts';
+import { useSession } from '../../lib/sessions/use-session.ts';
 
 /** The entries of a menu as the pages declare them, for the current viewer. */
 export function useMenu(menu: Menu) {

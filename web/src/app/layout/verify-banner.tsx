@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { messages } from '../../lib/messages/shell.ts';
-import { useSession } from '../../lib/use-session.ts';
+import { useSession } from '../../lib/sessions/use-session.ts';
 import classes from './verify-banner.module.css';
 
 /** Asks members who have not confirmed their address to do so. */

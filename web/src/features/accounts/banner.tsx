@@ -1,5 +1,5 @@
 import { messages as m } from '../../lib/messages/accounts.ts';
-import { Arches } from '../../ui/arches.tsx';
+import { Arches } from '../../ui/pages/arches.tsx';
 import classes from './banner.module.css';
 
 /** Next to the forms to sign in and to register. */

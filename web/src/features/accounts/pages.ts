@@ -46,7 +46,7 @@ const providerReturn = createPage({
   title: titles.signIn,
   layout: 'bare',
   guard: async (arrival) => {
-    const { isAdding } = await import('../../lib/provider-visit.ts');
+    const { isAdding } = await import('../../lib/sessions/provider-visit.ts');
     return isAdding() ? requireSession(arrival) : requireNoSession(arrival);
   },
   component: lazyRouteComponent(

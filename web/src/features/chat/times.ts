@@ -1,4 +1,4 @@
-import { formatDate } from '../../lib/formats.ts';
+import { formatDate } from '../../lib/formats/formats.ts';
 import { messages } from '../../lib/messages/chat.ts';
 
 const minute = 60_000;

@@ -3,8 +3,8 @@ import '@mantine/core/styles/Input.layer.css';
 import { useAppeal } from '../../api/statements.ts';
 import { messages } from '../../lib/messages/statements.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import { SubmitButton } from '../../ui/fields/submit-button.tsx';
 
 export function AppealForm({ token }: { token: string }) {
   const { contest: m } = messages;

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { messages as m } from '../../lib/messages/commands.ts';
-import { useSession } from '../../lib/use-session.ts';
+import { useSession } from '../../lib/sessions/use-session.ts';
 import classes from './desk-nav.module.css';
 import { officePages } from './office-pages.ts';
 

@@ -1,9 +1,9 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Activity, Suspense, useState } from 'react';
-import { keyboard } from '../../lib/keyboard.ts';
+import { keyboard } from '../../lib/keys/keyboard.ts';
 import { messages } from '../../lib/messages/desk.ts';
 import { useLatest } from '../../lib/use-latest.ts';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { useShortcuts } from '../../widgets/shortcuts/use-shortcuts.ts';
 import { useBulk } from './bulk/use-bulk.ts';
 import { CaseSkeleton } from './case/case-skeleton.tsx';

@@ -1,8 +1,8 @@
 import type { CasePerson } from '@kindred/contract/desk/case-parts';
 import { Link } from '@tanstack/react-router';
-import { mayOpen } from '../../lib/may-call.ts';
+import { mayOpen } from '../../lib/calls/may-call.ts';
 import { messages } from '../../lib/messages/desk.ts';
-import { useSession } from '../../lib/use-session.ts';
+import { useSession } from '../../lib/sessions/use-session.ts';
 
 interface Props {
   count: number;

@@ -1,7 +1,7 @@
 import type { Case, QueuedCase } from '@kindred/contract/desk';
 import { messages as decideWords } from '../../lib/messages/decide.ts';
 import { messages } from '../../lib/messages/desk.ts';
-import { shortId } from '../../lib/short-id.ts';
+import { shortId } from '../../lib/facts/short-id.ts';
 
 /** The name of a case in a sentence: the person, or the case about the service. */
 export const nameOf = ({ person, _id }: Pick<Case, 'person' | '_id'>) =>

@@ -1,4 +1,4 @@
-import { keyboard } from '../../lib/keyboard.ts';
+import { keyboard } from '../../lib/keys/keyboard.ts';
 import { useShortcuts } from '../../widgets/shortcuts/use-shortcuts.ts';
 import type { EarlyField } from './use-early-field.ts';
 

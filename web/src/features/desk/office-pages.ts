@@ -2,7 +2,7 @@ import { type Permission, hasPermission } from '@kindred/contract/permissions';
 import { IconChartHistogram } from '@tabler/icons-react';
 import { type RouteComponent, lazyRouteComponent } from '@tanstack/react-router';
 import { requirePermission } from '../../api/accounts/guards.ts';
-import { config } from '../../lib/config.ts';
+import { config } from '../../lib/calls/config.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { type MenuEntry, createPage } from '../../lib/page.ts';
 import type { AppealsSearch } from './appeals/appeals-search.ts';

@@ -2,7 +2,7 @@ import { hasPermission } from '@kindred/contract/permissions';
 import { IconInbox, IconPhotoCheck } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { allowEveryone, requirePermission, requireSession } from '../../api/accounts/guards.ts';
-import { config } from '../../lib/config.ts';
+import { config } from '../../lib/calls/config.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
 import type { DeskSearch } from './desk-search.ts';

@@ -9,10 +9,10 @@ import {
   IconPhotoOff,
   IconTextScan2,
 } from '@tabler/icons-react';
-import { formatDate } from '../../lib/formats.ts';
+import { formatDate } from '../../lib/formats/formats.ts';
 import { messages as m } from '../../lib/messages/statements.ts';
-import { Alert } from '../../ui/alert.tsx';
-import badge from '../../ui/status-badge.module.css';
+import { Alert } from '../../ui/states/alert.tsx';
+import badge from '../../ui/lists/status-badge.module.css';
 import classes from './statement-head.module.css';
 import { titleOf } from './statement-title.ts';
 

@@ -8,10 +8,10 @@ import {
   useReadDeskAgain,
   useUndoDecision,
 } from '../../api/desk/decisions.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
 import { messages as m } from '../../lib/messages/decide.ts';
-import { forgetFailure, officeFailures, showFailure } from '../../lib/office-failures.ts';
-import { watchField } from '../../lib/watch-field.ts';
+import { forgetFailure, officeFailures, showFailure } from '../../lib/failures/office-failures.ts';
+import { watchField } from '../../lib/keys/watch-field.ts';
 import { nameOf } from './name-of.ts';
 import { beginAct, isUnderWay, sentActs } from './sent-acts.ts';
 import type { Desk } from './use-desk.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type Layer, insertText, keyboard } from '../../lib/keyboard.ts';
+import { type Layer, insertText, keyboard } from '../../lib/keys/keyboard.ts';
 import type { Draft } from './decide/draft.ts';
 
 /** The name in the draft of what is typed into it. */

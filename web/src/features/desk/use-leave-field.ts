@@ -1,4 +1,4 @@
-import { useEscape } from '../../lib/use-escape.ts';
+import { useEscape } from '../../lib/keys/use-escape.ts';
 
 export const fields = 'input, textarea, select';
 

@@ -1,7 +1,7 @@
 import type { QueuedCase } from '@kindred/contract/desk';
 import { useEffect } from 'react';
 import { type QueueQuery, useQueue, useQueueTotal } from '../../api/desk/cases.ts';
-import { watchField } from '../../lib/watch-field.ts';
+import { watchField } from '../../lib/keys/watch-field.ts';
 
 /** How many rows from the end the next page is loaded, so that no one waits for it. */
 const ahead = 8;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { messages } from '../../lib/messages/profiles.ts';
-import column from '../../ui/column.module.css';
+import column from '../../ui/pages/column.module.css';
 
 interface Props {
   onReport: () => void;

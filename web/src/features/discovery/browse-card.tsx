@@ -2,7 +2,7 @@ import type { Choice } from '@kindred/contract/likes/choices';
 import { useState } from 'react';
 import type { BrowseCard as Card } from '../../api/discovery.ts';
 import { useChoose, useUndoChoice } from '../../api/likes.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { CardActions } from '../../widgets/card-actions.tsx';
 import { CardMenu } from '../../widgets/card-menu.tsx';

@@ -1,7 +1,7 @@
 import { useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { messages } from '../../lib/messages/likes.ts';
-import { useSession } from '../../lib/use-session.ts';
-import { QueryState } from '../../ui/query-state.tsx';
+import { useSession } from '../../lib/sessions/use-session.ts';
+import { QueryState } from '../../ui/states/query-state.tsx';
 import { ConfirmFirst } from '../../widgets/confirmed-only.tsx';
 import { EmptyPeople } from '../../widgets/empty-people.tsx';
 import classes from './deck/discover-page.module.css';

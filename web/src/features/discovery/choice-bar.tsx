@@ -6,11 +6,11 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Person } from '../../api/discovery.ts';
 import { useChoose, useListCounts, useUndoChoice } from '../../api/likes.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
 import { messages } from '../../lib/messages/likes.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 import { Paywall } from '../../widgets/paywall/paywall.tsx';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import classes from './choice-bar.module.css';
 
 const NoteDialog = lazyDialog(

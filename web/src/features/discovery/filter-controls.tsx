@@ -11,8 +11,8 @@ import {
 import type { ReactNode } from 'react';
 import { messages } from '../../lib/messages/likes.ts';
 import { messages as profileWords } from '../../lib/messages/profiles.ts';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
 import type { BrowseSearch } from './browse-search.ts';
 
 interface Props {

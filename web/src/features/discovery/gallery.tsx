@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/profiles.ts';
-import type { photosOf } from '../../lib/photos-of.ts';
+import type { photosOf } from '../../lib/facts/photos-of.ts';
 import { PhotoMarks } from '../../widgets/photo-marks.tsx';
 import { Photo } from '../../widgets/photo.tsx';
 import classes from './gallery.module.css';

@@ -1,6 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react';
 import type { Person } from '../../api/discovery.ts';
-import { lastActiveText } from '../../lib/formats.ts';
+import { lastActiveText } from '../../lib/formats/formats.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
 import classes from './member-page.module.css';
 

@@ -1,9 +1,9 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { usePerson } from '../../api/discovery.ts';
-import { hasStatus } from '../../lib/call-error.ts';
+import { hasStatus } from '../../lib/calls/call-error.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
-import column from '../../ui/column.module.css';
-import { QueryState } from '../../ui/query-state.tsx';
+import column from '../../ui/pages/column.module.css';
+import { QueryState } from '../../ui/states/query-state.tsx';
 import classes from './member-page.module.css';
 import { MemberProfile } from './member-profile.tsx';
 

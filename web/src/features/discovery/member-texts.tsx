@@ -1,6 +1,6 @@
 import type { Person } from '../../api/discovery.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
-import column from '../../ui/column.module.css';
+import column from '../../ui/pages/column.module.css';
 import { Bio, InterestChips, PromptAnswers } from '../../widgets/profile-texts.tsx';
 
 /** What they say about themselves. */

@@ -1,6 +1,6 @@
 import { IconArrowsSort, IconBan, IconEye, IconHeart, IconLayoutGrid } from '@tabler/icons-react';
 import { messages as m } from '../../lib/messages/ranking.ts';
-import { PointList, PointPage } from '../../ui/point-list.tsx';
+import { PointList, PointPage } from '../../ui/lists/point-list.tsx';
 
 const icons = [IconEye, IconArrowsSort, IconLayoutGrid, IconBan, IconHeart];
 

@@ -1,4 +1,4 @@
-import { config } from '../../lib/config.ts';
+import { config } from '../../lib/calls/config.ts';
 import { messages as faqs } from '../../lib/messages/faqs.ts';
 import { type HelpLink, messages as m } from '../../lib/messages/help.ts';
 

@@ -1,5 +1,5 @@
 import { messages } from '../../lib/messages/home.ts';
-import { BrandMark } from '../../ui/brand-mark.tsx';
+import { BrandMark } from '../../ui/pages/brand-mark.tsx';
 import amara from '../../ui/portraits/amara.svg';
 import jonas from '../../ui/portraits/jonas.svg';
 import classes from './collage.module.css';

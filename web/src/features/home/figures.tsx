@@ -1,4 +1,4 @@
-import { config } from '../../lib/config.ts';
+import { config } from '../../lib/calls/config.ts';
 import { messages } from '../../lib/messages/home.ts';
 import classes from './figures.module.css';
 

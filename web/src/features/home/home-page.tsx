@@ -1,5 +1,5 @@
 import { messages as m } from '../../lib/messages/home.ts';
-import { useSession } from '../../lib/use-session.ts';
+import { useSession } from '../../lib/sessions/use-session.ts';
 import { AboutBand } from './about-band.tsx';
 import classes from './home-page.module.css';
 import { NextStep } from './next-step.tsx';

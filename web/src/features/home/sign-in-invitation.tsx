@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { messages } from '../../lib/messages/home.ts';
-import { Arches } from '../../ui/arches.tsx';
+import { Arches } from '../../ui/pages/arches.tsx';
 import classes from './sign-in-invitation.module.css';
 
 export function SignInInvitation() {

@@ -4,9 +4,14 @@ import { useLikeCount } from '../../api/like-count.ts';
 import { useFreshNotices } from '../../api/notices.ts';
 import { useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { useAnswers } from '../../api/profiles/answers.ts';
-import { enoughAnswers, isDone, optionalParts, requiredParts } from '../../lib/completeness.ts';
+import {
+  enoughAnswers,
+  isDone,
+  optionalParts,
+  requiredParts,
+} from '../../lib/facts/completeness.ts';
 import { messages } from '../../lib/messages/home.ts';
-import { useSession } from '../../lib/use-session.ts';
+import { useSession } from '../../lib/sessions/use-session.ts';
 
 /** The one thing that helps the member most now: the first that applies. Undefined until it is known. */
 export function useNextStep() {

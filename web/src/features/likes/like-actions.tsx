@@ -1,8 +1,8 @@
 import type { PublicUser } from '@kindred/contract/members';
 import type { Choice } from '@kindred/contract/likes/choices';
 import { useChoose } from '../../api/likes.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { errorText } from '../../lib/failures/error-text.ts';
+import { Alert } from '../../ui/states/alert.tsx';
 import { CardActions } from '../../widgets/card-actions.tsx';
 import { Paywall } from '../../widgets/paywall/paywall.tsx';
 

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { PublicUser } from '@kindred/contract/members';
 import { useUndoChoice } from '../../api/likes.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
 import { messages } from '../../lib/messages/likes.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 import { Paywall } from '../../widgets/paywall/paywall.tsx';
 
 /** The person leaves the list, and can be found again. */

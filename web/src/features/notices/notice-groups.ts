@@ -1,5 +1,5 @@
 import type { Notice } from '@kindred/contract/notices';
-import { formatDate } from '../../lib/formats.ts';
+import { formatDate } from '../../lib/formats/formats.ts';
 import { messages as m } from '../../lib/messages/notices.ts';
 
 export type NoticeDay = keyof typeof m.days;

@@ -3,11 +3,11 @@ import '@mantine/core/styles/Button.layer.css';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useStopMails, useUnsubscribeLink } from '../../api/unsubscribe.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { mailedToken } from '../../lib/mailed-token.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
+import { mailedToken } from '../../lib/sessions/mailed-token.ts';
 import { messages as m } from '../../lib/messages/unsubscribe.ts';
-import column from '../../ui/column.module.css';
-import { Alert } from '../../ui/alert.tsx';
+import column from '../../ui/pages/column.module.css';
+import { Alert } from '../../ui/states/alert.tsx';
 
 /** The page behind the link of a mail, signed in or not. Opening it stops nothing, because programs open links too. */
 export function UnsubscribePage() {

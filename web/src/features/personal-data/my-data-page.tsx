@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useArchiveLink, useOpenArchive } from '../../api/archive-link.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { mailedToken } from '../../lib/mailed-token.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
+import { mailedToken } from '../../lib/sessions/mailed-token.ts';
 import { messages as m } from '../../lib/messages/my-data.ts';
-import column from '../../ui/column.module.css';
-import { Alert } from '../../ui/alert.tsx';
+import column from '../../ui/pages/column.module.css';
+import { Alert } from '../../ui/states/alert.tsx';
 
 /** The page behind the link of the mail, signed in or not. */
 export function MyDataPage() {

@@ -6,7 +6,7 @@ import {
   useUpdateSubscription,
 } from '../../api/premium/subscription.ts';
 import { messages } from '../../lib/messages/premium.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 
 interface Props {
   size: 'md' | 'lg';

@@ -1,7 +1,7 @@
 import type { Credit, Owed } from '../../api/premium/credit.ts';
 import type { Subscription } from '../../api/premium/subscription.ts';
 import { messages } from '../../lib/messages/premium.ts';
-import { formatMoney } from '../../lib/money.ts';
+import { formatMoney } from '../../lib/formats/money.ts';
 
 /** What is charged next and when, and what lowers or raises it. A coupon waits for the end of a trial. */
 export function nextPayment(

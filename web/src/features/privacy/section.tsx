@@ -1,5 +1,5 @@
-import { config } from '../../lib/config.ts';
-import { byPayments } from '../../lib/by-payments.ts';
+import { config } from '../../lib/calls/config.ts';
+import { byPayments } from '../../lib/formats/by-payments.ts';
 import type { Section as Words } from '../../lib/messages/privacy.ts';
 import classes from './section.module.css';
 

@@ -2,8 +2,8 @@ import { genders, profileLimits } from '@kindred/contract/profiles/limits';
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { messages } from '../../lib/messages/profiles.ts';
-import { BirthDateField } from '../../ui/birth-date-field.tsx';
-import { ChoiceTiles } from '../../ui/choice-tiles.tsx';
+import { BirthDateField } from '../../ui/fields/birth-date-field.tsx';
+import { ChoiceTiles } from '../../ui/fields/choice-tiles.tsx';
 import type { ProfileForm } from '../../widgets/profile-form/use-profile-form.ts';
 
 interface Props {

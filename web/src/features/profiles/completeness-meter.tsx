@@ -3,9 +3,14 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useAnswers } from '../../api/profiles/answers.ts';
 import { messages } from '../../lib/messages/profiles.ts';
-import progress from '../../ui/progress.module.css';
-import column from '../../ui/column.module.css';
-import { enoughAnswers, isDone, optionalParts, requiredParts } from '../../lib/completeness.ts';
+import progress from '../../ui/states/progress.module.css';
+import column from '../../ui/pages/column.module.css';
+import {
+  enoughAnswers,
+  isDone,
+  optionalParts,
+  requiredParts,
+} from '../../lib/facts/completeness.ts';
 import classes from './profile-page.module.css';
 
 /** First counts what others need to find the member, then everything, and names the next thing to add. */

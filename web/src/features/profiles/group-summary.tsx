@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { messages as m } from '../../lib/messages/profiles.ts';
 import type { Group } from '../../widgets/profile-form/profile-draft.ts';
-import column from '../../ui/column.module.css';
+import column from '../../ui/pages/column.module.css';
 import { Bio, InterestChips, PromptAnswers } from '../../widgets/profile-texts.tsx';
 
 /** The content of a group of fields, for the owner of the profile. */

@@ -7,12 +7,12 @@ import { Suspense, useState } from 'react';
 import { messages as words } from '../../lib/messages/profiles.ts';
 import { type OwnProfile, useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { useAnswers } from '../../api/profiles/answers.ts';
-import { QueryState } from '../../ui/query-state.tsx';
+import { QueryState } from '../../ui/states/query-state.tsx';
 import { PhotoSection } from '../../widgets/photo-editor/photo-section.tsx';
 import { type Group, groupNames } from '../../widgets/profile-form/profile-draft.ts';
 import { GroupSummary } from './group-summary.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
-import column from '../../ui/column.module.css';
+import column from '../../ui/pages/column.module.css';
 import classes from './profile-page.module.css';
 import { QuestionSection } from './question-section.tsx';
 

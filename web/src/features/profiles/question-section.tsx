@@ -4,8 +4,8 @@ import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useAnswers } from '../../api/profiles/answers.ts';
 import { messages as m } from '../../lib/messages/questions.ts';
-import { QueryState } from '../../ui/query-state.tsx';
-import column from '../../ui/column.module.css';
+import { QueryState } from '../../ui/states/query-state.tsx';
+import column from '../../ui/pages/column.module.css';
 import classes from './profile-page.module.css';
 
 /** How many questions are answered, and the way to them. */

@@ -2,8 +2,8 @@ import { lazyRouteComponent, useNavigate, useSearch } from '@tanstack/react-rout
 import { Suspense, useState } from 'react';
 import { type OwnProfile, useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
-import column from '../../ui/column.module.css';
-import { QueryState } from '../../ui/query-state.tsx';
+import column from '../../ui/pages/column.module.css';
+import { QueryState } from '../../ui/states/query-state.tsx';
 import { ConsentGate } from '../../widgets/consent-gate.tsx';
 import { FormStep } from './welcome/form-step.tsx';
 import { firstOpenStep, missingStep, stepNames } from './welcome/steps.ts';

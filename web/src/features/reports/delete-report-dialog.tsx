@@ -1,14 +1,14 @@
 import type { Report } from '@kindred/contract/reports';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { errorText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
 import { messages } from '../../lib/messages/reports.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DialogFooter } from '../../ui/dialog-footer.tsx';
-import { Alert } from '../../ui/alert.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 import { useDeleteReport } from '../../api/reports/handling.ts';
 import classes from './reply-dialog.module.css';
-import { shortId } from '../../lib/short-id.ts';
+import { shortId } from '../../lib/facts/short-id.ts';
 
 interface Props {
   report: Report | null;

@@ -4,15 +4,15 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconFlag } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { formatDate } from '../../lib/formats.ts';
+import { formatDate } from '../../lib/formats/formats.ts';
 import { messages as m } from '../../lib/messages/my-reports.ts';
 import { messages as words } from '../../lib/messages/report-words.ts';
-import { QueryState } from '../../ui/query-state.tsx';
+import { QueryState } from '../../ui/states/query-state.tsx';
 import classes from './my-reports-page.module.css';
 import { useConversation, useOwnReports } from '../../api/reports/own-reports.ts';
 import { ReportDialog } from '../../widgets/report-dialog.tsx';
 import { ReportStatusBadge } from '../../widgets/report-status-badge.tsx';
-import { shortId } from '../../lib/short-id.ts';
+import { shortId } from '../../lib/facts/short-id.ts';
 
 export function MyReportsPage() {
   const query = useOwnReports();

@@ -1,10 +1,10 @@
 import { undoSeconds } from '@kindred/contract/desk/outcomes';
 import type { Report } from '@kindred/contract/reports';
 import { useChangeReport } from '../../api/reports/handling.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
 import { messages as words } from '../../lib/messages/report-words.ts';
 import { messages } from '../../lib/messages/reports.ts';
-import { shortId } from '../../lib/short-id.ts';
+import { shortId } from '../../lib/facts/short-id.ts';
 import { UndoBar } from '../../widgets/undo-bar.tsx';
 import { rowId } from './report-actions.ts';
 

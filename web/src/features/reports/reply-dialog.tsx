@@ -2,7 +2,7 @@ import type { Report } from '@kindred/contract/reports';
 import { Link } from '@tanstack/react-router';
 import { messages } from '../../lib/messages/reports.ts';
 import { messages as words } from '../../lib/messages/report-words.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { useOpenReport, useReplies } from '../../api/reports/handling.ts';
 import { PrioritySelect } from './priority-select.tsx';
 import { StateBadge } from '../../widgets/report-badges.tsx';
@@ -10,7 +10,7 @@ import { ReplyForm } from './reply-form.tsx';
 import { ReplyList } from './reply-list.tsx';
 import { ReportEvidence } from './report-evidence.tsx';
 import classes from './reply-dialog.module.css';
-import { shortId } from '../../lib/short-id.ts';
+import { shortId } from '../../lib/facts/short-id.ts';
 
 interface Props {
   report: Report | null;

@@ -4,11 +4,11 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { type KeyboardEvent, useRef } from 'react';
 import { useReply } from '../../api/reports/handling.ts';
-import { isSendChord } from '../../lib/is-send-chord.ts';
+import { isSendChord } from '../../lib/keys/is-send-chord.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { DialogFooter } from '../../ui/dialog-footer.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import classes from './reply-dialog.module.css';
 
 interface Props {

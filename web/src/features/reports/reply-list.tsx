@@ -1,5 +1,5 @@
 import type { Report } from '@kindred/contract/reports';
-import { formatDate } from '../../lib/formats.ts';
+import { formatDate } from '../../lib/formats/formats.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import classes from './reply-dialog.module.css';
 

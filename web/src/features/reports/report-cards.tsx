@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { formatNumber } from '../../lib/formats.ts';
+import { formatNumber } from '../../lib/formats/formats.ts';
 import { messages } from '../../lib/messages/reports.ts';
-import { FigureStrip } from '../../ui/figure-strip.tsx';
+import { FigureStrip } from '../../ui/lists/figure-strip.tsx';
 import { useReportStatistics } from '../../api/reports/handling.ts';
 
 const names = ['total', 'pending', 'highPriority', 'responseTime'] as const;

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { formatDate } from '../../lib/formats.ts';
+import { formatDate } from '../../lib/formats/formats.ts';
 import { messages as m } from '../../lib/messages/evidence.ts';
-import { QueryState } from '../../ui/query-state.tsx';
+import { QueryState } from '../../ui/states/query-state.tsx';
 import { StateBadge } from '../../widgets/report-badges.tsx';
 import { Evidence } from '../../widgets/evidence/evidence.tsx';
 import classes from './report-evidence.module.css';
 import type { useOpenReport } from '../../api/reports/handling.ts';
-import { shortId } from '../../lib/short-id.ts';
+import { shortId } from '../../lib/facts/short-id.ts';
 
 /** The evidence of a report about a member, and the other reports about them. */
 export function ReportEvidence({ query }: { query: ReturnType<typeof useOpenReport> }) {

@@ -5,7 +5,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconRefresh } from '@tabler/icons-react';
 import { messages as words } from '../../lib/messages/report-words.ts';
 import { messages } from '../../lib/messages/reports.ts';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
 import { FilterSelect } from '../../widgets/list-toolbar/filter-select.tsx';
 import { ListToolbar } from '../../widgets/list-toolbar/list-toolbar.tsx';
 import classes from '../../widgets/list-toolbar/list-toolbar.module.css';

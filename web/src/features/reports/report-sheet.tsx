@@ -1,8 +1,8 @@
 import type { Report } from '@kindred/contract/reports';
-import { lastActiveText } from '../../lib/formats.ts';
+import { lastActiveText } from '../../lib/formats/formats.ts';
 import { messages } from '../../lib/messages/reports.ts';
-import { shortId } from '../../lib/short-id.ts';
-import { ActionSheet } from '../../ui/action-sheet.tsx';
+import { shortId } from '../../lib/facts/short-id.ts';
+import { ActionSheet } from '../../ui/dialogs/action-sheet.tsx';
 import type { ReportActions } from './report-actions.ts';
 import { useReportActionGroups } from './use-report-action-groups.ts';
 

@@ -1,7 +1,7 @@
 import type { listReports } from '@kindred/contract/reports/handling';
 import type { ReportSort } from '@kindred/contract/reports/report-types';
 import { messages as m } from '../../lib/messages/reports.ts';
-import type { RouteResponse } from '../../lib/send.ts';
+import type { RouteResponse } from '../../lib/calls/send.ts';
 import { useBelow } from '../../lib/use-below.ts';
 import { ListFrame } from '../../ui/list-table/list-frame.tsx';
 import type { ReportActions } from './report-actions.ts';

@@ -1,14 +1,14 @@
 import type { Report } from '@kindred/contract/reports';
 import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { hasStatus } from '../../lib/call-error.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { hasStatus } from '../../lib/calls/call-error.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
 import { messages as m } from '../../lib/messages/reports.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { StaffPage } from '../../ui/staff-page.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
+import { Pagination } from '../../ui/lists/pagination.tsx';
+import { QueryState } from '../../ui/states/query-state.tsx';
+import { StaffPage } from '../../ui/pages/staff-page.tsx';
 import {
   type ReportChange,
   useChangeReport,

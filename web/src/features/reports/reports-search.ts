@@ -11,7 +11,7 @@ import {
   reportsPerPage,
   statusFilters,
 } from '@kindred/contract/reports/report-types';
-import { timeIn } from '../../lib/time-in.ts';
+import { timeIn } from '../../lib/formats/time-in.ts';
 
 export const pageSizes = [reportsPerPage, 20, 50, 100] as const;
 

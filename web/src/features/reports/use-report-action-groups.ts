@@ -20,7 +20,7 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { messages as reportWords } from '../../lib/messages/report-words.ts';
 import { messages } from '../../lib/messages/reports.ts';
-import type { ActionGroups } from '../../ui/action-list.tsx';
+import type { ActionGroups } from '../../ui/dialogs/action-list.tsx';
 import type { ReportActions } from './report-actions.ts';
 import { useReportRights } from './use-report-rights.ts';
 

@@ -6,8 +6,8 @@ import {
 } from '@kindred/contract/reports/handling';
 import { isPartOf } from '@kindred/contract/reports/part';
 import { nextStatuses } from '@kindred/contract/reports/report-types';
-import { may, mayCall } from '../../lib/may-call.ts';
-import { useSession } from '../../lib/use-session.ts';
+import { may, mayCall } from '../../lib/calls/may-call.ts';
+import { useSession } from '../../lib/sessions/use-session.ts';
 
 /** What the signed-in user may do with a report. No one decides a report that they are part of. */
 export function useReportRights(report: Report) {

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconFlag, IconMapPin, IconMessages } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { messages as m } from '../../lib/messages/safety.ts';
-import { PointList, PointPage } from '../../ui/point-list.tsx';
+import { PointList, PointPage } from '../../ui/lists/point-list.tsx';
 
 /** How members protect themselves before and when they meet someone. */
 export function SafetyPage() {

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { ReactNode } from 'react';
 import type { useApiForm } from '../../lib/use-api-form.ts';
-import { useSession } from '../../lib/use-session.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { DialogFooter } from '../../ui/dialog-footer.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
-import { useFirstField } from '../../ui/use-first-field.ts';
+import { useSession } from '../../lib/sessions/use-session.ts';
+import { Alert } from '../../ui/states/alert.tsx';
+import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
+import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts';
+import { useFirstField } from '../../ui/dialogs/use-first-field.ts';
 import classes from './account-form.module.css';
 
 interface Props {

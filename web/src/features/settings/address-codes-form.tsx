@@ -1,8 +1,8 @@
 import { useConfirmEmailChange } from '../../api/accounts/credentials.ts';
 import { messages as words } from '../../lib/messages/own-account.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { completeCode } from '../../lib/field-rules.ts';
-import { CodeField, codeLength } from '../../ui/code-field.tsx';
+import { completeCode } from '../../lib/failures/field-rules.ts';
+import { CodeField, codeLength } from '../../ui/fields/code-field.tsx';
 import { AccountForm } from './account-form.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useChangeEmail } from '../../api/accounts/credentials.ts';
 import { messages as words } from '../../lib/messages/own-account.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { email, required } from '../../lib/field-rules.ts';
-import { EmailField } from '../../ui/email-field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { email, required } from '../../lib/failures/field-rules.ts';
+import { EmailField } from '../../ui/fields/email-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
 
 interface Props {

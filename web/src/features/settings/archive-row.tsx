@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useArchive, useRequestArchive, useDownloadArchive } from '../../api/personal-data.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
 import { messages as words } from '../../lib/messages/personal-data.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import { QueryState } from '../../ui/states/query-state.tsx';
 import { SettingsRow } from './settings-row.tsx';
 
 /** The archive of a member's data: request and download. */

@@ -1,9 +1,9 @@
 import { useDeactivate } from '../../api/accounts/credentials.ts';
-import { required } from '../../lib/field-rules.ts';
+import { required } from '../../lib/failures/field-rules.ts';
 import { messages as words } from '../../lib/messages/own-account.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import classes from './account-form.module.css';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { messages as words } from '../../lib/messages/own-account.ts';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { SettingsRow } from './settings-row.tsx';
 
 const BreakDialog = lazyDialog(() => import('./break-dialog.tsx').then((file) => file.BreakDialog));

@@ -5,8 +5,8 @@ import { Suspense, useState } from 'react';
 import { useOwnAccount } from '../../api/personal-data.ts';
 import { messages as words } from '../../lib/messages/personal-data.ts';
 import { messages as agreement } from '../../lib/messages/consent.ts';
-import { useSession } from '../../lib/use-session.ts';
-import { QueryState } from '../../ui/query-state.tsx';
+import { useSession } from '../../lib/sessions/use-session.ts';
+import { QueryState } from '../../ui/states/query-state.tsx';
 import classes from './personal-data.module.css';
 import { SettingsRow } from './settings-row.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useOwnAccount } from '../../api/personal-data.ts';
-import { config } from '../../lib/config.ts';
+import { config } from '../../lib/calls/config.ts';
 import { messages as words } from '../../lib/messages/personal-data.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { QueryState } from '../../ui/states/query-state.tsx';
 import { Credit } from '../../widgets/credit.tsx';
 import { LeaveForm } from './leave-form.tsx';
 

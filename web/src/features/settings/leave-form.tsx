@@ -5,15 +5,15 @@ import '@mantine/core/styles/Input.layer.css';
 import { useNavigate } from '@tanstack/react-router';
 import { useLeave, useMailLeavingCode } from '../../api/personal-data.ts';
 import type { RouteData } from '../../api/query.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { required } from '../../lib/field-rules.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
+import { required } from '../../lib/failures/field-rules.ts';
 import { messages } from '../../lib/messages/personal-data.ts';
-import { session } from '../../lib/session.ts';
+import { session } from '../../lib/sessions/session.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import column from '../../ui/column.module.css';
-import { Alert } from '../../ui/alert.tsx';
-import { DialogFooter } from '../../ui/dialog-footer.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import column from '../../ui/pages/column.module.css';
+import { Alert } from '../../ui/states/alert.tsx';
+import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
+import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts';
 
 interface Props {
   account: RouteData<typeof ownAccount>;

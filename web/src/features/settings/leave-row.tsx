@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { config } from '../../lib/config.ts';
+import { config } from '../../lib/calls/config.ts';
 import { messages } from '../../lib/messages/personal-data.ts';
 import { SettingsRow } from './settings-row.tsx';
 

@@ -9,12 +9,12 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { useChangePreference, useNoticeSettings } from '../../api/notice-settings.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
 import { messages as m } from '../../lib/messages/notice-settings.ts';
-import column from '../../ui/column.module.css';
-import { Alert } from '../../ui/alert.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import column from '../../ui/pages/column.module.css';
+import { Alert } from '../../ui/states/alert.tsx';
+import { QueryState } from '../../ui/states/query-state.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
 import classes from './notifications-section.module.css';
 import { SettingsRow } from './settings-row.tsx';
 

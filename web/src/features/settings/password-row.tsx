@@ -3,12 +3,12 @@ import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { messages as words } from '../../lib/messages/own-account.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { required, newPassword } from '../../lib/field-rules.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { required, newPassword } from '../../lib/failures/field-rules.ts';
+import { Alert } from '../../ui/states/alert.tsx';
 import { useChangePassword } from '../../api/accounts/credentials.ts';
 import { AccountForm } from './account-form.tsx';
 import { SettingsRow } from './settings-row.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 
 export function PasswordRow() {
   const { password: m } = words;

@@ -6,11 +6,11 @@ import {
 } from '@kindred/contract/members/settings';
 import { useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { useChangeSettings } from '../../api/profiles.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
 import { messages as words } from '../../lib/messages/own-account.ts';
 import { messages as m } from '../../lib/messages/settings.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import { QueryState } from '../../ui/states/query-state.tsx';
 import { Paywall } from '../../widgets/paywall/paywall.tsx';
 import { SwitchRow } from './switch-row.tsx';
 

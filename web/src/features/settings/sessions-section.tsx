@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { errorText } from '../../lib/error-text.ts';
-import { formatDate } from '../../lib/formats.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
+import { formatDate } from '../../lib/formats/formats.ts';
 import { messages as words } from '../../lib/messages/own-account.ts';
-import column from '../../ui/column.module.css';
-import { Alert } from '../../ui/alert.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
+import column from '../../ui/pages/column.module.css';
+import { Alert } from '../../ui/states/alert.tsx';
+import { QueryState } from '../../ui/states/query-state.tsx';
 import classes from './account-form.module.css';
 import { useEndOtherSessions, useEndSession, useSessions } from '../../api/accounts/credentials.ts';
 

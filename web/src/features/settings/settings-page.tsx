@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { messages as m } from '../../lib/messages/settings.ts';
-import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
+import { SchemeSwitch } from '../../ui/pages/scheme-switch.tsx';
 import { ArchiveRow } from './archive-row.tsx';
 import { BlockedRow } from './blocked-row.tsx';
 import { BreakRow } from './break-row.tsx';

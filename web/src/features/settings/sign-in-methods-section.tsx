@@ -3,14 +3,14 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { useSignInMethods } from '../../api/accounts/sign-in-methods.ts';
-import { formatDate } from '../../lib/formats.ts';
+import { formatDate } from '../../lib/formats/formats.ts';
 import { messages as words } from '../../lib/messages/own-account.ts';
-import { Alert } from '../../ui/alert.tsx';
-import column from '../../ui/column.module.css';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import column from '../../ui/pages/column.module.css';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { QueryState } from '../../ui/states/query-state.tsx';
 import classes from './account-form.module.css';
-import { isSetUp, providers, visitProvider } from '../../lib/provider-visit.ts';
+import { isSetUp, providers, visitProvider } from '../../lib/sessions/provider-visit.ts';
 import { SettingsRow } from './settings-row.tsx';
 
 const RemoveSignInMethodDialog = lazyDialog(() =>

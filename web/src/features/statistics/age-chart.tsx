@@ -1,5 +1,5 @@
 import type { Dashboard } from '@kindred/contract/statistics';
-import { formatNumber } from '../../lib/formats.ts';
+import { formatNumber } from '../../lib/formats/formats.ts';
 import { messages } from '../../lib/messages/statistics.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import classes from './age-chart.module.css';

@@ -3,8 +3,8 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { messages } from '../../lib/messages/statistics.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import panel from '../../ui/panel.module.css';
+import { DataTable } from '../../ui/lists/data-table.tsx';
+import panel from '../../ui/pages/panel.module.css';
 import classes from './chart-panel.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import '@mantine/charts/styles.layer.css';
-import { formatNumber } from '../../lib/formats.ts';
+import { formatNumber } from '../../lib/formats/formats.ts';
 
 // The chart library is large, so it is loaded after the figures are shown.
 export const BarChart = lazy(async () => ({ default: (await import('@mantine/charts')).BarChart }));

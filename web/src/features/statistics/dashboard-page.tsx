@@ -1,10 +1,10 @@
 import { defaultGrowthRange } from '@kindred/contract/statistics/growth-ranges';
 import { getRouteApi } from '@tanstack/react-router';
-import { may } from '../../lib/may-call.ts';
+import { may } from '../../lib/calls/may-call.ts';
 import { messages as m } from '../../lib/messages/statistics.ts';
-import { useSession } from '../../lib/use-session.ts';
-import { QueryState } from '../../ui/query-state.tsx';
-import { StaffPage } from '../../ui/staff-page.tsx';
+import { useSession } from '../../lib/sessions/use-session.ts';
+import { QueryState } from '../../ui/states/query-state.tsx';
+import { StaffPage } from '../../ui/pages/staff-page.tsx';
 import { AgeChart } from './age-chart.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import classes from './dashboard-page.module.css';

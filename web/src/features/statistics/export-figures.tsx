@@ -4,7 +4,7 @@ import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconDownload } from '@tabler/icons-react';
 import { useExportFigures } from '../../api/statistics.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
 import { messages } from '../../lib/messages/statistics.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { formatDate } from '../../lib/formats.ts';
+import { formatDate } from '../../lib/formats/formats.ts';
 
 /** A day in the operator's time zone is the same day for every reader. */
 const noon = (day: string) => `${day}T12:00:00Z`;

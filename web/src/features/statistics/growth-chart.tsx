@@ -1,8 +1,8 @@
 import type { Dashboard } from '@kindred/contract/statistics';
 import { type GrowthRange, growthRanges } from '@kindred/contract/statistics/growth-ranges';
-import { formatNumber } from '../../lib/formats.ts';
+import { formatNumber } from '../../lib/formats/formats.ts';
 import { messages } from '../../lib/messages/statistics.ts';
-import { Segments } from '../../ui/segments.tsx';
+import { Segments } from '../../ui/fields/segments.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import classes from './chart-panel.module.css';
 import { BarChart, barLook } from './charts.ts';

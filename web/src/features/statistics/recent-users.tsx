@@ -1,12 +1,12 @@
 import type { User } from '@kindred/contract/members';
 import { Link } from '@tanstack/react-router';
-import { formatDate } from '../../lib/formats.ts';
+import { formatDate } from '../../lib/formats/formats.ts';
 import { messages } from '../../lib/messages/statistics.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { fullName } from '../../lib/full-name.ts';
+import { DataTable } from '../../ui/lists/data-table.tsx';
+import { StatusBadge } from '../../ui/lists/status-badge.tsx';
+import { fullName } from '../../lib/facts/full-name.ts';
 import { PhotoAvatar } from '../../widgets/photo-avatar.tsx';
-import panel from '../../ui/panel.module.css';
+import panel from '../../ui/pages/panel.module.css';
 import presence from '../../ui/presence.module.css';
 import classes from './recent-users.module.css';
 

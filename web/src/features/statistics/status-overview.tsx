@@ -1,7 +1,7 @@
 import type { Dashboard } from '@kindred/contract/statistics';
-import { formatNumber } from '../../lib/formats.ts';
+import { formatNumber } from '../../lib/formats/formats.ts';
 import { messages } from '../../lib/messages/statistics.ts';
-import panel from '../../ui/panel.module.css';
+import panel from '../../ui/pages/panel.module.css';
 import { UsersLink } from './users-link.tsx';
 import classes from './status-overview.module.css';
 

@@ -1,8 +1,8 @@
 import type { Dashboard } from '@kindred/contract/statistics';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { may } from '../../lib/may-call.ts';
-import { useSession } from '../../lib/use-session.ts';
+import { may } from '../../lib/calls/may-call.ts';
+import { useSession } from '../../lib/sessions/use-session.ts';
 
 /** The figures that have a filter of the users list. */
 type ListedFigure = 'total' | 'vip' | 'active' | 'online' | 'verified' | 'newThisMonth';

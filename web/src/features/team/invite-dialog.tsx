@@ -1,13 +1,13 @@
 import type { StaffRole } from '@kindred/contract/route';
 import { Button, TextInput } from '@mantine/core';
 import { useInvite } from '../../api/team.ts';
-import { email as emailRule } from '../../lib/field-rules.ts';
+import { email as emailRule } from '../../lib/failures/field-rules.ts';
 import { messages as m } from '../../lib/messages/team.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DialogFooter } from '../../ui/dialog-footer.tsx';
-import { Alert } from '../../ui/alert.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts';
 import { RoleSelect } from './role-select.tsx';
 
 interface Props {

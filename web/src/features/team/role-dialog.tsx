@@ -4,9 +4,9 @@ import { Button } from '@mantine/core';
 import { useChangeRole } from '../../api/team.ts';
 import { messages as m } from '../../lib/messages/team.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DialogFooter } from '../../ui/dialog-footer.tsx';
-import { Alert } from '../../ui/alert.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 import { RoleSelect } from './role-select.tsx';
 
 interface Props {

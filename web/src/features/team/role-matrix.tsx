@@ -2,7 +2,7 @@ import { type Permission, hasPermission, permissions } from '@kindred/contract/p
 import { staffRoles } from '@kindred/contract/route';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { messages as m } from '../../lib/messages/team.ts';
-import dataTable from '../../ui/data-table.module.css';
+import dataTable from '../../ui/lists/data-table.module.css';
 import classes from './role-matrix.module.css';
 
 /** On a phone the columns have short names, and an icon replaces the word. */

@@ -4,7 +4,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { requirePermission } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
-import type { UsersSearch } from './users-search.ts';
+import type { UsersSearch } from './list/users-search.ts';
 
 const m = inReadersLanguage({
   en: {
@@ -28,7 +28,7 @@ const users = createPage({
   guard: requirePermission('readUsers'),
   // Read by the page itself, as this file is loaded with every page.
   readSearch: (given) => given as UsersSearch,
-  component: lazyRouteComponent(() => import('./users-page.tsx'), 'UsersPage'),
+  component: lazyRouteComponent(() => import('./list/users-page.tsx'), 'UsersPage'),
 });
 
 const memberFile = createPage({

@@ -5,8 +5,8 @@ import {
   longestReading,
   openLive,
 } from '@kindred/contract/live';
-import { config } from '../config.ts';
-import type { Session } from '../session.ts';
+import { config } from '../calls/config.ts';
+import type { Session } from '../sessions/session.ts';
 import { emitLive, setLive } from './live.ts';
 import { oneTimer } from './one-timer.ts';
 import { waitAfter } from './waits.ts';

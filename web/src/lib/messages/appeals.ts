@@ -2,7 +2,7 @@ import { decisionTexts } from '@kindred/contract/texts/en/decisions';
 import type { Appeal, AppealState } from '@kindred/contract/desk/appeals';
 import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
 import type { DecisionAction } from '@kindred/contract/desk/sanctions';
-import { formatDate, formatNumber } from '../formats.ts';
+import { formatDate, formatNumber } from '../formats/formats.ts';
 import { inReadersLanguage } from './language.ts';
 
 const states: Record<AppealState, string> = {

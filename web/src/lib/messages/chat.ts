@@ -1,6 +1,6 @@
 import { editMinutes } from '@kindred/contract/chat/limits';
 import { stopTexts } from '@kindred/contract/texts/en/message-stops';
-import { formatDate } from '../formats.ts';
+import { formatDate } from '../formats/formats.ts';
 import { inReadersLanguage } from './language.ts';
 
 const clock = (time: string) => formatDate(time, { dateStyle: undefined, timeStyle: 'short' });

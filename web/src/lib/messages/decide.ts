@@ -1,7 +1,7 @@
 import { sanctionKinds, sanctions } from '@kindred/contract/desk/sanctions';
 import { decisionTexts, timedTexts } from '@kindred/contract/texts/en/decisions';
 import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
-import { formatNumber } from '../formats.ts';
+import { formatNumber } from '../formats/formats.ts';
 import { inReadersLanguage } from './language.ts';
 
 const days = (number: number) => (number === 1 ? '1 day' : `${formatNumber(number)} days`);

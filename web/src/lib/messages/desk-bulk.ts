@@ -1,6 +1,6 @@
 import { type DecisionAction, isSanction } from '@kindred/contract/desk/sanctions';
 import { decisionTexts } from '@kindred/contract/texts/en/decisions';
-import { formatNumber } from '../formats.ts';
+import { formatNumber } from '../formats/formats.ts';
 import { inReadersLanguage } from './language.ts';
 
 const cases = (number: number) => (number === 1 ? '1 case' : `${formatNumber(number)} cases`);

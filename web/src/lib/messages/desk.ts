@@ -1,6 +1,6 @@
 import type { Claim } from '@kindred/contract/reports/claims';
 import { decisionTexts, stepTexts } from '@kindred/contract/texts/en/decisions';
-import { formatNumber } from '../formats.ts';
+import { formatNumber } from '../formats/formats.ts';
 import { inReadersLanguage } from './language.ts';
 
 /** Follows 'in the last'. */

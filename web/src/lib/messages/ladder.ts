@@ -1,6 +1,6 @@
 import type { StepFault } from '@kindred/contract/desk/ladder-rules';
 import { decisionTexts, timedTexts } from '@kindred/contract/texts/en/decisions';
-import { formatNumber } from '../formats.ts';
+import { formatNumber } from '../formats/formats.ts';
 import { inReadersLanguage } from './language.ts';
 
 const faults: Record<StepFault, string> = {

@@ -1,6 +1,6 @@
 import { conditionTexts, filterTexts } from '@kindred/contract/texts/en/filters';
 import { changeTexts, stepTexts } from '@kindred/contract/texts/en/funnel';
-import { formatDate } from '../formats.ts';
+import { formatDate } from '../formats/formats.ts';
 import { inReadersLanguage } from './language.ts';
 
 const en = {

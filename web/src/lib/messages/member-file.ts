@@ -1,4 +1,4 @@
-import { formatNumber } from '../formats.ts';
+import { formatNumber } from '../formats/formats.ts';
 import { inReadersLanguage } from './language.ts';
 
 const en = {

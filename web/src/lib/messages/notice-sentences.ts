@@ -1,6 +1,6 @@
 import type { NoticeContent, NoticeKind } from '@kindred/contract/notices/all-kinds';
 import { noticeSentences } from '@kindred/contract/texts/en/notice-sentences';
-import { formatDate, formatNumber } from '../formats.ts';
+import { formatDate, formatNumber } from '../formats/formats.ts';
 
 type Write = (about: NoticeContent['about'], format: object) => string;
 const formats = { date: formatDate, number: formatNumber };

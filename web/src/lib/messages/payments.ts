@@ -4,7 +4,7 @@ import type { refundKinds } from '@kindred/contract/premium/office';
 import type { MovementKind } from '@kindred/contract/premium/revenue';
 import type { Rights } from '@kindred/contract/premium/rights';
 import type { SubscriptionStatus } from '@kindred/contract/premium/subscription';
-import { formatDate, formatNumber } from '../formats.ts';
+import { formatDate, formatNumber } from '../formats/formats.ts';
 import { inReadersLanguage } from './language.ts';
 
 type RefundKind = (typeof refundKinds)[number];

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber } from '../formats.ts';
+import { formatDate, formatNumber } from '../formats/formats.ts';
 import { inReadersLanguage } from './language.ts';
 
 const day = (time: string | number) => formatDate(time, { dateStyle: 'long' });

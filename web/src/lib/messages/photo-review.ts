@@ -1,5 +1,5 @@
 import { rejectTexts } from '@kindred/contract/texts/en/reject-reasons';
-import { formatNumber } from '../formats.ts';
+import { formatNumber } from '../formats/formats.ts';
 import { inReadersLanguage } from './language.ts';
 
 const en = {

@@ -1,5 +1,5 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
-import { formatDate, formatNumber } from '../formats.ts';
+import { formatDate, formatNumber } from '../formats/formats.ts';
 import { inReadersLanguage } from './language.ts';
 
 const every: Record<PlanId, string> = {
@@ -122,8 +122,7 @@ const en = {
     title: (plan: string, date: string) => `${plan} starts on ${formatDate(date)}`,
     line: (to: string, date: string, from: string) =>
       `${to} starts on ${formatDate(date)}. Until then you keep ${from}.`,
-    afterRefund: (to: string, date: string, from: string) =>
-      `Some days of the present period were refunded. That's why ${to} starts only when it ends, on ${formatDate(date)}. Until then you keep ${from}.`,
+    afterRefund: 'Days of the present period were refunded, so it ends first.',
     until: (from: string) => `Until then you keep ${from}.`,
     keep: (plan: string) => `Keep ${plan}`,
     kept: (plan: string) => `You're keeping ${plan}. The planned change is canceled.`,

@@ -1,5 +1,5 @@
 import { questions } from '@kindred/contract/profiles/questions';
-import { formatDate } from '../formats.ts';
+import { formatDate } from '../formats/formats.ts';
 import { inReadersLanguage } from './language.ts';
 
 const isComing = (at: string | null): at is string => at !== null && Date.parse(at) > Date.now();

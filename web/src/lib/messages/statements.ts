@@ -1,7 +1,7 @@
 import { sanctionTexts } from '@kindred/contract/texts/en/sanctions';
 import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
 import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
-import { formatDate } from '../formats.ts';
+import { formatDate } from '../formats/formats.ts';
 import { inReadersLanguage } from './language.ts';
 
 const reports: Record<ReportOutcome, string> = {

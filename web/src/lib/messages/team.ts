@@ -1,5 +1,5 @@
 import type { Permission } from '@kindred/contract/permissions';
-import { formatDate } from '../formats.ts';
+import { formatDate } from '../formats/formats.ts';
 import { roles } from './join.ts';
 import { inReadersLanguage } from './language.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import dataTable from '../data-table.module.css';
+import dataTable from '../lists/data-table.module.css';
 import { type Column, ColumnHeader, type Order } from './column-header.tsx';
 import { SelectCell } from './list-row.tsx';
 import classes from './list-table.module.css';

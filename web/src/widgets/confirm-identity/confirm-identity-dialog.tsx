@@ -1,6 +1,6 @@
 import { messages as m } from '../../lib/messages/confirm-identity.ts';
-import type { ProofRequest } from '../../lib/proof-request.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import type { ProofRequest } from '../../lib/sessions/proof-request.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { ConfirmIdentityForm } from './confirm-identity-form.tsx';
 
 interface Props {

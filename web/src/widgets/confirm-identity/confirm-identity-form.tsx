@@ -2,15 +2,15 @@ import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { useGiveProof } from '../../api/accounts/fresh-proof.ts';
-import { required } from '../../lib/field-rules.ts';
+import { required } from '../../lib/failures/field-rules.ts';
 import { messages as m } from '../../lib/messages/confirm-identity.ts';
-import type { ProofRequest } from '../../lib/proof-request.ts';
+import type { ProofRequest } from '../../lib/sessions/proof-request.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { useSession } from '../../lib/use-session.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { DialogFooter } from '../../ui/dialog-footer.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useSession } from '../../lib/sessions/use-session.ts';
+import { Alert } from '../../ui/states/alert.tsx';
+import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts';
 import { MailCode } from './mail-code.tsx';
 
 /** Asks for the password, a code of the authenticator app, or the code of a mail. */

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { proofRequest } from '../../lib/proof-request.ts';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { proofRequest } from '../../lib/sessions/proof-request.ts';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 
 // Most visits never need it.
 const ConfirmIdentityDialog = lazyDialog(() =>

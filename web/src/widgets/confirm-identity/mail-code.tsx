@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useMailProofCode } from '../../api/accounts/fresh-proof.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
 import { messages as m } from '../../lib/messages/confirm-identity.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 
 /** Mails the code to members who have no password. */
 export function MailCode({ email }: { email: string }) {

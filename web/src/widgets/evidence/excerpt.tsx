@@ -1,9 +1,9 @@
 import type { EvidenceMessage } from '@kindred/contract/reports';
 import { IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatDate } from '../../lib/formats.ts';
+import { formatDate } from '../../lib/formats/formats.ts';
 import { messages as m } from '../../lib/messages/evidence.ts';
-import { summaryOf } from '../../lib/summary-of.ts';
+import { summaryOf } from '../../lib/facts/summary-of.ts';
 import classes from './excerpt.module.css';
 
 /** Chooses a message of the reported person, at the message itself. */

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/formats.ts';
+import { formatNumber } from '../../lib/formats/formats.ts';
 import classes from './list-toolbar.module.css';
 
 interface Chip {

@@ -3,10 +3,10 @@ import '@mantine/core/styles/Button.layer.css';
 import type { Rights } from '@kindred/contract/premium/rights';
 import { Link } from '@tanstack/react-router';
 import { usePlans } from '../../api/premium/plans.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
 import { messages as m } from '../../lib/messages/paywall.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DialogFooter } from '../../ui/dialog-footer.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import { gainsOf } from './gains.ts';
 import classes from './paywall.module.css';
 

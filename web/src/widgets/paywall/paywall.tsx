@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { missingRight } from '../../lib/missing-right.ts';
-import { useSession } from '../../lib/use-session.ts';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { missingRight } from '../../lib/failures/missing-right.ts';
+import { useSession } from '../../lib/sessions/use-session.ts';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 
 // Most visits do not need it.
 const PaywallDialog = lazyDialog(() =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { messages } from '../../lib/messages/photos.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import classes from './crop-dialog.module.css';
 import { Cropper } from './cropper.tsx';
 import type { useUploads } from './use-uploads.ts';

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconRotate, IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../lib/messages/photos.ts';
-import { DialogFooter } from '../../ui/dialog-footer.tsx';
+import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import classes from './crop-dialog.module.css';
 import { cropRatio, cropToFile, drawCrop, largestZoom } from './crop.ts';
 import { useCrop } from './use-crop.ts';

@@ -1,6 +1,6 @@
 import { messages as m } from '../../lib/messages/photos.ts';
-import column from '../../ui/column.module.css';
-import { Section } from '../../ui/section.tsx';
+import column from '../../ui/pages/column.module.css';
+import { Section } from '../../ui/pages/section.tsx';
 import { PhotoEditor } from './photo-editor.tsx';
 
 export function PhotoSection() {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
-import { useEscape } from '../../lib/use-escape.ts';
+import { useEscape } from '../../lib/keys/use-escape.ts';
 
 interface Drag {
   id: string;

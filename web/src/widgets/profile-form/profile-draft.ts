@@ -1,7 +1,7 @@
 import type { OwnUser } from '@kindred/contract/members';
 import { type ProfileChange } from '@kindred/contract/profiles';
 import { genders } from '@kindred/contract/profiles/limits';
-import { isoDay } from '../../lib/birth-date.ts';
+import { isoDay } from '../../lib/facts/birth-date.ts';
 
 /** The form values of a profile. */
 export interface ProfileDraft {

@@ -4,9 +4,9 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { OwnProfile } from '../../api/accounts/own-profile.ts';
 import { messages } from '../../lib/messages/profiles.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { DialogFooter } from '../../ui/dialog-footer.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { Alert } from '../../ui/states/alert.tsx';
+import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
+import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts';
 import type { Group } from './profile-draft.ts';
 import { type ProfileForm as Form, useProfileForm } from './use-profile-form.ts';
 

@@ -5,8 +5,8 @@ import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messages } from '../../lib/messages/profiles.ts';
-import { CheckField } from '../../ui/check-field.tsx';
-import { ChoiceTiles } from '../../ui/choice-tiles.tsx';
+import { CheckField } from '../../ui/fields/check-field.tsx';
+import { ChoiceTiles } from '../../ui/fields/choice-tiles.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
 const distances = [10, 20, 30, 50, 80, 100, 200];

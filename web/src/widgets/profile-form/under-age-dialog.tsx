@@ -2,12 +2,12 @@ import { minimumAge } from '@kindred/contract/members';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
-import { ageOn } from '../../lib/age.ts';
-import { isoDay } from '../../lib/birth-date.ts';
-import { formatDate } from '../../lib/formats.ts';
+import { ageOn } from '../../lib/facts/age.ts';
+import { isoDay } from '../../lib/facts/birth-date.ts';
+import { formatDate } from '../../lib/formats/formats.ts';
 import { messages } from '../../lib/messages/profiles.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DialogFooter } from '../../ui/dialog-footer.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
 /** Asks a member under age whether their date of birth is right, because it ends their account. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { OwnProfile } from '../../api/accounts/own-profile.ts';
 import { useCompleteProfile, useSaveProfile } from '../../api/profiles.ts';
-import { isUnderAge } from '../../lib/birth-date.ts';
-import { keepDraft, readDraft } from '../../lib/kept-drafts.ts';
-import { staleData } from '../../lib/stale-data.ts';
+import { isUnderAge } from '../../lib/facts/birth-date.ts';
+import { keepDraft, readDraft } from '../../lib/unsent/kept-drafts.ts';
+import { staleData } from '../../lib/calls/stale-data.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { describeConflict, findConflicts } from './profile-conflicts.ts';
 import { type Group, type ProfileDraft, changes, fieldsOf, toDraft } from './profile-draft.ts';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { useChangeView } from '../../api/saved-views.ts';
 import { messages } from '../../lib/messages/lists.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 import classes from './saved-views.module.css';
 
 interface Props {

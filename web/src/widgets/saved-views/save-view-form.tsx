@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { useSaveView } from '../../api/saved-views.ts';
 import { messages } from '../../lib/messages/lists.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 import classes from './saved-views.module.css';
 
 /** The part of the URL that is not part of a view: the position in the list. */

@@ -4,9 +4,9 @@ import '@mantine/core/styles/Button.layer.css';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChangeView, useDeleteView } from '../../api/saved-views.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
 import { messages } from '../../lib/messages/lists.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 import { RenameViewForm } from './rename-view-form.tsx';
 import classes from './saved-views.module.css';
 

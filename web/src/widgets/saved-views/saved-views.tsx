@@ -7,7 +7,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { messages } from '../../lib/messages/lists.ts';
 import type { BuiltInView } from './built-in-views.tsx';
-import { Popover } from '../../ui/popover.tsx';
+import { Popover } from '../../ui/dialogs/popover.tsx';
 
 const ViewsMenu = lazyRouteComponent(() => import('./views-menu.tsx'), 'ViewsMenu');
 

@@ -1,7 +1,7 @@
 import type { ViewScreen } from '@kindred/contract/saved-views';
 import { useViews } from '../../api/saved-views.ts';
 import { messages } from '../../lib/messages/lists.ts';
-import { QueryState } from '../../ui/query-state.tsx';
+import { QueryState } from '../../ui/states/query-state.tsx';
 import { type BuiltInView, BuiltInViews } from './built-in-views.tsx';
 import { SaveViewForm } from './save-view-form.tsx';
 import { SavedViewItem } from './saved-view-item.tsx';

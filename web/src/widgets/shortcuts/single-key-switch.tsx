@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore } from 'react';
 import { messages as m } from '../../lib/messages/shortcuts.ts';
-import { areSingleKeysOn, onSingleKeys, setSingleKeys } from '../../lib/single-keys.ts';
-import { Switch } from '../../ui/switch.tsx';
+import { areSingleKeysOn, onSingleKeys, setSingleKeys } from '../../lib/keys/single-keys.ts';
+import { Switch } from '../../ui/fields/switch.tsx';
 import classes from './shortcuts.module.css';
 
 /** Turns off keys without a modifier, as WCAG 2.1.4 requires. */

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { isOwnKey } from '../../lib/control-keys.ts';
-import { keyboard } from '../../lib/keyboard.ts';
-import { areSingleKeysOn } from '../../lib/single-keys.ts';
+import { isOwnKey } from '../../lib/keys/control-keys.ts';
+import { keyboard } from '../../lib/keys/keyboard.ts';
+import { areSingleKeysOn } from '../../lib/keys/single-keys.ts';
 import { type Shortcuts, actionOf } from './action-of.ts';
 import { useShownAt } from './use-shown-at.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { type Layer, keyboard } from '../../../lib/keyboard.ts';
-import { session } from '../../../lib/session.ts';
+import { type Layer, keyboard } from '../../../lib/keys/keyboard.ts';
+import { session } from '../../../lib/sessions/session.ts';
 
 let open: (() => void) | null = null;
 let isSettled = false;

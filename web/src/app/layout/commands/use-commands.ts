@@ -10,12 +10,12 @@ import {
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { findNextCase } from '../../../api/desk/next-case.ts';
-import { may } from '../../../lib/may-call.ts';
+import { may } from '../../../lib/calls/may-call.ts';
 import { messages as m } from '../../../lib/messages/commands.ts';
 import { messages as shell } from '../../../lib/messages/shell.ts';
-import { session } from '../../../lib/session.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import { watchField } from '../../../lib/watch-field.ts';
+import { session } from '../../../lib/sessions/session.ts';
+import { useSession } from '../../../lib/sessions/use-session.ts';
+import { watchField } from '../../../lib/keys/watch-field.ts';
 import { useMenu } from '../use-menu.ts';
 
 /** One line of the command bar. */

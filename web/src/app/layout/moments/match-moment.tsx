@@ -1,11 +1,11 @@
 import { lazyRouteComponent, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { type Moment, useSeeMatch } from '../../../api/match-moment.ts';
-import { keyboard } from '../../../lib/keyboard.ts';
+import { keyboard } from '../../../lib/keys/keyboard.ts';
 import { onLive } from '../../../lib/live/live.ts';
 import { messages as m } from '../../../lib/messages/moments.ts';
 import { usePageVisible } from '../../../lib/use-page-visible.ts';
-import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 
 const MatchDialog = lazyDialog(() =>
   import('../../../widgets/match-dialog.tsx').then((file) => file.MatchDialog),

@@ -4,11 +4,11 @@ import { IconBell } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useChangeDelivery, useTurnOnPush } from '../../../api/notice-delivery.ts';
 import { useNoticeSettings } from '../../../api/notice-settings.ts';
-import { config } from '../../../lib/config.ts';
+import { config } from '../../../lib/calls/config.ts';
 import { messages as delivery } from '../../../lib/messages/notice-delivery.ts';
 import { messages as m } from '../../../lib/messages/moments.ts';
-import { PushDenied } from '../../../lib/push.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { PushDenied } from '../../../lib/push/push.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
 import classes from './toast.module.css';
 
 /** Asks whether pushes are wanted, once for all devices. The browser asks only after a press. */

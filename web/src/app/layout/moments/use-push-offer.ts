@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { onLive } from '../../../lib/live/live.ts';
-import { canPush } from '../../../lib/can-push.ts';
+import { canPush } from '../../../lib/push/can-push.ts';
 import { openStorage } from '../../../lib/storage.ts';
 
 /** Whether this browser could still be asked for permission. */

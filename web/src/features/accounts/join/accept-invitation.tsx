@@ -1,12 +1,12 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useAcceptInvitation } from '../../../api/team/join.ts';
 import { messages as m } from '../../../lib/messages/join.ts';
-import { session } from '../../../lib/session.ts';
+import { session } from '../../../lib/sessions/session.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
 import classes from '../form.module.css';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 
 interface Props {
   token: string;

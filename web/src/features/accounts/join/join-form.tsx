@@ -3,12 +3,12 @@ import '@mantine/core/styles/Input.layer.css';
 import { useNavigate } from '@tanstack/react-router';
 import { entered } from '../../../api/accounts/sign-in.ts';
 import { joinTeam } from '../../../api/team/join.ts';
-import { newPassword, required } from '../../../lib/field-rules.ts';
+import { newPassword, required } from '../../../lib/failures/field-rules.ts';
 import { messages as m } from '../../../lib/messages/join.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import classes from '../form.module.css';
 
 interface Props {

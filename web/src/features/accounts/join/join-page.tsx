@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { useInvitation } from '../../../api/team/join.ts';
-import { errorText } from '../../../lib/error-text.ts';
-import { mailedToken } from '../../../lib/mailed-token.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
+import { mailedToken } from '../../../lib/sessions/mailed-token.ts';
 import { messages as m } from '../../../lib/messages/join.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
 import { AcceptInvitation } from './accept-invitation.tsx';
 import { FormPage } from '../form-page.tsx';
 import { JoinForm } from './join-form.tsx';

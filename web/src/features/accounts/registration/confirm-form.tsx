@@ -1,8 +1,8 @@
 import { messages as words } from '../../../lib/messages/accounts.ts';
 import { messages as errors } from '../../../lib/messages/errors.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import classes from '../form.module.css';
 
 interface Props {

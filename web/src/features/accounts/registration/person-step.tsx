@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { adultBirthDate, isoDay } from '../../../lib/birth-date.ts';
+import { adultBirthDate, isoDay } from '../../../lib/facts/birth-date.ts';
 import { messages as words } from '../../../lib/messages/accounts.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { BirthDateField } from '../../../ui/birth-date-field.tsx';
+import { BirthDateField } from '../../../ui/fields/birth-date-field.tsx';
 import type { RegistrationDraft } from './registration-draft.ts';
 import { StepFrame } from './step-frame.tsx';
 

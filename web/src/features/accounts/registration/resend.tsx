@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { messages } from '../../../lib/messages/accounts.ts';
-import { session } from '../../../lib/session.ts';
+import { session } from '../../../lib/sessions/session.ts';
 import classes from '../form.module.css';
 
 const waitSeconds = 30;

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { messages as words } from '../../../lib/messages/accounts.ts';
-import { StepPage } from '../../../ui/step-page.tsx';
+import { StepPage } from '../../../ui/pages/step-page.tsx';
 import { Banner } from '../banner.tsx';
 import { steps } from './registration-step.ts';
 

@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { mailedToken } from '../../../lib/mailed-token.ts';
+import { mailedToken } from '../../../lib/sessions/mailed-token.ts';
 import { messages } from '../../../lib/messages/accounts.ts';
-import { useSession } from '../../../lib/use-session.ts';
+import { useSession } from '../../../lib/sessions/use-session.ts';
 import { CodeForm } from './code-form.tsx';
 import { CorrectAddress } from './correct-address.tsx';
 import { FormPage } from '../form-page.tsx';

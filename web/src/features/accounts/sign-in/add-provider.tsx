@@ -1,12 +1,12 @@
 import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useAddSignInMethod } from '../../../api/accounts/sign-in-methods.ts';
-import { errorText } from '../../../lib/error-text.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as words } from '../../../lib/messages/accounts.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
 import { FormPage } from '../form-page.tsx';
 import classes from '../form.module.css';
-import { forgetVisit, readReturn } from '../../../lib/provider-visit.ts';
+import { forgetVisit, readReturn } from '../../../lib/sessions/provider-visit.ts';
 
 /** Adds the provider to the signed-in account. The call itself asks for a fresh proof. */
 export function AddProvider() {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { CallError } from '../../../lib/call-error.ts';
+import { CallError } from '../../../lib/calls/call-error.ts';
 import { messages } from '../../../lib/messages/accounts.ts';
 
 /** Banned members whose sign-in was refused get the link to the decision. */

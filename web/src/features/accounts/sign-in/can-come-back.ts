@@ -1,4 +1,4 @@
-import { CallError } from '../../../lib/call-error.ts';
+import { CallError } from '../../../lib/calls/call-error.ts';
 
 /** Whether a sign-in was refused because the owner had closed the account. */
 export function canComeBack(error: unknown): boolean {

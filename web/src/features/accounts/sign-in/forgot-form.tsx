@@ -1,10 +1,10 @@
 import { useForgotPassword } from '../../../api/accounts/sign-in.ts';
-import { email } from '../../../lib/field-rules.ts';
+import { email } from '../../../lib/failures/field-rules.ts';
 import { messages as words } from '../../../lib/messages/accounts.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { EmailField } from '../../../ui/email-field.tsx';
-import { Alert } from '../../../ui/alert.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { EmailField } from '../../../ui/fields/email-field.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import classes from '../form.module.css';
 
 interface Props {

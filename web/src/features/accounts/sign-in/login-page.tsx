@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { config } from '../../../lib/config.ts';
+import { config } from '../../../lib/calls/config.ts';
 import { messages as m } from '../../../lib/messages/staff-sign-in.ts';
-import { Arches } from '../../../ui/arches.tsx';
-import { BrandMark } from '../../../ui/brand-mark.tsx';
+import { Arches } from '../../../ui/pages/arches.tsx';
+import { BrandMark } from '../../../ui/pages/brand-mark.tsx';
 import { LoginForm } from './login-form.tsx';
 import classes from './login-page.module.css';
 

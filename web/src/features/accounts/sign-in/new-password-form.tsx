@@ -1,9 +1,9 @@
-import { newPassword } from '../../../lib/field-rules.ts';
+import { newPassword } from '../../../lib/failures/field-rules.ts';
 import { messages as words } from '../../../lib/messages/accounts.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import classes from '../form.module.css';
 
 interface Props {

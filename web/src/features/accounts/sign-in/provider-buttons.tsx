@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
 import { messages } from '../../../lib/messages/accounts.ts';
 import classes from './provider-buttons.module.css';
-import { isSetUp, providers, visitProvider } from '../../../lib/provider-visit.ts';
+import { isSetUp, providers, visitProvider } from '../../../lib/sessions/provider-visit.ts';
 
 const icons = { google: IconBrandGoogle, facebook: IconBrandFacebook };
 

@@ -6,18 +6,18 @@ import {
   useParams,
 } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { errorText } from '../../../lib/error-text.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as words } from '../../../lib/messages/accounts.ts';
 import { messages as errors } from '../../../lib/messages/errors.ts';
-import { nextPath } from '../../../lib/next-path.ts';
-import { session } from '../../../lib/session.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { nextPath } from '../../../lib/sessions/next-path.ts';
+import { session } from '../../../lib/sessions/session.ts';
+import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
 import { FormPage } from '../form-page.tsx';
 import classes from '../form.module.css';
 import { BanStatement } from './ban-statement.tsx';
 import { ComeBack } from './come-back.tsx';
-import { forgetVisit, isAdding, readReturn } from '../../../lib/provider-visit.ts';
+import { forgetVisit, isAdding, readReturn } from '../../../lib/sessions/provider-visit.ts';
 import { SecondStep } from './second-step.tsx';
 
 // Needs the code of the settings, which signing in does not.

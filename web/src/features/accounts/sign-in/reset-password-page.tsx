@@ -2,11 +2,11 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMailedLink } from '../../../api/accounts/mailed-links.ts';
 import { useResetPassword } from '../../../api/accounts/sign-in.ts';
-import { errorText } from '../../../lib/error-text.ts';
-import { mailedToken } from '../../../lib/mailed-token.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
+import { mailedToken } from '../../../lib/sessions/mailed-token.ts';
 import { messages } from '../../../lib/messages/accounts.ts';
-import { session } from '../../../lib/session.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { session } from '../../../lib/sessions/session.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
 import { FormPage } from '../form-page.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 

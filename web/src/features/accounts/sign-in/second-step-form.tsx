@@ -5,13 +5,13 @@ import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import { enterWithCode } from '../../../api/accounts/second-step.ts';
 import { entered } from '../../../api/accounts/sign-in.ts';
-import { completeCode, required } from '../../../lib/field-rules.ts';
+import { completeCode, required } from '../../../lib/failures/field-rules.ts';
 import { messages } from '../../../lib/messages/second-factor.ts';
-import { session } from '../../../lib/session.ts';
+import { session } from '../../../lib/sessions/session.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { CodeField, codeLength } from '../../../ui/code-field.tsx';
-import { Alert } from '../../../ui/alert.tsx';
-import { useFirstField } from '../../../ui/use-first-field.ts';
+import { CodeField, codeLength } from '../../../ui/fields/code-field.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { useFirstField } from '../../../ui/dialogs/use-first-field.ts';
 import classes from './second-step-form.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { User } from '@kindred/contract/members';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useSession } from '../../../lib/use-session.ts';
+import { useSession } from '../../../lib/sessions/use-session.ts';
 
 // Few members need it, so it loads on demand.
 const Form = lazyRouteComponent(() => import('./second-step-form.tsx'), 'SecondStepForm');

@@ -1,6 +1,6 @@
 import { messages } from '../../../lib/messages/accounts.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
 
 /** Says why a member who was signed in has to sign in again. */
 export function SessionExpired() {

@@ -1,6 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { messages } from '../../../lib/messages/accounts.ts';
-import { useSession } from '../../../lib/use-session.ts';
+import { useSession } from '../../../lib/sessions/use-session.ts';
 import { FormPage } from '../form-page.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { SignInForm } from './sign-in-form.tsx';

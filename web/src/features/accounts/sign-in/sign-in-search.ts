@@ -1,4 +1,4 @@
-import { returnPath } from '../../../lib/return-path.ts';
+import { returnPath } from '../../../lib/sessions/return-path.ts';
 
 interface LoginSearch {
   redirect?: string | undefined;

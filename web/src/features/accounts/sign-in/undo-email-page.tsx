@@ -1,9 +1,9 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useMailedLink, useUndoEmailChange } from '../../../api/accounts/mailed-links.ts';
-import { errorText } from '../../../lib/error-text.ts';
-import { mailedToken } from '../../../lib/mailed-token.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
+import { mailedToken } from '../../../lib/sessions/mailed-token.ts';
 import { messages } from '../../../lib/messages/accounts.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
 import { FormPage } from '../form-page.tsx';
 import classes from '../form.module.css';
 import { NewPasswordForm } from './new-password-form.tsx';

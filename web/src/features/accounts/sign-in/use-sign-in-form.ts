@@ -1,12 +1,12 @@
 import type { User } from '@kindred/contract/members';
 import { entered } from '../../../api/accounts/sign-in.ts';
-import { errorText } from '../../../lib/error-text.ts';
-import { email } from '../../../lib/field-rules.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
+import { email } from '../../../lib/failures/field-rules.ts';
 import { messages as words } from '../../../lib/messages/accounts.ts';
 import { messages as errors } from '../../../lib/messages/errors.ts';
-import { session } from '../../../lib/session.ts';
+import { session } from '../../../lib/sessions/session.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { useSession } from '../../../lib/use-session.ts';
+import { useSession } from '../../../lib/sessions/use-session.ts';
 
 /** The form of address and password, for members and for staff. */
 export function useSignInForm(onEntered: (user: User) => Promise<void>) {

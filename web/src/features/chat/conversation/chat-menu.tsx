@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useArchiveChat } from '../../../api/chat/inbox.ts';
 import { messages } from '../../../lib/messages/chat.ts';
 import { messages as profile } from '../../../lib/messages/profiles.ts';
-import { ActionSheet } from '../../../ui/action-sheet.tsx';
+import { ActionSheet } from '../../../ui/dialogs/action-sheet.tsx';
 import { UnmatchDialog } from '../unmatch-dialog.tsx';
 import type { AskSafety } from './conversation.tsx';
 

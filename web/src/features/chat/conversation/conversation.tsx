@@ -1,14 +1,14 @@
 import { lazyRouteComponent, useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { useChat, useMarkRead } from '../../../api/chat/inbox.ts';
-import { hasStatus } from '../../../lib/call-error.ts';
+import { hasStatus } from '../../../lib/calls/call-error.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
 import type { SafetyStep } from '../../../widgets/safety-dialogs.tsx';
 import classes from './conversation.module.css';
 import { Ended } from './ended.tsx';
 import { useIsWide } from './use-is-wide.ts';
-import { useKeyboardRoom } from './use-keyboard-room.ts';
+import { useKeyboardRoom } from '../composer/use-keyboard-room.ts';
 
 const OpenChat = lazyRouteComponent(() => import('./open-chat.tsx'), 'OpenChat');
 const PersonPane = lazyRouteComponent(() => import('./person-pane.tsx'), 'PersonPane');

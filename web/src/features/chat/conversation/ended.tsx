@@ -4,7 +4,7 @@ import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { messages } from '../../../lib/messages/chat.ts';
 
-const NotSent = lazyRouteComponent(() => import('./not-sent.tsx'), 'NotSent');
+const NotSent = lazyRouteComponent(() => import('../messages/not-sent.tsx'), 'NotSent');
 
 /** The match ended, or there never was one: the two look the same. */
 export function Ended({ id }: { id: string }) {

@@ -4,7 +4,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconArrowLeft, IconDots, IconSearch } from '@tabler/icons-react';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { lastActiveText } from '../../../lib/formats.ts';
+import { lastActiveText } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/chat.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Face } from '../face.tsx';

@@ -15,13 +15,13 @@ import {
 } from '../../../lib/chat-history.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import classes from './log.module.css';
-import { LogRow } from './log-row.tsx';
-import { Received } from './received.tsx';
-import type { Row } from './rows.ts';
+import { LogRow } from '../messages/log-row.tsx';
+import { Received } from '../messages/received.tsx';
+import type { Row } from '../messages/rows.ts';
 import { Start } from './start.tsx';
 import { TypingDots } from './typing-dots.tsx';
 import { useLog } from './use-log.ts';
-import { useTyping } from './use-typing.ts';
+import { useTyping } from '../composer/use-typing.ts';
 
 export interface RowActions {
   readonly onOptions: (message: Message) => void;

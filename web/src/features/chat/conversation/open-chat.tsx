@@ -6,14 +6,14 @@ import { useHistory } from '../../../api/chat/history.ts';
 import { useChangeMessage } from '../../../api/chat/messages.ts';
 import { useUnsent } from '../../../api/chat/unsent.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { Composer } from './composer.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
+import { Composer } from '../composer/composer.tsx';
 import type { AskSafety } from './conversation.tsx';
 import { Head } from './head.tsx';
 import { Log } from './log.tsx';
-import { lastOwnOf, rowsOf } from './rows.ts';
-import { useDraft } from './use-draft.ts';
-import { useMessageSheet } from './use-message-sheet.tsx';
+import { lastOwnOf, rowsOf } from '../messages/rows.ts';
+import { useDraft } from '../composer/use-draft.ts';
+import { useMessageSheet } from '../messages/use-message-sheet.tsx';
 
 const Search = lazyRouteComponent(() => import('./search.tsx'), 'Search');
 

@@ -4,8 +4,8 @@ import '@mantine/core/styles/Button.layer.css';
 import { useEffect, useRef, useState } from 'react';
 import { useMessageSearch } from '../../../api/chat/messages.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { agoText } from '../times.ts';
 import classes from './search.module.css';
 

@@ -2,7 +2,7 @@ import type { Chat } from '@kindred/contract/chat';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { messages as words } from '../../../lib/messages/chat.ts';
-import { useSession } from '../../../lib/use-session.ts';
+import { useSession } from '../../../lib/sessions/use-session.ts';
 import { Photo } from '../../../widgets/photo.tsx';
 import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
 import classes from './log.module.css';

@@ -2,7 +2,7 @@ import type { Chat } from '@kindred/contract/chat';
 import { Link } from '@tanstack/react-router';
 import { useRefusedTo } from '../../../api/chat/unsent.ts';
 import { messages } from '../../../lib/messages/chat.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
 import classes from './inbox.module.css';
 
 interface Props {

@@ -4,12 +4,12 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { formatDate, lastActiveText } from '../../../lib/formats.ts';
-import { may } from '../../../lib/may-call.ts';
+import { formatDate, lastActiveText } from '../../../lib/formats/formats.ts';
+import { may } from '../../../lib/calls/may-call.ts';
 import { messages as m } from '../../../lib/messages/appeals.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import panel from '../../../ui/panel.module.css';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { useSession } from '../../../lib/sessions/use-session.ts';
+import panel from '../../../ui/pages/panel.module.css';
+import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
 import classes from './appeals-page.module.css';
 

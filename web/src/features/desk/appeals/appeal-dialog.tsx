@@ -7,11 +7,11 @@ import '@mantine/core/styles/Input.layer.css';
 import { useDecideAppeal } from '../../../api/desk/appeals.ts';
 import { messages as m } from '../../../lib/messages/appeals.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { DialogFooter } from '../../../ui/dialog-footer.tsx';
-import { Segments } from '../../../ui/segments.tsx';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
+import { Segments } from '../../../ui/fields/segments.tsx';
+import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts';
 
 interface Props {
   appeal: Appeal;

@@ -1,6 +1,6 @@
 import type { AppealState } from '@kindred/contract/desk/appeals';
 import { appealOutcomes } from '@kindred/contract/desk/outcomes';
-import { timeIn } from '../../../lib/time-in.ts';
+import { timeIn } from '../../../lib/formats/time-in.ts';
 
 /** Open ones when absent. URLs are typed and old, so anything else is ignored. */
 export interface AppealsSearch {

@@ -3,12 +3,12 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { decideCases } from '@kindred/contract/desk/decisions';
 import { useState } from 'react';
-import { errorText } from '../../../lib/error-text.ts';
-import { mayCall } from '../../../lib/may-call.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
+import { mayCall } from '../../../lib/calls/may-call.ts';
 import { messages } from '../../../lib/messages/desk-bulk.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import classes from './bulk.module.css';
 import type { Bulk } from './use-bulk.ts';
 

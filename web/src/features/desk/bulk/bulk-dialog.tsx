@@ -2,9 +2,9 @@ import { type StepAction, sanctionKind } from '@kindred/contract/desk/sanctions'
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { messages as m } from '../../../lib/messages/desk-bulk.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { DialogFooter } from '../../../ui/dialog-footer.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
 import { queuedName } from '../name-of.ts';
 import classes from './bulk.module.css';
 import { type Bulk, isDecidable } from './use-bulk.ts';

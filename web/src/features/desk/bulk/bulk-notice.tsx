@@ -1,7 +1,7 @@
 import { undoSeconds } from '@kindred/contract/desk/outcomes';
 import { messages as m } from '../../../lib/messages/desk-bulk.ts';
 import { UndoBar } from '../../../widgets/undo-bar.tsx';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
 import type { Bulk } from './use-bulk.ts';
 
 /** The result of each of several cases. Those that were not decided stay until someone has read them. */

@@ -1,8 +1,8 @@
 import type { Case } from '@kindred/contract/desk';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { messages } from '../../../lib/messages/desk.ts';
-import type { OfficeFailure } from '../../../lib/office-failures.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import type { OfficeFailure } from '../../../lib/failures/office-failures.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
 import type { Removal } from '../decide/removal-of.ts';
 import type { Decisions } from '../use-decisions.ts';
 import { type ClaimSteps, Claims, claimsIn } from './claims.tsx';

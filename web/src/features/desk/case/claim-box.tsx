@@ -3,7 +3,7 @@ import type { Claim } from '@kindred/contract/reports/claims';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { formatDate } from '../../../lib/formats.ts';
+import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages as decideWords } from '../../../lib/messages/decide.ts';
 import { messages } from '../../../lib/messages/desk.ts';
 import { Key } from '../../../widgets/shortcuts/key.tsx';

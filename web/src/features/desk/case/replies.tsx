@@ -1,5 +1,5 @@
 import type { CaseReport } from '@kindred/contract/desk/case-parts';
-import { formatDate } from '../../../lib/formats.ts';
+import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/desk.ts';
 
 export function Replies({ report: { replies } }: { report: CaseReport }) {

@@ -1,9 +1,9 @@
 import { useDangersOfCase } from '../../../api/desk/dangers.ts';
-import { may } from '../../../lib/may-call.ts';
+import { may } from '../../../lib/calls/may-call.ts';
 import { messages as m } from '../../../lib/messages/danger.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
 import { DangerForm } from './danger-form.tsx';
 import { DangerList } from './danger-list.tsx';
 

@@ -2,11 +2,11 @@ import { Button, TextInput, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import { useRecordDanger } from '../../../api/desk/dangers.ts';
-import { required } from '../../../lib/field-rules.ts';
+import { required } from '../../../lib/failures/field-rules.ts';
 import { messages as m } from '../../../lib/messages/danger.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts';
 
 const initialValues = { suspicion: '', passedTo: '', passedWhat: '', reference: '', passedAt: '' };
 const filled = (text: string) => required(text.trim());

@@ -1,12 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useAllDangers, useDangersOfCase } from '../../../api/desk/dangers.ts';
-import { may } from '../../../lib/may-call.ts';
+import { may } from '../../../lib/calls/may-call.ts';
 import { messages as m } from '../../../lib/messages/danger.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import panel from '../../../ui/panel.module.css';
-import { MoreRows } from '../../../ui/more-rows.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { StaffPage } from '../../../ui/staff-page.tsx';
+import { useSession } from '../../../lib/sessions/use-session.ts';
+import panel from '../../../ui/pages/panel.module.css';
+import { MoreRows } from '../../../ui/lists/more-rows.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
+import { StaffPage } from '../../../ui/pages/staff-page.tsx';
 import { DeskNav } from '../desk-nav.tsx';
 import { DangerForm } from './danger-form.tsx';
 import { DangerList } from './danger-list.tsx';

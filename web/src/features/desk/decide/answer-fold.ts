@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { keyboard } from '../../../lib/keyboard.ts';
+import { keyboard } from '../../../lib/keys/keyboard.ts';
 import { createSharedState } from '../../../lib/shared-state.ts';
 
 /** What someone folded or opened by hand, for each case. */

@@ -12,7 +12,7 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 import { messages as m } from '../../../lib/messages/decide.ts';
-import { type ActionGroups, ActionList } from '../../../ui/action-list.tsx';
+import { type ActionGroups, ActionList } from '../../../ui/dialogs/action-list.tsx';
 import { isPossible } from './draft.ts';
 import type { CaseWork } from './use-case-work.ts';
 

@@ -5,7 +5,7 @@ import { IconDots } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { messages as m } from '../../../lib/messages/decide.ts';
-import { Popover } from '../../../ui/popover.tsx';
+import { Popover } from '../../../ui/dialogs/popover.tsx';
 import classes from './decide.module.css';
 import type { CaseWork } from './use-case-work.ts';
 

@@ -1,7 +1,7 @@
 import type { Case } from '@kindred/contract/desk';
 import { messages as m } from '../../../lib/messages/decide.ts';
-import { errorText } from '../../../lib/error-text.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { errorText } from '../../../lib/failures/error-text.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { DecideBar } from './decide-bar.tsx';
 import { DecidePanel } from './decide-panel.tsx';

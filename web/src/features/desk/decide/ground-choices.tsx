@@ -13,7 +13,7 @@ import {
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { messages } from '../../../lib/messages/decide.ts';
-import { Segments } from '../../../ui/segments.tsx';
+import { Segments } from '../../../ui/fields/segments.tsx';
 import { Choice } from './choice.tsx';
 import classes from './decide.module.css';
 import type { Draft, Filled } from './draft.ts';

@@ -1,5 +1,5 @@
 import { messages } from '../../../lib/messages/decide.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { KeyList } from '../../../widgets/shortcuts/key-list.tsx';
 import { SingleKeySwitch } from '../../../widgets/shortcuts/single-key-switch.tsx';
 

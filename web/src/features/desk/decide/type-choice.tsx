@@ -1,6 +1,6 @@
 import type { ProblemType } from '@kindred/contract/reports/report-types';
 import { messages } from '../../../lib/messages/decide.ts';
-import { Segments } from '../../../ui/segments.tsx';
+import { Segments } from '../../../ui/fields/segments.tsx';
 import { clauseOfType } from './defaults.ts';
 import type { Draft, Filled } from './draft.ts';
 import { followClause } from './ground-fields.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { errorText } from '../../../lib/error-text.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '../../../lib/messages/decide.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
 import type { Wait } from '../sent-acts.ts';
 import classes from './decide.module.css';
 

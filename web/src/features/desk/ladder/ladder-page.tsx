@@ -1,10 +1,10 @@
 import { changeLadder } from '@kindred/contract/desk/ladder';
 import { useLadder } from '../../../api/desk/ladder.ts';
-import { mayCall } from '../../../lib/may-call.ts';
+import { mayCall } from '../../../lib/calls/may-call.ts';
 import { messages as m } from '../../../lib/messages/ladder.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { StaffPage } from '../../../ui/staff-page.tsx';
+import { useSession } from '../../../lib/sessions/use-session.ts';
+import { QueryState } from '../../../ui/states/query-state.tsx';
+import { StaffPage } from '../../../ui/pages/staff-page.tsx';
 import { DeskNav } from '../desk-nav.tsx';
 import { LadderForm } from './ladder-form.tsx';
 import { LadderText } from './ladder-text.tsx';

@@ -1,8 +1,8 @@
 import type { Ladder, LadderStep } from '@kindred/contract/desk/ladder';
 import { isTimed } from '@kindred/contract/desk/sanctions';
 import { messages as m } from '../../../lib/messages/ladder.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import panel from '../../../ui/panel.module.css';
+import { DataTable } from '../../../ui/lists/data-table.tsx';
+import panel from '../../../ui/pages/panel.module.css';
 
 /** The ladder for staff who can only read it. */
 export function LadderText({ ladder: { strikeDays, steps, ofTypes } }: { ladder: Ladder }) {

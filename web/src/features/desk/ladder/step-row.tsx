@@ -3,7 +3,7 @@ import { mostStrikes } from '@kindred/contract/desk/ladder-rules';
 import { isTimed, stepActions } from '@kindred/contract/desk/sanctions';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import dataTable from '../../../ui/data-table.module.css';
+import dataTable from '../../../ui/lists/data-table.module.css';
 import { messages as m } from '../../../lib/messages/ladder.ts';
 import type { useApiForm } from '../../../lib/use-api-form.ts';
 import classes from './ladder-page.module.css';

@@ -3,8 +3,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { mostSteps } from '@kindred/contract/desk/ladder-rules';
 import { messages as m } from '../../../lib/messages/ladder.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import panel from '../../../ui/panel.module.css';
+import { DataTable } from '../../../ui/lists/data-table.tsx';
+import panel from '../../../ui/pages/panel.module.css';
 import { type StepValues, stepAfter } from './ladder-values.ts';
 import { type LadderFields, StepRow } from './step-row.tsx';
 

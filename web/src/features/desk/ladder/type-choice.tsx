@@ -3,7 +3,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messages as m } from '../../../lib/messages/ladder.ts';
-import panel from '../../../ui/panel.module.css';
+import panel from '../../../ui/pages/panel.module.css';
 import type { LadderFields } from './step-row.tsx';
 
 /** Gives a problem type its own steps, which start as the default ones. */

@@ -1,7 +1,7 @@
 import type { Ladder } from '@kindred/contract/desk/ladder';
 import { useState } from 'react';
 import { useChangeLadder } from '../../../api/desk/ladder.ts';
-import { staleData } from '../../../lib/stale-data.ts';
+import { staleData } from '../../../lib/calls/stale-data.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { type LadderValues, errorsIn, toLadder, valuesOf } from './ladder-values.ts';
 

@@ -2,9 +2,9 @@ import { defaultPeriod, numbersPeriods } from '@kindred/contract/desk/numbers-pe
 import { getRouteApi } from '@tanstack/react-router';
 import { useDeskNumbers } from '../../../api/desk/numbers.ts';
 import { messages as m } from '../../../lib/messages/desk-numbers.ts';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { Segments } from '../../../ui/segments.tsx';
-import { StaffPage } from '../../../ui/staff-page.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
+import { Segments } from '../../../ui/fields/segments.tsx';
+import { StaffPage } from '../../../ui/pages/staff-page.tsx';
 import { DeskNav } from '../desk-nav.tsx';
 import { ModeratorTable } from './moderator-table.tsx';
 import { periodIn } from './numbers-search.ts';

@@ -1,11 +1,11 @@
 import type { DeskNumbers } from '@kindred/contract/desk/numbers';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../lib/formats.ts';
-import { may } from '../../../lib/may-call.ts';
+import { formatNumber } from '../../../lib/formats/formats.ts';
+import { may } from '../../../lib/calls/may-call.ts';
 import { messages as m } from '../../../lib/messages/desk-numbers.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import { FigureStrip } from '../../../ui/figure-strip.tsx';
+import { useSession } from '../../../lib/sessions/use-session.ts';
+import { FigureStrip } from '../../../ui/lists/figure-strip.tsx';
 import classes from './numbers-page.module.css';
 
 const names = ['open', 'claimed', 'escalated', 'waitingAppeals', 'appealed', 'reversed'] as const;

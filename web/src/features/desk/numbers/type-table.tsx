@@ -1,8 +1,8 @@
 import type { DeskNumbers } from '@kindred/contract/desk/numbers';
-import { formatNumber } from '../../../lib/formats.ts';
+import { formatNumber } from '../../../lib/formats/formats.ts';
 import { messages as m } from '../../../lib/messages/desk-numbers.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import panel from '../../../ui/panel.module.css';
+import { DataTable } from '../../../ui/lists/data-table.tsx';
+import panel from '../../../ui/pages/panel.module.css';
 import classes from './numbers-page.module.css';
 import { Bar } from './bar.tsx';
 import { Rows } from './totals.tsx';

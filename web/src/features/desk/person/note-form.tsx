@@ -1,10 +1,10 @@
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { errorText } from '../../../lib/error-text.ts';
-import { isSendChord } from '../../../lib/is-send-chord.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
+import { isSendChord } from '../../../lib/keys/is-send-chord.ts';
 import { messages } from '../../../lib/messages/desk.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
 import type { Draft } from '../decide/draft.ts';
 import classes from './person.module.css';
 

@@ -1,5 +1,5 @@
 import type { CasePerson } from '@kindred/contract/desk/case-parts';
-import { formatDate, formatNumber } from '../../../lib/formats.ts';
+import { formatDate, formatNumber } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/desk.ts';
 import classes from './person.module.css';
 

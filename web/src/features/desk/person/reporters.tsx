@@ -2,11 +2,11 @@ import type { CaseReport } from '@kindred/contract/desk/case-parts';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
-import { may } from '../../../lib/may-call.ts';
+import { may } from '../../../lib/calls/may-call.ts';
 import { messages } from '../../../lib/messages/desk.ts';
-import { useSession } from '../../../lib/use-session.ts';
+import { useSession } from '../../../lib/sessions/use-session.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import classes from './person.module.css';
 import { StandingLine } from './standing-line.tsx';
 

@@ -2,12 +2,12 @@ import type { CaseReport } from '@kindred/contract/desk/case-parts';
 import { NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useChangeStanding } from '../../../api/desk/standing.ts';
-import { required } from '../../../lib/field-rules.ts';
-import { formatDate } from '../../../lib/formats.ts';
+import { required } from '../../../lib/failures/field-rules.ts';
+import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages as m } from '../../../lib/messages/standing.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { Segments } from '../../../ui/segments.tsx';
-import { ReasonDialog, ReasonForm } from '../../../ui/reason-dialog.tsx';
+import { Segments } from '../../../ui/fields/segments.tsx';
+import { ReasonDialog, ReasonForm } from '../../../ui/dialogs/reason-dialog.tsx';
 import classes from './person.module.css';
 import { StandingLine } from './standing-line.tsx';
 

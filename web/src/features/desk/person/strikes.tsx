@@ -2,7 +2,7 @@ import type { Case } from '@kindred/contract/desk';
 import type { Suggestion } from '@kindred/contract/desk/ladder';
 import { IconScale } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { formatDate } from '../../../lib/formats.ts';
+import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/desk.ts';
 import classes from './person.module.css';
 

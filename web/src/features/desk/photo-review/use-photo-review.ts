@@ -8,7 +8,7 @@ import {
   useDecidePhoto,
   usePreloadedPhotos,
 } from '../../../api/desk/photo-review.ts';
-import { hasStatus } from '../../../lib/call-error.ts';
+import { hasStatus } from '../../../lib/calls/call-error.ts';
 
 /** The claimed photos without the decided ones, and the mutation that decides. */
 export function usePhotoReview() {

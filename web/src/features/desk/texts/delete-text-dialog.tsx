@@ -1,12 +1,12 @@
 import type { CannedText } from '@kindred/contract/desk/texts';
 import { Button } from '@mantine/core';
 import { useDeleteText } from '../../../api/desk/texts.ts';
-import { errorText } from '../../../lib/error-text.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '../../../lib/messages/desk-texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { DialogFooter } from '../../../ui/dialog-footer.tsx';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
+import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts';
 
 interface Props {
   text: CannedText | null;

@@ -1,8 +1,8 @@
 import type { CannedText } from '@kindred/contract/desk/texts';
 import { Button } from '@mantine/core';
 import { messages as m } from '../../../lib/messages/desk-texts.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import dataTable from '../../../ui/data-table.module.css';
+import { DataTable } from '../../../ui/lists/data-table.tsx';
+import dataTable from '../../../ui/lists/data-table.module.css';
 import classes from './texts-page.module.css';
 
 interface Props {

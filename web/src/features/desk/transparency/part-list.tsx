@@ -3,12 +3,12 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconDownload } from '@tabler/icons-react';
 import { useExportPart, useExportParts } from '../../../api/desk/transparency.ts';
-import { errorText } from '../../../lib/error-text.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '../../../lib/messages/transparency.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
-import dataTable from '../../../ui/data-table.module.css';
-import panel from '../../../ui/panel.module.css';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { DataTable } from '../../../ui/lists/data-table.tsx';
+import dataTable from '../../../ui/lists/data-table.module.css';
+import panel from '../../../ui/pages/panel.module.css';
 import classes from './transparency-page.module.css';
 
 export function PartList({ year }: { year: number }) {

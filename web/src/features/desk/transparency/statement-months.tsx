@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useExportStatements } from '../../../api/desk/transparency.ts';
-import { errorText } from '../../../lib/error-text.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '../../../lib/messages/transparency.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import panel from '../../../ui/panel.module.css';
+import { Alert } from '../../../ui/states/alert.tsx';
+import panel from '../../../ui/pages/panel.module.css';
 import classes from './transparency-page.module.css';
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);

@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messages as m } from '../../../lib/messages/transparency.ts';
-import { StaffPage } from '../../../ui/staff-page.tsx';
+import { StaffPage } from '../../../ui/pages/staff-page.tsx';
 import { DeskNav } from '../desk-nav.tsx';
 import { PartList } from './part-list.tsx';
 import { StatementMonths } from './statement-months.tsx';

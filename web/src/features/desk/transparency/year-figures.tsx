@@ -1,9 +1,9 @@
 import type { TransparencyFigures } from '@kindred/contract/desk/transparency';
 import { useYearFigures } from '../../../api/desk/transparency.ts';
-import { formatNumber } from '../../../lib/formats.ts';
+import { formatNumber } from '../../../lib/formats/formats.ts';
 import { messages as m } from '../../../lib/messages/transparency.ts';
-import { FigureStrip } from '../../../ui/figure-strip.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { FigureStrip } from '../../../ui/lists/figure-strip.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
 
 const names = ['received', 'fromPublic', 'actions', 'appeals', 'reversed'] as const;
 

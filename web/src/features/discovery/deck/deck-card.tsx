@@ -1,7 +1,7 @@
 import { IconChevronRight, IconInfoCircle, IconMapPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { DeckCard as Card } from '../../../api/deck-state.ts';
-import { lastActiveText } from '../../../lib/formats.ts';
+import { lastActiveText } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/likes.ts';
 import { messages as profile } from '../../../lib/messages/profiles.ts';
 import { InterestChips, PromptAnswers } from '../../../widgets/profile-texts.tsx';

@@ -1,7 +1,7 @@
 import { IconChevronRight, IconHeartFilled, IconStarFilled, IconX } from '@tabler/icons-react';
 import type { DeckCard } from '../../../api/deck-state.ts';
 import { messages } from '../../../lib/messages/likes.ts';
-import { photosOf } from '../../../lib/photos-of.ts';
+import { photosOf } from '../../../lib/facts/photos-of.ts';
 import { CardMenu } from '../../../widgets/card-menu.tsx';
 import { Photo } from '../../../widgets/photo.tsx';
 import { PhotoMarks } from '../../../widgets/photo-marks.tsx';

@@ -1,5 +1,5 @@
 import { messages } from '../../../lib/messages/likes.ts';
-import { useSession } from '../../../lib/use-session.ts';
+import { useSession } from '../../../lib/sessions/use-session.ts';
 import { ConfirmFirst } from '../../../widgets/confirmed-only.tsx';
 import { EmptyPeople } from '../../../widgets/empty-people.tsx';
 import { PeopleHead } from '../people-head.tsx';

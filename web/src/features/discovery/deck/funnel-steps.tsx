@@ -2,7 +2,7 @@ import type { BrowseFilter } from '@kindred/contract/discovery';
 import { cardFilterNames } from '@kindred/contract/discovery/filters';
 import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
 import type { Funnel } from '../../../api/deck.ts';
-import { formatNumber } from '../../../lib/formats.ts';
+import { formatNumber } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/likes.ts';
 import classes from './funnel-view.module.css';
 

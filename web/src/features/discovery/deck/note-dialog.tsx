@@ -7,9 +7,9 @@ import { type SubmitEvent, useState } from 'react';
 import type { Written } from '../../../api/deck.ts';
 import { messages as chatWords } from '../../../lib/messages/chat.ts';
 import { messages } from '../../../lib/messages/likes.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { DialogFooter } from '../../../ui/dialog-footer.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
 
 interface Props {
   name: string;

@@ -2,7 +2,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useOwnProfile } from '../../../api/accounts/own-profile.ts';
 import { messages } from '../../../lib/messages/likes.ts';
-import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import classes from './preferences-button.module.css';
 
 const PreferencesDialog = lazyDialog(() =>

@@ -3,8 +3,8 @@ import '@mantine/core/styles/Button.layer.css';
 import { useOwnProfile } from '../../../api/accounts/own-profile.ts';
 import { messages as words } from '../../../lib/messages/profiles.ts';
 import { messages } from '../../../lib/messages/likes.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
 import { ProfileForm } from '../../../widgets/profile-form/profile-form.tsx';
 import { SeekingFields } from '../../../widgets/profile-form/seeking-fields.tsx';
 

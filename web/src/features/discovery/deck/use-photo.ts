@@ -1,6 +1,6 @@
 import type { PublicUser } from '@kindred/contract/members';
 import { useState } from 'react';
-import { photosOf } from '../../../lib/photos-of.ts';
+import { photosOf } from '../../../lib/facts/photos-of.ts';
 
 /** Which photo of the person on top is shown: the first, until the reader goes on. */
 export function usePhoto(person: PublicUser | undefined) {

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { useChangeSearch } from '../../../api/saved-searches.ts';
 import { messages as m } from '../../../lib/messages/saved-searches.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
 
 interface Props {
   id: string;

@@ -7,8 +7,8 @@ import { useRef } from 'react';
 import { useSaveSearch } from '../../../api/saved-searches.ts';
 import { messages as m } from '../../../lib/messages/saved-searches.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
 
 interface Props {
   filter: BrowseFilter;

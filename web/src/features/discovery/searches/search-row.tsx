@@ -3,10 +3,10 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type SavedSearch, useChangeSearch, useDeleteSearch } from '../../../api/saved-searches.ts';
-import { errorText } from '../../../lib/error-text.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '../../../lib/messages/saved-searches.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
 import { RenameSearchForm } from './rename-search-form.tsx';
 import classes from './searches.module.css';
 

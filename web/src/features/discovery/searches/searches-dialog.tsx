@@ -2,8 +2,8 @@ import type { BrowseFilter } from '@kindred/contract/discovery';
 import type { BrowseSort } from '@kindred/contract/discovery/browse';
 import { type SavedSearch, useSearches } from '../../../api/saved-searches.ts';
 import { messages as m } from '../../../lib/messages/saved-searches.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
 import { SaveSearchForm } from './save-search-form.tsx';
 import { SearchRow } from './search-row.tsx';
 

@@ -1,10 +1,10 @@
 import type { GivenAnswer } from '@kindred/contract/profiles/answers';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { questionOrder, withAnswer } from '../../../lib/answer.ts';
+import { questionOrder, withAnswer } from '../../../lib/calls/answer.ts';
 import { messages } from '../../../lib/messages/home.ts';
 import { messages as words } from '../../../lib/messages/questions.ts';
-import { questionStem } from '../../../lib/question-stem.ts';
+import { questionStem } from '../../../lib/facts/question-stem.ts';
 import { Block, moreLink } from './block.tsx';
 import classes from './today.module.css';
 

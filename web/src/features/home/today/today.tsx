@@ -3,7 +3,7 @@ import { useChats } from '../../../api/chat/inbox.ts';
 import { useNewPeople } from '../../../api/discovery.ts';
 import { useAnswers } from '../../../api/profiles/answers.ts';
 import { messages } from '../../../lib/messages/home.ts';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { NewLikes } from './new-likes.tsx';
 import { NewPeople } from './new-people.tsx';
 import { OneQuestion } from './one-question.tsx';

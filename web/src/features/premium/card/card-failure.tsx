@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { messages } from '../../../lib/messages/premium.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
 
 /** A failed script is not requested again by the same page, so the page is reloaded. */
 export const CardFailure = () => (

@@ -2,7 +2,7 @@ import { describeCardFailure } from '@kindred/contract/premium/card-failures';
 import { useComputedColorScheme } from '@mantine/core';
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { CardError } from '../../../lib/card-error.ts';
+import { CardError } from '../../../lib/failures/card-error.ts';
 import { CardFailure } from './card-failure.tsx';
 import { type CardFieldsProps, type CardProvider, WrongFields } from './provider.ts';
 import { readAppearance } from './stripe-appearance.ts';

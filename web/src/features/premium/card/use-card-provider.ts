@@ -1,6 +1,6 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { CardError } from '../../../lib/card-error.ts';
+import { CardError } from '../../../lib/failures/card-error.ts';
 import { messages } from '../../../lib/messages/premium.ts';
 import type { CardProvider, Payments } from './provider.ts';
 

@@ -11,11 +11,11 @@ import {
   useUpdateSubscription,
 } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
-import { formatMoney } from '../../../lib/money.ts';
-import { subscriptionErrorOf } from '../../../lib/subscription-error.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { formatMoney } from '../../../lib/formats/money.ts';
+import { subscriptionErrorOf } from '../../../lib/failures/subscription-error.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { KeepPremium } from '../keep.tsx';
 import { CardFailure } from '../card/card-failure.tsx';
 import { useCardProvider } from '../card/use-card-provider.ts';
@@ -54,11 +54,8 @@ export function ChangePlan({ own, plan, plans, onDone }: Props) {
         <>
           {isLater(preview.data) && (
             <p>
-              {(preview.data.afterRefund ? later.afterRefund : later.line)(
-                words.names[plan.id],
-                preview.data.effectiveAt,
-                words.names[own.plan],
-              )}
+              {later.line(words.names[plan.id], preview.data.effectiveAt, words.names[own.plan])}
+              {preview.data.afterRefund && ` ${later.afterRefund}`}
             </p>
           )}
           <PreviewSummary preview={preview.data} />

@@ -1,6 +1,9 @@
-import { CallError } from '../../../lib/call-error.ts';
-import { CardError } from '../../../lib/card-error.ts';
-import { type SubscriptionCall, subscriptionErrorOf } from '../../../lib/subscription-error.ts';
+import { CallError } from '../../../lib/calls/call-error.ts';
+import { CardError } from '../../../lib/failures/card-error.ts';
+import {
+  type SubscriptionCall,
+  subscriptionErrorOf,
+} from '../../../lib/failures/subscription-error.ts';
 import { WrongFields } from '../card/provider.ts';
 
 export interface Failure {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Plan, Tiers } from '../../../api/premium/plans.ts';
 import type { Quote } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
-import { formatMoney } from '../../../lib/money.ts';
+import { formatMoney } from '../../../lib/formats/money.ts';
 import { Gains } from '../gains.tsx';
 import classes from './checkout.module.css';
 

@@ -4,7 +4,7 @@ import { type PaymentMethod, keptSetupIntent } from '../../../api/premium/paymen
 import type { Plans } from '../../../api/premium/plans.ts';
 import type { Subscription } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
 import { ChangePlan } from './change-plan.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import type { CheckoutSearch } from './checkout-search.ts';

@@ -1,6 +1,6 @@
 import type { Preview } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
-import { formatMoney } from '../../../lib/money.ts';
+import { formatMoney } from '../../../lib/formats/money.ts';
 
 type Texts = Pick<
   Preview,

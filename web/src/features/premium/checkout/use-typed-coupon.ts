@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCoupon } from '../../../api/premium/coupons.ts';
-import { errorText } from '../../../lib/error-text.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
 
 /** A coupon is looked up when its field is left, so that the price is right before anything is paid. */
 export function useTypedCoupon(before: string) {

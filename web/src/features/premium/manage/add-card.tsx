@@ -5,8 +5,8 @@ import {
   useSetupIntent,
 } from '../../../api/premium/payment-methods.ts';
 import { messages } from '../../../lib/messages/premium.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { CardSection } from '../card/card-section.tsx';
 import type { CardFields, Payments } from '../card/provider.ts';
 import { failureText } from '../checkout/failure.ts';

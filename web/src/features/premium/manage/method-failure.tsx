@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Plans } from '../../../api/premium/plans.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
 import { failureText } from '../checkout/failure.ts';
 import { useBankStep } from './use-bank-step.ts';
 

@@ -2,9 +2,9 @@ import { IconCreditCard } from '@tabler/icons-react';
 import type { PaymentMode } from '@kindred/contract/premium/plans';
 import { usePaymentMethods } from '../../../api/premium/payment-methods.ts';
 import { messages } from '../../../lib/messages/premium.ts';
-import { subscriptionErrorOf } from '../../../lib/subscription-error.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { subscriptionErrorOf } from '../../../lib/failures/subscription-error.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { Section } from '../../../ui/pages/section.tsx';
 import classes from './manage.module.css';
 import { MethodsLink } from './methods-link.tsx';
 

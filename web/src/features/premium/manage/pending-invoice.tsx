@@ -8,8 +8,8 @@ import {
 } from '../../../api/premium/subscription.ts';
 import { usePlans } from '../../../api/premium/plans.ts';
 import { messages } from '../../../lib/messages/premium.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import column from '../../../ui/column.module.css';
+import { Alert } from '../../../ui/states/alert.tsx';
+import column from '../../../ui/pages/column.module.css';
 import { CheckoutLink } from '../checkout/checkout-link.tsx';
 
 interface Props {

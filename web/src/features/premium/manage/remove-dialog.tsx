@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { type PaymentMethod, useRemoveMethod } from '../../../api/premium/payment-methods.ts';
 import { messages } from '../../../lib/messages/premium.ts';
-import { subscriptionErrorOf } from '../../../lib/subscription-error.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { DialogFooter } from '../../../ui/dialog-footer.tsx';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { subscriptionErrorOf } from '../../../lib/failures/subscription-error.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
+import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts';
 
 interface Props {
   method: PaymentMethod | null;

@@ -1,6 +1,6 @@
 import type { BankStep } from '@kindred/contract/premium/payment-methods';
 import type { Plans } from '../../../api/premium/plans.ts';
-import { CallError } from '../../../lib/call-error.ts';
+import { CallError } from '../../../lib/calls/call-error.ts';
 import { useCardProvider } from '../card/use-card-provider.ts';
 import { checkoutUrl } from '../checkout/checkout-url.ts';
 

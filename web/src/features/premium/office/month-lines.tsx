@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { messages } from '../../../lib/messages/payments.ts';
-import { formatMoney, formatMoneyChange } from '../../../lib/money.ts';
+import { formatMoney, formatMoneyChange } from '../../../lib/formats/money.ts';
 import { type Month, changeOf } from './month-change.ts';
 import { formatMonth } from './month-name.ts';
 import classes from './month-lines.module.css';

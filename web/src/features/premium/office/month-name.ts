@@ -1,4 +1,4 @@
-import { formatDate } from '../../../lib/formats.ts';
+import { formatDate } from '../../../lib/formats/formats.ts';
 
 /** A month in the operator's time zone, whose middle is in it everywhere. */
 export const formatMonth = (month: string, options: Intl.DateTimeFormatOptions) =>

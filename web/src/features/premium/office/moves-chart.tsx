@@ -1,7 +1,7 @@
 import type { MovementKind } from '@kindred/contract/premium/revenue';
 import { messages } from '../../../lib/messages/payments.ts';
-import { formatMoneyChange, shortMoney } from '../../../lib/money.ts';
-import panel from '../../../ui/panel.module.css';
+import { formatMoneyChange, shortMoney } from '../../../lib/formats/money.ts';
+import panel from '../../../ui/pages/panel.module.css';
 import { type Month, changeOf, gainedIn, lostIn, totalOf } from './month-change.ts';
 import { formatMonth } from './month-name.ts';
 import classes from './revenue.module.css';

@@ -1,8 +1,8 @@
 import type { Revenue } from '../../../api/premium/office.ts';
-import { formatNumber } from '../../../lib/formats.ts';
+import { formatNumber } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/payments.ts';
-import { formatMoney } from '../../../lib/money.ts';
-import panel from '../../../ui/panel.module.css';
+import { formatMoney } from '../../../lib/formats/money.ts';
+import panel from '../../../ui/pages/panel.module.css';
 import classes from './revenue.module.css';
 
 interface Props {

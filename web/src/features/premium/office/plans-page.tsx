@@ -1,11 +1,11 @@
 import { type Plans, usePlans } from '../../../api/premium/plans.ts';
 import { messages } from '../../../lib/messages/payments.ts';
-import { formatMoney } from '../../../lib/money.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
-import panel from '../../../ui/panel.module.css';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { StaffPage } from '../../../ui/staff-page.tsx';
+import { formatMoney } from '../../../lib/formats/money.ts';
+import { DataTable } from '../../../ui/lists/data-table.tsx';
+import { ListSkeleton } from '../../../ui/states/list-skeleton.tsx';
+import panel from '../../../ui/pages/panel.module.css';
+import { QueryState } from '../../../ui/states/query-state.tsx';
+import { StaffPage } from '../../../ui/pages/staff-page.tsx';
 import classes from './office.module.css';
 import { RightsForm } from './rights-form.tsx';
 

@@ -1,6 +1,6 @@
 import { messages } from '../../../lib/messages/payments.ts';
-import { shortMoney } from '../../../lib/money.ts';
-import panel from '../../../ui/panel.module.css';
+import { shortMoney } from '../../../lib/formats/money.ts';
+import panel from '../../../ui/pages/panel.module.css';
 import type { Month } from './month-change.ts';
 import { formatMonth } from './month-name.ts';
 import classes from './revenue.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { messages } from '../../../lib/messages/payments.ts';
-import { formatMoney } from '../../../lib/money.ts';
+import { formatMoney } from '../../../lib/formats/money.ts';
 import { useBelow } from '../../../lib/use-below.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import panel from '../../../ui/panel.module.css';
+import { DataTable } from '../../../ui/lists/data-table.tsx';
+import panel from '../../../ui/pages/panel.module.css';
 import type { Month } from './month-change.ts';
 import { MonthLines } from './month-lines.tsx';
 import { formatMonth } from './month-name.ts';

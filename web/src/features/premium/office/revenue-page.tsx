@@ -1,12 +1,12 @@
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { type Revenue, useRevenue } from '../../../api/premium/office.ts';
-import { formatDate, formatNumber } from '../../../lib/formats.ts';
+import { formatDate, formatNumber } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/payments.ts';
-import { formatMoney, formatMoneyChange } from '../../../lib/money.ts';
-import { FigureStrip } from '../../../ui/figure-strip.tsx';
-import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { StaffPage } from '../../../ui/staff-page.tsx';
+import { formatMoney, formatMoneyChange } from '../../../lib/formats/money.ts';
+import { FigureStrip } from '../../../ui/lists/figure-strip.tsx';
+import { ListSkeleton } from '../../../ui/states/list-skeleton.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
+import { StaffPage } from '../../../ui/pages/staff-page.tsx';
 import { changeOf, gainedIn, lostIn } from './month-change.ts';
 import { MovesChart } from './moves-chart.tsx';
 import { PlanShares } from './plan-shares.tsx';

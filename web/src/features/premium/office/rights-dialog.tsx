@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { type Tiers, useChangeRights } from '../../../api/premium/plans.ts';
-import { hasStatus } from '../../../lib/call-error.ts';
-import { errorText } from '../../../lib/error-text.ts';
+import { hasStatus } from '../../../lib/calls/call-error.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages } from '../../../lib/messages/payments.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { DialogFooter } from '../../../ui/dialog-footer.tsx';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
+import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts';
 import classes from './office.module.css';
 import { changesOf } from './typed-rights.ts';
 

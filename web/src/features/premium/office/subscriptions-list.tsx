@@ -1,7 +1,7 @@
 import type { ListedSubscription } from '../../../api/premium/office.ts';
 import { messages } from '../../../lib/messages/payments.ts';
 import { useBelow } from '../../../lib/use-below.ts';
-import dataTable from '../../../ui/data-table.module.css';
+import dataTable from '../../../ui/lists/data-table.module.css';
 import { SubscriptionItem } from './subscription-item.tsx';
 import { SubscriptionRow } from './subscription-row.tsx';
 import classes from './subscriptions.module.css';

@@ -1,6 +1,6 @@
 import type { Rights } from '@kindred/contract/premium/rights';
 import type { Tiers } from '../../../api/premium/plans.ts';
-import { formatNumber } from '../../../lib/formats.ts';
+import { formatNumber } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/payments.ts';
 
 export const amounts = ['likesPerDay', 'superlikesPerDay', 'undosPerDay'] as const;

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { Plan } from '../../../api/premium/plans.ts';
 import type { Subscription } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
-import { useSession } from '../../../lib/use-session.ts';
+import { useSession } from '../../../lib/sessions/use-session.ts';
 import { CheckoutLink } from '../checkout/checkout-link.tsx';
 import { KeepPlan, KeepPremium } from '../keep.tsx';
 import { offerOf } from './offer.ts';

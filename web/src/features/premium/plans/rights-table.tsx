@@ -1,6 +1,6 @@
 import type { Rights } from '@kindred/contract/premium/rights';
 import type { Tiers } from '../../../api/premium/plans.ts';
-import { formatNumber } from '../../../lib/formats.ts';
+import { formatNumber } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/premium.ts';
 import classes from './rights-table.module.css';
 

@@ -3,9 +3,9 @@ import type { Importance } from '@kindred/contract/profiles/questions';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messages as m } from '../../../lib/messages/questions.ts';
-import { Segments } from '../../../ui/segments.tsx';
+import { Segments } from '../../../ui/fields/segments.tsx';
 import classes from './accepted-answers.module.css';
-import { withAccepted } from '../../../lib/answer.ts';
+import { withAccepted } from '../../../lib/calls/answer.ts';
 
 interface Props {
   answers: readonly string[];

@@ -3,8 +3,8 @@ import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { messages as m } from '../../../lib/messages/questions.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
 import classes from './answers-dialog.module.css';
 
 interface Props {

@@ -5,7 +5,7 @@ import { questionNames } from '@kindred/contract/profiles/questions';
 import { IconListCheck, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { messages as m } from '../../../lib/messages/questions.ts';
-import progress from '../../../ui/progress.module.css';
+import progress from '../../../ui/states/progress.module.css';
 import classes from './questions-bar.module.css';
 
 interface Props {

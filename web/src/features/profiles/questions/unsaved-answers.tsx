@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { useAnswers } from '../../../api/profiles/answers.ts';
-import { errorText } from '../../../lib/error-text.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '../../../lib/messages/questions.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
 import classes from './questions-page.module.css';
 
 /** Lists the answers that are not saved, and what to do. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { questionOrder as order } from '../../../lib/answer.ts';
+import { questionOrder as order } from '../../../lib/calls/answer.ts';
 
 interface Visits {
   questions: readonly string[];

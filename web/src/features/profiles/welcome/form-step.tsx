@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
 import { messages } from '../../../lib/messages/profiles.ts';
 import { messages as m } from '../../../lib/messages/welcome.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
 import { FirstNameField, GenderFields, OwnBirthDateField } from '../about-fields.tsx';
 import { fieldComponents } from '../profile-fields.ts';
 import {

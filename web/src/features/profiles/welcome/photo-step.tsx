@@ -3,7 +3,7 @@ import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
 import { usePendingUploads } from '../../../api/photos/photo-uploads.ts';
 import { messages as m } from '../../../lib/messages/welcome.ts';
 import { PhotoEditor } from '../../../widgets/photo-editor/photo-editor.tsx';
-import { isDone } from '../../../lib/completeness.ts';
+import { isDone } from '../../../lib/facts/completeness.ts';
 import { WelcomeFrame } from './welcome-frame.tsx';
 
 interface Props {

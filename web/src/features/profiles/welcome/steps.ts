@@ -1,5 +1,5 @@
 import type { OwnUser } from '@kindred/contract/members';
-import { type Part, isDone } from '../../../lib/completeness.ts';
+import { type Part, isDone } from '../../../lib/facts/completeness.ts';
 import type { Group } from '../../../widgets/profile-form/profile-draft.ts';
 
 /** The steps of a new profile, the required ones first. Photos are no group of fields. */

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { messages as m } from '../../../lib/messages/welcome.ts';
-import { StepPage } from '../../../ui/step-page.tsx';
+import { StepPage } from '../../../ui/pages/step-page.tsx';
 import { CardPreview } from './card-preview.tsx';
 import { type Step, stepNames } from './steps.ts';
 

@@ -4,13 +4,13 @@ import { NativeSelect, TextInput, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useContentNotice } from '../../../api/reports/content-notice.ts';
-import { accepted, email as emailRule, required } from '../../../lib/field-rules.ts';
+import { accepted, email as emailRule, required } from '../../../lib/failures/field-rules.ts';
 import { messages as m } from '../../../lib/messages/public-notice.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { CheckField } from '../../../ui/check-field.tsx';
-import { EmailField } from '../../../ui/email-field.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { EmailField } from '../../../ui/fields/email-field.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 
 const data = [
   { value: '', label: m.choose },

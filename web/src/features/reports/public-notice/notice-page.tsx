@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { config } from '../../../lib/config.ts';
+import { config } from '../../../lib/calls/config.ts';
 import { messages as m } from '../../../lib/messages/public-notice.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import column from '../../../ui/column.module.css';
+import { Alert } from '../../../ui/states/alert.tsx';
+import column from '../../../ui/pages/column.module.css';
 import { NoticeForm } from './notice-form.tsx';
 
 interface Sent {

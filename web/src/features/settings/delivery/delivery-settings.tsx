@@ -1,9 +1,9 @@
 import type { NoticeSettings } from '@kindred/contract/notices';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useChangeDelivery } from '../../../api/notice-delivery.ts';
-import { errorText } from '../../../lib/error-text.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '../../../lib/messages/notice-delivery.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
 import classes from '../notifications-section.module.css';
 import { SwitchRow } from '../switch-row.tsx';
 

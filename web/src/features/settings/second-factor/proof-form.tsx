@@ -4,9 +4,9 @@ import '@mantine/core/styles/Input.layer.css';
 import type { Proof } from '../../../api/accounts/second-factor.ts';
 import { messages as m } from '../../../lib/messages/second-factor.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { useFirstField } from '../../../ui/use-first-field.ts';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { useFirstField } from '../../../ui/dialogs/use-first-field.ts';
+import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts';
 
 export type Task = 'setUp' | 'replace' | 'renew' | 'turnOff';
 

@@ -4,9 +4,9 @@ import { Suspense } from 'react';
 import { useConfirmSecondFactor } from '../../../api/accounts/second-factor.ts';
 import { messages as m } from '../../../lib/messages/second-factor.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { useFirstField } from '../../../ui/use-first-field.ts';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { useFirstField } from '../../../ui/dialogs/use-first-field.ts';
+import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts';
 import classes from './second-factor.module.css';
 
 // Only turning the second factor on needs the QR code library.

@@ -7,10 +7,10 @@ import {
   useRenewRecoveryCodes,
 } from '../../../api/accounts/second-factor.ts';
 import type { RouteData } from '../../../api/query.ts';
-import { formatDate } from '../../../lib/formats.ts';
+import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages as m } from '../../../lib/messages/second-factor.ts';
-import panel from '../../../ui/panel.module.css';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import panel from '../../../ui/pages/panel.module.css';
+import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import { ProofForm, type Task } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { type AppKey, ScanForm } from './scan-form.tsx';

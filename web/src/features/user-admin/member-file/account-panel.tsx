@@ -1,5 +1,5 @@
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
-import { formatDate, formatNumber } from '../../../lib/formats.ts';
+import { formatDate, formatNumber } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
 import { Facts, Panel } from './panel.tsx';
 

@@ -1,7 +1,7 @@
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
-import { formatDate } from '../../../lib/formats.ts';
+import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';
 

@@ -1,12 +1,12 @@
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { IconCrown, IconFlag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { formatDate, lastActiveText } from '../../../lib/formats.ts';
+import { formatDate, lastActiveText } from '../../../lib/formats/formats.ts';
 import { messages as m } from '../../../lib/messages/member-file.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import { FetchedPhoto } from '../../../widgets/fetched-photo.tsx';
-import { VerifiedBadge } from '../user-badges.tsx';
+import { VerifiedBadge } from '../user/user-badges.tsx';
 import classes from './member-file.module.css';
 
 interface Props {

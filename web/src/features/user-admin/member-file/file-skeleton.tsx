@@ -1,5 +1,5 @@
 import { messages as m } from '../../../lib/messages/member-file.ts';
-import panel from '../../../ui/panel.module.css';
+import panel from '../../../ui/pages/panel.module.css';
 import classes from './file-skeleton.module.css';
 import file from './member-file.module.css';
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { MemberPayments } from '../../../api/premium/office.ts';
-import { formatDate } from '../../../lib/formats.ts';
+import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/payments.ts';
-import { formatMoney } from '../../../lib/money.ts';
+import { formatMoney } from '../../../lib/formats/money.ts';
 import classes from './member-file.module.css';
 
 type Invoice = MemberPayments['invoices'][number];

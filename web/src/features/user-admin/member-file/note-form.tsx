@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useAddNote } from '../../../api/user-admin/member-file.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
 import classes from './member-file.module.css';
 
 export function NoteForm({ userId }: { userId: string }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import panel from '../../../ui/panel.module.css';
+import panel from '../../../ui/pages/panel.module.css';
 import classes from './member-file.module.css';
 
 interface Props {

@@ -3,9 +3,9 @@ import '@mantine/core/styles/Button.layer.css';
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { may } from '../../../lib/may-call.ts';
+import { may } from '../../../lib/calls/may-call.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
-import { useSession } from '../../../lib/use-session.ts';
+import { useSession } from '../../../lib/sessions/use-session.ts';
 import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';
 

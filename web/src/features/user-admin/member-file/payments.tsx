@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type MemberPayments, useMemberPayments } from '../../../api/premium/office.ts';
 import { messages } from '../../../lib/messages/payments.ts';
-import { formatMoney } from '../../../lib/money.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { formatMoney } from '../../../lib/formats/money.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import classes from './member-file.module.css';
 import { InvoiceLines } from './invoice-lines.tsx';

@@ -1,8 +1,8 @@
 import type { TimelineEvent } from '@kindred/contract/user-admin/member-file';
 import { Link } from '@tanstack/react-router';
-import { mayOpen } from '../../../lib/may-call.ts';
+import { mayOpen } from '../../../lib/calls/may-call.ts';
 import { messages as m } from '../../../lib/messages/member-file.ts';
-import { useSession } from '../../../lib/use-session.ts';
+import { useSession } from '../../../lib/sessions/use-session.ts';
 
 interface Props {
   person: TimelineEvent['by'];

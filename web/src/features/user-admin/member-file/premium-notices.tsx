@@ -1,5 +1,5 @@
 import type { MemberPayments } from '../../../api/premium/office.ts';
-import { formatDate } from '../../../lib/formats.ts';
+import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/payments.ts';
 import classes from './member-file.module.css';
 

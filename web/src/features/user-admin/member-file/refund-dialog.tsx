@@ -1,12 +1,12 @@
 import { isOngoing } from '@kindred/contract/premium/ongoing';
 import { TextInput } from '@mantine/core';
 import { type MemberPayments, useRefund } from '../../../api/premium/office.ts';
-import { required } from '../../../lib/field-rules.ts';
+import { required } from '../../../lib/failures/field-rules.ts';
 import { messages } from '../../../lib/messages/payments.ts';
-import { formatMoney, parseMoney, plainMoney } from '../../../lib/money.ts';
+import { formatMoney, parseMoney, plainMoney } from '../../../lib/formats/money.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { CheckField } from '../../../ui/check-field.tsx';
-import { ReasonDialog, ReasonForm } from '../../../ui/reason-dialog.tsx';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { ReasonDialog, ReasonForm } from '../../../ui/dialogs/reason-dialog.tsx';
 import { goesOnText } from './goes-on-text.ts';
 import { offeredRefund } from './offered-refund.ts';
 import classes from './member-file.module.css';

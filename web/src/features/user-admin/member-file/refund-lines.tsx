@@ -1,8 +1,8 @@
 import type { Refund } from '../../../api/premium/office.ts';
-import { formatDate } from '../../../lib/formats.ts';
+import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/payments.ts';
-import { formatMoney } from '../../../lib/money.ts';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { formatMoney } from '../../../lib/formats/money.ts';
+import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import classes from './member-file.module.css';
 
 const kinds = { requested: 'info', succeeded: 'success', failed: 'danger' } as const;

@@ -1,6 +1,6 @@
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { Link } from '@tanstack/react-router';
-import { formatDate, formatNumber } from '../../../lib/formats.ts';
+import { formatDate, formatNumber } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
 import { ReportStatusBadge } from '../../../widgets/report-status-badge.tsx';
 import classes from './member-file.module.css';

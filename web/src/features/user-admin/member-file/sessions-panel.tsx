@@ -2,12 +2,12 @@ import { endUserSession, type MemberFile } from '@kindred/contract/user-admin/me
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useEndSession } from '../../../api/user-admin/member-file.ts';
-import { errorText } from '../../../lib/error-text.ts';
-import { formatDate } from '../../../lib/formats.ts';
-import { mayCall, mayOpen } from '../../../lib/may-call.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
+import { formatDate } from '../../../lib/formats/formats.ts';
+import { mayCall, mayOpen } from '../../../lib/calls/may-call.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
 import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';
 

@@ -3,12 +3,12 @@ import { longestVipDays } from '@kindred/contract/user-admin/vip-days';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useChangeVip } from '../../../api/premium/vip.ts';
-import { formatDate } from '../../../lib/formats.ts';
+import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
-import { staleData } from '../../../lib/stale-data.ts';
+import { staleData } from '../../../lib/calls/stale-data.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import { ReasonDialog, ReasonForm } from '../../../ui/reason-dialog.tsx';
+import { useSession } from '../../../lib/sessions/use-session.ts';
+import { ReasonDialog, ReasonForm } from '../../../ui/dialogs/reason-dialog.tsx';
 import { endOfDay, latestDay } from './vip-end.ts';
 
 interface Props {

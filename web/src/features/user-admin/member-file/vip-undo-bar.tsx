@@ -1,6 +1,6 @@
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { useChangeVip } from '../../../api/premium/vip.ts';
-import { errorText } from '../../../lib/error-text.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
 import { UndoBar } from '../../../widgets/undo-bar.tsx';
 

@@ -1,0 +1,153 @@
+import type { Chat } from '@kindred/contract/chat';
+import { suffices } from '@kindred/contract/chat/content-fields';
+import { longestMessage } from '@kindred/contract/chat/limits';
+import type { Message } from '@kindred/contract/chat/message';
+import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { IconArrowUp, IconCheck } from '@tabler/icons-react';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { useChangeMessage } from '../../../api/chat/messages.ts';
+import type { NewMessage } from '../../../api/chat/unsent.ts';
+import { isSendKey } from '../../../lib/keys/enters-lines.ts';
+import { messages as words } from '../../../lib/messages/chat.ts';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { AboutBar } from '../conversation/about-bar.tsx';
+import { AddPhoto, ChosenPhoto, useChosenPhoto } from './add-photo.tsx';
+import classes from './composer.module.css';
+import { EditFailure } from '../messages/edit-failure.tsx';
+import type { About } from '../conversation/open-chat.tsx';
+import type { Draft } from './use-draft.ts';
+import { usePublishTyping } from './use-typing.ts';
+
+const Suggestions = lazyRouteComponent(() => import('./suggestions.tsx'), 'Suggestions');
+
+interface Props {
+  chat: Chat;
+  /** Whether nothing was written yet. */
+  isFirst: boolean;
+  draft: Draft;
+  about: About;
+  onAbout: (about: About) => void;
+  onSend: (message: NewMessage) => void;
+  /** The arrow-up key in an empty field edits it. Null while a later one is not sent. */
+  lastOwn: Message | null;
+}
+
+const fewLeft = 200;
+
+export function Composer({ chat, isFirst, draft, about, onAbout, onSend, lastOwn }: Props) {
+  const { compose: m } = words;
+  const { _id: id, firstName: name } = chat.person;
+  const edited = about?.do === 'edit' ? about.message : null;
+  const [text, setText] = useState(() => (edited ? (edited.text ?? '') : draft.read()));
+  const [taken, setTaken] = useState(draft.taken);
+  if (taken !== draft.taken) {
+    setTaken(draft.taken);
+    if (!edited) setText(draft.read());
+  }
+  const field = useRef<HTMLTextAreaElement>(null);
+  const photo = useChosenPhoto();
+  const change = useChangeMessage(id);
+  const publishTyping = usePublishTyping(id);
+  const left = longestMessage - text.length;
+  const contents = { text: text.trim() };
+  const mayAdd = edited ? contents.text !== '' : suffices(contents) || photo.chosen !== null;
+  const maySend = mayAdd && !photo.uploading && !change.isPending;
+
+  // Also after it ended: the member may keep writing.
+  useEffect(() => {
+    const { current: area } = field;
+    if (about === undefined || !area) return;
+    area.focus();
+    area.setSelectionRange(area.value.length, area.value.length);
+  }, [about]);
+
+  function write(next: string) {
+    setText(next);
+    change.reset();
+    if (edited) return;
+    draft.put(next);
+    if (next.trim() !== '') publishTyping();
+  }
+  function save(message: Message, sure: boolean) {
+    const done = { onSuccess: () => onAbout(null) };
+    if (contents.text === message.text) onAbout(null);
+    else change.mutate({ do: 'edit', message, text: contents.text, sure }, done);
+  }
+  function submit() {
+    if (!maySend) return;
+    if (edited) return save(edited, false);
+    const replyTo = about?.do === 'reply' ? about.message.number : null;
+    onSend({ ...contents, photo: photo.chosen, replyTo });
+    photo.clear();
+    setText('');
+    change.reset();
+    draft.sent(contents.text);
+    onAbout(null);
+    field.current?.focus();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, nativeEvent } = event;
+    if (nativeEvent.isComposing) return;
+    if (key === 'Escape' && about) return onAbout(null);
+    const isFresh = lastOwn && text === '' && !about;
+    if (key === 'ArrowUp' && isFresh) onAbout({ do: 'edit', message: lastOwn });
+    else if (isSendKey(event)) submit();
+    else return;
+    event.preventDefault();
+  }
+  return (
+    <form
+      className={`grid one-column flex-none gap-2 m-auto w-full ${classes.composer}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <AboutBar about={about} name={name} onCancel={() => onAbout(null)} />
+      <EditFailure error={change.error} onSure={() => edited && save(edited, true)} />
+      {isFirst && text === '' && !photo.chosen && (
+        <Suspense>
+          <Suggestions
+            id={id}
+            onChoose={(opener) => {
+              write(opener);
+              field.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+      <ChosenPhoto photo={photo} />
+      <div className={`flex items-end gap-1 border-strong rounded-3xl p-1 ${classes.frame}`}>
+        {!edited && <AddPhoto photo={photo} />}
+        <textarea
+          ref={field}
+          className={`flex-1 min-w-0 border-0 bg-none ink no-outline anywhere ${classes.field}`}
+          aria-label={m.label(name)}
+          placeholder={m.placeholder}
+          rows={1}
+          maxLength={longestMessage}
+          value={text}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <ActionIcon
+          type="submit"
+          size={44}
+          radius="xl"
+          aria-label={edited ? m.save : m.send}
+          aria-disabled={!maySend}
+          data-idle={!maySend || undefined}
+          className={classes.send}
+        >
+          {edited ? (
+            <IconCheck size={20} stroke={2} aria-hidden />
+          ) : (
+            <IconArrowUp size={20} stroke={2} aria-hidden />
+          )}
+        </ActionIcon>
+      </div>
+      {left < fewLeft && <p className="muted text-sm text-end">{m.length(left)}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Message, Reaction } from '@kindred/contract/chat/message';
+import { messages as words } from '../../../lib/messages/chat.ts';
+import { summaryOf } from '../../../lib/facts/summary-of.ts';
+import classes from './bubble.module.css';
+import { DrawnReaction } from './drawn-reaction.tsx';
+import { MessageActions } from './message-actions.tsx';
+import { MessageContents, isBare } from './message-contents.tsx';
+import { MessagePhoto } from './message-photo.tsx';
+import { useLongPress } from './use-long-press.ts';
+
+interface Props {
+  message: Message;
+  name: string;
+  /** Tab stops at one message; the arrow keys move between them. */
+  isStop: boolean;
+  onStop: () => void;
+  onOptions: () => void;
+  onReact: (reaction: Reaction | null) => void;
+  onReply: () => void;
+  onShow: (number: number) => void;
+}
+
+export function Bubble({ message, name, isStop, onShow, ...actions }: Props) {
+  const { message: m } = words;
+  const { mine, photo, deleted, editedAt, replyTo, sentAt } = message;
+  const given = [message.reactions.theirs, message.reactions.mine].filter((each) => each !== null);
+  const longPress = useLongPress(deleted ? null : actions.onOptions);
+  return (
+    <div className={`row gap-2 ${classes.message}`} data-mine={mine || undefined}>
+      <div
+        className={`grid one-column bg-muted-soft text-lg anywhere relative lh-14 ${classes.bubble}`}
+        data-mine={mine || undefined}
+        data-bare={(isBare(message) && !replyTo) || undefined}
+        data-deleted={deleted !== null || undefined}
+        {...longPress}
+      >
+        <span className="visually-hidden">{mine ? m.fromYou(sentAt) : m.from(name, sentAt)}</span>
+        {replyTo && (
+          <button
+            type="button"
+            className={`grid one-column border-0 rounded-sm color-inherit font-inherit text-sm text-start clickable ${classes.quote}`}
+            tabIndex={isStop ? 0 : -1}
+            onClick={() => onShow(replyTo.number)}
+          >
+            <strong>{replyTo.mine ? m.quoteOfYou : name}</strong>
+            <span className="truncate">{summaryOf(replyTo)}</span>
+          </button>
+        )}
+        {photo && <MessagePhoto photo={photo} mine={mine} name={name} isStop={isStop} />}
+        <MessageContents message={message} isStop={isStop} />
+        {deleted && <em>{m.deleted}</em>}
+        {editedAt && !deleted && (
+          <small className="color-inherit text-xs text-end">{m.edited}</small>
+        )}
+        {given.length > 0 && (
+          <span
+            className={`row gap-1 rounded-full bg-raised shadow-2 absolute p-tag ${classes.reactions}`}
+          >
+            <span className="visually-hidden">
+              {m.reactions} {given.join(' ')}
+            </span>
+            {given.map((reaction, index) => (
+              // Both may have given the same.
+              // oxlint-disable-next-line react/no-array-index-key
+              <DrawnReaction key={index} reaction={reaction} size={16} />
+            ))}
+          </span>
+        )}
+      </div>
+      {!deleted && <MessageActions message={message} isStop={isStop} {...actions} />}
+    </div>
+  );
+}

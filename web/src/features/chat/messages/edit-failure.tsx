@@ -1,0 +1,24 @@
+import { isQuestion } from '@kindred/contract/chat/stops';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { stopOf } from '../../../api/chat/unsent.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
+import { messages as words } from '../../../lib/messages/chat.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+
+/** Why a message could not be changed. Hurtful text needs a confirmation. */
+export function EditFailure({ error, onSure }: { error: Error | null; onSure: () => void }) {
+  const { stopped: m } = words;
+  if (!error) return null;
+  const stop = stopOf(error);
+  if (!isQuestion(stop))
+    return <Alert kind="danger">{stop ? m.stops[stop] : errorText(error)}</Alert>;
+  return (
+    <Alert kind="warning">
+      <strong className="bold">{m.sure}</strong> {m.stops.hurtful}{' '}
+      <Button variant="default" size="xs" onClick={onSure}>
+        {m.saveAnyway}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Link as PageLink } from '@tanstack/react-router';
+import type { Link } from '../../../lib/facts/links.ts';
+import { messages as words } from '../../../lib/messages/chat.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
+
+interface Props {
+  link: Link;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Names the site that a link of a message leads to, before it is opened. */
+export function LinkDialog({ link: { host, href }, opened, onClose }: Props) {
+  const { link: m } = words;
+  return (
+    <Dialog title={m.title(host)} closeLabel={m.cancel} opened={opened} onClose={onClose}>
+      <div className="grid one-column gap-4">
+        <p>{m.about}</p>
+        <p className="muted text-sm anywhere">{href}</p>
+        <p>
+          <PageLink to="/safety-tips" className="underline color-brand semibold">
+            {words.tips}
+          </PageLink>
+        </p>
+        <DialogFooter>
+          <Button variant="default" onClick={onClose}>
+            {m.cancel}
+          </Button>
+          <Button
+            component="a"
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            onClick={onClose}
+          >
+            {m.open}
+          </Button>
+        </DialogFooter>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Chat } from '@kindred/contract/chat';
+import { editMinutes } from '@kindred/contract/chat/limits';
+import { type Message, reactions } from '@kindred/contract/chat/message';
+import { IconArrowBackUp, IconCopy, IconFlag, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useChangeMessage } from '../../../api/chat/messages.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
+import { messages as words } from '../../../lib/messages/chat.ts';
+import { ActionSheet } from '../../../ui/dialogs/action-sheet.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
+import classes from './bubble.module.css';
+import type { AskSafety } from '../conversation/conversation.tsx';
+import { DrawnReaction } from './drawn-reaction.tsx';
+import type { About } from '../conversation/open-chat.tsx';
+
+interface Props {
+  chat: Chat;
+  message: Message;
+  opened: boolean;
+  /** False once the focus is on the field for the next message. */
+  returnFocus: boolean;
+  onClose: () => void;
+  onAbout: (about: About) => void;
+  onSafety: AskSafety;
+}
+
+const mayEdit = ({ mine, text, sentAt }: Message) =>
+  mine && text !== null && Date.now() - Date.parse(sentAt) < editMinutes * 60_000;
+
+/** The actions for one message, from mild to severe. */
+export function MessageSheet({ chat, message, onClose, onAbout, onSafety, ...dialog }: Props) {
+  const { message: m } = words;
+  const { _id: id, firstName: name } = chat.person;
+  const { mutate, error, reset } = useChangeMessage(id);
+  const { mine, text, sentAt } = message;
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const andClose = (work: () => void) => () => {
+    close();
+    work();
+  };
+  const remove = (side: 'me' | 'both') =>
+    mutate({ do: 'delete', message, for: side }, { onSuccess: close });
+  return (
+    <>
+      <ActionSheet
+        {...dialog}
+        title={m.title}
+        closeLabel={m.close}
+        onClose={close}
+        about={
+          <>
+            <p>{m.time(sentAt)}</p>
+            <div className={`flex wrap gap-1 mt-3 ${classes.choices}`}>
+              {reactions.map((reaction) => {
+                const isChosen = message.reactions.mine === reaction;
+                return (
+                  <button
+                    className={`grid place-center p-0 w-target h-target border-line bg-none ink clickable round ${classes.button}`}
+                    key={reaction}
+                    type="button"
+                    aria-pressed={isChosen}
+                    aria-label={isChosen ? m.unreact(reaction) : m.react(reaction)}
+                    onClick={() =>
+                      mutate(
+                        { do: 'react', message, reaction: isChosen ? null : reaction },
+                        { onSuccess: close },
+                      )
+                    }
+                  >
+                    <DrawnReaction reaction={reaction} size={22} />
+                  </button>
+                );
+              })}
+            </div>
+            {error && <Alert kind="danger">{errorText(error)}</Alert>}
+          </>
+        }
+        groups={{
+          mild: [
+            {
+              label: m.reply,
+              Icon: IconArrowBackUp,
+              run: andClose(() => onAbout({ do: 'reply', message })),
+            },
+            text !== null && {
+              label: m.copy,
+              Icon: IconCopy,
+              run: andClose(() => void navigator.clipboard.writeText(text).catch(() => undefined)),
+            },
+            mayEdit(message) && {
+              label: m.edit,
+              about: m.editAbout,
+              Icon: IconPencil,
+              run: andClose(() => onAbout({ do: 'edit', message })),
+            },
+          ],
+          severe: [
+            {
+              label: m.deleteForMe,
+              about: m.deleteForMeAbout,
+              Icon: IconTrash,
+              run: () => remove('me'),
+            },
+            mine && {
+              label: m.deleteForBoth,
+              about: m.deleteForBothAbout,
+              Icon: IconTrash,
+              danger: true,
+              run: () => remove('both'),
+            },
+            !mine && {
+              label: m.reportMessage,
+              Icon: IconFlag,
+              run: andClose(() => onSafety({ messageId: message._id, text }, name)),
+            },
+          ],
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Chat } from '@kindred/contract/chat';
+import type { Message } from '@kindred/contract/chat/message';
+import { useState } from 'react';
+import { messages as words } from '../../../lib/messages/chat.ts';
+import { summaryOf } from '../../../lib/facts/summary-of.ts';
+
+/** Announces each new message to screen readers while the chat is open. */
+export function Received({ chat, newest }: { chat: Chat; newest: Message | undefined }) {
+  const { chat: m } = words;
+  const [first] = useState(newest?.number ?? 0);
+  const isNew = newest && !newest.mine && newest.number > first && !newest.deleted;
+  return (
+    <output className="visually-hidden">
+      {isNew && m.received(chat.person.firstName, summaryOf(newest))}
+    </output>
+  );
+}

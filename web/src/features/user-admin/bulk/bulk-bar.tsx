@@ -1,0 +1,108 @@
+import { exportSelection, startBulk } from '@kindred/contract/user-admin/bulk';
+import type { BulkAction } from '@kindred/contract/user-admin/bulk-actions';
+import { ActionIcon, Button } from '@mantine/core';
+import {
+  IconDownload,
+  IconMailCheck,
+  IconUserCheck,
+  IconUserOff,
+  IconX,
+} from '@tabler/icons-react';
+import { useExportSelection } from '../../../api/user-admin/bulk.ts';
+import { useExportUsers } from '../../../api/user-admin/users.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
+import { may, mayCall } from '../../../lib/calls/may-call.ts';
+import { messages } from '../../../lib/messages/user-admin.ts';
+import { useSession } from '../../../lib/sessions/use-session.ts';
+import classes from './bulk.module.css';
+import type { UserSelection } from './use-user-selection.ts';
+import { maxSelectedIds, toFilter } from '../list/user-query.ts';
+import type { UsersSearch } from '../list/users-search.ts';
+
+interface Props {
+  selecting: UserSelection;
+  search: UsersSearch;
+  total: number;
+  onAction: (action: BulkAction) => void;
+}
+
+const actions = [
+  ['activate', IconUserCheck],
+  ['deactivate', IconUserOff],
+  ['verify', IconMailCheck],
+] as const;
+
+/** The actions for the selected users; shown while there are any. */
+export function BulkBar({ selecting, search, total, onAction }: Props) {
+  const { bulk: m, filters } = messages;
+  const session = useSession();
+  const { selection, selectAll, clear } = selecting;
+  const exportAll = useExportUsers();
+  const exportSome = useExportSelection();
+  const exporting = selection.all ? exportAll : exportSome;
+  const file = `${filters.exportName}.csv`;
+  const count = selection.all ? total : selection.ids.size;
+  if (count === 0) return null;
+  const tooMany = !selection.all && count > maxSelectedIds;
+  const offered = actions.filter(
+    ([action]) =>
+      mayCall(session, startBulk) && (action !== 'verify' || may(session, 'verifyEmail')),
+  );
+  return (
+    <section
+      className={`row wrap justify-center border-line rounded-lg bg-raised shadow-3 text-sm gap-1-by-2 ${classes.bar}`}
+      aria-label={m.bar}
+    >
+      <output className="bold tabular">{m.selected(count)}</output>
+      {!selection.all && total > count && (
+        <button
+          type="button"
+          className={`border-0 bg-none ink font-inherit semibold clickable px-1 underline ${classes.all}`}
+          onClick={selectAll}
+        >
+          {m.all(total)}
+        </button>
+      )}
+      {tooMany && <span>{m.tooMany(maxSelectedIds)}</span>}
+      {offered.map(([action, Icon]) => (
+        <Button
+          key={action}
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+          disabled={tooMany}
+          onClick={() => onAction(action)}
+        >
+          {m.actions[action]}
+        </Button>
+      ))}
+      {mayCall(session, exportSelection) && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+          disabled={tooMany || exporting.isPending}
+          onClick={() =>
+            selection.all
+              ? exportAll.mutate({ filter: toFilter(search), file })
+              : exportSome.mutate({ ids: [...selection.ids], file })
+          }
+        >
+          {m.export}
+        </Button>
+      )}
+      {exporting.error && <span role="alert">{errorText(exporting.error)}</span>}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={m.clear}
+        title={m.clear}
+        onClick={clear}
+      >
+        <IconX size={16} stroke={1.75} />
+      </ActionIcon>
+    </section>
+  );
+}

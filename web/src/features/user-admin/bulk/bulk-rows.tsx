@@ -1,0 +1,46 @@
+import type { BulkOutcome } from '@kindred/contract/user-admin/bulk';
+import { Button } from '@mantine/core';
+import { useBulkRows } from '../../../api/user-admin/bulk.ts';
+import { messages } from '../../../lib/messages/user-admin.ts';
+import { QueryState } from '../../../ui/states/query-state.tsx';
+import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
+import classes from './bulk.module.css';
+
+const outcomeKinds = { done: 'success', unchanged: 'neutral', refused: 'danger' } as const;
+
+export function BulkRows({ id, outcome }: { id: string; outcome: BulkOutcome | null }) {
+  const { bulk: m, row: words } = messages;
+  const query = useBulkRows(id, outcome);
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
+  return (
+    <>
+      <QueryState query={query} words={m} />
+      {data && rows.length === 0 && <p>{m.noUsers}</p>}
+      <ul className={`plain-list w-full text-sm overflow-y-auto ${classes.rows}`}>
+        {rows.map((row) => (
+          <li className="row between gap-3 border-top-soft py-2" key={row._id}>
+            <span>
+              <b>{row.name ?? words.unknown}</b>
+              <small className="block muted">{row.email}</small>
+              {row.why && <small className="block muted">{row.why}</small>}
+            </span>
+            {row.outcome && (
+              <StatusBadge kind={outcomeKinds[row.outcome]}>{m.outcomes[row.outcome]}</StatusBadge>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="default"
+          size="xs"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {m.more}
+        </Button>
+      )}
+    </>
+  );
+}

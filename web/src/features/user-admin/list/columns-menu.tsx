@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconColumns3 } from '@tabler/icons-react';
+import { messages } from '../../../lib/messages/user-admin.ts';
+import { Popover } from '../../../ui/dialogs/popover.tsx';
+import classes from './columns-menu.module.css';
+import { type UserColumn, visibleColumns, userColumns } from './users-search.ts';
+
+interface Props {
+  columns: string | undefined;
+  onChange: (columns: string | undefined) => void;
+}
+
+/** Chooses the columns of the table, which are stored in the URL. */
+export function ColumnsMenu({ columns, onChange }: Props) {
+  const { columns: words, columnsMenu: m } = messages;
+  const visible = visibleColumns(columns);
+  const toggle = (column: UserColumn) => {
+    const next = userColumns.filter((each) => visible.has(each) !== (each === column));
+    onChange(next.length === userColumns.length ? undefined : next.join('.') || 'none');
+  };
+  return (
+    <Popover
+      label={m.title}
+      renderContent={() => (
+        <fieldset className={`grid gap-hairline m-0 p-0 border-0 text-sm ${classes.columns}`}>
+          <legend className={`muted ${classes.legend}`}>{m.about}</legend>
+          {userColumns.map((column) => (
+            <label className="row gap-2 min-h-32" key={column}>
+              <input
+                className="checkbox"
+                type="checkbox"
+                checked={visible.has(column)}
+                onChange={() => toggle(column)}
+              />
+              {words[column]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    >
+      {(button) => (
+        <Button
+          {...button}
+          variant="default"
+          leftSection={<IconColumns3 size={18} stroke={1.75} aria-hidden />}
+        >
+          {m.title}
+        </Button>
+      )}
+    </Popover>
+  );
+}

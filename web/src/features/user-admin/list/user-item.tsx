@@ -1,0 +1,84 @@
+import type { User } from '@kindred/contract/members';
+import { ActionIcon } from '@mantine/core';
+import { IconDotsVertical } from '@tabler/icons-react';
+import { formatDate, lastActiveText } from '../../../lib/formats/formats.ts';
+import { fullName } from '../../../lib/facts/full-name.ts';
+import { messages } from '../../../lib/messages/user-admin.ts';
+import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
+import { Presence, Subscription, VerifiedBadge } from '../user/user-badges.tsx';
+import classes from './user-item.module.css';
+import { UserName } from '../user/user-name.tsx';
+import { type RowProps, rowId } from './user-row.tsx';
+
+interface Props extends Omit<RowProps, 'onView' | 'onChangeState'> {
+  /** Whether anything is selected: then each row shows whether it is. */
+  selecting: boolean;
+  onActions: (user: User) => void;
+}
+
+/** A user on a phone: the content of the table row, in three lines. */
+export function UserItem({ user, position, visible, selecting, onActions, ...select }: Props) {
+  const { row: m } = messages;
+  const name = fullName(user) ?? m.unknown;
+  const { city } = user.location;
+  const { selected = false, onSelect } = select;
+  return (
+    <li
+      id={rowId(user._id)}
+      tabIndex={-1}
+      className={`flex items-flex-start gap-3 border-bottom ${classes.item}`}
+      data-selected={selected || undefined}
+      aria-posinset={position - 1}
+      aria-setsize={-1}
+    >
+      {selecting && onSelect ? (
+        <label className={`grid flex-none place-center ${classes.pick}`}>
+          <input
+            className="checkbox"
+            type="checkbox"
+            aria-label={m.pick(name)}
+            checked={selected}
+            onChange={() => onSelect(false)}
+          />
+        </label>
+      ) : (
+        <PhotoAvatar name={name} picture={user.profilePicture} size={48} />
+      )}
+      <div className="grid flex-1 one-column gap-hairline min-w-0">
+        <p className="flex items-baseline gap-2">
+          <b className="truncate flex-1 text-lg bold lh-13">
+            <UserName user={user} />
+          </b>
+          {visible.has('lastActive') && (
+            <small className="muted text-xs nowrap">{lastActiveText(user.lastActive)}</small>
+          )}
+        </p>
+        {visible.has('contact') && (
+          <p className={`overflow-hidden muted nowrap ellipsis ${classes.contact}`}>
+            {user.email}
+            {city && ` · ${city}`}
+          </p>
+        )}
+        <p className="row gap-3 text-sm nowrap min-h-24">
+          {visible.has('status') && <Presence user={user} />}
+          {visible.has('subscription') && <Subscription user={user} />}
+          <VerifiedBadge user={user} inList />
+        </p>
+        <p className={`flex gap-2 overflow-hidden muted nowrap ellipsis ${classes.last}`}>
+          <span className="mono">{user._id.slice(0, 8)}</span>
+          {visible.has('joined') && m.joined(formatDate(user.createdAt))}
+        </p>
+      </div>
+      <ActionIcon
+        className={`self-center ${classes.button}`}
+        variant="subtle"
+        color="gray"
+        size={44}
+        aria-label={m.actions(name)}
+        onClick={() => onActions(user)}
+      >
+        <IconDotsVertical size={20} stroke={1.75} />
+      </ActionIcon>
+    </li>
+  );
+}

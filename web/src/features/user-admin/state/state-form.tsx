@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { type VersionedUser, useChangeState } from '../../../api/user-admin/users.ts';
+import { messages } from '../../../lib/messages/user-admin.ts';
+import { staleData } from '../../../lib/calls/stale-data.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
+import { ReasonForm } from '../../../ui/dialogs/reason-dialog.tsx';
+import { type BanLength, banEnd } from './ban-end.ts';
+import { BanFields } from './ban-fields.tsx';
+import type { BanReason } from './ban-reasons.ts';
+import type { AppliedStateChange, StateRequest } from './state-change.ts';
+import { stateText } from './state-text.ts';
+import { stateVerb } from './state-verb.ts';
+
+interface Props {
+  request: StateRequest;
+  loaded: VersionedUser | undefined;
+  onClose: () => void;
+  onChanged: (change: AppliedStateChange) => void;
+}
+
+export function StateForm({ request, loaded, onClose, onChanged }: Props) {
+  const { state: m } = messages;
+  const { mutateAsync, error } = useChangeState();
+  const [opened] = useState(() => Date.now());
+  const [newer, setNewer] = useState<VersionedUser | null>(null);
+  const current = newer ?? loaded;
+  const { user, state } = request;
+  const form = useApiForm<BanLength & { reason: string; pick: BanReason | undefined }>({
+    initialValues: { reason: '', pick: undefined, days: '7', date: '' },
+    submit: async () => {
+      if (!current || until === null) return;
+      const { user: before, version } = current;
+      const change = { user, state, reason: reason.trim(), ...(until && { until }), version };
+      try {
+        const after = await mutateAsync(change);
+        onChanged({ ...request, before, version: after.version });
+        onClose();
+      } catch (failure) {
+        setNewer(staleData<VersionedUser>(failure) ?? newer);
+        throw failure;
+      }
+    },
+  });
+  const { reason, days, date } = form.values;
+  const length = { days, date };
+  const until = state === 'banned' ? banEnd(length, opened) : undefined;
+  const ready = current && reason.trim() && until !== null;
+
+  const banning = state === 'banned';
+  return (
+    <ReasonForm
+      form={form}
+      words={{
+        reason: banning ? m.message : m.reason,
+        reasonAbout: banning ? m.messageAbout : m.reasonAbout,
+        cancel: m.cancel,
+      }}
+      submitLabel={stateVerb(state, { before: current?.user.state, length, until })}
+      color={state === 'active' ? 'ink' : 'danger'}
+      ready={Boolean(ready)}
+      focusesReason={!banning}
+      sendsByKey={banning}
+      warning={staleData(error) && newer ? m.stale(stateText(newer.user)) : null}
+      onClose={onClose}
+    >
+      {current?.user.stateReason && <p className="muted text-sm">{stateText(current.user)}</p>}
+      {banning && <BanFields form={form} />}
+    </ReasonForm>
+  );
+}

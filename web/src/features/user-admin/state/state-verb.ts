@@ -1,0 +1,21 @@
+import type { MemberStatus, StaffStatus } from '@kindred/contract/user-admin';
+import { formatDate } from '../../../lib/formats/formats.ts';
+import { messages } from '../../../lib/messages/user-admin.ts';
+import type { BanLength } from './ban-end.ts';
+
+interface About {
+  before: MemberStatus | undefined;
+  length: BanLength;
+  /** The end of the ban, where one is entered. */
+  until: string | null | undefined;
+}
+
+/** Says exactly what the button does. */
+export function stateVerb(state: StaffStatus, { before, length: { days }, until }: About): string {
+  const { state: m } = messages;
+  if (state === 'active' && before === 'banned') return m.lift;
+  if (state !== 'banned') return m.verbs[state];
+  if (days === 'permanent') return m.banPermanently;
+  if (days !== 'date') return m.banFor(m.lengths[days]);
+  return until ? m.banUntil(formatDate(until)) : m.ban;
+}

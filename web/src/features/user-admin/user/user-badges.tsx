@@ -1,0 +1,53 @@
+import type { User } from '@kindred/contract/members';
+import { IconAlertTriangle, IconCrown, IconRosetteDiscountCheck } from '@tabler/icons-react';
+import { messages } from '../../../lib/messages/user-admin.ts';
+import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
+import { presenceOf } from './presence.ts';
+import classes from '../../../ui/presence.module.css';
+
+interface BadgeProps {
+  user: User;
+  /** In a list, where nearly everyone is verified, the word is for screen readers and the sign is enough. */
+  inList?: boolean;
+}
+
+export function VerifiedBadge({ user: { isEmailVerified }, inList = false }: BadgeProps) {
+  const { row: m } = messages;
+  if (!isEmailVerified)
+    return (
+      <StatusBadge kind="warning">
+        <IconAlertTriangle size={13} stroke={2} aria-hidden /> {m.unverified}
+      </StatusBadge>
+    );
+  return (
+    <span
+      className="inline-flex items-center gap-1 muted text-xs nowrap"
+      title={inList ? m.verified : undefined}
+    >
+      <IconRosetteDiscountCheck className="color-success" size={15} stroke={1.75} aria-hidden />{' '}
+      <span className={inList ? 'visually-hidden' : undefined}>{m.verified}</span>
+    </span>
+  );
+}
+
+export function Presence({ user }: { user: User }) {
+  const presence = presenceOf(user);
+  return (
+    <span
+      className={`inline-flex items-center gap-2 nowrap ${classes.presence}`}
+      data-presence={presence}
+    >
+      {messages.row[presence]}
+    </span>
+  );
+}
+
+export function Subscription({ user: { isVIP } }: { user: User }) {
+  const { row: m } = messages;
+  if (!isVIP) return m.free;
+  return (
+    <StatusBadge kind="gold">
+      <IconCrown size={14} stroke={2} aria-hidden /> {m.vip}
+    </StatusBadge>
+  );
+}

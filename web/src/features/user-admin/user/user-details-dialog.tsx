@@ -1,0 +1,119 @@
+import type { User } from '@kindred/contract/members';
+import { type StaffStatus, changeUserStatus, editUser } from '@kindred/contract/user-admin';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { messages as userAdmin } from '../../../lib/messages/user-admin.ts';
+import { mayCall, mayOpen } from '../../../lib/calls/may-call.ts';
+import { fullName } from '../../../lib/facts/full-name.ts';
+import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Photo } from '../../../widgets/photo.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
+import { Presence, Subscription, VerifiedBadge } from './user-badges.tsx';
+import { UserFacts } from './user-facts.tsx';
+import { useStateChangeDenial } from '../state/use-state-change-denial.ts';
+import classes from './user-details-dialog.module.css';
+
+interface Props {
+  user: User | null;
+  onClose: () => void;
+  onChangeState: (user: User, state: StaffStatus) => void;
+  onEdit: (user: User) => void;
+}
+
+export function UserDetailsDialog({ user, ...props }: Props) {
+  const { modal: m, row } = userAdmin;
+  const name = (user && fullName(user)) ?? row.unknown;
+  return (
+    <Dialog
+      opened={user !== null}
+      onClose={props.onClose}
+      title={user ? name : m.title}
+      picture={user && <Portrait user={user} name={name} />}
+      about={user && <Standing user={user} />}
+      size="lg"
+      closeLabel={m.close}
+    >
+      {user && <UserFacts user={user} />}
+      {user && <Footer user={user} {...props} />}
+    </Dialog>
+  );
+}
+
+function Portrait({ user: { profilePicture }, name }: { user: User; name: string }) {
+  return (
+    <div
+      className={`grid flex-none place-center rounded-lg bg-muted-soft muted overflow-hidden ${classes.portrait}`}
+      aria-hidden
+    >
+      {profilePicture ? (
+        <Photo className="w-full h-full cover" url={profilePicture} alt="" />
+      ) : (
+        name.charAt(0).toUpperCase()
+      )}
+    </div>
+  );
+}
+
+function Standing({ user }: { user: User }) {
+  const { modal: m } = userAdmin;
+  const opens = mayOpen(useSession(), user);
+  return (
+    <>
+      <div className="row wrap mt-2 ink text-sm gap-2-by-3">
+        <VerifiedBadge user={user} />
+        <span>
+          <Subscription user={user} />
+        </span>
+        <Presence user={user} />
+      </div>
+      {opens && (
+        <Link
+          to="/users/$id"
+          params={{ id: user._id }}
+          className={`mt-1 ink text-sm semibold py-1-5 underline ${classes.open}`}
+        >
+          {m.open}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Footer({ user, onClose, onChangeState, onEdit }: Props & { user: User }) {
+  const { modal: m, state } = userAdmin;
+  const session = useSession();
+  const denial = useStateChangeDenial(user);
+  const guarded = { disabled: denial !== null, ...(denial && { title: denial }) };
+  return (
+    <DialogFooter>
+      {mayCall(session, changeUserStatus) && (
+        <div className={`flex gap-2 push-start ${classes.severe}`}>
+          <Button
+            variant="default"
+            c="var(--danger)"
+            {...guarded}
+            onClick={() => onChangeState(user, 'banned')}
+          >
+            {state.ban}
+          </Button>
+          <Button
+            variant="default"
+            {...guarded}
+            onClick={() => onChangeState(user, user.isActive ? 'deactivated' : 'active')}
+          >
+            {user.isActive ? state.deactivate : state.activate}
+          </Button>
+        </div>
+      )}
+      <Button variant="default" onClick={onClose}>
+        {m.close}
+      </Button>
+      {mayCall(session, editUser) && mayOpen(session, user) && (
+        <Button color="ink" onClick={() => onEdit(user)}>
+          {m.edit}
+        </Button>
+      )}
+    </DialogFooter>
+  );
+}

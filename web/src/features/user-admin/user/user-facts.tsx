@@ -1,0 +1,44 @@
+import type { User } from '@kindred/contract/members';
+import { capitalize, formatDate, lastActiveText } from '../../../lib/formats/formats.ts';
+import { messages } from '../../../lib/messages/user-admin.ts';
+import classes from './user-details-dialog.module.css';
+
+/** The facts in the details of a user. */
+export function UserFacts({ user }: { user: User }) {
+  const { modal: m } = messages;
+  const { city, country } = user.location;
+  const facts: [string, string][] = [
+    [m.email, user.email],
+    [m.id, user._id],
+    [m.joined, formatDate(user.createdAt)],
+    [m.lastActive, lastActiveText(user.lastActive)],
+    [m.age, user.age === null ? m.unspecified : String(user.age)],
+    [m.gender, user.gender ? capitalize(user.gender) : m.unspecified],
+    [m.location, [city, country].filter(Boolean).join(', ') || m.unspecified],
+    [m.complete, user.profileComplete ? m.yes : m.no],
+  ];
+  return (
+    <dl className={`grid two-columns ${classes.facts}`}>
+      {facts.map(([label, value]) => (
+        <div
+          className={`grid gap-4 text-sm ${classes.fact}`}
+          key={label}
+          data-wide={label === m.email || label === m.id || undefined}
+        >
+          <dt className="muted">{label}</dt>
+          <dd
+            className="semibold anywhere"
+            data-mono={label === m.id || undefined}
+            data-empty={value === m.unspecified || undefined}
+          >
+            {value}
+          </dd>
+        </div>
+      ))}
+      <div className={`gap-4 text-sm block ${classes.bio} ${classes.fact}`}>
+        <dt className="muted">{m.bio}</dt>
+        <dd className="mt-1 normal text-start anywhere pre-wrap text-lg">{user.bio ?? m.noBio}</dd>
+      </div>
+    </dl>
+  );
+}

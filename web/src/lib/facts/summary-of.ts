@@ -1,0 +1,10 @@
+import { type Contents, givenContents } from '@kindred/contract/chat/content-fields';
+import { messages as m } from '../messages/contents.ts';
+
+/** A message, or a quote of one, in a line: its text, or else what it has instead. */
+export function summaryOf(message: Partial<Contents> & { readonly photo: unknown }): string {
+  const given = givenContents(message);
+  if (given.text) return given.text;
+  const has = { ...given, ...(message.photo ? { photo: true } : {}) };
+  return Object.entries<string>(m.alone).find(([name]) => name in has)?.[1] ?? m.deleted;
+}

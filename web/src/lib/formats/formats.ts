@@ -1,0 +1,36 @@
+import { messages as words } from '../messages/formats.ts';
+
+const hour = 3_600_000;
+
+/** How long ago a member was last active, in the words of section 4 of the specification. */
+export function lastActiveText(value: string | null | undefined, now = Date.now()): string {
+  const time = Date.parse(value ?? '');
+  if (Number.isNaN(time)) return words.never;
+  const hours = Math.floor((now - time) / hour);
+  if (hours < 1) return words.justNow;
+  if (hours < 24) return words.hoursAgo(hours);
+  if (hours < 168) return words.daysAgo(Math.floor(hours / 24));
+  return formatDate(time);
+}
+
+/** A date in the reader's format and time zone. */
+export function formatDate(
+  value: string | number,
+  options: Intl.DateTimeFormatOptions = {},
+  locale?: string,
+): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...options }).format(
+    new Date(value),
+  );
+}
+
+export function formatNumber(
+  value: number,
+  options: Intl.NumberFormatOptions = {},
+  locale?: string,
+): string {
+  return new Intl.NumberFormat(locale, options).format(value);
+}
+
+/** The first letter in upper case, as the specification shows a gender: 'not-specified' becomes 'Not-specified'. */
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

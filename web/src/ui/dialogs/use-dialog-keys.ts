@@ -1,0 +1,27 @@
+import { useEffectEvent, useId, useLayoutEffect } from 'react';
+import { insertText, keyboard } from '../../lib/keys/keyboard.ts';
+
+/**
+ * A dialog has the keyboard from when it is opened until it is closed. Its first control has the focus only some
+ * frames later, and then gets what was typed. Returns the attribute that finds the dialog.
+ */
+export function useDialogKeys(opened: boolean, keepsText: boolean, onClose: () => void) {
+  const id = useId();
+  const cancel = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    if (!opened) return undefined;
+    const layer = keyboard.ask({ keepsText, cancel: () => cancel() });
+    let frame = 0;
+    const look = () => {
+      const focused = document.activeElement;
+      if (!focused?.closest(`[data-dialog="${id}"]`)) frame = requestAnimationFrame(look);
+      else insertText(focused, layer.open());
+    };
+    look();
+    return () => {
+      cancelAnimationFrame(frame);
+      layer.close();
+    };
+  }, [opened, keepsText, id]);
+  return { 'data-dialog': id };
+}

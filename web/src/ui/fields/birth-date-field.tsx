@@ -1,0 +1,69 @@
+import { Input } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { messages as m } from '../../lib/messages/birth-date.ts';
+import { type DayPart, joinDay, partOrder, splitDay } from '../../lib/facts/birth-date.ts';
+import classes from './birth-date-field.module.css';
+
+interface Props {
+  label: string;
+  hint: string;
+  /** YYYY-MM-DD, with empty parts while it is incomplete; empty if nothing is typed. */
+  value?: string;
+  onChange: (day: string) => void;
+  error?: string | undefined;
+  'data-path'?: string;
+}
+
+const lengths = { day: 2, month: 2, year: 4 };
+const autofill = { day: 'bday-day', month: 'bday-month', year: 'bday-year' };
+
+/** Three short fields, in the order that the reader's language writes a date. A calendar is slow for a birthday. */
+export function BirthDateField({ label, hint, value = '', onChange, error, ...rest }: Props) {
+  const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const parts = splitDay(value);
+  const order = partOrder();
+  const fieldAt = (index: number) => group.current?.querySelectorAll('input')[index];
+
+  function change(part: DayPart, index: number, typed: string) {
+    const digits = typed.replaceAll(/\D/g, '').slice(0, lengths[part]);
+    onChange(joinDay({ ...parts, [part]: digits }));
+    if (digits.length === lengths[part] && digits !== parts[part]) fieldAt(index + 1)?.focus();
+  }
+
+  function goBack({ key, currentTarget }: KeyboardEvent<HTMLInputElement>, index: number) {
+    if (key === 'Backspace' && currentTarget.value === '') fieldAt(index - 1)?.focus();
+  }
+
+  return (
+    <fieldset ref={group} className="m-0 p-0 min-w-0 border-0" aria-describedby={id}>
+      <legend className="p-0 text-md semibold mb-1-5 lh-14">{label}</legend>
+      <div className={`grid gap-2 mb-1-5 ${classes.parts}`}>
+        {order.map((part, index) => (
+          <label className="grid gap-1 muted text-sm" key={part} data-part={part}>
+            <span>{m[part]}</span>
+            <Input
+              size="lg"
+              inputMode="numeric"
+              autoComplete={autofill[part]}
+              value={parts[part]}
+              error={Boolean(error)}
+              aria-invalid={error ? true : undefined}
+              onChange={({ currentTarget }) => change(part, index, currentTarget.value)}
+              onKeyDown={(event) => goBack(event, index)}
+              {...(index === 0 && rest)}
+            />
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <Input.Error id={id}>{error}</Input.Error>
+      ) : (
+        <p id={id} className="mt-2 muted text-sm pretty lh-14">
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}

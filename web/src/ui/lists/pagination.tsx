@@ -1,0 +1,82 @@
+import { ActionIcon, NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { messages } from '../../lib/messages/lists.ts';
+import classes from './pagination.module.css';
+
+interface Props {
+  /** The pages from `page` until `until` are shown, or `page` alone. */
+  pagination: { page: number; until?: number; limit: number; pages: number };
+  sizes: readonly number[];
+  onChange: (change: { page?: number; size?: number }) => void;
+}
+
+export function Pagination({
+  pagination: { page, until = page, limit, pages },
+  sizes,
+  onChange,
+}: Props) {
+  const { paging: m } = messages;
+  const go = (to: number) => {
+    onChange({ page: Math.min(Math.max(1, to), Math.max(1, pages)) });
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <nav
+      className={`row wrap justify-end muted text-sm tabular gap-2-by-3 ${classes.pagination}`}
+      aria-label={m.label}
+    >
+      <NativeSelect
+        size="xs"
+        rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+        label={m.size}
+        value={String(limit)}
+        data={sizes.map(String)}
+        onChange={({ currentTarget }) => onChange({ size: Number(currentTarget.value) })}
+      />
+      <form
+        key={page}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const to = Number(new FormData(event.currentTarget).get('page'));
+          if (Number.isInteger(to)) go(to);
+        }}
+      >
+        <label>
+          {m.goTo}{' '}
+          <input
+            className={classes.input}
+            name="page"
+            type="number"
+            min={1}
+            max={Math.max(1, pages)}
+            defaultValue={page}
+          />
+        </label>
+      </form>
+      <span>{m.page(page, until, Math.max(1, pages))}</span>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={m.previous}
+        title={m.previous}
+        disabled={page <= 1}
+        onClick={() => go(page - 1)}
+      >
+        <IconChevronLeft size={18} stroke={1.75} />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={m.next}
+        title={m.next}
+        disabled={until >= pages}
+        onClick={() => go(until + 1)}
+      >
+        <IconChevronRight size={18} stroke={1.75} />
+      </ActionIcon>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import classes from './arches.module.css';
+import kofi from '../portraits/kofi.svg';
+import priya from '../portraits/priya.svg';
+import sam from '../portraits/sam.svg';
+import theo from '../portraits/theo.svg';
+
+const people = [sam, kofi, priya, theo];
+
+interface Props {
+  className?: string | undefined;
+}
+
+/** Decoration: a row of people, each in an arch. */
+export function Arches({ className }: Props) {
+  return (
+    <div className={`flex items-end gap-4 ${className ?? ''}`} aria-hidden="true">
+      {people.map((picture) => (
+        <span className={`flex-1 min-w-0 overflow-hidden ${classes.arch}`} key={picture}>
+          <img
+            className={`block w-full h-full cover ${classes.image}`}
+            src={picture}
+            alt=""
+            width={160}
+            height={200}
+            loading="lazy"
+          />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './alert.module.css';
+import badge from '../lists/status-badge.module.css';
+
+const icons = { danger: IconAlertCircle, warning: IconAlertTriangle, success: IconCircleCheck };
+
+interface Props {
+  kind: keyof typeof icons;
+  children: ReactNode;
+}
+
+/** A failure, a warning or a success. Screen readers read it when it appears. */
+export function Alert({ kind, children }: Props) {
+  const Icon = icons[kind];
+  return (
+    <div
+      role={kind === 'success' ? 'status' : 'alert'}
+      className={`flex gap-2-5 rounded-md medium p-alert ${badge.kind} ${classes.alert}`}
+      data-kind={kind}
+    >
+      <Icon className="flex-none mt-px" size={18} stroke={1.75} aria-hidden />
+      <p className="min-w-0 anywhere">{children}</p>
+    </div>
+  );
+}

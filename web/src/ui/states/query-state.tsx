@@ -1,0 +1,45 @@
+import { Loader } from '@mantine/core';
+import '@mantine/core/styles/Loader.layer.css';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { errorText } from '../../lib/failures/error-text.ts';
+import { useOnline } from '../../lib/use-online.ts';
+import { Failure } from './failure.tsx';
+import { Offline } from './offline.tsx';
+import classes from './query-state.module.css';
+import { SkeletonRows } from './skeleton-rows.tsx';
+
+interface Props {
+  query: Pick<UseQueryResult, 'data' | 'error' | 'refetch'>;
+  words: { loading: string; failed: (error: string) => string; again: string };
+  /** The likely number of rows, so that nothing below moves when they load. */
+  rows?: number;
+  /** Has the shape of what comes, if that is no list of rows. */
+  skeleton?: ReactNode;
+}
+
+/**
+ * Shows that data is loading or that loading failed. Earlier data stays visible. Data that could not be loaded
+ * offline is loaded once there is a connection.
+ */
+export function QueryState({ query: { data, error, refetch }, words, rows, skeleton }: Props) {
+  const online = useOnline();
+  if (!online && data === undefined) return <Offline />;
+  if (error && online) {
+    return (
+      <Failure
+        text={words.failed(errorText(error))}
+        again={words.again}
+        onAgain={() => void refetch()}
+      />
+    );
+  }
+  if (data !== undefined) return null;
+  if (skeleton) return skeleton;
+  if (rows) return <SkeletonRows count={rows} label={words.loading} />;
+  return (
+    <output className={`row justify-center gap-3 muted ${classes.loading}`}>
+      <Loader size="sm" color="ink" aria-hidden /> {words.loading}
+    </output>
+  );
+}

@@ -21,6 +21,9 @@ const addJobs = async () => {
  */
 async function makeEverythingDue() {
   await insertRandomMembers(app, randomMembers(long ? 4000 : 450, randomFrom(5), app.now()));
+  // Everyone is whom the others look for.
+  await sql`update profile set seek_genders = '{woman,man,nonbinary,other}', seek_min_age = 18, seek_max_age = 99,
+    seek_max_distance = null`;
   await sql`update first_found set at = now() - interval '1 hour'`;
   await sql`update card set found_at = now() - interval '1 hour'`;
   await sql`insert into choice (member_id, other_id, kind, chosen_at, stored_at)

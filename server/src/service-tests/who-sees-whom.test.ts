@@ -48,7 +48,12 @@ function relation(world: World, viewer: number, other: number) {
     wasMatched: wasMatched && !matched,
     notices: !blocked && (matched || !wasMatched),
     meets: knows && (mine.choice === null || mine.choice === 'none'),
-    likedBy: knows && likesMe && mine.choice !== 'pass' && !(theirs.isNew && them.hidesActivity),
+    likedBy:
+      knows &&
+      likesMe &&
+      mine.choice !== 'pass' &&
+      (theirs.choice === 'superlike' || !(theirs.isNew && them.hidesActivity)),
+    superliked: knows && theirs.choice === 'superlike' && mine.choice !== 'pass',
     liked: knows && liked,
     passed: knows && mine.choice === 'pass',
     bookmarked: sees && mine.bookmarks,
@@ -63,7 +68,7 @@ const lists: Record<string, (of: Relation, viewer: number) => boolean> = {
   '/auth/users': (of) => of.meets,
   '/auth/search-users?searchTerm=ada': (of) => of.meets,
   '/deck?limit=30': (of) => of.meets,
-  '/likes': (of, viewer) => of.likedBy && viewer === 0,
+  '/likes': (of, viewer) => (viewer === 0 ? of.likedBy : of.superliked),
   '/likes/sent': (of) => of.liked,
   '/likes/passed': (of) => of.passed,
   '/bookmarks': (of) => of.bookmarked,

@@ -47,7 +47,7 @@ export const visibility = [
     keys: [
       ...under('data.user', profileKeys),
       ...under('data', [...distanceKeys, 'compatibilityScore', 'privacyInfo.showLastActive']),
-      ...under('data', ['choice', 'matched', 'bookmarked']),
+      ...under('data', ['choice', 'fits', 'superlikesYou', 'matched', 'bookmarked']),
       ...under('data.compatibility', matchKeys),
     ],
   }),

@@ -72,6 +72,7 @@ test('the deck works with only the keyboard, and the focus stays in place', asyn
   await page.getByRole('article', { name: new RegExp(`^${name},`) }).waitFor();
   await untilKeysAct(page);
   await page.keyboard.press('ArrowUp');
+  await page.getByRole('button', { name: 'Send super like' }).click();
   await pass.waitFor();
   await expect
     .poll(() => sql`select kind from choice where member_id = ${ada.id}`)

@@ -239,6 +239,7 @@ testInLongRun(
     for (const { id } of [one, two]) {
       await page.goto(`/members/${id}`);
       await button(page, 'Super like').click();
+      if (id === one.id) await button(page, 'Send super like').click();
       if (id === one.id) await page.getByText('You super liked them.').waitFor();
     }
     const dialog = page.getByRole('dialog', { name: "You've used today's super likes" });

@@ -4,6 +4,8 @@ import { type PointerEvent, type RefObject, useImperativeHandle, useRef } from '
 export interface CardHandle {
   /** Moves the card off in the direction of a choice. */
   leave: (choice: Choice) => Promise<void>;
+  /** Moves it back to where it was. */
+  back: () => void;
 }
 
 const enough = 110;
@@ -47,7 +49,7 @@ export function useDrag(
       )
       .finished.catch(() => undefined);
   }
-  useImperativeHandle(handle, () => ({ leave }));
+  useImperativeHandle(handle, () => ({ leave, back }));
 
   function move(x: number, y: number) {
     cancelAnimationFrame(frame.current);

@@ -51,7 +51,7 @@ test('someone who sends a super like is told once that it says whose it is, and 
   await press('Super like');
   await dialog(/^Send .+ a super like\?$/);
   await user.keyboard('{Escape}');
-  await expectGone("sees at once that it's from you");
+  await expectGone("sees immediately that it's from you");
   await press('Super like');
   await press('Send super like', await dialog(/^Send .+ a super like\?$/));
   await expectText('You super liked them.');

@@ -39,7 +39,7 @@ export const listLikes = {
     response: {
       200: data(
         Type.Object({
-          count: Type.Integer({ description: 'How many people whom you look for like you' }),
+          count: Type.Integer({ description: 'How many people that you look for like you' }),
           outside: Type.Integer({ description: 'How many other people do' }),
           unseen: Type.Integer({
             description: 'How many of `count` you have not seen: see `PUT /likes/seen`',

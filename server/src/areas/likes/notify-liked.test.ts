@@ -40,7 +40,7 @@ test('a member who was liked is told how often, within 80 minutes and once an ho
   expect(await notified(ada)).toEqual([{ kind: 'like', about: { count: 1 } }, ...first]);
 });
 
-test('a super like says at once whose it is, until it is undone, and is announced once', async () => {
+test('a super like says immediately whose it is, until it is undone, and is announced once', async () => {
   const ada = await createPerson(app);
   const alan = await createPerson(app, aMan({ first_name: 'Alan' }));
   const superlike = { kind: 'superlike', about: { memberId: alan.id, firstName: 'Alan' } };

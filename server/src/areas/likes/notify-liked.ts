@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { type Continued, scheduleBatches } from '../../platform/jobs/batches.ts';
 import { publishEvent } from '../../platform/live/publish.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
-import { fitsWishesOf } from '../discovery/matching/fits.ts';
+import { fitsPreferencesOf } from '../discovery/matching/fits.ts';
 import { notifyAll } from '../notices/notify.ts';
 import { renewLikeCounts } from './like-count/like-count.ts';
 import { announcedLikesOf } from './lists/lists.ts';
@@ -60,7 +60,7 @@ const countNew = statement({
   name: 'count_new_likes',
   text: `with new as (
       select c.other_id, c.member_id, c.note, c.counted,
-        case when c.counted then c.outside else not ${fitsWishesOf('c.other_id', 'c.member_id')} end as is_outside
+        case when c.counted then c.outside else not ${fitsPreferencesOf('c.other_id', 'c.member_id')} end as is_outside
       from unnest($memberIds::uuid[], $since::text[]) as w (id, since) join choice c on c.other_id = w.id
       where ${announcedLikesOf('c.other_id')} and c.stored_at >= w.since::timestamptz
         and c.stored_at <= ${latestOf('c.other_id')}

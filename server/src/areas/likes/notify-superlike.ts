@@ -7,7 +7,7 @@ interface Superlike {
   readonly otherId: string;
 }
 
-/** Says at once who sent the super like, in the transaction that stores it. */
+/** Says immediately who sent the super like, in the transaction that stores it. */
 export async function notifySuperlike(db: Db, { memberId, otherId }: Superlike, firstName: string) {
   await removeSuperlikeNotice(db, memberId, otherId);
   const about = { memberId, firstName };

@@ -145,7 +145,7 @@ function Outside() {
   const hidden = first && !first.visible ? first.outside - likes.length : 0;
   return (
     <section className="grid one-column gap-5 border-top" aria-label={m.outsideTitle}>
-      <header className="grid gap-2 mt-5">
+      <header className="grid gap-2 mt-3-5">
         <h2 className="text-lg semibold">{m.outsideTitle}</h2>
         <p className="muted">{m.outsideAbout}</p>
       </header>

@@ -104,7 +104,7 @@ const en = {
     superlike: {
       title: (name: string) => `Send ${name} a super like?`,
       about: (name: string) =>
-        `${name} sees at once that it's from you, with or without premium, and you come first among their cards.`,
+        `${name} sees immediately that it's from you, with or without premium, and you come first among their cards.`,
       send: 'Send super like',
     },
     outside: {

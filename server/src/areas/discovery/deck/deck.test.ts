@@ -41,7 +41,7 @@ test(
       const { ids, step } = await findDeckPage(app.pool, me.id, wanted, presentMoment(app));
       const naive = naiveDeck(world, me);
       steps.set(naive.step, (steps.get(naive.step) ?? 0) + 1);
-      // Whoever sent a super like comes first.
+      // People who sent a super like come first.
       const rows = await sqlOf(app)<{ id: string }>`
         select member_id as id from choice where other_id = ${me.id} and kind = 'superlike'`;
       const superlikers = new Set(rows.map(({ id }) => id));

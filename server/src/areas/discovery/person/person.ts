@@ -4,7 +4,7 @@ import { type Static, Object as Row } from 'typebox';
 import { Decimal, Flag, List, OrNull, Text, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
-import { fitsWishesOf } from '../matching/fits.ts';
+import { fitsPreferencesOf } from '../matching/fits.ts';
 import { canSee } from '../../members/can-see.ts';
 import { findAnswers } from './find-answers.ts';
 import { matcher } from './matcher.ts';
@@ -31,7 +31,7 @@ const selectPerson = statement({
         where member_id = $viewerId and other_id = p.member_id and kind <> 'none') as choice,
       exists (select from choice where member_id = p.member_id and other_id = $viewerId
         and kind = 'superlike') as superlikes_you,
-      ${fitsWishesOf('$viewerId', 'p.member_id')} and ${fitsWishesOf('p.member_id', '$viewerId')} as fits,
+      ${fitsPreferencesOf('$viewerId', 'p.member_id')} and ${fitsPreferencesOf('p.member_id', '$viewerId')} as fits,
       exists (select from match where member_id = $viewerId and other_id = p.member_id) as matched,
       exists (select from bookmark
         where member_id = $viewerId and other_id = p.member_id) as bookmarked

@@ -6,7 +6,7 @@ import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { type Moment, presentMoment } from '../../../platform/time/moment.ts';
-import { fitsWishesOf } from '../../discovery/matching/fits.ts';
+import { fitsPreferencesOf } from '../../discovery/matching/fits.ts';
 import { rightsOf } from '../../premium/rights/rights.ts';
 import { countVisibleLikes, isAnnouncedTo, announcedLikesOf } from '../lists/lists.ts';
 
@@ -32,7 +32,7 @@ const renewCounts = statement({
       from old join choice c on c.other_id = old.id
     ), liking as (
       select r.*, r.counts and case when r.compares or not r.counted
-          then not ${fitsWishesOf('r.other_id', 'r.member_id')} else r.outside end as is_outside
+          then not ${fitsPreferencesOf('r.other_id', 'r.member_id')} else r.outside end as is_outside
       from received r
     ), marked as (
       update choice c set counted = l.counts, outside = l.is_outside from liking l

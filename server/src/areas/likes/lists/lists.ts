@@ -3,7 +3,7 @@ import { Object as Row } from 'typebox';
 import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { TimeCursor } from '../../../platform/http/time-cursor.ts';
-import { fitsWishesOf } from '../../discovery/matching/fits.ts';
+import { fitsPreferencesOf } from '../../discovery/matching/fits.ts';
 import { canSee, goneAt } from '../../members/can-see.ts';
 
 export interface Page {
@@ -54,7 +54,7 @@ const visible = `c.other_id = $memberId and c.kind in ('like', 'superlike') and 
  */
 const likedOn = `date_trunc('day', c.stored_at, 'UTC')`;
 
-const fits = fitsWishesOf('$memberId', 'c.member_id');
+const fits = fitsPreferencesOf('$memberId', 'c.member_id');
 
 const selectLikes = statement({
   name: 'find_likes_received',

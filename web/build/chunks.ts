@@ -33,7 +33,6 @@ const groups: Record<string, string[]> = {
   // Long lists of words, which few pages show.
   words: ['contract/src/profiles/(?:interests|prompts)'],
   member: [
-    'src/lib/failures/missing-right',
     'src/widgets/paywall/paywall\\.tsx',
     'src/features/notices/bell',
     'src/lib/messages/notices\\.ts',

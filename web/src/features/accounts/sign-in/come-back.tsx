@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { messages } from '../../../lib/messages/accounts.ts';
-import { canComeBack } from './can-come-back.ts';
+import { CallError } from '../../../lib/calls/call-error.ts';
 
 /** Reopens an account that its owner has closed, after a refused sign-in. */
 export function ComeBack({ error, onComeBack }: { error: unknown; onComeBack: () => void }) {
@@ -15,4 +15,10 @@ export function ComeBack({ error, onComeBack }: { error: unknown; onComeBack: ()
       <p className="muted pretty">{m.comeBackHint}</p>
     </div>
   );
+}
+
+/** Whether a sign-in was refused because the owner had closed the account. */
+function canComeBack(error: unknown): boolean {
+  const body = error instanceof CallError ? error.body : null;
+  return JSON.stringify(body ?? {}).includes('"comeBack":true');
 }

@@ -6,7 +6,7 @@ import { CallError } from '../lib/calls/call-error.ts';
 import { errorText } from '../lib/failures/error-text.ts';
 import { messages } from '../lib/messages/shell.ts';
 import { useOnline } from '../lib/use-online.ts';
-import classes from './page-failure.module.css';
+import classes from './page-states.module.css';
 
 /** Replaces a page that could not be shown. The frame around it stays usable. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
@@ -47,5 +47,18 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
         {failure.retry}
       </button>
     </section>
+  );
+}
+
+/** Shown while a page takes long to load. */
+export function PagePending() {
+  const { loading } = messages;
+  return (
+    <output className={`grid gap-4 m-auto max-w-page ${classes.pending}`} aria-label={loading}>
+      <i className={`rounded-sm ${classes.line}`} />
+      <i className={`rounded-sm ${classes.line}`} />
+      <i className={`rounded-sm ${classes.line}`} />
+      <i className={`rounded-sm ${classes.line}`} />
+    </output>
   );
 }

@@ -1,7 +1,7 @@
 import { type Position, earthRadius, pointOf } from '../../src/platform/geo/position.ts';
 
 /** What a viewer learns about others at one place. */
-export interface Look {
+export interface Observation {
   readonly from: Position;
   /** The rounded distances on cards. */
   readonly distances: ReadonlyMap<string, number>;
@@ -17,22 +17,33 @@ interface Hint {
 }
 
 /** The places that best fit what was learned at all places together. */
-export function locateAll(ids: readonly string[], looks: readonly Look[], begin: Position) {
+export function locateAll(
+  ids: readonly string[],
+  observations: readonly Observation[],
+  begin: Position,
+) {
   const places = new Map(ids.map((id) => [id, begin]));
   // The order reveals more once the rough places are known.
   for (let round = 0; round < 4; round += 1) {
-    const ranked = round === 0 ? [] : looks.map((look) => distancesByOrder(look, places));
+    const ranked =
+      round === 0 ? [] : observations.map((observation) => distancesByOrder(observation, places));
     for (const id of ids) {
-      const hints = looks.flatMap((look, index) => hintsOf(id, look, ranked[index]));
+      const hints = observations.flatMap((observation, index) =>
+        hintsOf(id, observation, ranked[index]),
+      );
       places.set(id, fit(hints, begin));
     }
   }
   return places;
 }
 
-function hintsOf(id: string, look: Look, ranked?: ReadonlyMap<string, number>): Hint[] {
-  const { distances, within, order } = look;
-  const from = pointOf(look.from);
+function hintsOf(
+  id: string,
+  observation: Observation,
+  ranked?: ReadonlyMap<string, number>,
+): Hint[] {
+  const { distances, within, order } = observation;
+  const from = pointOf(observation.from);
   const [reported, byOrder] = [distances.get(id), ranked?.get(id)];
   const hints: Hint['misfit'][] = [];
   if (reported !== undefined)
@@ -46,7 +57,10 @@ function hintsOf(id: string, look: Look, ranked?: ReadonlyMap<string, number>): 
 }
 
 /** The first of a list gets the smallest of its people's distances, and so on. */
-function distancesByOrder({ from, order = [] }: Look, places: ReadonlyMap<string, Position>) {
+function distancesByOrder(
+  { from, order = [] }: Observation,
+  places: ReadonlyMap<string, Position>,
+) {
   const origin = pointOf(from);
   const sorted = order
     .map((id) => distance(origin, pointOf(places.get(id) ?? from)))

@@ -87,7 +87,7 @@ test('trust 52: a socket cannot change to another member', async () => {
 
 test('trust 13: messages of a disconnected client are ignored', async () => {
   const heard: string[] = [];
-  app.live.onSaid('typing', async (caller) => void heard.push(caller.id));
+  app.live.onClientEvent('typing', async (caller) => void heard.push(caller.id));
   const ada = await createPerson(app);
   const screen = await openChannel(url, ada);
   const say = () => screen.send({ type: 'say', kind: 'typing', about: { memberId: ada.id } });

@@ -224,12 +224,12 @@ const often: readonly Action[] = [
   'undo',
   'undo',
 ];
-const atOnce = often.filter((action) => canRepeat({ action }));
+const concurrentActions = often.filter((action) => canRepeat({ action }));
 const rounds = fc.array(
   fc.record({
     steps: fc.oneof(
       fc.array(step(often), { minLength: 1, maxLength: 1 }),
-      fc.array(step(atOnce), { minLength: 2, maxLength: 3 }),
+      fc.array(step(concurrentActions), { minLength: 2, maxLength: 3 }),
     ),
     twice: fc.boolean(),
     again: fc.boolean(),

@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/states/alert.tsx';
 import classes from './opening-notice.module.css';
 
 /** Milliseconds after which someone wonders whether anything happens. */
-const pause = 400;
+const noticeDelayMs = 400;
 
 const never = () => false;
 
@@ -45,7 +45,7 @@ export function OpeningNotice() {
 function Opening() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), pause);
+    const timer = setTimeout(() => setLong(true), noticeDelayMs);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -5,7 +5,7 @@ import { readDeskSearch } from '../desk-search.ts';
 const route = getRouteApi('/desk');
 
 /** Milliseconds after which the URL follows. A navigation takes longer than showing a prepared case. */
-const pause = 150;
+const showDelayMs = 150;
 
 /** The open case: shown immediately, and then in the URL. */
 export function useShownCase() {
@@ -39,7 +39,7 @@ export function useShownCase() {
           search: (before) => readDeskSearch({ ...before, case: id ?? undefined }),
           replace,
         });
-      }, pause);
+      }, showDelayMs);
     },
     [navigate],
   );

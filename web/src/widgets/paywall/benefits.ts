@@ -2,8 +2,8 @@ import type { Tiers } from '../../api/premium/plans.ts';
 import { messages } from '../../lib/messages/paywall.ts';
 
 /** What premium adds to the free service, by right, from the server's table of rights. */
-export function gainsOf({ free, premium }: Tiers) {
-  const { gains: m } = messages;
+export function benefitsOf({ free, premium }: Tiers) {
+  const { benefits: m } = messages;
   const more = (before: number | null, after: number | null) =>
     before !== null && (after === null || after > before);
   const { likesPerDay: likes, superlikesPerDay: superlikes, undosPerDay: undos } = premium;

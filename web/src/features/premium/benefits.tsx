@@ -1,12 +1,12 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { Tiers } from '../../api/premium/plans.ts';
 import { messages } from '../../lib/messages/premium.ts';
-import classes from './gains.module.css';
+import classes from './benefits.module.css';
 
 /** What premium adds to the free service. */
-export function Gains({ rights: { free, premium } }: { rights: Tiers }) {
-  const { gains: m } = messages;
-  const gains = [
+export function Benefits({ rights: { free, premium } }: { rights: Tiers }) {
+  const { benefits: m } = messages;
+  const benefits = [
     premium.seesLikes && !free.seesLikes && m.seesLikes,
     premium.likesPerDay !== free.likesPerDay && m.likesPerDay(premium.likesPerDay),
     premium.superlikesPerDay !== free.superlikesPerDay &&
@@ -14,14 +14,14 @@ export function Gains({ rights: { free, premium } }: { rights: Tiers }) {
     premium.undosPerDay !== free.undosPerDay && m.undosPerDay(premium.undosPerDay),
     premium.filters && !free.filters && m.filters,
     premium.incognito && !free.incognito && m.incognito,
-  ].filter((gain) => gain !== false);
-  if (gains.length === 0) return null;
+  ].filter((benefit) => benefit !== false);
+  if (benefits.length === 0) return null;
   return (
-    <ul className={`plain-list grid muted fields-columns ${classes.gains}`} aria-label={m.title}>
-      {gains.map((gain) => (
-        <li className="flex items-flex-start gap-2" key={gain}>
+    <ul className={`plain-list grid muted fields-columns ${classes.benefits}`} aria-label={m.title}>
+      {benefits.map((benefit) => (
+        <li className="flex items-flex-start gap-2" key={benefit}>
           <IconCheck className="flex-none color-success mt-px" size={18} stroke={2} aria-hidden />
-          {gain}
+          {benefit}
         </li>
       ))}
     </ul>

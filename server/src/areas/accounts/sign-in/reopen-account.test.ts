@@ -6,7 +6,7 @@ import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
-const comeBack = (email: string, password: string) => post(app, 'come-back', { email, password });
+const reopen = (email: string, password: string) => post(app, 'come-back', { email, password });
 const stateOf = (id: string) =>
   sql<{ state: string; state_by: string | null }>`select state, state_by from member
     where id = ${id}`;
@@ -22,10 +22,10 @@ test('trust 13: a member who closes the account is signed out right away, can re
   const refused = await post(app, 'login', { email, password });
   expect(refused.statusCode).toBe(403);
   expect(refused.json()).toMatchObject({ data: { comeBack: true } });
-  expect((await comeBack(email, 'not it')).statusCode).toBe(401);
+  expect((await reopen(email, 'not it')).statusCode).toBe(401);
   expect(await stateOf(id)).toEqual([{ state: 'deactivated', state_by: 'self' }]);
 
-  const back = await comeBack(email, password);
+  const back = await reopen(email, password);
   expect(back.json()).toMatchObject({ data: { user: { _id: id, isActive: true } } });
   expect((await post(app, 'login', { email, password })).statusCode).toBe(200);
   expect((await post(app, 'refresh-token', { refreshToken })).statusCode).toBe(401);
@@ -35,7 +35,7 @@ test('trust 13: a member who closes the account is signed out right away, can re
 test('a member who asked for deletion can return too', async () => {
   const leaving = { state: 'leaving', state_by: 'self' };
   const { id, email, password } = await createMember(app, { member: leaving });
-  expect((await comeBack(email, password)).statusCode).toBe(200);
+  expect((await reopen(email, password)).statusCode).toBe(200);
   expect(await stateOf(id)).toEqual([{ state: 'active', state_by: null }]);
 });
 
@@ -44,7 +44,7 @@ test.each([
   { state: 'deactivated', state_by: 'staff' },
 ])('a decision by staff stays: %o', async (state) => {
   const { id, email, password } = await createMember(app, { member: state });
-  const answer = await comeBack(email, password);
+  const answer = await reopen(email, password);
   expect(answer.statusCode).toBe(403);
   expect(answer.json()).not.toHaveProperty('data');
   expect(await stateOf(id)).toEqual([state]);

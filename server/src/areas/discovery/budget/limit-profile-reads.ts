@@ -9,7 +9,7 @@ import { limits } from '../limits.ts';
  * Refuses to show the same profile to the same member again and again. Open pages read it a few times an hour; reading
  * it hundreds of times only serves to watch it. Counted in memory, by each process.
  */
-export function limitLooks({ config, now }: FastifyInstance) {
+export function limitProfileReads({ config, now }: FastifyInstance) {
   const { perAccount, seconds } = limits.sameProfile;
   const count = countRequests(seconds * 1000);
   const allowed = scaleLimit(perAccount, config.limits);

@@ -4,21 +4,21 @@ import { messages } from '../../../lib/messages/accounts.ts';
 import { CallError } from '../../../lib/calls/call-error.ts';
 
 /** Reopens an account that its owner has closed, after a refused sign-in. */
-export function ComeBack({ error, onComeBack }: { error: unknown; onComeBack: () => void }) {
+export function ReopenAccount({ error, onReopen }: { error: unknown; onReopen: () => void }) {
   const { signIn: m } = messages;
-  if (!canComeBack(error)) return null;
+  if (!canReopen(error)) return null;
   return (
     <div>
-      <Button size="lg" radius={999} variant="default" fullWidth onClick={onComeBack}>
-        {m.comeBack}
+      <Button size="lg" radius={999} variant="default" fullWidth onClick={onReopen}>
+        {m.reopen}
       </Button>
-      <p className="muted pretty">{m.comeBackHint}</p>
+      <p className="muted pretty">{m.reopenHint}</p>
     </div>
   );
 }
 
 /** Whether a sign-in was refused because the owner had closed the account. */
-function canComeBack(error: unknown): boolean {
+function canReopen(error: unknown): boolean {
   const body = error instanceof CallError ? error.body : null;
   return JSON.stringify(body ?? {}).includes('"comeBack":true');
 }

@@ -1,3 +1,4 @@
+import type { Case } from '@kindred/contract/desk';
 import type { Appeal } from '@kindred/contract/desk/appeals';
 import type { Statement } from '@kindred/contract/desk/statements';
 import { expect, test } from 'vitest';
@@ -98,6 +99,19 @@ test('an appeal of a member who was erased needs no decision', async () => {
   const before = await waiting();
   await erase(zelda);
   expect(await waiting()).toBe(before - 1);
+});
+
+test('staff read that what was written to an erased member was deleted with the account', async () => {
+  const zelda = await createPerson(app);
+  const alan = await createPerson(app, aMan());
+  const { id, caseId } = await report(zelda, 'Look', { reportedUserId: alan.id });
+  const reply = { message: 'Hello Zelda', isInternal: false };
+  await send(grace, 'POST', `/reports/report/${id}/reply`, reply);
+  await erase(zelda);
+  const { case: found } = (await grace.get(`/desk/cases/${caseId}`)).json<{
+    data: { case: Case };
+  }>().data;
+  expect(found.reports[0]?.replies).toMatchObject([{ message: 'Deleted with the account.' }]);
 });
 
 test('trust 77: of an erased member the desk and the chats keep what the law requires, and nothing else', async () => {

@@ -1,8 +1,7 @@
 import { changeNoticePreference, listNoticePreferences } from '@kindred/contract/notices';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readUnsubscribeLink, unsubscribeFromMails } from '@kindred/contract/notices/unsubscribe';
 import { type CallInput, call } from '../lib/calls/call.ts';
-import { type RouteData, invalidate, queryOf, linkRead } from './query.ts';
+import { type RouteData, invalidate, queryOf } from './query.ts';
 
 export type Settings = RouteData<typeof listNoticePreferences>;
 type PreferenceChange = CallInput<typeof changeNoticePreference>['body'];
@@ -33,13 +32,3 @@ export function useChangePreference() {
     onSettled: () => invalidate(client, listNoticePreferences),
   });
 }
-
-/** The account whose mails a mailed link stops. */
-export const useUnsubscribeLink = (token: string | null) =>
-  useQuery({
-    ...queryOf(readUnsubscribeLink, { body: { token: token ?? '' } }),
-    ...linkRead(token),
-  });
-
-export const useStopMails = () =>
-  useMutation({ mutationFn: (token: string) => call(unsubscribeFromMails, { query: { token } }) });

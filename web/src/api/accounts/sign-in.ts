@@ -1,10 +1,8 @@
 import { forgotPassword, resetPassword } from '@kindred/contract/accounts/credentials';
 import type { User } from '@kindred/contract/members';
 import { useMutation } from '@tanstack/react-query';
-import { proveSecondFactor } from '@kindred/contract/accounts/second-factor';
 import { call } from '../../lib/calls/call.ts';
 import { session } from '../../lib/sessions/session.ts';
-import { send } from '../../lib/calls/send.ts';
 
 /**
  * Waits for an attempt to sign in or up, and throws the error of a failed one, so that a form can show it. Null means
@@ -30,9 +28,3 @@ export const useResetPassword = (token: string, email: string) =>
       if (session.get().user?.email === email) await session.logout();
     },
   });
-
-/** The second step of signing in. Returns the user, or null and sets the session's error. */
-export const enterWithCode = (challenge: string, code: string) =>
-  session.enter(
-    async (stored) => (await send(proveSecondFactor, { body: { challenge, code } }, stored)).data,
-  );

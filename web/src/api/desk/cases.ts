@@ -8,13 +8,11 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { addNote } from '@kindred/contract/user-admin/notes';
-import { changeReporterStanding } from '@kindred/contract/desk/safety';
-import { type CallInput, call } from '../../lib/calls/call.ts';
+import type { CallInput } from '../../lib/calls/call.ts';
 import { followed } from '../followed.ts';
 import { usePollParameter } from '../use-poll-parameter.ts';
 import { photoFile } from '../photos/photo-file.ts';
-import { fetchData, keyOf, pagesOf, queryOf, useChange } from '../query.ts';
+import { fetchData, keyOf, pagesOf, queryOf } from '../query.ts';
 
 export type QueueQuery = NonNullable<CallInput<typeof countCases>['query']>;
 
@@ -117,21 +115,3 @@ export function changeCase(client: QueryClient, id: string, change: Partial<Case
     (known) => known && { ...known, case: { ...known.case, ...change } },
   );
 }
-
-/** The first case of the queue that no one works on. */
-export async function findNextCase() {
-  const { cases } = await fetchData(listCases, { query: { holder: 'none', limit: 1 } });
-  return cases[0]?._id ?? null;
-}
-
-/** Adds a note about the person of a case that only staff see. */
-export const useAddPersonNote = (id: string) =>
-  useChange((body: string) => call(addNote, { params: { id }, body: { body } }), readCase);
-
-/** Warns a member whose reports are often unfounded, sets them aside, or undoes that. */
-export const useChangeStanding = (id: string) =>
-  useChange(
-    (body: CallInput<typeof changeReporterStanding>['body']) =>
-      call(changeReporterStanding, { params: { id }, body }),
-    readCase,
-  );

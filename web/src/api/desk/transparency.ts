@@ -5,18 +5,8 @@ import {
   transparencyFigures,
 } from '@kindred/contract/desk/transparency';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { readNumbers } from '@kindred/contract/desk/numbers';
-import type { NumbersPeriod } from '@kindred/contract/desk/numbers-period';
 import { download } from '../../lib/calls/download.ts';
 import { queryOf } from '../query.ts';
-import { followed } from '../followed.ts';
-
-export const useDeskNumbers = (days: NumbersPeriod) =>
-  useQuery({
-    ...queryOf(readNumbers, { query: { days } }),
-    placeholderData: keepPreviousData,
-    ...followed(60_000, 'staff:reports'),
-  });
 
 export const useYearFigures = (year: number) =>
   useQuery({

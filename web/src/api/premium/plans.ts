@@ -2,7 +2,6 @@ import { type Plan, changeRights, listPlans } from '@kindred/contract/premium/pl
 import type { RightsOfTiers } from '@kindred/contract/premium/rights';
 import { useQuery } from '@tanstack/react-query';
 import type { Static } from 'typebox';
-import { readCoupon } from '@kindred/contract/premium/coupons';
 import { call } from '../../lib/calls/call.ts';
 import { type RouteData, queryOf, useChange } from '../query.ts';
 
@@ -19,12 +18,3 @@ export const useChangeRights = () =>
       call(changeRights, { body: { rights }, ifMatch: version }),
     listPlans,
   );
-
-/** The discount of a code on the first payment. Without a code there is no request. */
-export const useCoupon = (code: string) =>
-  useQuery({
-    ...queryOf(readCoupon, { params: { code } }),
-    select: ({ coupon }) => coupon,
-    enabled: code !== '',
-    retry: false,
-  });

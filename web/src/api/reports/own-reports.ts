@@ -6,7 +6,6 @@ import {
   readConversation,
 } from '@kindred/contract/reports';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { sendContentNotice } from '@kindred/contract/reports/content-notice';
 import { type CallInput, call } from '../../lib/calls/call.ts';
 import { followed } from '../followed.ts';
 import { fetchData, keyOf, useChange } from '../query.ts';
@@ -50,10 +49,4 @@ const blockAfterReport = (id: string) =>
   call(blockMember, { params: { id } }).then(
     () => true,
     () => false,
-  );
-
-/** Sends the report of a person without an account. */
-export const useContentNotice = () =>
-  useChange((body: CallInput<typeof sendContentNotice>['body']) =>
-    fetchData(sendContentNotice, { body }),
   );

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useStopMails, useUnsubscribeLink } from '../../api/notice-settings.ts';
+import { useStopMails, useUnsubscribeLink } from '../../api/unsubscribe.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { mailedToken } from '../../lib/sessions/mailed-token.ts';
 import { messages as m } from '../../lib/messages/unsubscribe.ts';

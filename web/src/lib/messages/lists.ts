@@ -39,8 +39,6 @@ const en = {
   filters: { title: 'Filters', close: 'Close' },
   since: (date: string) => `Since ${date}`,
   clearSince: (date: string) => `Since ${date}: show any time`,
-  singleKeys: 'Single-key shortcuts',
-  singleKeysAbout: 'Turn them off if your keyboard or speech input triggers them by mistake.',
   searchButton: 'Search',
   clearFilters: 'Clear filters',
   clearSearch: 'Clear search',

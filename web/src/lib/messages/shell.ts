@@ -96,7 +96,6 @@ const en = {
     retry: 'Try again',
   },
   loading: 'Loading',
-  step: (step: number, steps: number) => `Step ${step} of ${steps}`,
   lastActive: {
     justNow: 'Just now',
     hoursAgo: (hours: number) => `${hours}h ago`,

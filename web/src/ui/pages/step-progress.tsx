@@ -1,4 +1,4 @@
-import { messages as m } from '../../lib/messages/shell.ts';
+import { messages as m } from '../../lib/messages/steps.ts';
 import classes from './step-progress.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react';
-import { messages as m } from '../../lib/messages/lists.ts';
+import { messages as m } from '../../lib/messages/shortcuts.ts';
 import { areSingleKeysOn, onSingleKeys, setSingleKeys } from '../../lib/keys/single-keys.ts';
 import { Switch } from '../../ui/fields/switch.tsx';
 import classes from './shortcuts.module.css';
@@ -11,8 +11,8 @@ export function SingleKeySwitch() {
   return (
     <div className={`row between gap-4 px-3 text-sm semibold hide-below-tablet ${classes.single}`}>
       <label htmlFor={id}>
-        {m.singleKeys}
-        <small className="block muted text-xs normal">{m.singleKeysAbout}</small>
+        {m.single}
+        <small className="block muted text-xs normal">{m.singleAbout}</small>
       </label>
       <Switch id={id} checked={on} onChange={({ target }) => setSingleKeys(target.checked)} />
     </div>

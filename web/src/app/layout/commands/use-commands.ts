@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { findNextCase } from '../../../api/desk/cases.ts';
+import { findNextCase } from '../../../api/desk/next-case.ts';
 import { may } from '../../../lib/calls/may-call.ts';
 import { messages as m } from '../../../lib/messages/commands.ts';
 import { messages as shell } from '../../../lib/messages/shell.ts';

@@ -1,6 +1,6 @@
 import { defaultPeriod, numbersPeriods } from '@kindred/contract/desk/numbers-period';
 import { getRouteApi } from '@tanstack/react-router';
-import { useDeskNumbers } from '../../../api/desk/transparency.ts';
+import { useDeskNumbers } from '../../../api/desk/numbers.ts';
 import { messages as m } from '../../../lib/messages/desk-numbers.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { Segments } from '../../../ui/fields/segments.tsx';

@@ -1,7 +1,7 @@
 import type { Case } from '@kindred/contract/desk';
 import type { CasePerson } from '@kindred/contract/desk/case-parts';
 import { useAnswerReports } from '../../../api/desk/decisions.ts';
-import { useAddPersonNote } from '../../../api/desk/cases.ts';
+import { useAddPersonNote } from '../../../api/desk/notes.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/desk.ts';
 import type { Draft } from '../decide/draft.ts';

@@ -1,7 +1,7 @@
 import type { CaseReport } from '@kindred/contract/desk/case-parts';
 import { NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useChangeStanding } from '../../../api/desk/cases.ts';
+import { useChangeStanding } from '../../../api/desk/standing.ts';
 import { required } from '../../../lib/failures/field-rules.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages as m } from '../../../lib/messages/standing.ts';

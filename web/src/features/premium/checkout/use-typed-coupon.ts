@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCoupon } from '../../../api/premium/plans.ts';
+import { useCoupon } from '../../../api/premium/coupons.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 
 /** A coupon is looked up when its field is left, so that the price is right before anything is paid. */

@@ -3,7 +3,7 @@ import { maxDescriptionLength } from '@kindred/contract/reports/report-types';
 import { NativeSelect, TextInput, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useContentNotice } from '../../../api/reports/own-reports.ts';
+import { useContentNotice } from '../../../api/reports/content-notice.ts';
 import { accepted, email as emailRule, required } from '../../../lib/failures/field-rules.ts';
 import { messages as m } from '../../../lib/messages/public-notice.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';

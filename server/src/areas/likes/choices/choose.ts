@@ -2,7 +2,7 @@ import { type Choice, choices } from '@kindred/contract/likes/choices';
 import { type Static, Object as Row } from 'typebox';
 import { Flag, Integer, OrNull, Text, Timestamp, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
-import { canSee } from '../../members/can-see.ts';
+import { canSee, matchLasts } from '../../members/can-see.ts';
 
 export interface NewChoice {
   readonly memberId: string;
@@ -37,8 +37,7 @@ const selectBefore = statement({
       own.kind, own.chosen_at,
       exists (select from choice c where c.member_id = $otherId and c.other_id = $memberId
         and c.kind in ('like', 'superlike')) as liked_by_other,
-      exists (select from match w where w.member_id = $memberId and w.other_id = $otherId
-        and w.ended_at is null) as matched,
+      ${matchLasts('$memberId', '$otherId')} as matched,
       coalesce(d.likes, 0) as likes, coalesce(d.superlikes, 0) as superlikes, coalesce(d.undos, 0) as undos,
       coalesce(p.show_last_active, false) as shows_activity,
       (select o.vip_until from member o where o.id = $otherId) as vip_until_of_other,

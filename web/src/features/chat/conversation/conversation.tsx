@@ -4,16 +4,16 @@ import { useChat, useMarkRead } from '../../../api/chat/inbox.ts';
 import { hasStatus } from '../../../lib/calls/call-error.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
-import type { SafetyStep } from '../../../widgets/safety-dialogs.tsx';
+import type { SafetyStep } from '../../../widgets/safety/safety-dialogs.tsx';
 import classes from './conversation.module.css';
 import { Ended } from './ended.tsx';
-import { useIsWide } from './use-is-wide.ts';
+import { useBelow } from '../../../lib/use-below.ts';
 import { useKeyboardRoom } from '../composer/use-keyboard-room.ts';
 
 const OpenChat = lazyRouteComponent(() => import('./open-chat.tsx'), 'OpenChat');
 const PersonPane = lazyRouteComponent(() => import('./person-pane.tsx'), 'PersonPane');
 const SafetyDialogs = lazyRouteComponent(
-  () => import('../../../widgets/safety-dialogs.tsx'),
+  () => import('../../../widgets/safety/safety-dialogs.tsx'),
   'SafetyDialogs',
 );
 
@@ -58,7 +58,7 @@ interface OngoingProps {
 /** The chat, and next to it, if there is room, their profile. Once it has ended, nothing asks for it again. */
 function Ongoing({ id, onEnded, onSafety }: OngoingProps) {
   const query = useChat(id);
-  const isWide = useIsWide();
+  const isWide = !useBelow('laptop');
   const [seen, setSeen] = useState(0);
   const { data: chat, isPlaceholderData } = query;
   useMarkRead(isPlaceholderData ? undefined : chat, seen);

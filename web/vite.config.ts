@@ -9,6 +9,7 @@ import { preloadFont } from './build/preload-font.ts';
 import { prerender } from './build/prerender.ts';
 import { singleIcons } from './build/single-icons.ts';
 import { themeVariables } from './build/theme-variables.ts';
+import { unusedVariables } from './build/unused-variables.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
@@ -16,6 +17,7 @@ const plugins = () => [
   leanContract(),
   singleIcons(),
   themeVariables(),
+  unusedVariables(),
   replaceCustomMedia(),
   react(),
 ];

@@ -47,7 +47,8 @@ export const visibility = [
     keys: [
       ...under('data.user', profileKeys),
       ...under('data', [...distanceKeys, 'compatibilityScore', 'privacyInfo.showLastActive']),
-      ...under('data', ['choice', 'matched', 'bookmarked']),
+      ...under('data', ['likeableAnswers', 'choice', 'likedPart', 'matched', 'bookmarked']),
+      ...under('data.likedPart', ['kind', 'id', 'photo', 'answer', 'gone']),
       ...under('data.compatibility', matchKeys),
     ],
   }),

@@ -5,7 +5,9 @@ import { Decimal, Flag, List, OrNull, Text, Word } from '../../../db/columns.ts'
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
 import { canSee } from '../../members/can-see.ts';
+import { LikedPartColumn, likedPart } from '../../members/liked-part.ts';
 import { findAnswers } from './find-answers.ts';
+import { likeableAnswers } from './likeable-answers.ts';
 import { matcher } from './matcher.ts';
 import { PublicFields, publicColumns, toPublicUser } from './public-user.ts';
 
@@ -15,6 +17,7 @@ const PersonRow = Row({
   my_longitude: OrNull(Decimal),
   my_interests: OrNull(List(Text)),
   choice: OrNull(Word(choices)),
+  liked_part: LikedPartColumn,
   matched: Flag,
   bookmarked: Flag,
 });
@@ -26,6 +29,8 @@ const selectPerson = statement({
       v.latitude as my_latitude, v.longitude as my_longitude, v.interests as my_interests,
       (select kind from choice
         where member_id = $viewerId and other_id = p.member_id and kind <> 'none') as choice,
+      (select ${likedPart('c')} from choice c
+        where c.member_id = $viewerId and c.other_id = p.member_id) as liked_part,
       exists (select from match where member_id = $viewerId and other_id = p.member_id) as matched,
       exists (select from bookmark
         where member_id = $viewerId and other_id = p.member_id) as bookmarked
@@ -47,10 +52,11 @@ export async function readPerson(db: Db, viewerId: string, id: string, moment: M
     user: user satisfies Omit<PublicUser, 'distance' | 'distanceFormatted'>,
     privacyInfo: { showLastActive: row.show_last_active },
     choice: row.choice,
+    likedPart: row.liked_part,
     matched: row.matched,
     bookmarked: row.bookmarked,
     ...(row.id === viewerId
-      ? { distance: null, distanceFormatted: null, ...ownMatch }
+      ? { distance: null, distanceFormatted: null, ...ownMatch, likeableAnswers: [] }
       : { distance, distanceFormatted, ...(await findMatch(db, viewerId, row)) }),
   };
 }
@@ -59,7 +65,15 @@ const ownMatch = matcher({ _id: '', interests: [] }, new Map())({ _id: '', inter
 
 async function findMatch(db: Db, viewerId: string, { id, my_interests, interests }: PersonRow) {
   const answers = await findAnswers(db, viewerId, [id]);
-  return matcher({ _id: viewerId, interests: my_interests ?? [] }, answers)({ _id: id, interests });
+  const match = matcher(
+    { _id: viewerId, interests: my_interests ?? [] },
+    answers,
+  )({
+    _id: id,
+    interests,
+  });
+  const { agreements } = match.compatibility;
+  return { ...match, likeableAnswers: await likeableAnswers(db, viewerId, agreements) };
 }
 
 const positionOf = ({ my_latitude: latitude, my_longitude: longitude }: PersonRow) =>

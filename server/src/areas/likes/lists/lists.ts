@@ -4,6 +4,7 @@ import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/column
 import { type Db, statement } from '../../../db/statement.ts';
 import type { TimeCursor } from '../../../platform/http/time-cursor.ts';
 import { canSee, goneAt } from '../../members/can-see.ts';
+import { LikedPartColumn, likedPart } from '../../members/liked-part.ts';
 
 export interface Page {
   readonly memberId: string;
@@ -52,7 +53,7 @@ const likedOn = `date_trunc('day', c.stored_at, 'UTC')`;
 
 const selectLikes = statement({
   name: 'find_likes_received',
-  text: `select c.member_id, c.kind, c.note, ${likedOn} as liked_on from choice c
+  text: `select c.member_id, c.kind, c.note, ${likedPart('c')} as part, ${likedOn} as liked_on from choice c
     where ${visible} and ${isAfter(likedOn, 'c.member_id')}
     ${inOrder(likedOn, 'c.member_id')}`,
   params: pageParams,
@@ -60,6 +61,7 @@ const selectLikes = statement({
     member_id: Uuid,
     kind: Word(['like', 'superlike']),
     note: OrNull(Text),
+    part: LikedPartColumn,
     liked_on: Timestamp,
   }),
 });

@@ -66,8 +66,8 @@ export async function readLikes(
   const likes = cards.flatMap((card) => {
     const row = byId.get(card.person._id);
     if (!row) return [];
-    const { kind: choice, note, liked_on } = row;
-    return [{ ...card, choice, note, likedAt: liked_on.toISOString() }];
+    const { kind: choice, note, part, liked_on } = row;
+    return [{ ...card, choice, note, part, likedAt: liked_on.toISOString() }];
   });
   return { count, visible: true, likes, left, nextCursor };
 }

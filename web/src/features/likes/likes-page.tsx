@@ -8,6 +8,7 @@ import { QueryState } from '../../ui/states/query-state.tsx';
 import { SkeletonCards } from '../../ui/states/skeleton-cards.tsx';
 import { CardMenu } from '../../widgets/card-menu.tsx';
 import { EmptyPeople } from '../../widgets/empty-people.tsx';
+import { LikedPart } from '../../widgets/liked-part.tsx';
 import { PersonCard, PersonGrid } from '../../widgets/person-card.tsx';
 import { Reasons, Score } from '../../widgets/score.tsx';
 import people from '../../widgets/people-page.module.css';
@@ -52,7 +53,7 @@ function ReceivedLikes() {
       {first && !first.visible && count > 0 && <Locked count={count} />}
       {likes.length > 0 && (
         <PersonGrid label={m.list}>
-          {likes.map(({ person, choice, note, ...compared }) => (
+          {likes.map(({ person, choice, note, part, ...compared }) => (
             <li key={person._id}>
               <PersonCard person={person}>
                 {choice === 'superlike' && (
@@ -64,6 +65,7 @@ function ReceivedLikes() {
                 <div className="muted text-sm">
                   <Reasons match={compared} name={person.name} most={2} />
                 </div>
+                {part && <LikedPart part={part} by={person.name} />}
                 {note && (
                   <blockquote
                     className={`m-0 muted anywhere ${classes.note}`}

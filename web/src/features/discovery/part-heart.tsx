@@ -13,8 +13,8 @@ export interface Liking {
 interface Props {
   part: LikedPart;
   liking: Liking;
-  /** On a picture, or after words. */
-  place: 'photo' | 'words';
+  /** On a picture, after words, or at the end of the one line of a small card. */
+  place: 'photo' | 'words' | 'line';
 }
 
 /** Likes one part of a profile, or says that it was liked. */

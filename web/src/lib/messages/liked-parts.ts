@@ -46,8 +46,9 @@ const en = {
     prompt: () => `Like ${name}'s answer`,
     question: () => `Like ${name}'s answer`,
   }),
-  /** What is liked, where it has no picture or words. */
-  about: (topic: string) => `What they answered about ${topic}`,
+  /** Of an answer to a question only the question is shown. */
+  agreed: "You like each other's answer to",
+  question: (start: string) => `“${start} …”`,
   comment: 'Comment',
   commentAbout: (name: string) => `Optional. ${name} sees it together with your like.`,
   send: 'Like',

@@ -41,7 +41,7 @@ export function DeckCard({ card, under = false, photo = 0, drag, ...does }: Prop
       {...pointer}
     >
       <DeckPhotos person={person} index={photo} liking={liking} onNext={onNextPhoto} />
-      <div className={`flex column min-w-0 overflow-hidden ${classes.info}`}>
+      <div className={`flex column min-w-0 overflow-hidden relative ${classes.info}`}>
         <Who person={person} onOpen={onOpen} />
         <div className={`row gap-2 ${classes.score}`}>
           <div className="flex-1 min-w-0">
@@ -115,11 +115,11 @@ function Texts({ person, shared, liking }: TextsProps) {
     <>
       {first && (
         <div className={classes.answer}>
-          <p className="truncate flex-1 min-w-0">
+          <p className="truncate">
             <span className="muted">{profile.prompts[first.prompt] ?? first.prompt}: </span>
             {first.answer}
           </p>
-          <PartHeart part={promptPart(first)} liking={liking} place="words" />
+          <PartHeart part={promptPart(first)} liking={liking} place="line" />
         </div>
       )}
       <div className={`grid one-column gap-4 ${classes.more}`}>

@@ -15,7 +15,7 @@ export function LikedPart({ part, by }: Props) {
   const state = gone ? 'gone' : 'there';
   const what = partName(part);
   return (
-    <span className={`row gap-2-5 min-w-0 text-sm ${classes.part}`}>
+    <span className={`row gap-2-5 min-w-0 text-sm ${classes.liked}`}>
       {photo && (
         <Photo
           className={`flex-none cover face-up rounded-md ${classes.photo}`}

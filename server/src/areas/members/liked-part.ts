@@ -6,7 +6,7 @@ export const LikedPartColumn = OrNull(Json(LikedPart));
 
 /**
  * The part of a profile that a choice likes, as JSON; null for a choice of the whole. A photo or an answer that was changed,
- * hidden or deleted since is said to be gone, and what has taken its place is not shown. Whoever reads it can see who chose.
+ * hidden or deleted since is said to be gone, and what has taken its place is not shown. It is for the two alone: the receiver has to be one who may see who chose.
  */
 export const likedPart = (choice: string) => `(
   select json_build_object('kind', liked.kind, 'id', ${choice}.part_id, 'photo', shown.photo, 'answer', shown.answer,

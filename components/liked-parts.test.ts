@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { testApp } from '../server/test/app.ts';
-import { announceLikes, choose, pairOf, withPremium } from '../server/test/likes.ts';
-import { aMan, createPerson } from '../server/test/people.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { testApp } from '../server/test/service/app.ts';
+import { announceLikes, choose, pairOf, withPremium } from '../server/test/likes/likes.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
 import { openPages } from './open-page.ts';
 import { button, dialog, expectText, fill, hasText, press, user } from './page-actions.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { announceLikes, choose, pairOf, withPremium } from '../server/test/likes.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { announceLikes, choose, pairOf, withPremium } from '../server/test/likes/likes.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';

@@ -1,7 +1,7 @@
 import type { LikedPart as Part } from '@kindred/contract/likes/parts';
 import { messages as m, partName } from '../lib/messages/liked-parts.ts';
 import classes from './liked-part.module.css';
-import { Photo } from './photo.tsx';
+import { Photo } from './photos/photo.tsx';
 
 interface Props {
   part: Part;

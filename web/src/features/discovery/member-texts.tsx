@@ -2,7 +2,7 @@ import type { Person } from '../../api/discovery.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
 import column from '../../ui/pages/column.module.css';
 import { type Liking, PartHeart, promptPart } from './part-heart.tsx';
-import { Bio, InterestChips, PromptAnswers } from '../../widgets/profile-texts.tsx';
+import { Bio, InterestChips, PromptAnswers } from '../../widgets/people/profile-texts.tsx';
 
 interface Props {
   person: Person;

@@ -1,6 +1,6 @@
 import { useSentLikes } from '../../api/likes.ts';
 import { messages } from '../../lib/messages/likes.ts';
-import { ConfirmedOnly } from '../../widgets/confirmed-only.tsx';
+import { ConfirmedOnly } from '../../widgets/people/confirmed-only.tsx';
 import { LikedPart } from '../../widgets/liked-part.tsx';
 import classes from './likes-page.module.css';
 import { PeopleList } from './people-list.tsx';

@@ -1,6 +1,6 @@
 import type { LikedPart, PartToLike } from '@kindred/contract/likes/parts';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
+import { testApp } from '../../../../test/service/app.ts';
 import {
   type Person,
   announceLikes,
@@ -8,8 +8,8 @@ import {
   pairOf,
   undo,
   withPremium,
-} from '../../../../test/likes.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+} from '../../../../test/likes/likes.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { isArchived } from '../../../platform/personal-data.ts';
 import { personalData } from '../personal-data.ts';

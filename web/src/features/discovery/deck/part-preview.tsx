@@ -1,7 +1,7 @@
 import type { LikedPart } from '@kindred/contract/likes/parts';
 import { messages as m, partName } from '../../../lib/messages/liked-parts.ts';
 import { messages as profile } from '../../../lib/messages/profiles.ts';
-import { Photo } from '../../../widgets/photo.tsx';
+import { Photo } from '../../../widgets/photos/photo.tsx';
 import classes from './part-preview.module.css';
 
 /** What is about to be liked. */

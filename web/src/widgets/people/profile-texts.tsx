@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { messages } from '../../lib/messages/profiles.ts';
+import classes from './profile-texts.module.css';
+
+export function Bio({ text }: { text: string | null }) {
+  return text && <p className="anywhere pre-wrap">{text}</p>;
+}
+
+interface Prompt {
+  readonly prompt: string;
+  readonly answer: string;
+}
+
+interface PromptsProps {
+  prompts: readonly Prompt[];
+  /** What can be done with an answer. */
+  children?: (prompt: Prompt) => ReactNode;
+}
+
+export function PromptAnswers({ prompts, children }: PromptsProps) {
+  if (prompts.length === 0) return null;
+  return (
+    <dl>
+      {prompts.map(({ prompt, answer }) => (
+        <div key={prompt}>
+          <dt className="muted text-sm">{messages.prompts[prompt] ?? prompt}</dt>
+          <dd className={`flex items-end gap-2 ${classes.value}`}>
+            <span className="flex-1 min-w-0 anywhere">{answer}</span>
+            {children?.({ prompt, answer })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ChipsProps {
+  interests: readonly string[];
+  /** Those that the reader has too. */
+  shared?: readonly string[];
+}
+
+export function InterestChips({ interests, shared }: ChipsProps) {
+  if (interests.length === 0) return null;
+  return (
+    <ul className={`plain-list flex wrap gap-2 ${classes.interests}`}>
+      {interests.map((interest) => (
+        <li
+          className={`bg-muted-soft anywhere rounded-full p-chip ${classes.item}`}
+          key={interest}
+          data-shared={shared?.includes(interest) || undefined}
+        >
+          {messages.interests[interest] ?? interest}
+        </li>
+      ))}
+    </ul>
+  );
+}

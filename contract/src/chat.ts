@@ -3,6 +3,7 @@ import { Failure, Id, Nullable, OneOf, Time, data, strict } from './common.ts';
 import { longestMessage } from './chat/limits.ts';
 import { Message, chatParams } from './chat/message.ts';
 import { Unread } from './chat/unread.ts';
+import { LikedPart } from './likes/parts.ts';
 import type { Route } from './route.ts';
 
 const tags = ['Chat'] as const;
@@ -34,6 +35,9 @@ export const Chat = Type.Object(
     matchedAt: Time,
     activeAt: Time,
     note: Nullable(Type.String({ description: 'The note sent with their like' })),
+    part: Type.Union([LikedPart, Type.Null()], {
+      description: 'The part of your profile that they liked',
+    }),
     turn: Nullable(OneOf(['yours', 'theirs'])),
     archived: Type.Boolean(),
     unread: Type.Integer({ description: 'Messages of theirs that you have not read' }),

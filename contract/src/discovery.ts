@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, data, strict } from './common.ts';
 import { choices } from './likes/choices.ts';
+import { LikedPart } from './likes/parts.ts';
 import {
   type FilterName,
   type FilterValue,
@@ -131,11 +132,17 @@ export const readPerson = {
           distanceFormatted,
           compatibilityScore: Nullable(Type.Integer({ minimum: 0, maximum: 100 })),
           compatibility: Compatibility,
+          likeableAnswers: Type.Array(Type.String(), {
+            description: 'Those of the agreements that are open on both sides, to like one of them',
+          }),
           choice: Nullable(OneOf(choices)),
           superlikesYou: Type.Boolean({ description: 'They sent you a super like' }),
           fits: Type.Boolean({
             description:
               'Whether each of you is who the other looks for. Only then do you see each other among new people',
+          }),
+          likedPart: Type.Union([LikedPart, Type.Null()], {
+            description: 'The part of this profile that you liked',
           }),
           matched: Type.Boolean(),
           bookmarked: Type.Boolean(),

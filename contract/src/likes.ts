@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, Text, Time, data, strict } from './common.ts';
 import { choices } from './likes/choices.ts';
 import { MatchMoment } from './likes/moment.ts';
+import { LikedPart, PartToLike } from './likes/parts.ts';
 import { Left, Page, nextCursor } from './likes/received.ts';
 import { PublicUser } from './members.ts';
 import type { Route } from './route.ts';
@@ -27,12 +28,13 @@ export const choose = {
   schema: {
     tags,
     summary:
-      'Like, super like or pass on someone; when both like each other, it is a match. A note is read by the rules of first messages',
+      'Like, super like or pass on someone, or like a part of their profile; when both like each other, it is a match. A note is read by the rules of first messages',
     params,
     body: Type.Object(
       {
         choice: OneOf(choices),
         note: Type.Optional(Text(longestNote)),
+        part: Type.Optional(PartToLike),
         sure: Type.Optional(
           Type.Boolean({ description: 'Sends a note that the sender was asked about' }),
         ),
@@ -88,6 +90,7 @@ export const listSentLikes = {
               person: PublicUser,
               choice: OneOf(['like', 'superlike']),
               note: Nullable(Type.String()),
+              part: Nullable(LikedPart),
               likedAt: Time,
             }),
           ),

@@ -8,6 +8,7 @@ import {
   maxDescriptionLength,
   reportsPerPage,
 } from './reports/report-types.ts';
+import type { PartKind } from './likes/parts.ts';
 import { reasonCodes, reasonsOf } from './reports/reasons.ts';
 import type { Route } from './route.ts';
 
@@ -154,6 +155,17 @@ export interface EvidenceMessage extends Contents {
   isReported: boolean;
 }
 
+/** As it was when it was liked. */
+interface EvidencePart {
+  kind: PartKind;
+  /** The prompt or the question. */
+  id: string;
+  /** The answer to the prompt, or the number of the answer to the question. */
+  said: string | null;
+  /** If it was still there when the report was made. */
+  photo: EvidencePhoto | null;
+}
+
 /** The fields of the reported profile, the address of the reported photo, or an excerpt of the chat. */
 interface EvidenceContent extends EvidencePhoto {
   firstName?: string | null;
@@ -166,6 +178,8 @@ interface EvidenceContent extends EvidencePhoto {
   prompts?: { prompt: string; answer: string }[];
   /** The one that they sent to the reporter with a like. */
   note?: string | null;
+  /** The part of the reporter's profile that they liked with it. */
+  part?: EvidencePart | null;
   photos?: EvidencePhoto[];
   messages?: EvidenceMessage[];
 }

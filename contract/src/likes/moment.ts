@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import { Id, Nullable, Time, data, strict } from '../common.ts';
 import { DeckCard } from '../discovery/deck.ts';
 import type { Route } from '../route.ts';
+import { LikedPart } from './parts.ts';
 
 const tags = ['Likes'] as const;
 
@@ -10,6 +11,9 @@ export const MatchMoment = Type.Object(
   {
     ...DeckCard.properties,
     note: Nullable(Type.String({ description: 'The note sent with their like' })),
+    part: Type.Union([LikedPart, Type.Null()], {
+      description: 'The part of your profile that they liked',
+    }),
     matchedAt: Time,
   },
   { title: 'MatchMoment' },

@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import { Nullable, OneOf, data, strict } from '../common.ts';
 import { MatchedPerson } from '../discovery.ts';
 import type { Route } from '../route.ts';
+import { LikedPart } from './parts.ts';
 
 export const Left = Type.Object(
   {
@@ -50,6 +51,7 @@ export const listLikes = {
               ...MatchedPerson,
               choice: OneOf(['like', 'superlike']),
               note: Nullable(Type.String()),
+              part: Nullable(LikedPart),
               likedAt: Type.String({
                 format: 'date-time',
                 description: 'The day, at midnight UTC',

@@ -10,6 +10,7 @@ import {
 } from '@kindred/contract/likes';
 import { listLikes } from '@kindred/contract/likes/received';
 import type { Choice } from '@kindred/contract/likes/choices';
+import type { PartToLike } from '@kindred/contract/likes/parts';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '../lib/calls/call.ts';
@@ -44,11 +45,18 @@ export interface Decision {
   readonly note?: string;
   /** They were asked about the note. */
   readonly sure?: boolean;
+  readonly part?: PartToLike;
   readonly chosenAt: number;
 }
 
 /** What is sent with a like. */
-export type Written = Pick<Decision, 'note' | 'sure'>;
+export type Written = Pick<Decision, 'note' | 'sure' | 'part'>;
+
+const writtenIn = ({ note, sure, part }: Written): Written => ({
+  ...(note && { note }),
+  ...(sure && { sure }),
+  ...(part && { part }),
+});
 
 const signedIn = () => session.get().user?._id ?? '';
 
@@ -121,11 +129,11 @@ onPreferencesChange((client) => {
 
 const sendFor = (client: QueryClient, owner: string) =>
   async function send(decision: Decision) {
-    const { id, choice, note, sure, chosenAt } = decision;
+    const { id, choice, chosenAt } = decision;
     const params = { id };
     if (choice === 'undo') await call(undoChoice, { params, query: { chosenAt } });
     else {
-      const body = { choice, chosenAt, ...(note && { note }), ...(sure && { sure }) };
+      const body = { choice, chosenAt, ...writtenIn(decision) };
       const { moment } = await fetchData(choose, { params, body });
       if (moment && signedIn() === owner) {
         deckState.changeOf(owner, (deck) => withMatched(deck, id));
@@ -201,12 +209,12 @@ export function useDeck() {
     refused,
     last: lastOf(deck),
     superlikes: counts?.left.superlikes,
-    decide: (card: DeckCard, choice: Choice, { note, sure }: Written = {}) => {
+    decide: (card: DeckCard, choice: Choice, written: Written = {}) => {
       const id = card.person._id;
       queue.dismiss();
       deckState.change((now) => withDecided(now, id, card));
       const chosenAt = Date.now();
-      void put({ id, choice, chosenAt, ...(note && { note }), ...(sure && { sure }) });
+      void put({ id, choice, chosenAt, ...writtenIn(written) });
     },
     undo: (id: string) => {
       queue.dismiss();

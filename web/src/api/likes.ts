@@ -14,6 +14,7 @@ import {
 } from '@kindred/contract/likes';
 import { listLikes, seeLikes } from '@kindred/contract/likes/received';
 import type { Choice } from '@kindred/contract/likes/choices';
+import type { PartToLike } from '@kindred/contract/likes/parts';
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/calls/call.ts';
 import { leaveDeck, rejoinDeck } from './deck.ts';
@@ -44,6 +45,7 @@ interface Chosen {
   note?: string;
   /** They were asked about the note. */
   sure?: boolean;
+  part?: PartToLike;
 }
 
 /** Likes or passes on someone. The time of the tap is sent, so that repeated and late requests change nothing. */

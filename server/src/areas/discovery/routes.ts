@@ -47,7 +47,16 @@ export const visibility = [
     keys: [
       ...under('data.user', profileKeys),
       ...under('data', [...distanceKeys, 'compatibilityScore', 'privacyInfo.showLastActive']),
-      ...under('data', ['choice', 'fits', 'superlikesYou', 'matched', 'bookmarked']),
+      ...under('data', [
+        'likeableAnswers',
+        'choice',
+        'likedPart',
+        'fits',
+        'superlikesYou',
+        'matched',
+        'bookmarked',
+      ]),
+      ...under('data.likedPart', ['kind', 'id', 'photo', 'answer', 'gone']),
       ...under('data.compatibility', matchKeys),
     ],
   }),

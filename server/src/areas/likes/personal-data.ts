@@ -14,15 +14,26 @@ const choices = archived({
     other_id: other,
     kind: `'like'`,
     note: '$trace',
+    part_kind: `'prompt'`,
+    part_id: `'perfect-sunday'`,
+    part_said: '$trace',
     chosen_at: 'now()',
     stored_at: 'now()',
   },
   statement: statement({
     name: 'archive_choices',
-    text: `select 'another member' as about, kind, note, stored_at from choice
+    text: `select 'another member' as about, kind, note, part_kind as part,
+        case when part_kind <> 'photo' then part_id end as part_name, stored_at from choice
       where member_id = $memberId and kind <> 'none' order by stored_at`,
     params,
-    row: Row({ about: Text, kind: Text, note: OrNull(Text), stored_at: Timestamp }),
+    row: Row({
+      about: Text,
+      kind: Text,
+      note: OrNull(Text),
+      part: OrNull(Text),
+      part_name: OrNull(Text),
+      stored_at: Timestamp,
+    }),
   }),
 });
 

@@ -4,6 +4,17 @@ import { Json, Timestamp, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { copyExcerpt } from './excerpt.ts';
 
+/** The part of the reporter's profile that the reported member liked, as it was then, with its photo if that is still there. */
+const likedOfReporter = `(
+  select json_build_object('kind', c.part_kind, 'id', c.part_id, 'said', c.part_said, 'photo', case
+      when f.public_id is not null then json_build_object('publicId', f.public_id, 'url', f.url) end) as part,
+    case when f.public_id is not null then array[f.public_id] end as public_ids
+  from choice c left join photo f on c.part_kind = 'photo' and f.member_id = c.other_id and f.public_id = c.part_id
+    and f.review = 'approved'
+  where c.member_id = $reportedId and c.other_id = $reporterId and c.kind in ('like', 'superlike')
+    and c.part_kind is not null
+  limit 1)`;
+
 const copyProfile = statement({
   name: 'copy_profile_as_evidence',
   text: `insert into evidence (report_id, kind, content, public_ids, taken_at)
@@ -18,9 +29,10 @@ const copyProfile = statement({
         'prompts', p.prompts,
         'note', (select note from choice where member_id = p.member_id and other_id = $reporterId
           and kind in ('like', 'superlike')),
+        'part', liked.part,
         'photos', coalesce(f.photos, '[]')),
-      coalesce(f.public_ids, '{}'), $now
-    from profile p, lateral (
+      coalesce(f.public_ids, '{}') || coalesce(liked.public_ids, '{}'), $now
+    from profile p left join lateral ${likedOfReporter} as liked on true, lateral (
       select array_agg(public_id order by position) as public_ids,
         json_agg(json_build_object('publicId', public_id, 'url', url) order by position) as photos
       from photo where member_id = p.member_id and review = 'approved') as f

@@ -3,9 +3,8 @@ import '@mantine/core/styles/Button.layer.css';
 import type { Choice } from '@kindred/contract/likes/choices';
 import { IconHeartFilled, IconPencilHeart, IconStarFilled, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { Person } from '../../api/discovery.ts';
-import { useChoose, useListCounts, useUndoChoice } from '../../api/likes.ts';
+import { type useChoose, useListCounts, useUndoChoice } from '../../api/likes.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { Alert } from '../../ui/states/alert.tsx';
@@ -13,6 +12,7 @@ import { Paywall } from '../../widgets/paywall/paywall.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { useChoiceQuestion } from './use-choice-question.tsx';
 import classes from './choice-bar.module.css';
+import type { Writing } from './deck/use-writing.ts';
 
 const NoteDialog = lazyDialog(
   () => import('./deck/note-dialog.tsx').then((file) => file.NoteDialog),
@@ -21,14 +21,18 @@ const NoteDialog = lazyDialog(
   },
 );
 
+interface Props {
+  person: Person;
+  chooses: ReturnType<typeof useChoose>;
+  writing: Writing;
+}
+
 /** Like or pass, always within reach; afterwards the choice, and how to undo it. */
-export function ChoiceBar({ person }: { person: Person }) {
+export function ChoiceBar({ person, chooses, writing }: Props) {
   const { choice: m, discover } = messages;
   const { user, choice, matched, fits } = person;
-  const chooses = useChoose();
   const undo = useUndoChoice();
   const left = useListCounts().data?.left;
-  const [writing, setWriting] = useState(false);
   const error = chooses.error ?? undo.error;
   const question = useChoiceQuestion();
   const about = { name: user.name, fits };
@@ -96,7 +100,7 @@ export function ChoiceBar({ person }: { person: Person }) {
               size="md"
               disabled={pending}
               leftSection={<IconPencilHeart size={18} stroke={1.75} />}
-              onClick={() => question.ask('like', about, () => setWriting(true))}
+              onClick={() => question.ask('like', about, () => writing.write())}
             >
               {m.note}
             </Button>
@@ -116,10 +120,11 @@ export function ChoiceBar({ person }: { person: Person }) {
       {question.dialog}
       <NoteDialog
         name={user.name}
-        opened={writing}
-        onClose={() => setWriting(false)}
+        part={writing.part}
+        opened={writing.opened}
+        onClose={writing.close}
         onSend={(written) => {
-          setWriting(false);
+          writing.close();
           chooses.mutate({ id: user._id, choice: 'like', ...written });
         }}
       />

@@ -6,16 +6,18 @@ import type { photosOf } from '../../lib/facts/photos-of.ts';
 import { PhotoMarks } from '../../widgets/photos/photo-marks.tsx';
 import { Photo } from '../../widgets/photos/photo.tsx';
 import classes from './gallery.module.css';
+import { type Liking, PartHeart, photoPart } from './part-heart.tsx';
 
 interface Props {
   name: string;
   photos: ReturnType<typeof photosOf>;
   index: number;
+  liking: Liking;
   onShow: (index: number) => void;
 }
 
 /** One large photo, which is tapped at its sides on a phone, and the others below it to choose from. */
-export function Gallery({ name, photos, index, onShow }: Props) {
+export function Gallery({ name, photos, index, liking, onShow }: Props) {
   const { person: m } = messages;
   const [photo, several] = [photos[index], photos.length > 1];
   const step = (by: number) => onShow((index + by + photos.length) % photos.length);
@@ -57,6 +59,7 @@ export function Gallery({ name, photos, index, onShow }: Props) {
             <output className="visually-hidden">{m.photoCount(index + 1, photos.length)}</output>
           </>
         )}
+        {photo && <PartHeart part={photoPart(photo)} liking={liking} place="photo" />}
       </div>
       {several && (
         <ul className={`plain-list grid gap-2-5 ${classes.thumbs}`}>

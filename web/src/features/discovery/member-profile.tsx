@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Person } from '../../api/discovery.ts';
+import { useChoose } from '../../api/likes.ts';
 import { messages as likes } from '../../lib/messages/likes.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
 import { photosOf } from '../../lib/facts/photos-of.ts';
@@ -10,12 +11,15 @@ import column from '../../ui/pages/column.module.css';
 import { PersonMenu } from '../../widgets/people/person-menu.tsx';
 import { SafetyDialogs, type SafetyStep } from '../../widgets/safety/safety-dialogs.tsx';
 import { Reasons, Score } from '../../widgets/people/score.tsx';
+import { AgreedAnswers } from './agreed-answers.tsx';
 import { BlockAndReport } from './block-and-report.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
+import { useWriting } from './deck/use-writing.ts';
 import { Gallery } from './gallery.tsx';
 import classes from './member-page.module.css';
 import { MemberHead } from './member-head.tsx';
 import { MemberTexts } from './member-texts.tsx';
+import type { Liking } from './part-heart.tsx';
 
 /** Photos on one side, words on the other; on a phone one below the other. */
 export function MemberProfile({ person }: { person: Person }) {
@@ -25,6 +29,10 @@ export function MemberProfile({ person }: { person: Person }) {
   const self = useSession().user?._id === user._id;
   const [open, setOpen] = useState<SafetyStep>(null);
   const [chosen, setChosen] = useState(0);
+  const chooses = useChoose();
+  const writing = useWriting();
+  const mayLike = !self && !person.matched && !person.choice && !chooses.isPending;
+  const liking = { liked: person.likedPart, like: mayLike ? writing.write : null };
   const photos = photosOf(user);
   const index = Math.min(chosen, Math.max(0, photos.length - 1));
   const photo = photos[index];
@@ -33,7 +41,13 @@ export function MemberProfile({ person }: { person: Person }) {
     <>
       <BackLink to="/discover" label={m.back} className={`muted semibold ${classes.back}`} />
       <div className={`grid one-column gap-6 ${classes.columns}`}>
-        <Gallery name={user.name} photos={photos} index={index} onShow={setChosen} />
+        <Gallery
+          name={user.name}
+          photos={photos}
+          index={index}
+          liking={liking}
+          onShow={setChosen}
+        />
         <div className={`grid one-column content-start ${classes.texts}`}>
           {self && <Own />}
           <header className="flex items-start between gap-4">
@@ -50,12 +64,12 @@ export function MemberProfile({ person }: { person: Person }) {
               </div>
             )}
           </header>
-          {!self && <Match person={person} />}
-          <MemberTexts person={person} />
+          {!self && <Match person={person} liking={liking} />}
+          <MemberTexts person={person} liking={liking} />
           {!self && <BlockAndReport {...safety} />}
         </div>
       </div>
-      {!self && <ChoiceBar person={person} />}
+      {!self && <ChoiceBar person={person} chooses={chooses} writing={writing} />}
       {!self && (
         <SafetyDialogs
           user={user}
@@ -83,7 +97,7 @@ function Own() {
   );
 }
 
-function Match({ person }: { person: Person }) {
+function Match({ person, liking }: { person: Person; liking: Liking }) {
   const { discover } = likes;
   const { name } = person.user;
   return (
@@ -93,6 +107,7 @@ function Match({ person }: { person: Person }) {
     >
       <Score match={person} />
       <Reasons match={person} name={name} counted />
+      <AgreedAnswers questions={person.likeableAnswers} liking={liking} />
       <Link className="underline self-start muted text-sm" to="/ranking">
         {discover.why}
       </Link>

@@ -1,10 +1,16 @@
 import type { Person } from '../../api/discovery.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
 import column from '../../ui/pages/column.module.css';
+import { type Liking, PartHeart, promptPart } from './part-heart.tsx';
 import { Bio, InterestChips, PromptAnswers } from '../../widgets/people/profile-texts.tsx';
 
+interface Props {
+  person: Person;
+  liking: Liking;
+}
+
 /** What they say about themselves. */
-export function MemberTexts({ person: { user, compatibility } }: { person: Person }) {
+export function MemberTexts({ person: { user, compatibility }, liking }: Props) {
   const { person: m } = words;
   const { sharedInterests: shared } = compatibility;
   const others = user.interests.filter((each) => !shared.includes(each));
@@ -15,7 +21,9 @@ export function MemberTexts({ person: { user, compatibility } }: { person: Perso
           className={`grid gap-4 border-top ${column.section}`}
           aria-label={words.groups.prompts}
         >
-          <PromptAnswers prompts={user.prompts} />
+          <PromptAnswers prompts={user.prompts}>
+            {(prompt) => <PartHeart part={promptPart(prompt)} liking={liking} place="words" />}
+          </PromptAnswers>
         </section>
       )}
       {user.bio && (

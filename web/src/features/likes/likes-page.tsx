@@ -9,6 +9,7 @@ import { QueryState } from '../../ui/states/query-state.tsx';
 import { SkeletonCards } from '../../ui/states/skeleton-cards.tsx';
 import { CardMenu } from '../../widgets/people/card-menu.tsx';
 import { EmptyPeople } from '../../widgets/people/empty-people.tsx';
+import { LikedPart } from '../../widgets/liked-part.tsx';
 import { PersonCard, PersonGrid } from '../../widgets/people/person-card.tsx';
 import { Reasons, Score } from '../../widgets/people/score.tsx';
 import people from '../../widgets/people/people-page.module.css';
@@ -91,7 +92,7 @@ function People({ label, likes }: { label: string; likes: Liked }) {
   if (likes.length === 0) return null;
   return (
     <PersonGrid label={label}>
-      {likes.map(({ person, choice, note, ...compared }) => (
+      {likes.map(({ person, choice, note, part, ...compared }) => (
         <li key={person._id}>
           <PersonCard person={person}>
             {choice === 'superlike' && (
@@ -101,6 +102,7 @@ function People({ label, likes }: { label: string; likes: Liked }) {
             <div className="muted text-sm">
               <Reasons match={compared} name={person.name} most={2} />
             </div>
+            {part && <LikedPart part={part} by={person.name} />}
             {note && (
               <blockquote
                 className={`m-0 muted anywhere ${classes.note}`}

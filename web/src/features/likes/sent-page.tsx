@@ -1,6 +1,7 @@
 import { useSentLikes } from '../../api/likes.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { ConfirmedOnly } from '../../widgets/people/confirmed-only.tsx';
+import { LikedPart } from '../../widgets/liked-part.tsx';
 import classes from './likes-page.module.css';
 import { PeopleList } from './people-list.tsx';
 import { UndoButton } from './undo-button.tsx';
@@ -18,12 +19,13 @@ function SentLikes() {
   const likes = query.data?.pages.flatMap((page) => page.likes);
   return (
     <PeopleList title={m.sent} none={m.sentNone} about={m.sentAbout} query={query} rows={likes}>
-      {({ person, choice, note, likedAt }) => (
+      {({ person, choice, note, part, likedAt }) => (
         <>
           <span className="muted text-sm">{m.since(likedAt)}</span>
           {choice === 'superlike' && (
             <span className={`self-start rounded-sm ${classes.superlike}`}>{m.superlike}</span>
           )}
+          {part && <LikedPart part={part} by={null} />}
           {note && <blockquote className={`m-0 muted anywhere ${classes.note}`}>{note}</blockquote>}
           <UndoButton person={person} />
         </>

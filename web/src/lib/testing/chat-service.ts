@@ -88,6 +88,7 @@ function chatOf(of: Conversation): Chat {
     matchedAt: timeOf(0),
     activeAt: timeOf(of.activeAt),
     note: null,
+    part: null,
     turn: own === theirs ? null : theirs > own ? 'yours' : 'theirs',
     archived: of.archived,
     unread: messages.filter(({ mine, deleted }, at) => !mine && !deleted && at + 1 > readTo).length,

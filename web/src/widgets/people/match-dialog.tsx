@@ -7,6 +7,7 @@ import { messages } from '../../lib/messages/likes.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { FirstMessage } from './first-message.tsx';
+import { LikedPart } from '../liked-part.tsx';
 import { Photo } from '../photos/photo.tsx';
 import classes from './match-dialog.module.css';
 
@@ -20,7 +21,7 @@ interface Props {
 /** Shown to both when two people like each other. */
 export function MatchDialog({ moment, onClose }: Props) {
   const { discover: m, likes } = messages;
-  const { person, note } = moment;
+  const { person, note, part } = moment;
   const reasons = reasonsOf(moment).slice(0, mostReasons);
   return (
     <Dialog
@@ -43,6 +44,7 @@ export function MatchDialog({ moment, onClose }: Props) {
             ))}
           </ul>
         )}
+        {part && <LikedPart part={part} by={person.name} />}
         {note && (
           <blockquote
             className={`m-0 anywhere pre-wrap rounded-2xl p-strip ${classes.note}`}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { messages } from '../../lib/messages/profiles.ts';
 import classes from './profile-texts.module.css';
 
@@ -5,18 +6,28 @@ export function Bio({ text }: { text: string | null }) {
   return text && <p className="anywhere pre-wrap">{text}</p>;
 }
 
-export function PromptAnswers({
-  prompts,
-}: {
-  prompts: readonly { prompt: string; answer: string }[];
-}) {
+interface Prompt {
+  readonly prompt: string;
+  readonly answer: string;
+}
+
+interface PromptsProps {
+  prompts: readonly Prompt[];
+  /** What can be done with an answer. */
+  children?: (prompt: Prompt) => ReactNode;
+}
+
+export function PromptAnswers({ prompts, children }: PromptsProps) {
   if (prompts.length === 0) return null;
   return (
     <dl>
       {prompts.map(({ prompt, answer }) => (
         <div key={prompt}>
           <dt className="muted text-sm">{messages.prompts[prompt] ?? prompt}</dt>
-          <dd className={`anywhere ${classes.value}`}>{answer}</dd>
+          <dd className={`flex items-end gap-2 ${classes.value}`}>
+            <span className="flex-1 min-w-0 anywhere">{answer}</span>
+            {children?.({ prompt, answer })}
+          </dd>
         </div>
       ))}
     </dl>

@@ -3,6 +3,7 @@ import { PublicUser } from '@kindred/contract/members';
 import { Object as Row, type Static } from 'typebox';
 import { Flag, Integer, Json, OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
 import { hasNotEnded } from '../../members/can-see.ts';
+import { LikedPartColumn, likedPart } from '../../members/liked-part.ts';
 import { MessageJson, fromJson, messageViewOf } from '../messages/message-view.ts';
 
 const Prompts = OrNull(Json(PublicUser.properties.prompts));
@@ -24,6 +25,7 @@ export const ChatRow = Row({
   active_hour: OrNull(Timestamp),
   matched_at: Timestamp,
   note: OrNull(Text),
+  part: LikedPartColumn,
   draft: OrNull(Text),
   draft_at: OrNull(Timestamp),
   their_last_sent: Integer,
@@ -62,6 +64,7 @@ export function chatsText({ page, more = '', reader = '$memberId' }: ChatSelecti
     (select w.matched_at from match w
       where w.member_id = ${reader} and w.other_id = s.other_id and ${hasNotEnded('w')}) as matched_at,
     (select l.note from choice l where l.member_id = s.other_id and l.other_id = ${reader}) as note,
+    (select ${likedPart('l')} from choice l where l.member_id = s.other_id and l.other_id = ${reader}) as part,
     d.body as draft, d.saved_at as draft_at,
     o.last_sent as their_last_sent,
     case when p.show_last_active then o.delivered_to end as their_delivered_to,
@@ -95,6 +98,7 @@ export const toChat = (row: ChatRow): Chat => ({
   matchedAt: row.matched_at.toISOString(),
   activeAt: row.active_at.toISOString(),
   note: row.note,
+  part: row.part,
   turn: turnOf(row.last_sent, row.their_last_sent),
   archived: row.archived,
   unread: row.unread,

@@ -6,7 +6,9 @@ import { type Db, statement } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
 import { fitsPreferencesOf } from '../matching/fits.ts';
 import { canSee } from '../../members/can-see.ts';
+import { LikedPartColumn, likedPart } from '../../members/liked-part.ts';
 import { findAnswers } from './find-answers.ts';
+import { likeableAnswers } from './likeable-answers.ts';
 import { matcher } from './matcher.ts';
 import { PublicFields, publicColumns, toPublicUser } from './public-user.ts';
 
@@ -18,6 +20,7 @@ const PersonRow = Row({
   choice: OrNull(Word(choices)),
   superlikes_you: Flag,
   fits: Flag,
+  liked_part: LikedPartColumn,
   matched: Flag,
   bookmarked: Flag,
 });
@@ -32,6 +35,8 @@ const selectPerson = statement({
       exists (select from choice where member_id = p.member_id and other_id = $viewerId
         and kind = 'superlike') as superlikes_you,
       ${fitsPreferencesOf('$viewerId', 'p.member_id')} and ${fitsPreferencesOf('p.member_id', '$viewerId')} as fits,
+      (select ${likedPart('c')} from choice c
+        where c.member_id = $viewerId and c.other_id = p.member_id) as liked_part,
       exists (select from match where member_id = $viewerId and other_id = p.member_id) as matched,
       exists (select from bookmark
         where member_id = $viewerId and other_id = p.member_id) as bookmarked
@@ -55,10 +60,11 @@ export async function readPerson(db: Db, viewerId: string, id: string, moment: M
     choice: row.choice,
     superlikesYou: row.superlikes_you,
     fits: row.fits,
+    likedPart: row.liked_part,
     matched: row.matched,
     bookmarked: row.bookmarked,
     ...(row.id === viewerId
-      ? { distance: null, distanceFormatted: null, ...ownMatch }
+      ? { distance: null, distanceFormatted: null, ...ownMatch, likeableAnswers: [] }
       : { distance, distanceFormatted, ...(await findMatch(db, viewerId, row)) }),
   };
 }
@@ -67,7 +73,15 @@ const ownMatch = matcher({ _id: '', interests: [] }, new Map())({ _id: '', inter
 
 async function findMatch(db: Db, viewerId: string, { id, my_interests, interests }: PersonRow) {
   const answers = await findAnswers(db, viewerId, [id]);
-  return matcher({ _id: viewerId, interests: my_interests ?? [] }, answers)({ _id: id, interests });
+  const match = matcher(
+    { _id: viewerId, interests: my_interests ?? [] },
+    answers,
+  )({
+    _id: id,
+    interests,
+  });
+  const { agreements } = match.compatibility;
+  return { ...match, likeableAnswers: await likeableAnswers(db, viewerId, agreements) };
 }
 
 const positionOf = ({ my_latitude: latitude, my_longitude: longitude }: PersonRow) =>

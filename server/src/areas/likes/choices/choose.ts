@@ -3,12 +3,14 @@ import { type Static, Object as Row } from 'typebox';
 import { Flag, Integer, OrNull, Text, Timestamp, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { canSee, matchLasts } from '../../members/can-see.ts';
+import type { StoredPart } from './part-to-like.ts';
 
 export interface NewChoice {
   readonly memberId: string;
   readonly otherId: string;
   readonly kind: Choice;
   readonly note: string | null;
+  readonly part: StoredPart | null;
   readonly chosenAt: Date;
   readonly now: Date;
 }
@@ -52,7 +54,7 @@ const selectBefore = statement({
 });
 
 /** What a choice depends on. Null for a member who was erased. */
-export const findBefore = (db: Db, { memberId, otherId, now }: NewChoice) =>
+export const findBefore = (db: Db, { memberId, otherId, now }: Omit<NewChoice, 'part'>) =>
   selectBefore.first(db, { memberId, otherId, now });
 
 const storeOne = statement({
@@ -66,15 +68,19 @@ const storeOne = statement({
       insert into like_news as n (member_id, since) select $otherId, $now where $isNews
       on conflict (member_id) do update set since = excluded.since where n.since is null or n.since > excluded.since
     )
-    insert into choice (member_id, other_id, kind, note, chosen_at, stored_at)
-      values ($memberId, $otherId, $kind, $note, $chosenAt, $now)
+    insert into choice (member_id, other_id, kind, note, part_kind, part_id, part_said, chosen_at, stored_at)
+      values ($memberId, $otherId, $kind, $note, $partKind, $partId, $partSaid, $chosenAt, $now)
     on conflict (member_id, other_id) do update
-      set kind = excluded.kind, note = excluded.note, chosen_at = excluded.chosen_at, stored_at = excluded.stored_at`,
+      set kind = excluded.kind, note = excluded.note, part_kind = excluded.part_kind, part_id = excluded.part_id,
+        part_said = excluded.part_said, chosen_at = excluded.chosen_at, stored_at = excluded.stored_at`,
   params: {
     memberId: 'uuid',
     otherId: 'uuid',
     kind: 'text',
     note: 'text?',
+    partKind: 'text?',
+    partId: 'text?',
+    partSaid: 'text?',
     chosenAt: 'timestamptz',
     now: 'timestamptz',
     isNews: 'bool',
@@ -82,8 +88,14 @@ const storeOne = statement({
 });
 
 /** Stores a choice and what it uses of the day. With `isNews`, the other gets a notice of it later. */
-export const storeChoice = (db: Db, choice: NewChoice, isNews: boolean) =>
-  storeOne.run(db, { ...choice, isNews });
+export const storeChoice = (db: Db, { part, ...choice }: NewChoice, isNews: boolean) =>
+  storeOne.run(db, {
+    ...choice,
+    partKind: part?.kind ?? null,
+    partId: part?.id ?? null,
+    partSaid: part?.said ?? null,
+    isNews,
+  });
 
 const insertMatch = statement({
   name: 'insert_match',

@@ -1,4 +1,5 @@
 import type { Choice } from '@kindred/contract/likes/choices';
+import type { PartToLike } from '@kindred/contract/likes/parts';
 import { type RightsOfTiers, tierOf } from '@kindred/contract/premium/rights';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
@@ -21,10 +22,12 @@ import {
 import { findMoment } from '../lists/moment.ts';
 import { notifyMatch } from '../match-events.ts';
 import { notifySuperlike } from '../notify-superlike.ts';
+import { readPart } from './part-to-like.ts';
 
 interface ChoiceBody {
   readonly choice: Choice;
   readonly note?: string;
+  readonly part?: PartToLike;
   readonly sure?: boolean;
   readonly chosenAt?: number;
 }
@@ -43,16 +46,17 @@ export async function choose(
 
 /** Stores a like or a pass. Repeating it changes nothing, and the second of two likes makes the match. */
 async function makeChoice(app: FastifyInstance, member: Caller, otherId: string, body: ChoiceBody) {
-  const { choice: kind, note = null, sure = false } = body;
+  const { choice: kind, note = null, part, sure = false } = body;
   if (note !== null && kind === 'pass') throw new AppError('note_without_like');
+  if (part && kind === 'pass') throw new AppError('part_without_like');
   refuseStopped({ text: note, sure }, false);
   const rights = await currentRights(app);
   const now = app.now();
   const allowed = rights[tierOf(member, now)];
   const chosenAt = notLater(body.chosenAt, now);
-  const choice: NewChoice = { memberId: member.id, otherId, kind, note, chosenAt, now };
+  const asked = { memberId: member.id, otherId, kind, note, chosenAt, now };
   return inTransaction(app.pool, async (client) => {
-    const before = await lockAndRead(client, choice);
+    const before = await lockAndRead(client, asked);
     const { kind: known, chosen_at: knownAt, matched } = before;
     // The same choice again changes nothing, and neither does an earlier one that arrives late.
     if (known && (known === kind || Number(knownAt) > chosenAt.getTime()))
@@ -61,6 +65,7 @@ async function makeChoice(app: FastifyInstance, member: Caller, otherId: string,
     // Before anything that only a match takes: a refusal that took longer would reveal who likes the chooser.
     const used = usedAfter(before, kind);
     refuseUsedUp(used, kind, allowed, now);
+    const choice = { ...asked, part: part ? await readPart(client, { ...asked, part }) : null };
     const isMatch = kind !== 'pass' && before.liked_by_other;
     if (isMatch) await makeMatch(client, choice);
     else if (kind === 'superlike') await storeSuperlike(client, choice, before);
@@ -73,7 +78,7 @@ async function makeChoice(app: FastifyInstance, member: Caller, otherId: string,
  * Both members are locked before the rest is read, so that nothing of it changes until the end of the transaction. The
  * two statements are sent together.
  */
-async function lockAndRead(client: PoolClient, choice: NewChoice) {
+async function lockAndRead(client: PoolClient, choice: Omit<NewChoice, 'part'>) {
   const [, before] = await Promise.all([
     lockCaller(client, choice.memberId, [choice.otherId]),
     findBefore(client, choice),

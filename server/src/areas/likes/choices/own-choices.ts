@@ -2,6 +2,7 @@ import { Object as Row } from 'typebox';
 import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { canSee } from '../../members/can-see.ts';
+import { LikedPartColumn, likedPart } from '../../members/liked-part.ts';
 import { type Page, inOrder, isAfter, pageOf, pageParams } from '../lists/lists.ts';
 
 /** Choices `c` of the member about people whom they can see and have not matched. */
@@ -10,7 +11,7 @@ const visible = `c.member_id = $memberId and ${canSee('$memberId', 'c.other_id')
 
 const selectSent = statement({
   name: 'find_likes_sent',
-  text: `select c.other_id, c.kind, c.note, c.stored_at from choice c
+  text: `select c.other_id, c.kind, c.note, ${likedPart('c')} as part, c.stored_at from choice c
     where ${visible} and c.kind in ('like', 'superlike') and ${isAfter('c.stored_at', 'c.other_id')}
     ${inOrder('c.stored_at', 'c.other_id')}`,
   params: pageParams,
@@ -18,6 +19,7 @@ const selectSent = statement({
     other_id: Uuid,
     kind: Word(['like', 'superlike']),
     note: OrNull(Text),
+    part: LikedPartColumn,
     stored_at: Timestamp,
   }),
 });

@@ -31,10 +31,11 @@ async function showPage<T extends { readonly stored_at: Date; readonly other_id:
 export async function readSent(app: FastifyInstance, reading: Reading) {
   const rows = await findSent(app.pool, pageFor(reading.member, reading.query));
   const { found, nextCursor } = await showPage(app, reading, rows);
-  const likes = found.map(({ person, row: { kind, note, stored_at } }) => ({
+  const likes = found.map(({ person, row: { kind, note, part, stored_at } }) => ({
     person,
     choice: kind,
     note,
+    part,
     likedAt: stored_at.toISOString(),
   }));
   return { likes, nextCursor };

@@ -22,7 +22,8 @@ const takeUndo = statement({
 
 const removeChoice = statement({
   name: 'undo_choice',
-  text: `update choice set kind = 'none', note = null, chosen_at = $chosenAt, stored_at = $now
+  text: `update choice set kind = 'none', note = null, part_kind = null, part_id = null, part_said = null,
+      chosen_at = $chosenAt, stored_at = $now
     where member_id = $memberId and other_id = $otherId and kind <> 'none' and chosen_at <= $chosenAt`,
   params: { memberId: 'uuid', otherId: 'uuid', chosenAt: 'timestamptz', now: 'timestamptz' },
 });

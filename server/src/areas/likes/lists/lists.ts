@@ -5,6 +5,7 @@ import { type Db, statement } from '../../../db/statement.ts';
 import type { TimeCursor } from '../../../platform/http/time-cursor.ts';
 import { fitsPreferencesOf } from '../../discovery/matching/fits.ts';
 import { canSee, goneAt } from '../../members/can-see.ts';
+import { LikedPartColumn, likedPart } from '../../members/liked-part.ts';
 
 export interface Page {
   readonly memberId: string;
@@ -58,7 +59,7 @@ const fits = fitsPreferencesOf('$memberId', 'c.member_id');
 
 const selectLikes = statement({
   name: 'find_likes_received',
-  text: `select c.member_id, c.kind, c.note, ${likedOn} as liked_on from choice c
+  text: `select c.member_id, c.kind, c.note, ${likedPart('c')} as part, ${likedOn} as liked_on from choice c
     where ${visible} and $outside <> ${fits} and ${isAfter(likedOn, 'c.member_id')}
     ${inOrder(likedOn, 'c.member_id')}`,
   params: { ...pageParams, all: 'bool', outside: 'bool', today: 'date' },
@@ -66,6 +67,7 @@ const selectLikes = statement({
     member_id: Uuid,
     kind: Word(['like', 'superlike']),
     note: OrNull(Text),
+    part: LikedPartColumn,
     liked_on: Timestamp,
   }),
 });

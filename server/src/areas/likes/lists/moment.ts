@@ -8,6 +8,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { StoredEvent } from '../../../platform/live/event-contents.ts';
 import { publishEvent } from '../../../platform/live/publish.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
+import { LikedPartColumn, likedPart } from '../../members/liked-part.ts';
 import { lockCaller } from '../../members/lock-caller.ts';
 import { findViewer } from '../../discovery/matching/viewer.ts';
 import { findCards } from '../../discovery/person/find-cards.ts';
@@ -16,13 +17,15 @@ const MatchRow = Row({
   other_id: Uuid,
   matched_at: Timestamp,
   note: OrNull(Text),
+  part: LikedPartColumn,
   unseen: Flag,
 });
 
 const selectMatch = statement({
   name: 'find_match_to_show',
   text: `select m.other_id, m.matched_at, w.unseen,
-      (select c.note from choice c where c.member_id = m.other_id and c.other_id = m.member_id) as note
+      (select c.note from choice c where c.member_id = m.other_id and c.other_id = m.member_id) as note,
+      (select ${likedPart('c')} from choice c where c.member_id = m.other_id and c.other_id = m.member_id) as part
     from present_match m join match w on w.member_id = m.member_id and w.other_id = m.other_id
     where m.member_id = $memberId and (m.other_id = $otherId or $otherId is null)
       and ($seen or w.unseen and not exists (select from match later
@@ -52,12 +55,12 @@ export async function findMoment(app: FastifyInstance, wanted: MatchToShow) {
 async function toMoment(
   app: FastifyInstance,
   memberId: string,
-  { other_id, note, matched_at }: Static<typeof MatchRow>,
+  { other_id, note, part, matched_at }: Static<typeof MatchRow>,
 ): Promise<MatchMoment | null> {
   const moment = presentMoment(app);
   const viewer = await findViewer(app.pool, memberId, moment.today);
   const [card] = viewer ? await findCards(app.pool, viewer, [other_id], moment) : [];
-  return card ? { ...card, note, matchedAt: matched_at.toISOString() } : null;
+  return card ? { ...card, note, part, matchedAt: matched_at.toISOString() } : null;
 }
 
 /** A match brings itself along for the one who has not seen it. One that has ended brings nothing. */

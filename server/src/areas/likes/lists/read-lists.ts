@@ -76,8 +76,8 @@ export async function readLikes(
   const likes = cards.flatMap((card) => {
     const row = byId.get(card.person._id);
     if (!row) return [];
-    const { kind: choice, note, liked_on } = row;
-    return [{ ...card, choice, note, likedAt: liked_on.toISOString() }];
+    const { kind: choice, note, part, liked_on } = row;
+    return [{ ...card, choice, note, part, likedAt: liked_on.toISOString() }];
   });
   const hidden = allowed.seesLikes ? [] : await findHiddenNotes(pool, member.id, outside);
   const notes = hidden.map(({ note, first_name, last_name }) =>

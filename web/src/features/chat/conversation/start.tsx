@@ -7,20 +7,31 @@ import { Photo } from '../../../widgets/photos/photo.tsx';
 import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';
 import classes from './log.module.css';
 
+// Few chats start with one.
+const LikedPart = lazyRouteComponent(() => import('../../../widgets/liked-part.tsx'), 'LikedPart');
+
 // They are only needed while the chat is empty.
 const Openers = lazyRouteComponent(() => import('./openers.tsx'), 'Openers');
 
 /** The start of a chat: since when the two match, and something from both to start with. */
 export function Start({ chat }: { chat: Chat }) {
   const { chat: m } = words;
-  const { person, note, opener, lastNumber } = chat;
+  const { person, note, part, opener, lastNumber } = chat;
   return (
     <div className={`grid one-column justify-items-center gap-3 ${classes.start}`}>
       {lastNumber === 0 ? <Matched chat={chat} /> : <MatchedOn chat={chat} />}
-      {note && (
+      {(note || part) && (
         <figure className={`w-full border-line rounded-lg ${classes.opener}`}>
-          <figcaption className="muted text-sm">{m.liked(person.firstName)}</figcaption>
-          <blockquote className={`anywhere ${classes.quote}`}>{note}</blockquote>
+          <figcaption className="muted text-sm">
+            {part ? (
+              <Suspense>
+                <LikedPart part={part} by={person.firstName} />
+              </Suspense>
+            ) : (
+              m.liked(person.firstName)
+            )}
+          </figcaption>
+          {note && <blockquote className={`anywhere ${classes.quote}`}>{note}</blockquote>}
         </figure>
       )}
       {opener && (

@@ -1,3 +1,4 @@
+import type { LikedPart } from '@kindred/contract/likes/parts';
 import { IconChevronRight, IconInfoCircle, IconMapPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { DeckCard as Card } from '../../../api/deck-state.ts';
@@ -7,6 +8,7 @@ import { messages as profile } from '../../../lib/messages/profiles.ts';
 import { InterestChips, PromptAnswers } from '../../../widgets/people/profile-texts.tsx';
 import { Reasons, Score } from '../../../widgets/people/score.tsx';
 import { SuperlikesYou } from '../superlikes-you.tsx';
+import { type Liking, PartHeart, promptPart } from '../part-heart.tsx';
 import { DeckPhotos } from './deck-photos.tsx';
 import classes from './deck-card.module.css';
 import type { Drag } from './use-drag.ts';
@@ -20,13 +22,17 @@ interface Props {
   drag?: Drag;
   onNextPhoto?: () => void;
   onOpen?: () => void;
+  /** Likes a part that the card shows. */
+  onLike?: (part: LikedPart) => void;
 }
 
 /** On a phone the words have one height, whatever they are, so that each card has the same picture as the next. */
-export function DeckCard({ card, under = false, photo = 0, drag, onNextPhoto, onOpen }: Props) {
+export function DeckCard({ card, under = false, photo = 0, drag, ...does }: Props) {
+  const { onNextPhoto, onOpen, onLike } = does;
   const { discover: m } = messages;
   const { person } = card;
   const { ref, ...pointer } = drag ?? {};
+  const liking = { liked: null, like: onLike ?? null };
   return (
     <article
       ref={ref}
@@ -35,8 +41,8 @@ export function DeckCard({ card, under = false, photo = 0, drag, onNextPhoto, on
       {...(under && { inert: true, 'data-under': true })}
       {...pointer}
     >
-      <DeckPhotos person={person} index={photo} onNext={onNextPhoto} />
-      <div className={`flex column min-w-0 overflow-hidden ${classes.info}`}>
+      <DeckPhotos person={person} index={photo} liking={liking} onNext={onNextPhoto} />
+      <div className={`flex column min-w-0 overflow-hidden relative ${classes.info}`}>
         <Who person={person} onOpen={onOpen} />
         {card.superlikesYou && <SuperlikesYou name={person.name} />}
         <div className={`row gap-2 ${classes.score}`}>
@@ -55,7 +61,7 @@ export function DeckCard({ card, under = false, photo = 0, drag, onNextPhoto, on
         <div className={classes.reasons}>
           <Reasons match={card} name={person.name} most={2} short />
         </div>
-        <Texts person={person} shared={card.compatibility.sharedInterests} />
+        <Texts person={person} shared={card.compatibility.sharedInterests} liking={liking} />
       </div>
     </article>
   );
@@ -96,21 +102,32 @@ function activity({ isOnline, lastActive }: Card['person']) {
   return lastActive ? profile.person.active(lastActiveText(lastActive)) : null;
 }
 
+interface TextsProps {
+  person: Card['person'];
+  shared: readonly string[];
+  liking: Liking;
+}
+
 /** On a phone only the first answer, in one line. */
-function Texts({ person, shared }: { person: Card['person']; shared: readonly string[] }) {
+function Texts({ person, shared, liking }: TextsProps) {
   const { prompts, interests } = person;
   const [first] = prompts;
   const others = interests.filter((each) => !shared.includes(each));
   return (
     <>
       {first && (
-        <p className={`truncate ${classes.answer}`}>
-          <span className="muted">{profile.prompts[first.prompt] ?? first.prompt}: </span>
-          {first.answer}
-        </p>
+        <div className={classes.answer}>
+          <p className="truncate">
+            <span className="muted">{profile.prompts[first.prompt] ?? first.prompt}: </span>
+            {first.answer}
+          </p>
+          <PartHeart part={promptPart(first)} liking={liking} place="line" />
+        </div>
       )}
       <div className={`grid one-column gap-4 ${classes.more}`}>
-        <PromptAnswers prompts={prompts.slice(0, 2)} />
+        <PromptAnswers prompts={prompts.slice(0, 2)}>
+          {(prompt) => <PartHeart part={promptPart(prompt)} liking={liking} place="words" />}
+        </PromptAnswers>
         {interests.length > 0 && (
           <section className="grid gap-2">
             <h3 className="muted text-sm medium">{profile.person.interests}</h3>

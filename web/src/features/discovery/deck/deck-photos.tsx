@@ -5,11 +5,13 @@ import { photosOf } from '../../../lib/facts/photos-of.ts';
 import { CardMenu } from '../../../widgets/people/card-menu.tsx';
 import { Photo } from '../../../widgets/photos/photo.tsx';
 import { PhotoMarks } from '../../../widgets/photos/photo-marks.tsx';
+import { type Liking, PartHeart, photoPart } from '../part-heart.tsx';
 import classes from './deck-photos.module.css';
 
 interface Props {
   person: DeckCard['person'];
   index: number;
+  liking: Liking;
   onNext?: (() => void) | undefined;
 }
 
@@ -20,7 +22,7 @@ const signs = [
 ] as const;
 
 /** The picture of a card. A tap on its sides shows another one; the card below the first has nothing to press. */
-export function DeckPhotos({ person, index, onNext }: Props) {
+export function DeckPhotos({ person, index, liking, onNext }: Props) {
   const { discover: m } = messages;
   const photos = photosOf(person);
   const shown = photos[index];
@@ -58,6 +60,7 @@ export function DeckPhotos({ person, index, onNext }: Props) {
           <CardMenu person={person} photo={shown} large />
         </div>
       )}
+      {shown && <PartHeart part={photoPart(shown)} liking={liking} place="photo" />}
       {signs.map(([choice, Icon]) => (
         <span
           className={`absolute grid place-center round color-white no-pointer ${classes.sign}`}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { Choice } from '@kindred/contract/likes/choices';
 import { type Written, useDeck } from '../../../api/deck.ts';
@@ -20,6 +20,7 @@ import classes from './deck.module.css';
 import { type CardHandle, useDrag } from './use-drag.ts';
 import { usePhoto } from './use-photo.ts';
 import { useChoiceQuestion } from '../use-choice-question.tsx';
+import { useWriting } from './use-writing.ts';
 import { useDeckKeys } from './use-deck-keys.ts';
 
 const NoteDialog = lazyDialog(() => import('./note-dialog.tsx').then((file) => file.NoteDialog), {
@@ -34,9 +35,7 @@ export function Deck() {
   const online = useOnline();
   const navigate = useNavigate();
   const { query, cards, step, empty, refused, failure, unsent } = deck;
-  const [writing, setWriting] = useState(false);
-  // Once opened it stays, with the typed text.
-  const [opened, setOpened] = useState(false);
+  const writing = useWriting();
   const handle = useRef<CardHandle>(null);
   const isLeaving = useRef(false);
   const question = useChoiceQuestion();
@@ -65,10 +64,7 @@ export function Deck() {
     open: unlessLeaving(
       () => person && void navigate({ to: '/members/$id', params: { id: person._id } }),
     ),
-    write: unlessLeaving(() => {
-      setWriting(true);
-      setOpened(true);
-    }),
+    write: unlessLeaving(() => writing.write()),
   };
   const photo = usePhoto(person);
   const dragged = useDrag(handle, actions.choose, photo.tap);
@@ -110,6 +106,7 @@ export function Deck() {
                 drag={dragged}
                 onNextPhoto={photo.next}
                 onOpen={actions.open}
+                onLike={(part) => unlessLeaving(() => writing.write(part))()}
               />
             )}
             {!first && !online && <Offline />}
@@ -130,13 +127,14 @@ export function Deck() {
         </>
       )}
       {question.dialog}
-      {person && opened && (
+      {person && writing.wasOpened && (
         <NoteDialog
           name={person.name}
-          opened={writing}
-          onClose={() => setWriting(false)}
+          part={writing.part}
+          opened={writing.opened}
+          onClose={writing.close}
           onSend={(written) => {
-            setWriting(false);
+            writing.close();
             void choose('like', written);
           }}
         />

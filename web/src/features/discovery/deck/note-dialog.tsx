@@ -1,25 +1,31 @@
 import { type Stop, findStop, isQuestion } from '@kindred/contract/chat/stops';
 import { longestNote } from '@kindred/contract/likes';
+import type { LikedPart } from '@kindred/contract/likes/parts';
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { type SubmitEvent, useState } from 'react';
 import type { Written } from '../../../api/deck.ts';
+import { entersLines } from '../../../lib/keys/enters-lines.ts';
 import { messages as chatWords } from '../../../lib/messages/chat.ts';
+import { messages as partWords } from '../../../lib/messages/liked-parts.ts';
 import { messages } from '../../../lib/messages/likes.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
+import { PartPreview } from './part-preview.tsx';
 
 interface Props {
   name: string;
+  /** What of the profile is liked, with a note or without one. Null for the whole, which needs a note. */
+  part: LikedPart | null;
   opened: boolean;
   onClose: () => void;
   onSend: (written: Written) => void;
 }
 
 /** A note is a first message: the same rules read it, before it is sent as well as on the server. */
-export function NoteDialog({ name, opened, onClose, onSend }: Props) {
+export function NoteDialog({ name, part, opened, onClose, onSend }: Props) {
   const { discover: m } = messages;
   const { stopped } = chatWords;
   const [note, setNote] = useState('');
@@ -32,25 +38,31 @@ export function NoteDialog({ name, opened, onClose, onSend }: Props) {
   function send(event: SubmitEvent) {
     event.preventDefault();
     const text = note.trim();
-    if (!text) return;
+    if (!text && !part) return;
     const found = findStop(text, { sure });
     if (found) return setStop(found);
-    onSend({ note: text, ...(sure && { sure }) });
+    onSend({
+      ...(text && { note: text }),
+      ...(sure && { sure }),
+      ...(part && { part: { kind: part.kind, id: part.id } }),
+    });
     write('');
   }
   return (
     <Dialog
-      title={m.noteTitle(name)}
+      title={part ? partWords.title(name)[part.kind]('') : m.noteTitle(name)}
       closeLabel={m.cancel}
       opened={opened}
       onClose={onClose}
       keepsText
     >
-      <form onSubmit={send}>
+      <form className="grid one-column gap-4" onSubmit={send}>
+        {part && <PartPreview part={part} />}
         <Textarea
-          data-autofocus
-          label={m.noteLabel}
-          description={m.noteAbout(name)}
+          // With a part it is optional, so the keyboard of a phone does not cover what is liked.
+          data-autofocus={part && entersLines() ? undefined : true}
+          label={part ? partWords.comment : m.noteLabel}
+          description={part ? partWords.commentAbout(name) : m.noteAbout(name)}
           rows={3}
           maxLength={longestNote}
           value={note}
@@ -65,8 +77,8 @@ export function NoteDialog({ name, opened, onClose, onSend }: Props) {
           <Button variant="default" onClick={onClose}>
             {m.cancel}
           </Button>
-          <Button type="submit" disabled={!note.trim()}>
-            {sure ? stopped.sendAnyway : m.sendNote}
+          <Button type="submit" disabled={!part && !note.trim()}>
+            {sure ? stopped.sendAnyway : part ? partWords.send : m.sendNote}
           </Button>
         </DialogFooter>
       </form>

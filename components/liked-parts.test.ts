@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { testApp } from '../server/test/service/app.ts';
+import { announceLikes, choose, pairOf, withPremium } from '../server/test/likes/likes.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
+import { openPages } from './open-page.ts';
+import { button, dialog, expectText, fill, hasText, press, user } from './page-actions.ts';
+
+const app = await testApp();
+const sql = sqlOf(app);
+const { open } = openPages(app);
+
+const prompts = JSON.stringify([
+  { prompt: 'perfect-sunday', answer: 'Far from clocks' },
+  { prompt: 'get-along', answer: 'you like rain' },
+]);
+
+test('a photo or an answer is liked with a comment on its own sheet, and the receiver reads which', async () => {
+  const [ada, bob] = await pairOf(app);
+  await sql`update profile set prompts = ${prompts} where member_id = ${bob.id}`;
+  const { network, go } = await open(`/members/${bob.id}`, { as: ada });
+  const heart = await button('Like the answer to “A perfect Sunday”');
+  await button('Like this photo');
+  await user.click(heart);
+  const sheet = await dialog("Like Alan's answer");
+  await expectText('Far from clocks', sheet);
+  await user.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement).toBe(heart);
+  await user.keyboard('{Enter}');
+  const again = await dialog("Like Alan's answer");
+  await fill('Comment', 'Mine too!', again);
+  await press('Like', again);
+  await expectText('You liked them.');
+  await expectText('You liked the answer to “A perfect Sunday”');
+  expect(screen.queryByRole('button', { name: /^Like/ })).toBeNull();
+  await go('/likes/sent');
+  await expectText('You liked the answer to “A perfect Sunday”');
+  await expectText('Far from clocks');
+  await network.untilIdle();
+
+  await announceLikes(app, bob);
+  const alan = await withPremium(app, bob);
+  await open('/likes', { as: alan });
+  await expectText('Ada liked your answer to “A perfect Sunday”');
+  await expectText('Mine too!');
+  await press('Like Ada');
+  const match = await dialog("It's a match");
+  await expectText('Ada liked your answer to “A perfect Sunday”', match);
+  await expectText('Mine too!', match);
+});
+
+test('of what was changed or deleted since, both read that it is gone', async () => {
+  const [ada, bob] = await pairOf(app);
+  const alan = await withPremium(app, bob);
+  await sql`update profile set prompts = ${prompts} where member_id = ${alan.id}`;
+  const part = { kind: 'prompt', id: 'perfect-sunday' };
+  await choose(ada, alan, 'like', { part });
+  await announceLikes(app, alan);
+  await sql`update profile set prompts =
+    ${JSON.stringify([{ prompt: 'perfect-sunday', answer: 'In bed' }])} where member_id = ${alan.id}`;
+  await open('/likes', { as: alan });
+  await expectText('Ada liked your answer to “A perfect Sunday”, which you have changed since');
+  await open('/likes/sent', { as: ada });
+  await expectText('You liked an answer to “A perfect Sunday”, which has changed since');
+  expect([hasText('Far from clocks'), hasText('In bed')]).toEqual([false, false]);
+});
+
+test('a free member sees no part of a like before it is a match', async () => {
+  const [ada, alan] = await pairOf(app);
+  await sql`update profile set prompts = ${prompts} where member_id = ${alan.id}`;
+  const part = { kind: 'prompt', id: 'perfect-sunday' };
+  await choose(ada, alan, 'like', { part, note: 'Mine too!' });
+  await announceLikes(app, alan);
+  const { network, go } = await open('/likes', { as: alan });
+  await expectText('1 person likes you');
+  await network.untilIdle();
+  expect([hasText('Ada'), hasText('Mine too!'), hasText(/liked your/)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  await go(`/members/${ada.id}`);
+  await button('Like');
+  expect([hasText('Mine too!'), hasText(/liked your/)]).toEqual([false, false]);
+});
+
+test('on the deck the photo on show is liked, and the choice waits for a connection with its part', async () => {
+  const here = { latitude: 61.2, longitude: 21.4, seek_max_distance: 50 };
+  const ada = await createPerson(app, { profile: here });
+  const alan = await createPerson(app, aMan({ ...here, prompts }));
+  const { network } = await open('/discover', { as: ada });
+  network.intercept(({ path }) => (path.includes('/choices/') ? 'broken' : undefined));
+  await press('Like this photo');
+  await press('Like', await dialog("Like Alan's photo"));
+  await expectText("1 choice isn't saved yet");
+  network.intercept(() => undefined);
+  dispatchEvent(new Event('online'));
+  const stored = () =>
+    sql`select kind, part_kind, part_id, note from choice where member_id = ${ada.id}`;
+  await expect
+    .poll(stored)
+    .toEqual([{ kind: 'like', part_kind: 'photo', part_id: `test-${alan.id}`, note: null }]);
+});
+
+test('what is no longer on the profile is refused with a reason, and the profile stays open to choose', async () => {
+  const [ada, alan] = await pairOf(app);
+  await sql`update profile set prompts = ${prompts} where member_id = ${alan.id}`;
+  await open(`/members/${alan.id}`, { as: ada });
+  await press('Like the answer to “We will get along if”');
+  const sheet = await dialog("Like Alan's answer");
+  await sql`update profile set prompts = '[]' where member_id = ${alan.id}`;
+  await press('Like', sheet);
+  await expectText('What you liked has changed or is no longer there.');
+  await button('Like', within(await screen.findByRole('region', { name: 'Your choice' })));
+});

@@ -1,0 +1,47 @@
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { messages as m, partName } from '../../lib/messages/liked-parts.ts';
+import classes from './agreed-answers.module.css';
+import { type Liking, isSame, questionPart } from './part-heart.tsx';
+
+interface Props {
+  questions: readonly string[];
+  liking: Liking;
+}
+
+/** The open answers that the two agree on, to like one of them. */
+export function AgreedAnswers({ questions, liking: { liked, like } }: Props) {
+  const parts = questions.map(questionPart).filter((part) => like || isSame(part, liked));
+  if (parts.length === 0) return null;
+  return (
+    <div className="grid one-column gap-2">
+      {like && <p className="muted text-sm">{m.answers}</p>}
+      <ul className="plain-list flex wrap gap-2" aria-label={m.answers}>
+        {parts.map((part) => {
+          const topic = partName(part);
+          const look = `inline-flex items-center gap-2 min-h-target rounded-full ink text-sm ${classes.answer}`;
+          return (
+            <li key={part.id}>
+              {like ? (
+                <button
+                  type="button"
+                  className={`bg-none clickable border-strong ${look}`}
+                  aria-label={m.like.question(topic)}
+                  aria-haspopup="dialog"
+                  onClick={() => like(part)}
+                >
+                  <IconHeart className="color-brand" size={18} stroke={1.75} aria-hidden />
+                  <span className={classes.topic}>{topic}</span>
+                </button>
+              ) : (
+                <span className={look} data-liked>
+                  <IconHeartFilled className="color-brand" size={18} aria-hidden />
+                  {m.liked.there.question(topic)}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LikedPart } from '@kindred/contract/likes/parts';
+import { messages as m, partName } from '../../../lib/messages/liked-parts.ts';
+import { messages as profile } from '../../../lib/messages/profiles.ts';
+import { Photo } from '../../../widgets/photos/photo.tsx';
+import classes from './part-preview.module.css';
+
+/** What is about to be liked. */
+export function PartPreview({ part }: { part: LikedPart }) {
+  const { kind, id, photo, answer } = part;
+  if (photo)
+    return <Photo className={`cover face-up rounded-xl ${classes.photo}`} url={photo} alt="" />;
+  return (
+    <figure className="grid gap-1 m-0">
+      <figcaption className="muted text-sm">
+        {kind === 'question' ? m.agreed : partName(part)}
+      </figcaption>
+      <blockquote className={`m-0 anywhere ${classes.answer}`}>
+        {answer ?? m.question(profile.questionTexts[id]?.question ?? id)}
+      </blockquote>
+    </figure>
+  );
+}

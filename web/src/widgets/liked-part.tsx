@@ -1,0 +1,33 @@
+import type { LikedPart as Part } from '@kindred/contract/likes/parts';
+import { messages as m, partName } from '../lib/messages/liked-parts.ts';
+import classes from './liked-part.module.css';
+import { Photo } from './photos/photo.tsx';
+
+interface Props {
+  part: Part;
+  /** Who liked a part of the reader's profile. Null if the reader liked it. */
+  by: string | null;
+}
+
+/** What of a profile someone liked, with the small photo or the answer. */
+export function LikedPart({ part, by }: Props) {
+  const { kind, photo, answer, gone } = part;
+  const state = gone ? 'gone' : 'there';
+  const what = partName(part);
+  return (
+    <span className={`row gap-2-5 min-w-0 text-sm ${classes.liked}`}>
+      {photo && (
+        <Photo
+          className={`flex-none cover face-up rounded-md ${classes.photo}`}
+          url={photo}
+          alt=""
+          loading="lazy"
+        />
+      )}
+      <span className="grid one-column min-w-0 anywhere">
+        {by === null ? m.liked[state][kind](what) : m.likedYours[state][kind](by, what)}
+        {answer && <q className={`truncate ${classes.answer}`}>{answer}</q>}
+      </span>
+    </span>
+  );
+}

@@ -4,6 +4,7 @@ import { testApp } from '../server/test/service/app.ts';
 import { announceLikes, choose, pairOf, withPremium } from '../server/test/likes/likes.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import { sqlOf } from '../server/test/database/sql.ts';
+import { createStaff } from '../server/test/members/members.ts';
 import { openPages } from './open-page.ts';
 import { button, dialog, expectText, fill, hasText, press, user } from './page-actions.ts';
 
@@ -113,4 +114,22 @@ test('what is no longer on the profile is refused with a reason, and the profile
   await press('Like', sheet);
   await expectText('What you liked has changed or is no longer there.');
   await button('Like', within(await screen.findByRole('region', { name: 'Your choice' })));
+});
+
+test('staff read which part a reported note was about, as it was when it was liked', async () => {
+  const [ada, bob] = await pairOf(app);
+  const alan = await withPremium(app, bob);
+  await sql`update profile set prompts = ${prompts} where member_id = ${alan.id}`;
+  const part = { kind: 'prompt', id: 'perfect-sunday' };
+  await choose(ada, alan, 'like', { part, note: 'Something awful' });
+  await sql`update profile set prompts = '[]' where member_id = ${alan.id}`;
+  await alan.send('POST', '/reports/create-reports', {
+    problem_type: 'Other',
+    description: 'They wrote something awful to me.',
+    reportedUserId: ada.id,
+  });
+  await open('/reports', { as: await createStaff(app) });
+  await press(/^Reply to/);
+  await expectText("They liked the reporter's answer to “A perfect Sunday”: “Far from clocks”");
+  await expectText('Note with their like: “Something awful”');
 });

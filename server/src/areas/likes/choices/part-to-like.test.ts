@@ -224,9 +224,10 @@ test('the archive of the sender names the part, and it is gone with the receiver
   const { ada, alan } = await pairWithParts();
   await likePart(ada, alan, { kind: 'prompt', id: prompt });
   const choices = personalData.filter(isArchived).find(({ table }) => table === 'choice');
-  const archived = await inTransaction(app.pool, async (client) =>
-    Array.fromAsync(choices?.rows(client, ada.id) ?? []),
-  );
+  const archived: object[] = [];
+  await inTransaction(app.pool, async (client) => {
+    for await (const row of choices?.rows(client, ada.id) ?? []) archived.push(row);
+  });
   expect(archived).toMatchObject([{ kind: 'like', part: 'prompt', part_name: prompt }]);
   expect(JSON.stringify(archived)).not.toContain(answer);
   await sql`delete from member where id = ${alan.id}`;

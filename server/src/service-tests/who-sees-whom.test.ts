@@ -130,12 +130,21 @@ async function expectSeen(world: World, viewer: number) {
   expect(found).toEqual(expected);
 }
 
-/** A stored deck has people who can no longer be seen. */
+/** A stored deck has people who can no longer be seen. A page after one of them is the first, without super likes. */
 async function expectDeck(world: World, viewer: number) {
   await app.owner.query('update deck set people = $1 where member_id = $2', [ids, ids[viewer]]);
-  const { body } = await personAt(viewer).get('/deck?limit=30');
   const others = othersOf(world, viewer);
-  expect(others.filter(({ id }) => body.includes(id))).toEqual(others.filter(({ of }) => of.meets));
+  const expectPage = async (url: string, expected: typeof others) => {
+    const { body } = await personAt(viewer).get(url);
+    expect(others.filter(({ id }) => body.includes(id))).toEqual(expected);
+  };
+  const met = (some: typeof others) => some.filter(({ of }) => of.meets);
+  await expectPage('/deck?limit=30', met(others));
+  const unasked = ({ of }: (typeof others)[number]) => !of.superliked;
+  for (const [index, { id, of }] of others.entries()) {
+    const after = of.sees ? others.slice(index + 1) : others;
+    await expectPage(`/deck?limit=30&after=${id}`, met(after).filter(unasked));
+  }
 }
 
 const valueAt = (data: unknown, path: string) =>

@@ -41,8 +41,9 @@ function relation(world: World, viewer: number, other: number) {
   const [mine, theirs] = viewer < other ? pair.sides : [pair.sides[1], pair.sides[0]];
   const blocked = world.now.blocks[index]?.some(Boolean) ?? false;
   const likesMe = theirs.choice === 'like' || theirs.choice === 'superlike';
+  const isKnown = theirs.choice === 'superlike' || !(theirs.isNew && them.hidesActivity);
   const isAway = them.status !== 'active' || !them.confirmed;
-  const isFindable = !isAway && !them.paused && them.hasPhoto && (!them.incognito || likesMe);
+  const isFindable = !isAway && !them.paused && them.hasPhoto && (!them.incognito || (likesMe && isKnown));
   const wasMatched = isMatch(pair);
   const matched = wasMatched && !pair.ended && !isAway && !blocked;
   const sees = matched || (isFindable && !blocked && !(wasMatched && pair.ended));
@@ -54,11 +55,7 @@ function relation(world: World, viewer: number, other: number) {
     wasMatched: wasMatched && !matched,
     notices: !blocked && (matched || !wasMatched),
     meets: knows && (mine.choice === null || mine.choice === 'none'),
-    likedBy:
-      knows &&
-      likesMe &&
-      mine.choice !== 'pass' &&
-      (theirs.choice === 'superlike' || !(theirs.isNew && them.hidesActivity)),
+    likedBy: knows && likesMe && mine.choice !== 'pass' && isKnown,
     superliked: knows && theirs.choice === 'superlike' && mine.choice !== 'pass',
     liked: knows && liked,
     passed: knows && mine.choice === 'pass',

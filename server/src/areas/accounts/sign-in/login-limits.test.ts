@@ -93,7 +93,7 @@ test('trust 9: signing in uses up no try of the account, and restores none that 
   expect(await statuses(3, () => attempt({ email }))).toEqual([401, 401, 429]);
 });
 
-test('trust 9: how often others can try an address is the same, whether or not its owner signs in meanwhile, also in their network', async () => {
+test('trust 9: how often others can try an address is the same, whether or not its owner signs in between, also in their network', async () => {
   const received = async (email: string, signIn: (from: string) => Promise<unknown>) => {
     const from = somewhere();
     const seen: unknown[] = [];

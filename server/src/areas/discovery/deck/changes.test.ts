@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/service/app.ts';
-import { type Person, choose, renewed, undo, withPremium } from '../../../../test/likes/likes.ts';
+import { type Person, announceLikes, choose, renewed, undo, withPremium } from '../../../../test/likes/likes.ts';
 import { aMan, createPerson } from '../../../../test/members/people.ts';
 import { sqlOf } from '../../../../test/database/sql.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -116,6 +116,39 @@ test('trust 22: a like moves no card, and shows only someone who is incognito', 
   // His card was made again, with a day of its own.
   await sql`update card set seen_on = current_date`;
   expect(await idsOf(ada)).toEqual(ids);
+});
+
+test('trust 22: someone who is incognito and hides their activity is shown to whom they like once the like is announced', async () => {
+  const { ada, men, ids } = await createDeck(4, 3, 2);
+  const [alan, bob, carl] = men as [Person, Person, Person];
+  const hide = async (person: Person) => {
+    const hidden = await withPremium(app, await renewed(app, person));
+    await hidden.send('PUT', '/settings', { incognito: true, showLastActive: false });
+    return hidden;
+  };
+  const seen = async () => ({
+    deck: (await ada.get('/deck', { limit: '30' })).body,
+    browse: (await ada.get('/browse')).body,
+    funnel: (await ada.get('/deck/funnel')).body,
+    profile: (await ada.get(`/auth/user/${hiddenAlan.id}`)).json<{ code: string }>().code,
+  });
+  const hiddenAlan = await hide(alan);
+  const hiddenBob = await hide(bob);
+  await sql`delete from deck`;
+  expect(await idsOf(ada)).toEqual([carl.id]);
+  const before = await seen();
+  await choose(hiddenAlan, ada);
+  expect(await seen()).toEqual(before);
+  // No change that a deck has read already shows the like later.
+  await sql`delete from card_change`;
+  await choose(hiddenBob, ada, 'superlike');
+  expect(await idsOf(ada)).toEqual([bob.id, carl.id]);
+  await undo(hiddenBob, ada);
+  await announceLikes(app, ada);
+  await sql`update card set seen_on = current_date`;
+  expect(await idsOf(ada)).toEqual([alan.id, carl.id]);
+  expect((await ada.get(`/auth/user/${alan.id}`)).statusCode).toBe(200);
+  expect(ids).toContain(alan.id);
 });
 
 test('a super like comes first and says so, until it is answered or undone', async () => {

@@ -72,8 +72,3 @@ export const wasMatch = (viewer: string, other: string, now: string) => `exists 
   select from match left join block on block.member_id = match.member_id and block.other_id = match.other_id
   where match.member_id = ${viewer} and match.other_id = ${other}
     and ${goneAt} > ${now}::timestamptz - interval '${pastMatchDays} days')`;
-
-/** Whether the other has written to the viewer. */
-export const wroteTo = (viewer: string, other: string) => `exists (
-  select from choice where choice.member_id = ${other} and choice.other_id = ${viewer} and choice.note is not null
-    and choice.kind in ('like', 'superlike'))`;

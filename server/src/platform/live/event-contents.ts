@@ -60,7 +60,7 @@ export function createContents(onFailure: (error: unknown) => void) {
     /** Fails if one fails: an event is not sent before it is known what may be told of it. */
     async reduce(events: readonly StoredEvent[]): Promise<ReadonlyMap<StoredEvent, LiveEvent>> {
       const found = await Promise.all(
-        reducers.map(({ kinds, reduce }) => {
+        reducers.map(async ({ kinds, reduce }) => {
           const own = events.filter(({ kind }) => kinds.includes(kind));
           return own.length > 0 ? reduce(own) : new Map<StoredEvent, LiveEvent>();
         }),

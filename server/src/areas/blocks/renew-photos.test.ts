@@ -99,20 +99,20 @@ test('trust 23: blocking and unmatching change the own photo addresses whether o
     }
 });
 
-test('trust 25: photos of a member who is incognito are closed for someone whose like they take back or turn into a pass', async () => {
+test('trust 25: photos of a member who is incognito are closed for someone whose like they undo or turn into a pass', async () => {
   const [ada, alan] = await pair();
   const hidden = await withPremium(app, alan);
   await hidden.send('PUT', '/settings', { incognito: true });
-  const takeBack: [string, () => Promise<unknown>][] = [
+  const waysToHide: [string, () => Promise<unknown>][] = [
     ['undo', () => hidden.send('DELETE', `/choices/${ada.id}`)],
     ['pass', () => choose(hidden, ada, 'pass')],
   ];
-  for (const [name, take] of takeBack) {
+  for (const [name, hide] of waysToHide) {
     await choose(hidden, ada);
     expect((await ada.get(`/auth/user/${hidden.id}`)).statusCode).toBe(200);
     const seen = await urlOf(hidden);
     expect(await statusOf(seen)).toBe(200);
-    await take();
+    await hide();
     expect([name, (await ada.get(`/auth/user/${hidden.id}`)).statusCode]).toEqual([name, 404]);
     expect([name, await statusOf(seen)]).toEqual([name, 404]);
   }

@@ -66,7 +66,7 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
       {
         question: 'Who can see me while I am incognito?',
         answer: () =>
-          'Only your matches and the people you like, also those you liked before you turned it on. Seeing you tells them that you like them. To be hidden from someone you liked, take the like back.',
+          'Only your matches and the people you like, also those you liked before you turned it on. Seeing you tells them that you like them. To be hidden from someone you liked, undo the like.',
         link: { to: '/likes/sent', text: 'People you like' },
       },
       {

@@ -1,4 +1,4 @@
--- Someone who is incognito is hidden from a member whose like they take back, who still has the addresses of their photos.
+-- Someone who is incognito is hidden from a member whose like they undo, who still has the addresses of their photos.
 create or replace function renew_photos_of_incognito() returns trigger language plpgsql as $$
 begin
   if exists (select from profile p where p.member_id = new.member_id and p.incognito) then

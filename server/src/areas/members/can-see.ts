@@ -17,12 +17,13 @@ export const isAnnounced = (like: string, liked: Id) => sql`${raw(like)}.stored_
 /**
  * A condition on `card` under this alias: only people they liked see a member who is incognito. To someone who sees them only
  * by a like, its moment tells who it was and that they are there. So those who hide their activity are seen once the like is
- * announced, or immediately if it is a super like, which is meant to be known.
+ * announced, or immediately if it is a super like, which is meant to be known. The profile is read as a value, because for
+ * a condition the database could read all profiles.
  */
 export const isShown = (card: string, viewer: Id) => sql`(not ${raw(card)}.incognito
   or exists (select from choice where choice.member_id = ${raw(card)}.member_id and choice.other_id = ${viewer}
     and choice.kind in ('like', 'superlike') and (choice.kind = 'superlike' or (${isAnnounced('choice', viewer)}
-      or exists (select from profile where profile.member_id = choice.member_id and profile.show_last_active)))))`;
+      or (select profile.show_last_active from profile where profile.member_id = choice.member_id)))))`;
 
 const isBlockedFor = (viewer: Id, other: Id) => sql`exists (select from block
   where block.member_id = ${viewer} and block.other_id = ${other})`;

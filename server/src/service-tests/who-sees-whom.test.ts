@@ -43,7 +43,8 @@ function relation(world: World, viewer: number, other: number) {
   const likesMe = theirs.choice === 'like' || theirs.choice === 'superlike';
   const isKnown = theirs.choice === 'superlike' || !(theirs.isNew && them.hidesActivity);
   const isAway = them.status !== 'active' || !them.confirmed;
-  const isFindable = !isAway && !them.paused && them.hasPhoto && (!them.incognito || (likesMe && isKnown));
+  const isFindable =
+    !isAway && !them.paused && them.hasPhoto && (!them.incognito || (likesMe && isKnown));
   const wasMatched = isMatch(pair);
   const matched = wasMatched && !pair.ended && !isAway && !blocked;
   const sees = matched || (isFindable && !blocked && !(wasMatched && pair.ended));

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/service/app.ts';
-import { type Person, announceLikes, choose, matchOf, pairOf, withPremium } from '../../../test/likes/likes.ts';
+import {
+  type Person,
+  announceLikes,
+  choose,
+  matchOf,
+  pairOf,
+  withPremium,
+} from '../../../test/likes/likes.ts';
 import { sqlOf } from '../../../test/database/sql.ts';
 
 const app = await testApp();

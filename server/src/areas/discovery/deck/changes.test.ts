@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/service/app.ts';
-import { type Person, announceLikes, choose, renewed, undo, withPremium } from '../../../../test/likes/likes.ts';
+import {
+  type Person,
+  announceLikes,
+  choose,
+  renewed,
+  undo,
+  withPremium,
+} from '../../../../test/likes/likes.ts';
 import { aMan, createPerson } from '../../../../test/members/people.ts';
 import { sqlOf } from '../../../../test/database/sql.ts';
 import { inTransaction } from '../../../db/transaction.ts';

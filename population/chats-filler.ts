@@ -24,6 +24,8 @@ export const chats: TableFiller = {
       'last_sent',
       'delivered_to',
       'read_to',
+      'shown_delivered_to',
+      'shown_read_to',
       'unread',
     ],
     message: ['chat_id', 'number', 'id', 'sender_id', 'body', 'sent_at', 'receiver_reaction'],
@@ -75,9 +77,10 @@ export const chats: TableFiller = {
         case when number <= last_number and ${chance('100 + number', 's.id')} < 0.06
           then (array['❤️', '😂', '👍'])[1 + (number % 3)] end
       from spoken s order by s.id, s.number`,
-    `insert into chat_member (member_id, other_id, chat_id, active_at, last_sent, delivered_to, read_to, unread)
-      select member_id, other_id, id, at, own, last, case when waits then own else last end,
-        case when waits then last - own else 0 end
+    `insert into chat_member (member_id, other_id, chat_id, active_at, last_sent, delivered_to, read_to, shown_delivered_to,
+        shown_read_to, unread)
+      select member_id, other_id, id, at, own, last, case when waits then own else last end, last,
+        case when waits then own else last end, case when waits then last - own else 0 end
       from (
         select side.*, t.id, coalesce(w.at, t.matched_at) as at, coalesce(w.last, 0) as last,
           coalesce(side.own_last, 0) as own, coalesce(side.own_last < w.last and ${chance(16, 't.id')} < 0.3, false) as waits

@@ -38,7 +38,7 @@ export async function insertChats(client: Client, id: string | undefined) {
 /** The last message from the other side is still unread. */
 const countUp = `
   update chat_member s set active_at = m.at, last_sent = m.own, delivered_to = m.last, read_to = m.own,
-    unread = m.last - m.own
+    shown_delivered_to = m.last, shown_read_to = m.own, unread = m.last - m.own
   from (
     select s.member_id, s.chat_id, max(m.sent_at) as at, max(m.number) as last,
       coalesce(max(m.number) filter (where m.sender_id = s.member_id), 0) as own

@@ -35,7 +35,7 @@ export const readDeck = {
           after: Nullable(
             Type.String({
               description:
-                'The last person of this page, for the next one; null when it is the last page',
+                'The last person of this page, for the next one. After someone who cannot be seen any more comes the first page. Null when it is the last page',
             }),
           ),
         }),

@@ -41,8 +41,10 @@ function relation(world: World, viewer: number, other: number) {
   const [mine, theirs] = viewer < other ? pair.sides : [pair.sides[1], pair.sides[0]];
   const blocked = world.now.blocks[index]?.some(Boolean) ?? false;
   const likesMe = theirs.choice === 'like' || theirs.choice === 'superlike';
+  const isKnown = theirs.choice === 'superlike' || !(theirs.isNew && them.hidesActivity);
   const isAway = them.status !== 'active' || !them.confirmed;
-  const isFindable = !isAway && !them.paused && them.hasPhoto && (!them.incognito || likesMe);
+  const isFindable =
+    !isAway && !them.paused && them.hasPhoto && (!them.incognito || (likesMe && isKnown));
   const wasMatched = isMatch(pair);
   const matched = wasMatched && !pair.ended && !isAway && !blocked;
   const sees = matched || (isFindable && !blocked && !(wasMatched && pair.ended));
@@ -54,11 +56,7 @@ function relation(world: World, viewer: number, other: number) {
     wasMatched: wasMatched && !matched,
     notices: !blocked && (matched || !wasMatched),
     meets: knows && (mine.choice === null || mine.choice === 'none'),
-    likedBy:
-      knows &&
-      likesMe &&
-      mine.choice !== 'pass' &&
-      (theirs.choice === 'superlike' || !(theirs.isNew && them.hidesActivity)),
+    likedBy: knows && likesMe && mine.choice !== 'pass' && isKnown,
     superliked: knows && theirs.choice === 'superlike' && mine.choice !== 'pass',
     liked: knows && liked,
     passed: knows && mine.choice === 'pass',
@@ -130,12 +128,21 @@ async function expectSeen(world: World, viewer: number) {
   expect(found).toEqual(expected);
 }
 
-/** A stored deck has people who can no longer be seen. */
+/** A stored deck has people who can no longer be seen. A page after one of them is the first, without super likes. */
 async function expectDeck(world: World, viewer: number) {
   await app.owner.query('update deck set people = $1 where member_id = $2', [ids, ids[viewer]]);
-  const { body } = await personAt(viewer).get('/deck?limit=30');
   const others = othersOf(world, viewer);
-  expect(others.filter(({ id }) => body.includes(id))).toEqual(others.filter(({ of }) => of.meets));
+  const expectPage = async (url: string, expected: typeof others) => {
+    const { body } = await personAt(viewer).get(url);
+    expect(others.filter(({ id }) => body.includes(id))).toEqual(expected);
+  };
+  const met = (some: typeof others) => some.filter(({ of }) => of.meets);
+  await expectPage('/deck?limit=30', met(others));
+  const unasked = ({ of }: (typeof others)[number]) => !of.superliked;
+  for (const [index, { id, of }] of others.entries()) {
+    const after = of.sees ? others.slice(index + 1) : others;
+    await expectPage(`/deck?limit=30&after=${id}`, met(after).filter(unasked));
+  }
 }
 
 const valueAt = (data: unknown, path: string) =>

@@ -26,6 +26,7 @@ export const unusualText = [
   '%00%',
   '__proto__',
   'constructor',
+  'urn:uuid:00000000-0000-4000-8000-000000000000',
   "'; drop table member; --",
   'a'.repeat(100_000),
 ];

@@ -60,7 +60,7 @@ const account = fc.record({
 }) satisfies fc.Arbitrary<Account>;
 
 const side = fc.record({
-  choice: fc.constantFrom('like', 'like', 'like', 'superlike', 'pass', 'none', null),
+  choice: fc.constantFrom('like', 'like', 'superlike', 'superlike', 'pass', 'none', null),
   isNew: once(3),
   bookmarks: fc.boolean(),
 }) satisfies fc.Arbitrary<Side>;

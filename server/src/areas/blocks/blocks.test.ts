@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/service/app.ts';
-import { withPremium } from '../../../test/likes/likes.ts';
+import { historyOf, write } from '../../../test/chat/chats.ts';
+import { matchOf, withPremium } from '../../../test/likes/likes.ts';
 import { sentMails } from '../../../test/service/mails.ts';
 import { createStaff } from '../../../test/members/members.ts';
 import { aMan, createPerson, usersIn } from '../../../test/members/people.ts';
@@ -195,4 +196,22 @@ test('trust 23: nothing of a blocked member arrives, from before or after, in th
   // What was sent during the block does not arrive later.
   await unblock(ada, alan.id);
   expect(await heard()).toEqual([1, 1, 1]);
+});
+
+test('trust 23: unblocking a match restores it for both with its conversation, unless it was ended as well', async () => {
+  const [ada, alan] = await matchOf(app);
+  await write(ada, alan, 'Hello');
+  const seen = async () => [
+    (await ada.get(`/chats/${alan.id}`)).statusCode,
+    (await alan.get(`/chats/${ada.id}`)).statusCode,
+  ];
+  await block(ada, alan.id);
+  expect(await seen()).toEqual([404, 404]);
+  await unblock(ada, alan.id);
+  expect(await seen()).toEqual([200, 200]);
+  expect((await historyOf(alan, ada)).messages).toMatchObject([{ text: 'Hello' }]);
+  await ada.send('DELETE', `/matches/${alan.id}`);
+  await block(ada, alan.id);
+  await unblock(ada, alan.id);
+  expect(await seen()).toEqual([404, 404]);
 });

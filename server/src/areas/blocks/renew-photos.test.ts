@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/service/app.ts';
 import { setMainPhoto, uploadPhoto } from '../../../test/files/images.ts';
-import { type Person, choose } from '../../../test/likes/likes.ts';
+import { type Person, choose, withPremium } from '../../../test/likes/likes.ts';
 import { aMan, createPerson } from '../../../test/members/people.ts';
 import { sqlOf } from '../../../test/database/sql.ts';
 
@@ -97,4 +97,23 @@ test('trust 23: blocking and unmatching change the own photo addresses whether o
       expect((await end(ada, { id })).statusCode).toBe(200);
       expect(await urlOf(ada)).not.toBe(before);
     }
+});
+
+test('trust 25: photos of a member who is incognito are closed for someone whose like they undo or turn into a pass', async () => {
+  const [ada, alan] = await pair();
+  const hidden = await withPremium(app, alan);
+  await hidden.send('PUT', '/settings', { incognito: true });
+  const waysToHide: [string, () => Promise<unknown>][] = [
+    ['undo', () => hidden.send('DELETE', `/choices/${ada.id}`)],
+    ['pass', () => choose(hidden, ada, 'pass')],
+  ];
+  for (const [name, hide] of waysToHide) {
+    await choose(hidden, ada);
+    expect((await ada.get(`/auth/user/${hidden.id}`)).statusCode).toBe(200);
+    const seen = await urlOf(hidden);
+    expect(await statusOf(seen)).toBe(200);
+    await hide();
+    expect([name, (await ada.get(`/auth/user/${hidden.id}`)).statusCode]).toEqual([name, 404]);
+    expect([name, await statusOf(seen)]).toEqual([name, 404]);
+  }
 });

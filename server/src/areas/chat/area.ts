@@ -4,6 +4,7 @@ import { limits } from './limits.ts';
 import { addChatContents } from './events/live-contents.ts';
 import { messageRoutes, visibility as ofMessages } from './messages/message-routes.ts';
 import { personalData } from './personal-data.ts';
+import { reduceChatEvents } from './events/reduce-events.ts';
 import { publishTyping } from './events/publish-chat.ts';
 import { chatRoutes, visibility } from './routes.ts';
 import { type Db, statement } from '../../db/statement.ts';
@@ -17,6 +18,7 @@ export const chat: Area = {
     chatJobs(app);
     publishTyping(app);
     addChatContents(app);
+    reduceChatEvents(app);
   },
   visibility: [...visibility, ...ofMessages],
   routes: (api) => {

@@ -127,7 +127,7 @@ const countEvents = async ({ id }: Person) =>
     )
   ).rowCount;
 
-test('delivered and read are shown only for members who show their activity', async () => {
+test('trust 74: delivered and read are shown only for members who show their activity, and never what was read while they hid it', async () => {
   const [ada, alan] = await matchOf(app);
   await write(ada, alan, 'Hello');
   const delivered = { chats: [{ memberId: ada.id, number: 5 }] };
@@ -139,18 +139,27 @@ test('delivered and read are shown only for members who show their activity', as
   expect(await deliver(unknown)).toEqual({ delivered: 0 });
   expect(await chatOf(ada, alan)).toMatchObject({ theirDeliveredTo: 1, theirReadTo: 0 });
   expect(await countEvents(ada)).toBe(1);
+  await markRead(alan, ada, 1);
+  const marks = async () => {
+    const { theirDeliveredTo, theirReadTo, theirReadAt } = await chatOf(ada, alan);
+    return { theirDeliveredTo, theirReadTo, theirReadAt };
+  };
+  const before = await marks();
+  expect(before).toMatchObject({ theirDeliveredTo: 1, theirReadTo: 1 });
   await alan.send('PUT', '/auth/show-last-active', { showLastActive: false });
   await write(ada, alan, 'Are you there?');
   expect(await deliver(delivered)).toEqual({ delivered: 1 });
   expect(await countEvents(ada)).toBe(1);
-  await markRead(alan, ada, 1);
-  const hidden = { theirDeliveredTo: null, theirReadTo: null, theirReadAt: null };
-  expect(await chatOf(ada, alan)).toMatchObject(hidden);
-  await alan.send('PUT', '/auth/show-last-active', { showLastActive: true });
-  const shown = { theirReadTo: 1, theirReadAt: null };
-  expect(await chatOf(ada, alan), 'read while it was hidden').toMatchObject(shown);
   await markRead(alan, ada, 2);
-  expect((await chatOf(ada, alan)).theirReadAt).not.toBeNull();
+  const hidden = { theirDeliveredTo: null, theirReadTo: null, theirReadAt: null };
+  expect(await marks()).toEqual(hidden);
+  await alan.send('PUT', '/auth/show-last-active', { showLastActive: true });
+  expect(await marks(), 'read while it was hidden').toEqual(before);
+  await write(ada, alan, 'Good');
+  expect(await deliver(delivered)).toEqual({ delivered: 1 });
+  expect(await marks()).toEqual({ ...before, theirDeliveredTo: 3 });
+  await markRead(alan, ada, 3);
+  expect(await marks()).toMatchObject({ theirDeliveredTo: 3, theirReadTo: 3 });
 });
 
 test('a text can be edited for some minutes by its sender, and quotes show the edit', async () => {

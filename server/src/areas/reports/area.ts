@@ -1,5 +1,6 @@
 import { sendContentNotice } from '@kindred/contract/reports/content-notice';
 import type { Area } from '../../platform/area.ts';
+import { copyEvidenceOfNotices } from './copy-evidence-of-notice.ts';
 import { cleanUpReports } from './cleanup-jobs.ts';
 import { eraseServiceReports } from './erase-member.ts';
 import { contentNoticeRoute } from './content-notice.ts';
@@ -19,6 +20,9 @@ export const reports: Area = {
     contentNoticeRoute(api);
     staffReportRoutes(api);
   },
-  jobs: cleanUpReports,
+  jobs: (app) => {
+    cleanUpReports(app);
+    copyEvidenceOfNotices(app);
+  },
   eraseMember: eraseServiceReports,
 };

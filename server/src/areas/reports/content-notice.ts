@@ -11,7 +11,7 @@ import { AppError } from '../../errors.ts';
 import { clientNetworkOf } from '../../platform/http/address.ts';
 import { hasTry, takeTries } from '../../platform/http/limits/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { copyEvidence } from './evidence.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
 import { insertReport } from './create-report.ts';
 import { limits } from './limits.ts';
 import { referenceOf } from '../desk/reporters/notify-reporter.ts';
@@ -54,14 +54,7 @@ async function addNotice(client: PoolClient, notice: Notice, now: Date) {
   const reportedId = await lockNamed(client, location);
   const report = { problem_type: reportReasons[reason].problem_type, reason, description };
   const id = await insertReport(client, null, reportedId, report, now);
-  if (reportedId)
-    await copyEvidence(client, {
-      reportId: id,
-      reporterId: null,
-      reportedId,
-      report: {},
-      now,
-    });
+  await addJob(client, 'copy-evidence-of-notice', { reportId: id });
   await insertSender.run(client, { reportId: id, ...sender, location });
   return { id, email: sender.email };
 }

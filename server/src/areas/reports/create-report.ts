@@ -6,7 +6,7 @@ import { Object as Row } from 'typebox';
 import { Uuid } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
-import { canSee, isBlocked, wasMatch, wroteTo } from '../members/can-see.ts';
+import { canSee, wasMatch } from '../members/can-see.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { copyEvidence } from './evidence.ts';
 import { findOwnReport } from './own-reports.ts';
@@ -101,9 +101,7 @@ const selectReported = statement({
         where public_id = $publicId and review = 'approved' limit 1), ${senderOf('true')})
       and m.id <> $reporterId
       and m.state <> 'erased'
-      and (${canSee('$reporterId', 'm.id')} or ${wasMatch('$reporterId', 'm.id', '$now')}
-        or ${wroteTo('$reporterId', 'm.id')} and has_right($reporterId, 'seesLikes', $now)
-          and not ${isBlocked('$reporterId', 'm.id')})
+      and (${canSee('$reporterId', 'm.id')} or ${wasMatch('$reporterId', 'm.id', '$now')})
       and ($publicId::text is null
         or exists (select from photo f where f.member_id = m.id and f.public_id = $publicId
           and f.review = 'approved'))
@@ -119,8 +117,8 @@ const selectReported = statement({
 });
 
 /**
- * Finds the reported member: one whom the reporter can see, was recently matched with, or whose note they can read. Anyone
- * else would tell who likes them.
+ * Finds the reported member: one whom the reporter can see, as they can everyone whose note they can read, or was recently
+ * matched with. Anyone else would tell who likes them, also if they have paused.
  */
 async function findReported(client: PoolClient, reporterId: string, report: NewReport, now: Date) {
   const { reportedUserId, messageId, publicId } = report;

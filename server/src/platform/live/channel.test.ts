@@ -16,9 +16,11 @@ const other = await testApp({ databaseUrl: app.databaseUrl });
 const otherUrl = await liveUrl(other);
 const sql = sqlOf(app);
 
-const about = (number: number) => ({ memberId: '11111111-1111-4111-8111-111111111111', number });
+const about = (number: number) => ({
+  memberId: `11111111-1111-4111-8111-${String(number).padStart(12, '0')}`,
+});
 const publish = (ids: string[], number = 1, from = app) =>
-  publishEvent(from.pool, ids, 'message', about(number));
+  publishEvent(from.pool, ids, 'matchEnded', about(number));
 
 test('an event in one process arrives on every screen of the member, in every process', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app)];
@@ -28,7 +30,7 @@ test('an event in one process arrives on every screen of the member, in every pr
   for (const screen of screens)
     await expect
       .poll(screen.events)
-      .toEqual([{ type: 'event', number: 1, kind: 'message', about: about(7) }]);
+      .toEqual([{ type: 'event', number: 1, kind: 'matchEnded', about: about(7) }]);
   await publish([alan.id, ada.id], 8, other);
   for (const screen of screens) await expect.poll(screen.numbers).toEqual([1, 2]);
   await expect.poll(stranger.numbers).toEqual([1]);
@@ -38,14 +40,14 @@ test('trust 51: an event of a transaction is sent once it has committed, and nev
   const ada = await createPerson(app);
   const screen = await openChannel(url, ada);
   const reported = inTransaction(app.pool, async (client) => {
-    await publishEvent(client, [ada.id], 'message', about(1));
-    await publishEvent(client, [ada.id], 'message', about(2));
+    await publishEvent(client, [ada.id], 'matchEnded', about(1));
+    await publishEvent(client, [ada.id], 'matchEnded', about(2));
     throw new Error('No');
   });
   await expect(reported).rejects.toThrow('No');
   await inTransaction(app.pool, async (client) => {
-    await publishEvent(client, [ada.id], 'message', about(3));
-    await publishEvent(client, [ada.id, ada.id], 'message', about(4));
+    await publishEvent(client, [ada.id], 'matchEnded', about(3));
+    await publishEvent(client, [ada.id, ada.id], 'matchEnded', about(4));
     expect(await sql`select from live_event where member_id = ${ada.id}`).toEqual([]);
   });
   await expect.poll(screen.numbers).toEqual([1, 2]);

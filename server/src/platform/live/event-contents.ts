@@ -1,5 +1,6 @@
 import {
   type LiveContents,
+  type LiveEvent,
   type LiveEvents,
   type LiveKind,
   largestContent,
@@ -20,6 +21,11 @@ export type ContentReader<K extends ContentKind> = (
   events: readonly StoredEvent<K>[],
 ) => Promise<readonly (LiveContents[K] | null)[]>;
 
+/** What is sent instead of some events, of which their members may no longer be told all. */
+export type EventReducer = (
+  events: readonly StoredEvent[],
+) => Promise<ReadonlyMap<StoredEvent, LiveEvent>>;
+
 type AnyReader = (events: readonly StoredEvent[]) => Promise<readonly (object | null)[]>;
 
 /** With more events than this in one read, a member fetches what changed, which costs less than applying each. */
@@ -28,6 +34,7 @@ const maxOfMember = 30;
 /** The contents that areas add to events of their kinds when they are sent. */
 export function createContents(onFailure: (error: unknown) => void) {
   const readers = new Map<LiveKind, AnyReader>();
+  const reducers: { readonly kinds: readonly LiveKind[]; readonly reduce: EventReducer }[] = [];
 
   async function readWith(reader: AnyReader, events: readonly StoredEvent[]) {
     const found = new Map<StoredEvent, object>();
@@ -47,6 +54,18 @@ export function createContents(onFailure: (error: unknown) => void) {
   return {
     add<K extends ContentKind>(kinds: readonly K[], reader: ContentReader<K>) {
       for (const kind of kinds) readers.set(kind, reader as never);
+    },
+    addReducer: (kinds: readonly LiveKind[], reduce: EventReducer) =>
+      void reducers.push({ kinds, reduce }),
+    /** Fails if one fails: an event is not sent before it is known what may be told of it. */
+    async reduce(events: readonly StoredEvent[]): Promise<ReadonlyMap<StoredEvent, LiveEvent>> {
+      const found = await Promise.all(
+        reducers.map(async ({ kinds, reduce }) => {
+          const own = events.filter(({ kind }) => kinds.includes(kind));
+          return own.length > 0 ? reduce(own) : new Map<StoredEvent, LiveEvent>();
+        }),
+      );
+      return new Map(found.flatMap((each) => [...each]));
     },
     async read(events: readonly StoredEvent[]): Promise<ReadonlyMap<StoredEvent, object>> {
       const counts = new Map<string, number>();

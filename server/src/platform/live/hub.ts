@@ -22,7 +22,7 @@ export interface Receiver {
 /** Tracks the channels that are open in this process, and sends each the events that it has not had. */
 export function createHub(
   pool: Pool,
-  contents: Pick<Contents, 'read'>,
+  contents: Pick<Contents, 'read' | 'reduce'>,
   onFailure: (error: unknown) => void,
 ) {
   const receivers = new Map<string, Set<Receiver>>();
@@ -53,10 +53,11 @@ export function createHub(
   async function readFor(ids: readonly string[]) {
     if (ids.length === 0) return;
     const events = (await findEvents(pool, ids, ids.map(oldestCursor))) as StoredEvent[];
-    const found = await contents.read(events);
+    const [found, reduced] = await Promise.all([contents.read(events), contents.reduce(events)]);
     const counts = new Map<string, number>();
     for (const event of events) {
-      const { member_id: id, number, kind, about } = event;
+      const { member_id: id, number } = event;
+      const { kind, about } = reduced.get(event) ?? event;
       counts.set(id, (counts.get(id) ?? 0) + 1);
       const frame = { type: 'event', number, kind, about } as ServerFrame;
       const content = found.get(event);

@@ -18,7 +18,12 @@ import {
   mostFragments,
   serveChannel,
 } from './channel.ts';
-import { type ContentKind, type ContentReader, createContents } from './event-contents.ts';
+import {
+  type ContentKind,
+  type ContentReader,
+  type EventReducer,
+  createContents,
+} from './event-contents.ts';
 import { createEventSender } from './event-sender.ts';
 import { createHub } from './hub.ts';
 import { keepSignedIn } from './keep-signed-in.ts';
@@ -53,6 +58,8 @@ export interface Live {
   ): void;
   /** Sets what is added to events of these kinds when they are sent. */
   addContents<K extends ContentKind>(kinds: readonly K[], reader: ContentReader<K>): void;
+  /** Sets what is sent instead of events of these kinds that may no longer be told as they are. */
+  addReducer(kinds: readonly LiveKind[], reduce: EventReducer): void;
   /** Sets the handler of messages that members send through the channel. */
   onClientEvent<K extends ClientEventKind>(kind: K, listener: ClientEventListener<K>): void;
   /** Called with the first and the last channel of a member in this process. */
@@ -98,6 +105,7 @@ export async function useLive(app: FastifyInstance, admission: Admission) {
   app.decorate('live', {
     sendUnstored: eventSender.sendUnstored,
     addContents: (kinds, reader) => contents.add(kinds, reader),
+    addReducer: (kinds, reduce) => contents.addReducer(kinds, reduce),
     onClientEvent: (kind, listener) =>
       void listeners.set(kind, listener as ClientEventListener<never>),
     onPresence: (listener) => void watchers.push(listener),

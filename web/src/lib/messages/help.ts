@@ -64,6 +64,12 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
         link: { to: '/likes/sent', text: 'People you like' },
       },
       {
+        question: 'Who can see me while I am incognito?',
+        answer: () =>
+          'Only your matches and the people you like, also those you liked before you turned it on. Seeing you tells them that you like them. To be hidden from someone you liked, undo the like.',
+        link: { to: '/likes/sent', text: 'People you like' },
+      },
+      {
         question: 'Who can see that I passed on them?',
         answer: () => "No one. We don't tell anyone that you passed on them.",
       },

@@ -150,7 +150,7 @@ const en = {
     block: 'Block',
     blockTitle: (name: string) => `Block ${name}?`,
     blockText:
-      "You won't see each other anymore. We won't tell them. You can unblock them in your settings.",
+      "You won't see each other anymore, and we won't tell them. You can unblock them in your settings. Then a match and its conversation come back for both of you, so they can tell that you blocked them.",
     cancel: 'Cancel',
   },
 };

@@ -24,7 +24,8 @@ const en = {
     },
     incognito: {
       label: 'Incognito',
-      about: 'Only people you like can see your profile, which tells them that you like them.',
+      about:
+        'Only people you like can see your profile, which tells them that you like them. People you have already liked keep seeing you.',
     },
     paused: {
       label: 'Pause my profile',

@@ -13,7 +13,7 @@ import { findAccountById } from '../queries.ts';
 import { isCodeValid, memberOf } from '../registration/codes.ts';
 import type { AccountService } from '../service.ts';
 import { deviceOf } from '../sessions/device.ts';
-import { returnOpenTries } from '../sign-in/open-tries.ts';
+import { returnDeviceTries } from '../sign-in/open-tries.ts';
 import { takeTry } from '../sign-in/tries.ts';
 import { findChangeByStaff } from './queries.ts';
 import { findUndo, undoAddressChange } from './undo.ts';
@@ -30,8 +30,8 @@ export function addressChangeRoutes(app: FastifyInstance) {
   serve(app, undoEmailChange, async ({ body, request, reply }) => {
     await takeTry(app, { action: 'reset', account: body.token, request, reply });
     const email = await undoAddressChange(service, body, deviceOf(request));
-    // Wrong passwords that someone else tried do not lock the owner out.
-    await returnOpenTries(app, { action: 'login', email, request });
+    // Wrong passwords that were tried in this browser do not lock the owner out.
+    await returnDeviceTries(app, { action: 'login', email, request });
     return {};
   });
 

@@ -4,7 +4,7 @@ import { serve } from '../../../platform/http/serve.ts';
 import type { AddMailboxRequest } from './mail-requests.ts';
 import { resetPassword } from './reset-password.ts';
 import { deviceOf } from '../sessions/device.ts';
-import { returnOpenTries, takeOpenTry } from '../sign-in/open-tries.ts';
+import { returnDeviceTries, takeOpenTry } from '../sign-in/open-tries.ts';
 import { takeTry } from '../sign-in/tries.ts';
 
 /** Routes for members who have forgotten their password. */
@@ -20,8 +20,8 @@ export function passwordRoutes(app: FastifyInstance, addMailboxRequest: AddMailb
     // Counted by the link and not by its member: otherwise any stranger could use up the member's tries.
     await takeTry(app, { action: 'reset', account: token, request, reply });
     const { email } = await resetPassword(service, { token, password }, deviceOf(request));
-    // Wrong passwords that someone else tried do not lock the owner out.
-    await returnOpenTries(app, { action: 'login', email, request });
+    // Wrong passwords that were tried in this browser do not lock the owner out.
+    await returnDeviceTries(app, { action: 'login', email, request });
     return {};
   });
 }

@@ -85,11 +85,31 @@ test('trust 9: it is temporary', async () => {
   expect((await attempt({ email, password })).statusCode).toBe(200);
 });
 
-test('trust 9: signing in restores all tries', async () => {
+test('trust 9: signing in uses up no try of the account, and restores none that others used', async () => {
   const { email, password } = await createMember(app);
-  await statuses(19, () => attempt({ email }));
-  expect((await attempt({ email, password })).statusCode).toBe(200);
-  expect(await statuses(20, () => attempt({ email }))).toEqual(many(401, 20));
+  await statuses(18, () => attempt({ email }));
+  const from = somewhere();
+  expect(await statuses(5, () => attempt({ email, password, from }))).toEqual(many(200, 5));
+  expect(await statuses(3, () => attempt({ email }))).toEqual([401, 401, 429]);
+});
+
+test('trust 9: how often others can try an address is the same, whether or not its owner signs in between, also in their network', async () => {
+  const received = async (email: string, signIn: (from: string) => Promise<unknown>) => {
+    const from = somewhere();
+    const seen: unknown[] = [];
+    for (let time = 0; time < 22; time += 1) {
+      if (time % 5 === 3) await signIn(from);
+      const { statusCode, headers } = await attempt({ email, ...(time < 9 && { from }) });
+      seen.push([statusCode, headers['ratelimit-remaining']]);
+    }
+    return seen;
+  };
+  const { email, password } = await createMember(app);
+  const here = await received(email, (from) => attempt({ email, password, from }));
+  const elsewhere = await createMember(app);
+  const away = await received(elsewhere.email, () => attempt(elsewhere));
+  const unknown = await received('no.one.here@member.example', () => Promise.resolve());
+  expect([here, away]).toEqual([unknown, unknown]);
 });
 
 test('trust 9: of many parallel uses of the last try, one is accepted', async () => {

@@ -1,6 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientNetworkOf } from '../../../platform/http/address.ts';
-import { type RateLimit, deleteTries, takeTries } from '../../../platform/http/limits/limits.ts';
+import {
+  type RateLimit,
+  deleteTries,
+  giveTriesBack,
+  takeTries,
+} from '../../../platform/http/limits/limits.ts';
 import { limits } from '../limits.ts';
 import { isKnownDevice, secretHashOf } from './known-devices.ts';
 import { keyOf } from './tries.ts';
@@ -22,8 +27,9 @@ interface OpenTry {
 /**
  * Takes a try, or responds with 429. A browser in which the account was signed in to before has its own tries, so that
  * no one else can use up those of the owner. All others share those of the network, of the account from there, and, for
- * what guesses a secret, of the account from everywhere. Returns a function that gives the account's tries back after
- * success.
+ * what guesses a secret, of the account from everywhere. Returns a function for after success: a known browser gets all of
+ * its tries back. Of those that others share, only this one is, as otherwise they could see from how often they can try
+ * that the address has an account and that its owner signed in just now.
  */
 export async function takeOpenTry(
   app: FastifyInstance,
@@ -35,31 +41,28 @@ export async function takeOpenTry(
   const allowed: RateLimit = limits[action];
   const secretHash = secretHashOf(request);
   const isKnown = secretHash !== null && (await isKnownDevice(pool, email, secretHash));
-  const [here, everywhere] = accountKeysOf(given);
   const own = { key: deviceKeyOf(given), tries: perAccountAndNetwork, seconds };
-  const shared = [
-    { key: `${action}:${clientNetworkOf(request)}`, tries: perNetwork, seconds },
-    { key: here, tries: perAccountAndNetwork, seconds },
+  const ofNetwork = { key: `${action}:${clientNetworkOf(request)}`, tries: perNetwork, seconds };
+  const ofAccount = [
+    {
+      key: keyOf(action, `${email} ${clientNetworkOf(request)}`),
+      tries: perAccountAndNetwork,
+      seconds,
+    },
     ...(allowed.perAccount === undefined
       ? []
-      : [{ key: everywhere, tries: allowed.perAccount, seconds, withOthers: true }]),
+      : [{ key: keyOf(action, email), tries: allowed.perAccount, seconds, withOthers: true }]),
   ];
-  const counted = isKnown ? [own] : shared;
-  await takeTries(pool, { now: app.now(), scale: config.limits, reply, limits: counted });
-  const keys = isKnown ? [own.key] : [here, everywhere];
-  return () => deleteAll(app, keys);
+  const counted = isKnown ? [own] : [ofNetwork, ...ofAccount];
+  const now = app.now();
+  await takeTries(pool, { now, scale: config.limits, reply, limits: counted });
+  return () =>
+    isKnown ? deleteTries(pool, own.key) : giveTriesBack(pool, { now, limits: ofAccount });
 }
 
-/** The owner has proven by mail who they are: the tries of strangers no longer lock them out. */
-export const returnOpenTries = (app: FastifyInstance, given: OpenTry) =>
-  deleteAll(app, [deviceKeyOf(given), ...accountKeysOf(given)]);
-
-async function deleteAll({ pool }: FastifyInstance, keys: readonly string[]) {
-  for (const key of keys) await deleteTries(pool, key);
-}
-
-const accountKeysOf = ({ action, email, request }: OpenTry) =>
-  [keyOf(action, `${email} ${clientNetworkOf(request)}`), keyOf(action, email)] as const;
+/** The owner has proven by mail who they are: this browser is known from now on, and all of its tries are left. */
+export const returnDeviceTries = ({ pool }: FastifyInstance, given: OpenTry) =>
+  deleteTries(pool, deviceKeyOf(given));
 
 const deviceKeyOf = ({ action, email, request }: OpenTry) =>
   keyOf(action, `${email} ${secretHashOf(request)?.toString('base64url') ?? ''}`);

@@ -98,16 +98,6 @@ test.each(cases)(
   },
 );
 
-test('trust 9: someone who knows the address cannot lock its owner out', async () => {
-  const { email } = await createMember(app);
-  const locked = await statuses(21, () => post('login', { email, password: 'a guess of many' }));
-  expect(locked.at(-1)).toBe(429);
-  await post('forgot-password', { email });
-  const { token } = await latestMail(app, email);
-  expect((await post('reset-password', { token, password: goodPassword })).statusCode).toBe(200);
-  expect((await post('login', { email, password: goodPassword })).statusCode).toBe(200);
-});
-
 test('trust 9: someone who knows their id, which all members see, cannot either', async () => {
   const { id, email } = await createMember(app);
   const forged = (index: number) => ({ token: `${id}.${String(index).padStart(43, '0')}` });

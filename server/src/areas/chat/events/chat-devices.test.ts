@@ -13,7 +13,8 @@ const [ada, alan] = await matchOf(app);
 const clear = () =>
   app.pool.query(`with gone as (delete from message),
     chats as (update chat set last_number = 0, last_change = 0)
-    update chat_member set unread = 0, read_to = 0, delivered_to = 0, last_sent = 0`);
+    update chat_member set unread = 0, read_to = 0, delivered_to = 0, shown_read_to = 0,
+      shown_delivered_to = 0, last_sent = 0`);
 
 const kinds = [
   'write',

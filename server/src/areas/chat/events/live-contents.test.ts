@@ -1,4 +1,9 @@
-import { type LiveContents, type LiveKind, largestContent } from '@kindred/contract/live/events';
+import {
+  type LiveContents,
+  type LiveKind,
+  chatKinds,
+  largestContent,
+} from '@kindred/contract/live/events';
 import { reactions } from '@kindred/contract/chat/message';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/service/app.ts';
@@ -87,11 +92,16 @@ test.each(Object.entries(chatEnds(grace)))(
   async (_name, end) => {
     const [ada, alan] = await matchOf(app);
     await write(ada, alan, 'Hello');
+    await write(alan, ada, 'Hi');
+    await ada.send('PUT', `/chats/${alan.id}/read`, { number: 2 });
     await end(ada, alan);
     await app.jobs.runDue();
     const his = await openChannel(url, alan, 0);
     await expect.poll(() => his.eventsOf('matchEnded').length).toBe(1);
-    expect(his.eventsOf('message')).toHaveLength(1);
+    const ofChat = his.events().filter(({ kind }) => chatKinds.some((each) => each === kind));
+    expect(ofChat.length).toBeGreaterThanOrEqual(3);
+    for (const { kind, about } of ofChat)
+      expect([kind, about]).toEqual(['conversation', { memberId: ada.id }]);
     expect(his.events().filter((event) => event.kind !== 'notices' && event.content)).toEqual([]);
     expect(JSON.stringify(his.frames)).not.toContain('Hello');
   },
@@ -129,6 +139,20 @@ test('trust 74: an event tells nothing about the activity of a member who hides 
     theirReadAt: null,
   });
   expect(hers.eventsOf('read')).toEqual([]);
+});
+
+test('trust 74: what someone read before they hid their activity is not told to a device that was away', async () => {
+  const [ada, alan] = await matchOf(app);
+  await write(ada, alan, 'Hello');
+  await alan.send('PUT', `/chats/${ada.id}/read`, { number: 1 });
+  const shown = await openChannel(url, ada, 0);
+  await expect.poll(() => shown.eventsOf('read').length).toBe(1);
+  await alan.send('PUT', '/settings', { showLastActive: false });
+  const hidden = await openChannel(url, ada, 0);
+  await expect.poll(() => hidden.events().length).toBeGreaterThanOrEqual(shown.events().length);
+  expect(hidden.eventsOf('read')).toEqual([]);
+  expect(hidden.eventsOf('conversation')[0]?.about).toEqual({ memberId: alan.id });
+  expect(JSON.stringify(hidden.frames)).not.toMatch(/"their(Read|Delivered)To":\d/);
 });
 
 test('what changes nothing is not sent', async () => {

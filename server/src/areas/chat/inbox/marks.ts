@@ -9,12 +9,17 @@ import { noChat } from '../messages/history.ts';
 import { readMessageNotices } from '../messages/notify-message.ts';
 import { publishChat, publishRead } from '../events/publish-chat.ts';
 
+const isShown = `exists (select from profile p where p.member_id = $memberId and p.show_last_active)`;
+
 const updateRead = statement({
   name: 'mark_messages_read',
   text: `update chat_member set read_to = $number, delivered_to = greatest(delivered_to, $number),
-      read_at = (select $now::timestamptz from profile p where p.member_id = $memberId and p.show_last_active),
+      shown_read_to = case when activity.shown then $number else shown_read_to end,
+      shown_delivered_to = case when activity.shown then greatest(shown_delivered_to, $number) else shown_delivered_to end,
+      read_at = case when activity.shown then $now else read_at end,
       unread = (select count(*) from message m where m.chat_id = $chatId and m.number > $number
         and m.sender_id <> $memberId and m.deleted_at is null)
+    from (select ${isShown} as shown) as activity
     where member_id = $memberId and other_id = $otherId and read_to < $number`,
   params: {
     memberId: 'uuid',
@@ -40,8 +45,8 @@ interface Mark {
 }
 
 /**
- * What is read stays read, whichever device reports last. No one learns later when a member read something while they
- * hid their activity.
+ * What is read stays read, whichever device reports last. No one learns later what a member read while they hid their
+ * activity, or when: what others see are marks of their own, which move only while the activity is shown.
  */
 export const markRead = (pool: Pool, { memberId, otherId, number, now }: Mark) =>
   inTransaction(pool, async (client) => {
@@ -58,11 +63,12 @@ export const markRead = (pool: Pool, { memberId, otherId, number, now }: Mark) =
 
 const updateDelivered = statement({
   name: 'mark_messages_delivered',
-  text: `update chat_member set delivered_to = delivered.number
-    from unnest($otherIds::uuid[], $numbers::int4[]) as delivered (other_id, number)
+  text: `update chat_member set delivered_to = delivered.number,
+      shown_delivered_to = case when activity.shown then delivered.number else shown_delivered_to end
+    from unnest($otherIds::uuid[], $numbers::int4[]) as delivered (other_id, number),
+      (select ${isShown} as shown) as activity
     where member_id = $memberId and chat_member.other_id = delivered.other_id and delivered_to < delivered.number
-    returning delivered.other_id,
-      exists (select from profile p where p.member_id = $memberId and p.show_last_active) as shown`,
+    returning delivered.other_id, activity.shown`,
   params: { memberId: 'uuid', otherIds: 'uuid[]', numbers: 'int4[]' },
   row: Row({ other_id: Uuid, shown: Flag }),
 });

@@ -4,6 +4,7 @@ import { testApp } from '../../../../test/service/app.ts';
 import { caseIdOf, decideOn } from '../../../../test/desk/desk.ts';
 import { sentMails } from '../../../../test/service/mails.ts';
 import { endUndo } from '../../../../test/desk/reports.ts';
+import { createPerson } from '../../../../test/members/people.ts';
 import { createColleague } from '../../../../test/members/staff.ts';
 
 const app = await testApp();
@@ -62,4 +63,32 @@ test('trust 9: strangers who give an address do not stop its owner, and it gets 
   expect(statuses).toEqual(Array.from({ length: 8 }, () => 200));
   const receipts = (await sentMails(limited)).filter((mail) => mail.to?.[0]?.address === email);
   expect(receipts).toHaveLength(5);
+});
+
+test('trust 23: a notice about a member copies nothing within its request, and their profile right after it', async () => {
+  const { id } = await createPerson(app);
+  const unknown = '00000000-0000-4000-8000-000000000000';
+  for (const named of [id, unknown]) {
+    const answer = await post('/content-notices', {
+      reason: 'fake',
+      description: 'This photo is mine.',
+      location: `https://kindred.example/members/${named}`,
+      goodFaith: true,
+      name: 'Zed',
+      email: 'zed@member.example',
+    });
+    expect(answer.statusCode).toBe(200);
+  }
+  const taken = async () => {
+    const { rows } = await app.pool.query<{ location: string; evidence: string }>(
+      `select right(s.location, 36) as location,
+          (select count(*) from evidence e where e.report_id = s.report_id) as evidence
+        from notice_sender s where right(s.location, 36) = any ($1)`,
+      [[id, unknown]],
+    );
+    return Object.fromEntries(rows.map((row) => [row.location, Number(row.evidence)]));
+  };
+  expect(await taken()).toEqual({ [id]: 0, [unknown]: 0 });
+  await app.jobs.runDue();
+  expect(await taken()).toEqual({ [id]: 1, [unknown]: 0 });
 });

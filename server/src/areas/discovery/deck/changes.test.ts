@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/service/app.ts';
-import { type Person, choose, renewed, undo, withPremium } from '../../../../test/likes/likes.ts';
+import {
+  type Person,
+  announceLikes,
+  choose,
+  renewed,
+  undo,
+  withPremium,
+} from '../../../../test/likes/likes.ts';
 import { aMan, createPerson } from '../../../../test/members/people.ts';
 import { sqlOf } from '../../../../test/database/sql.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -13,8 +20,10 @@ const day = 24 * 3_600_000;
 // At noon, so that the test does not cross midnight.
 app.advanceClock(day + day / 2 - (Date.now() % day));
 
-async function idsOf(person: Person) {
-  const { data } = (await person.get('/deck', { limit: '30' })).json<{
+const idsOf = (person: Person) => pageOf(person, {});
+
+async function pageOf(person: Person, query: Record<string, string>) {
+  const { data } = (await person.get('/deck', { limit: '30', ...query })).json<{
     data: { people: { person: { _id: string } }[] };
   }>();
   return data.people.map((card) => card.person._id);
@@ -116,6 +125,39 @@ test('trust 22: a like moves no card, and shows only someone who is incognito', 
   expect(await idsOf(ada)).toEqual(ids);
 });
 
+test('trust 22: someone who is incognito and hides their activity is shown to whom they like once the like is announced', async () => {
+  const { ada, men, ids } = await createDeck(4, 3, 2);
+  const [alan, bob, carl] = men as [Person, Person, Person];
+  const hide = async (person: Person) => {
+    const hidden = await withPremium(app, await renewed(app, person));
+    await hidden.send('PUT', '/settings', { incognito: true, showLastActive: false });
+    return hidden;
+  };
+  const seen = async () => ({
+    deck: (await ada.get('/deck', { limit: '30' })).body,
+    browse: (await ada.get('/browse')).body,
+    funnel: (await ada.get('/deck/funnel')).body,
+    profile: (await ada.get(`/auth/user/${hiddenAlan.id}`)).json<{ code: string }>().code,
+  });
+  const hiddenAlan = await hide(alan);
+  const hiddenBob = await hide(bob);
+  await sql`delete from deck`;
+  expect(await idsOf(ada)).toEqual([carl.id]);
+  const before = await seen();
+  await choose(hiddenAlan, ada);
+  expect(await seen()).toEqual(before);
+  // No change that a deck has read already shows the like later.
+  await sql`delete from card_change`;
+  await choose(hiddenBob, ada, 'superlike');
+  expect(await idsOf(ada)).toEqual([bob.id, carl.id]);
+  await undo(hiddenBob, ada);
+  await announceLikes(app, ada);
+  await sql`update card set seen_on = current_date`;
+  expect(await idsOf(ada)).toEqual([alan.id, carl.id]);
+  expect((await ada.get(`/auth/user/${alan.id}`)).statusCode).toBe(200);
+  expect(ids).toContain(alan.id);
+});
+
 test('a super like comes first and says so, until it is answered or undone', async () => {
   const { ada, men, ids } = await createDeck(4, 3, 2);
   const last = men.at(-1) as Person;
@@ -134,6 +176,34 @@ test('a super like comes first and says so, until it is answered or undone', asy
   await choose(await renewed(app, last), ada, 'superlike');
   await choose(ada, last, 'pass');
   expect(await idsOf(ada)).toEqual(others);
+});
+
+test('trust 47: no page after someone who is hidden tells where they are in a deck', async () => {
+  const { ada, man, men, ids, here } = await createDeck(4, 3, 2, 1);
+  const [alan, bob, carl] = men as [Person, Person, Person];
+  const after = async ({ id }: Person) => (await pageOf(ada, { after: id })).map(nameOf);
+  const nameOf = (id: string) => ids.indexOf(id);
+  expect(await after(bob)).toEqual([2, 3]);
+  await alan.send('PUT', `/blocks/${ada.id}`);
+  await bob.send('PUT', '/settings', { paused: true });
+  const hidden = await withPremium(app, await renewed(app, carl));
+  await hidden.send('PUT', '/settings', { incognito: true });
+  const expectHidden = async (people: string[]) => {
+    for (const person of [alan, bob, carl])
+      expect(await pageOf(ada, { after: person.id })).toEqual(people);
+    await alan.send('PUT', '/auth/location', { ...here, latitude: here.latitude + 0.1 });
+    const [deck] = await sql<{
+      people: string[];
+    }>`select people from deck where member_id = ${ada.id}`;
+    return deck?.people;
+  };
+  const last = ids[3] ?? '';
+  expect(await expectHidden([last])).toEqual(ids);
+  const dan = await man(2);
+  await sql`update card set seen_on = current_date`;
+  expect(await idsOf(ada)).toEqual([dan.id, last]);
+  const atTheEnd = [dan.id, last, ...[alan, bob, carl].map(({ id }) => id).toSorted()];
+  expect(await expectHidden([dan.id, last])).toEqual(atTheEnd);
 });
 
 test('a change that is committed late is not missed', async () => {

@@ -3,7 +3,7 @@ import { Uuid } from '../../../db/columns.ts';
 import { filteredStatement, raw, sql } from '../../../db/sql.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
-import { qualifies } from '../matching/qualify.ts';
+import { conditionsFor, qualifies } from '../matching/qualify.ts';
 import { type Viewer, exampleViewer } from '../matching/viewer.ts';
 import { deckSize } from './make-deck.ts';
 import { type AnswerBits, bestFirst, exampleAnswerBits, findAnswerBits } from './rank.ts';
@@ -54,14 +54,15 @@ const example: MergeInput = {
   people: [],
 };
 
-/** People without a card keep their places at the end: they may come back. */
+/** People whom the viewer cannot see keep a place at the end, as they may come back. Nothing of their cards decides it. */
 const selectMerged = filteredStatement({
   name: 'rank_deck_with_new_people',
   build: ({ viewer, today, answerBits, people }: MergeInput) =>
     sql`select o.id as member_id
       from (select unnest(d.people) as id from deck d where d.member_id = ${viewer.id}
           union select unnest(${people}::uuid[])) as o
-        left join card c on c.member_id = o.id
+        left join lateral (select c.* from card c
+          where c.member_id = o.id and ${conditionsFor({ viewer, today }).visible}) as c on true
       order by c.member_id is null, ${bestFirst(answerBits, viewer, today)}, o.id limit ${deckSize}`,
   row: Row({ member_id: Uuid }),
   examples: [example, { ...example, viewer: { ...exampleViewer, maxDistance: null } }],

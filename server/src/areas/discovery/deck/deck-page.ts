@@ -4,6 +4,7 @@ import { Integer, Uuid } from '../../../db/columns.ts';
 import { filteredStatement, sql } from '../../../db/sql.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
+import { canSee } from '../../members/can-see.ts';
 import { type Search, qualifies } from '../matching/qualify.ts';
 import { type Viewer, exampleViewer, incompleteProfile } from '../matching/viewer.ts';
 import { withChanges } from './changes.ts';
@@ -115,14 +116,17 @@ async function readPage(
 const selectPlace = statement({
   name: 'find_place_in_deck',
   text: `select array_position(d.people, $personId) as place from deck d
-    where d.member_id = $memberId and $personId = any (d.people)`,
+    where d.member_id = $memberId and $personId = any (d.people) and ${canSee('$memberId', '$personId')}`,
   params: { memberId: 'uuid', personId: 'uuid' },
   row: Row({ place: Integer }),
 });
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Anyone who is not in the deck is no place: it starts again. */
+/**
+ * Anyone who is not in the deck is no place: it starts again. So is anyone whom the member cannot see now, as a deck keeps
+ * people who may come back, and their neighbours would tell who blocked the member, and how near they are.
+ */
 async function findPlace(db: Db, memberId: string, personId = '') {
   if (!uuid.test(personId)) return 0;
   return (await selectPlace.first(db, { memberId, personId }))?.place ?? 0;

@@ -1,10 +1,11 @@
 import { pastMatchDays } from '@kindred/contract/likes';
 import { Object as Row } from 'typebox';
 import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { raw, textOf } from '../../../db/sql.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { TimeCursor } from '../../../platform/http/time-cursor.ts';
 import { fitsPreferencesOf } from '../../discovery/matching/fits.ts';
-import { canSee, goneAt } from '../../members/can-see.ts';
+import { canSee, goneAt, isAnnounced } from '../../members/can-see.ts';
 import { LikedPartColumn, likedPart } from '../../members/liked-part.ts';
 
 export interface Page {
@@ -38,8 +39,7 @@ const unmatchedWith = (member: string) =>
   `not exists (select from match m where m.member_id = ${member} and m.other_id = c.member_id)`;
 
 /** Before, the time at which a like arrives would tell whose it is, or when someone was there who hides it. */
-export const isAnnouncedTo = (member: string) => `c.stored_at < coalesce(
-  (select n.since from like_news n where n.member_id = ${member}), 'infinity')`;
+export const isAnnouncedTo = (member: string) => textOf(isAnnounced('c', raw(member)));
 
 /** A super like is meant to be known: immediately, and also to members whose plan doesn't show who likes them. */
 const visible = `c.other_id = $memberId and c.kind in ('like', 'superlike') and ${unmatchedWith('$memberId')}

@@ -1,5 +1,5 @@
 -- A choice that is undone brings someone back to the member who chose. A like shows a member who is incognito to the one
--- they like. Any other like changes nothing that others are shown.
+-- they like, who may see it only when it is announced. Any other like changes nothing that others are shown.
 create or replace function follow_choice_in_card_changes() returns trigger language plpgsql as $$
 begin
   if new.kind = 'none' then

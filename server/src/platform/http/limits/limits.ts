@@ -62,9 +62,9 @@ export async function takeTries(db: Db, { now, scale, reply, limits }: TryOption
 /** Takes one try. What is left is negative if there was none. */
 async function takeTryOf(db: Db, { now, scale, limit }: Try): Promise<LimitState> {
   const { key, tries, seconds, weight = 1 } = limit;
-  const elapsed = now.getTime() % (seconds * 1000);
   const allowed = scaleLimit(tries, scale);
-  const windowStart = new Date(now.getTime() - elapsed);
+  const windowStart = windowOf(now, seconds);
+  const elapsed = now.getTime() - windowStart.getTime();
   const { count } = await countTry.one(db, { key, windowStart, weight });
   return { allowed, remaining: allowed - count, reset: seconds - elapsed / 1000 };
 }
@@ -80,6 +80,26 @@ const countTry = statement({
   params: { key: 'text', windowStart: 'timestamptz', weight: 'int4' },
   row: Row({ count: Integer }),
 });
+
+interface GivenBack {
+  readonly now: Date;
+  readonly limits: readonly Limit[];
+}
+
+/** Gives back the tries that were taken at this time, and no one else's. */
+export async function giveTriesBack(db: Db, { now, limits }: GivenBack) {
+  for (const { key, seconds, weight = 1 } of limits)
+    await uncountTry.run(db, { key, windowStart: windowOf(now, seconds), weight });
+}
+
+const uncountTry = statement({
+  name: 'uncount_try',
+  text: 'update tries set count = count - $weight where key = $key and window_start = $windowStart',
+  params: { key: 'text', windowStart: 'timestamptz', weight: 'int4' },
+});
+
+const windowOf = (now: Date, seconds: number) =>
+  new Date(now.getTime() - (now.getTime() % (seconds * 1000)));
 
 const deleteTriesOfKey = statement({
   name: 'delete_tries',

@@ -8,8 +8,9 @@ const en = {
   again: 'Try again',
   add: 'Add photos',
   addAt: (number: number) => `Add photo ${number}`,
-  limits: (more: number, megabytes: number) =>
-    `One main photo and up to ${more} more. JPEG, PNG, WebP or AVIF, up to ${megabytes} MB each. You can also drop them here.`,
+  limits: (most: number) =>
+    `Up to ${most} photos. The first is your main photo. JPEG, PNG, WebP or AVIF of any size.`,
+  drop: 'You can also drop them here.',
   hidden: 'We remove hidden data such as location.',
   tipsLabel: 'Tips',
   tips: ['Daylight, no sunglasses', 'One with a smile', 'One of you doing something'],
@@ -66,7 +67,7 @@ const en = {
     close: 'Dismiss',
     kind: "We can't read this file. Choose a JPEG, PNG, WebP or AVIF photo.",
     large: (megabytes: number) =>
-      `This file is larger than ${megabytes} MB. Choose a smaller version.`,
+      `We can't read this file, and it is larger than ${megabytes} MB. Choose a smaller version.`,
     noRoom: (all: number) => `You can have up to ${all} photos. Delete one, then add this one.`,
     tooMany: (minutes: number) =>
       `You've uploaded too many photos. Try again in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}.`,

@@ -20,9 +20,6 @@ import { UploadTile } from './upload-tile.tsx';
 import { moveTo, useDragOrder } from './use-drag-order.ts';
 import { maxPhotos, useUploads } from './use-uploads.ts';
 
-/** The slots shown before there are more photos. */
-const leastSlots = 6;
-
 const DeletePhotoDialog = lazyDialog(() =>
   import('./delete-photo-dialog.tsx').then((file) => file.DeletePhotoDialog),
 );
@@ -62,7 +59,7 @@ function Editor({ pictures, error: missing }: Props & { pictures: Picture[] }) {
   const order = [...known.keys()];
   const { shown, dragged, start, listProps } = useDragOrder(order, putInOrder);
   const taken = pictures.length + uploads.coming.length;
-  const free = Math.max(leastSlots - taken, taken < maxPhotos ? 1 : 0);
+  const free = Math.max(0, maxPhotos - taken);
   const opened = open && known.get(open.id);
 
   function movePhoto(id: string, to: number) {

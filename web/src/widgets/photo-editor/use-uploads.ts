@@ -9,8 +9,10 @@ import {
 import { messages } from '../../lib/messages/photos.ts';
 
 export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+/** Some browsers can read these, and what is sent is another file. */
+const readableTypes = [...fileTypes, 'image/heic', 'image/heif'];
 export const maxPhotos = photoLimits.more + 1;
-export const maxMegabytes = photoLimits.bytes / 2 ** 20;
+const maxMegabytes = photoLimits.bytes / 2 ** 20;
 
 interface RefusedFile {
   key: string;
@@ -54,10 +56,9 @@ export function useUploads(present: number, onAdded: (name: string) => void) {
     setFiles(usable);
   }
 
-  function refusalOf({ type, size }: File) {
+  function refusalOf({ type }: File) {
     // If the browser does not know the type, opening the file finds it out.
-    if (type && !fileTypes.includes(type)) return m.kind;
-    return size > photoLimits.bytes ? m.large(maxMegabytes) : null;
+    return type && !readableTypes.includes(type) ? m.kind : null;
   }
 
   function forget(key: string) {
@@ -88,9 +89,10 @@ export function useUploads(present: number, onAdded: (name: string) => void) {
         send({ key, file });
       },
       refuse: (key: string) => {
-        const name = files.find((each) => each.key === key)?.file.name ?? '';
+        const file = files.find((each) => each.key === key)?.file;
+        const text = file && file.size > photoLimits.bytes ? m.large(maxMegabytes) : m.kind;
         leaveOut(key);
-        setRefused((before) => [...before, { key, name, text: m.kind }]);
+        setRefused((before) => [...before, { key, name: file?.name ?? '', text }]);
       },
     },
   };

@@ -20,6 +20,17 @@ export const Picture = Type.Object({
   mimeType: Type.String(),
 });
 
+const Share = Type.Number({ minimum: 0, maximum: 1 });
+
+/** The middle of the face. Where a picture is cut, it is cut around it. */
+export const Focus = Type.Object(
+  { x: Share, y: Share },
+  { description: 'The middle of the face, as shares of the picture from its left and top' },
+);
+export type Focus = Type.Static<typeof Focus>;
+
+export const PhotoFocus = Type.Union([Focus, Type.Null()]);
+
 const MemberSettings = Type.Object(
   forEachName(settingNames, (name) => {
     const { description } = settingOf(name);
@@ -49,6 +60,7 @@ export const User = Type.Object(
     bio: Nullable(Type.String()),
     location: Place,
     profilePicture: Nullable(Type.String()),
+    profilePictureFocus: PhotoFocus,
     more_pictures: Type.Array(Picture),
     settings: Type.Object(forEachName(staffSettingNames, () => Type.Boolean())),
     isAdmin: Type.Boolean(),
@@ -95,8 +107,13 @@ export const PublicUser = Type.Object(
     profilePictureId: Nullable(
       Type.String({ description: 'The publicId of the main photo, to report it' }),
     ),
+    profilePictureFocus: PhotoFocus,
     more_pictures: Type.Array(
-      Type.Object({ url: Picture.properties.url, publicId: Picture.properties.publicId }),
+      Type.Object({
+        url: Picture.properties.url,
+        publicId: Picture.properties.publicId,
+        focus: PhotoFocus,
+      }),
     ),
     interests: Type.Array(Type.String()),
     prompts: OwnUser.properties.prompts,

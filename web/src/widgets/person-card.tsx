@@ -13,7 +13,15 @@ interface Props {
 
 /** A member in a grid: the photo, the name and the age link to the profile. */
 export function PersonCard({ person, children }: Props) {
-  const { _id: id, name, age, profilePicture, location, distanceFormatted } = person;
+  const {
+    _id: id,
+    name,
+    age,
+    profilePicture,
+    profilePictureFocus,
+    location,
+    distanceFormatted,
+  } = person;
   return (
     <article className="flex column gap-2 h-full relative">
       <Link to="/members/$id" params={{ id }} className={`grid gap-hairline ink ${classes.link}`}>
@@ -24,6 +32,7 @@ export function PersonCard({ person, children }: Props) {
             <Photo
               className={`w-full h-full cover face-up ${classes.image}`}
               url={profilePicture}
+              focus={profilePictureFocus}
               alt={m.photoOf(name)}
               loading="lazy"
             />

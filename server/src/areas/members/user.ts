@@ -16,8 +16,14 @@ import {
   Word,
 } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
+import { PhotoFocus, focusColumn } from './photo-focus.ts';
 
-const Photo = Row({ ...Picture.properties, position: Integer, review: Text });
+const Photo = Row({
+  ...Picture.properties,
+  position: Integer,
+  review: Text,
+  focus: PhotoFocus,
+});
 
 const UserFields = Row({
   id: Uuid,
@@ -54,7 +60,7 @@ const columns = `
   coalesce(a.online_until > $now, false) as online,
   coalesce(m.vip_until > $now, false) as vip,
   (select json_agg(json_build_object('url', photo_url_in_state(f.url, m.state), 'publicId', f.public_id,
-      'name', f.name, 'size', f.size, 'mimeType', f.mime_type, 'position', f.position, 'review', f.review)
+      'name', f.name, 'size', f.size, 'mimeType', f.mime_type, 'position', f.position, 'review', f.review, 'focus', ${focusColumn})
       order by f.position)
     from photo f where f.member_id = m.id) as photos`;
 
@@ -112,6 +118,7 @@ const isShownToStaff = ({ review }: Static<typeof Photo>) => review !== 'rejecte
 type UserRow = Static<typeof UserFields>;
 
 function toUser(row: UserRow, photos = (row.photos ?? []).filter(isShownToStaff)): User {
+  const main = photos.find(({ position }) => position === 0);
   const name = [row.first_name, row.last_name].filter(Boolean).join(' ');
   return {
     _id: row.id,
@@ -131,7 +138,8 @@ function toUser(row: UserRow, photos = (row.photos ?? []).filter(isShownToStaff)
     age: row.age,
     bio: row.bio,
     location: { city: row.city, country: countryName(row.country) },
-    profilePicture: photos.find(({ position }) => position === 0)?.url ?? null,
+    profilePicture: main?.url ?? null,
+    profilePictureFocus: main?.focus ?? null,
     more_pictures: photos.filter(({ position }) => position > 0),
     settings: forEachName(staffSettingNames, (each) => row[each] ?? settingOf(each).default),
     isAdmin: row.staff_role !== null,

@@ -44,7 +44,7 @@ export function CropDialog({ chosen: { files, use, leaveOut, refuse } }: Props) 
           picture={shown}
           name={next.file.name}
           onCancel={() => leaveOut(next.key)}
-          onUse={(file) => use(next.key, file)}
+          onUse={(file, focus) => use(next.key, file, focus)}
         />
       ) : (
         <div

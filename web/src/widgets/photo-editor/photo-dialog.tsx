@@ -2,6 +2,7 @@ import {
   IconArrowLeft,
   IconArrowRight,
   IconChevronRight,
+  IconFocusCentered,
   IconStar,
   IconTrash,
 } from '@tabler/icons-react';
@@ -19,6 +20,7 @@ interface Props {
   /** The effect of the last move. */
   announcement: string;
   onMove: (to: number) => void;
+  onFocus: () => void;
   onDelete: () => void;
   onClose: () => void;
 }
@@ -33,6 +35,7 @@ export function PhotoDialog({ picture, number, count, announcement, ...on }: Pro
         <Photo
           className={`flex-none rounded-md cover portrait ${classes.picture}`}
           url={picture.url}
+          focus={picture.focus}
           alt=""
         />
       }
@@ -51,6 +54,10 @@ export function PhotoDialog({ picture, number, count, announcement, ...on }: Pro
         </Action>
         <Action why={number === count && m.isLast} onClick={() => on.onMove(number)}>
           <IconArrowRight size={20} stroke={1.75} aria-hidden /> {m.later}
+        </Action>
+        <Action onClick={on.onFocus}>
+          <IconFocusCentered size={20} stroke={1.75} aria-hidden /> {m.focus.action}
+          <IconChevronRight className="push-end" size={18} stroke={1.75} aria-hidden />
         </Action>
         <Action danger onClick={on.onDelete}>
           <IconTrash size={20} stroke={1.75} aria-hidden /> {m.removal.submit}

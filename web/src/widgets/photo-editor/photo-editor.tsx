@@ -24,6 +24,8 @@ const DeletePhotoDialog = lazyDialog(() =>
   import('./delete-photo-dialog.tsx').then((file) => file.DeletePhotoDialog),
 );
 
+const FocusDialog = lazyDialog(() => import('./focus-dialog.tsx').then((file) => file.FocusDialog));
+
 interface Props {
   /** Why the step cannot be completed. */
   error?: string | undefined;
@@ -51,7 +53,9 @@ export function PhotoEditor({ error }: Props) {
 function Editor({ pictures, error: missing }: Props & { pictures: Picture[] }) {
   const input = useRef<HTMLInputElement>(null);
   const [announcement, setAnnouncement] = useState('');
-  const [open, setOpen] = useState<{ id: string; deleting: boolean } | null>(null);
+  const [open, setOpen] = useState<{ id: string; at: 'actions' | 'focus' | 'removal' } | null>(
+    null,
+  );
   const { putInOrder, readOrder, error } = useOrderPictures();
   const uploads = useUploads(pictures.length, (name) => setAnnouncement(m.added(name)));
   const online = useOnline();
@@ -88,7 +92,7 @@ function Editor({ pictures, error: missing }: Props & { pictures: Picture[] }) {
                 onDragStart={(event) => start(id, event)}
                 onOpen={() => {
                   setAnnouncement('');
-                  setOpen({ id, deleting: false });
+                  setOpen({ id, at: 'actions' });
                 }}
               />
             );
@@ -117,18 +121,22 @@ function Editor({ pictures, error: missing }: Props & { pictures: Picture[] }) {
         </div>
         {!opened && <output className="visually-hidden nowrap">{announcement}</output>}
         <CropDialog chosen={uploads.chosen} />
-        {opened && !open.deleting && (
+        {opened && open.at === 'actions' && (
           <PhotoDialog
             picture={opened}
             number={order.indexOf(open.id) + 1}
             count={order.length}
             announcement={announcement}
             onMove={(to) => movePhoto(open.id, to)}
-            onDelete={() => setOpen({ ...open, deleting: true })}
+            onFocus={() => setOpen({ ...open, at: 'focus' })}
+            onDelete={() => setOpen({ ...open, at: 'removal' })}
             onClose={() => setOpen(null)}
           />
         )}
-        {opened && open.deleting && (
+        {opened && open.at === 'focus' && (
+          <FocusDialog picture={opened} onClose={() => setOpen(null)} />
+        )}
+        {opened && open.at === 'removal' && (
           <DeletePhotoDialog
             picture={opened}
             pictures={pictures}

@@ -1,3 +1,4 @@
+import type { Focus } from '@kindred/contract/members';
 import { photoLimits } from '@kindred/contract/photos';
 import { useState } from 'react';
 import {
@@ -14,6 +15,8 @@ const readableTypes = [...fileTypes, 'image/heic', 'image/heif'];
 export const maxPhotos = photoLimits.more + 1;
 const maxMegabytes = photoLimits.bytes / 2 ** 20;
 
+type UncutFile = Pick<ChosenFile, 'file' | 'key'>;
+
 interface RefusedFile {
   key: string;
   name: string;
@@ -26,7 +29,7 @@ export function useUploads(present: number, onAdded: (name: string) => void) {
   const { mutateAsync } = useAddPhoto();
   const pending = usePendingUploads();
   const forgetUpload = useForgetUpload();
-  const [files, setFiles] = useState<ChosenFile[]>([]);
+  const [files, setFiles] = useState<UncutFile[]>([]);
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const coming = pending.filter(({ status }) => status === 'pending');
 
@@ -40,7 +43,7 @@ export function useUploads(present: number, onAdded: (name: string) => void) {
 
   function add(given: Iterable<File>) {
     let room = maxPhotos - present - coming.length;
-    const usable: ChosenFile[] = [];
+    const usable: UncutFile[] = [];
     const refusedNow: RefusedFile[] = [];
     for (const file of given) {
       const text = refusalOf(file) ?? (room > 0 ? null : m.noRoom(maxPhotos));
@@ -84,9 +87,9 @@ export function useUploads(present: number, onAdded: (name: string) => void) {
     chosen: {
       files,
       leaveOut,
-      use: (key: string, file: File) => {
+      use: (key: string, file: File, focus: Focus) => {
         leaveOut(key);
-        send({ key, file });
+        send({ key, file, focus });
       },
       refuse: (key: string) => {
         const file = files.find((each) => each.key === key)?.file;

@@ -20,6 +20,7 @@ export function PersonPane({ id }: { id: string }) {
         <Photo
           className={`w-full cover face-up ${classes.image}`}
           url={user.profilePicture}
+          focus={user.profilePictureFocus}
           alt={m.photo(user.name, 1)}
         />
       )}

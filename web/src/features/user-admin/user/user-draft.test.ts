@@ -21,6 +21,7 @@ const user: StaffUser = {
   bio: null,
   location: { city: 'Porto', country: 'Portugal' },
   profilePicture: null,
+  profilePictureFocus: null,
   more_pictures: [],
   settings: { showLastActive: true },
   isAdmin: false,

@@ -61,12 +61,12 @@ test('the grid is sorted, and its URL has the order and the filters', async () =
   await expect.poll(async () => (await names(page))[0]).toBe('Bob');
   await card(page, 'Bob').getByText('New to each other').waitFor();
   await card(page, 'Bob').getByText('You share Hiking and Tea').waitFor();
-  await page.getByLabel('Distance').selectOption('Up to 10 km');
+  await page.getByLabel('Distance').selectOption('Up to 10 mi');
   await card(page, 'Carl').waitFor({ state: 'detached' });
   await page.reload();
   await card(page, 'Bob').waitFor();
   expect(await page.getByLabel('Sort by').inputValue()).toBe('match');
-  expect(await page.getByLabel('Distance').inputValue()).toBe('10');
+  expect(await page.getByLabel('Distance').inputValue()).toBe('16');
   expect(await names(page)).toEqual(['Bob', 'Alan']);
 });
 
@@ -160,7 +160,7 @@ testInLongRun(
 test('a search is saved, reopened, renamed, announced by a notice, and deleted', async () => {
   const { ada, page } = await createGrid('Alan', 'Bob');
   await page.getByLabel('Sort by').selectOption('Nearest');
-  await page.getByLabel('Distance').selectOption('Up to 5 km');
+  await page.getByLabel('Distance').selectOption('Up to 5 mi');
   await card(page, 'Bob').waitFor({ state: 'detached' });
   await button(page, 'Saved searches').click();
   await page.getByLabel('Name', { exact: true }).fill('Around the corner');

@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import { Day, Id, Nullable, OneOf, Time } from './common.ts';
 import { settingNames, settingOf, staffSettingNames } from './members/settings.ts';
 import { forEachName } from './names.ts';
-import { dealBreakers } from './profiles/limits.ts';
+import { dealBreakers, distanceUnits } from './profiles/limits.ts';
 import { staffRoles } from './route.ts';
 
 export const minimumAge = 18;
@@ -63,6 +63,11 @@ export const User = Type.Object(
     profilePictureFocus: PhotoFocus,
     more_pictures: Type.Array(Picture),
     settings: Type.Object(forEachName(staffSettingNames, () => Type.Boolean())),
+    distanceUnit: Nullable(
+      OneOf(distanceUnits, {
+        description: 'What the member reads distances in; null follows the region of the browser',
+      }),
+    ),
     isAdmin: Type.Boolean(),
     staffRole: Nullable(OneOf(staffRoles)),
   },

@@ -1,6 +1,7 @@
 import { Picture, type User } from '@kindred/contract/members';
 import { settingOf, staffSettingNames } from '@kindred/contract/members/settings';
 import { forEachName } from '@kindred/contract/names';
+import { distanceUnits } from '@kindred/contract/profiles/limits';
 import { staffRoles } from '@kindred/contract/route';
 import { memberStatuses } from '@kindred/contract/user-admin';
 import { type Static, Object as Row } from 'typebox';
@@ -42,6 +43,7 @@ const UserFields = Row({
   country: OrNull(Text),
   ...forEachName(staffSettingNames, () => OrNull(Flag)),
   complete: OrNull(Flag),
+  distance_unit: OrNull(Word(distanceUnits)),
   last_active: OrNull(Timestamp),
   online: Flag,
   vip: Flag,
@@ -53,7 +55,7 @@ const columns = `
   m.id, m.email, m.state, m.staff_role, m.created_at,
   m.email_verified_at is not null as verified,
   m.verification_sent_at is not null as verification_sent,
-  p.first_name, p.last_name, p.gender, p.bio, p.city, p.country, p.complete,
+  p.first_name, p.last_name, p.gender, p.bio, p.city, p.country, p.complete, p.distance_unit,
   ${staffSettingNames.map((name) => `p.${settingOf(name).column} as "${name}"`).join(', ')},
   extract(year from age($today::date, p.birth_date))::int as age,
   a.last_active,
@@ -142,6 +144,7 @@ function toUser(row: UserRow, photos = (row.photos ?? []).filter(isShownToStaff)
     profilePictureFocus: main?.focus ?? null,
     more_pictures: photos.filter(({ position }) => position > 0),
     settings: forEachName(staffSettingNames, (each) => row[each] ?? settingOf(each).default),
+    distanceUnit: row.distance_unit,
     isAdmin: row.staff_role !== null,
     staffRole: row.staff_role,
   };

@@ -184,7 +184,7 @@ const sections = {
 const en = {
   title: 'Privacy Policy',
   updated: 'Last updated Oct 20, 2025',
-  added: 'Details added Nov 23, 2026',
+  added: 'Details added Nov 24, 2026',
   lead: (brand: string) =>
     `What ${brand} knows about you, how we use it, who can see it, and what you can do about it.`,
   contents: 'On this page',

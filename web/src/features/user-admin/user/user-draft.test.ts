@@ -24,6 +24,7 @@ const user: StaffUser = {
   profilePictureFocus: null,
   more_pictures: [],
   settings: { showLastActive: true },
+  distanceUnit: null,
   isAdmin: false,
   staffRole: null,
   state: 'active',

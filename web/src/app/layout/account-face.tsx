@@ -24,6 +24,7 @@ export function AccountFace({ size = 32 }: { size?: number }) {
           className="w-full h-full cover face-up"
           url={user.profilePicture}
           focus={user.profilePictureFocus}
+          square
           alt=""
         />
       ) : (

@@ -1,11 +1,9 @@
-import { type DistanceUnit, distanceUnits } from '@kindred/contract/profiles/limits';
-import { NativeSelect } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import { IconChevronDown } from '@tabler/icons-react';
+import { distanceUnits } from '@kindred/contract/profiles/limits';
 import { useChangeDistanceUnit } from '../../api/profiles.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { useDistances } from '../../lib/formats/use-distances.ts';
 import { messages as m } from '../../lib/messages/settings.ts';
+import { Segments } from '../../ui/fields/segments.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import { SettingsRow } from './settings-row.tsx';
 
@@ -17,12 +15,12 @@ export function DistanceUnitRow() {
       title={m.distances}
       about={m.distancesAbout}
       control={
-        <NativeSelect
-          aria-label={m.distances}
-          rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+        <Segments
+          legend={m.distances}
+          hidesLegend
+          options={distanceUnits.map((value) => ({ value, label: m.units[value] }))}
           value={isPending ? variables : unit}
-          data={distanceUnits.map((value) => ({ value, label: m.units[value] }))}
-          onChange={({ currentTarget }) => mutate(currentTarget.value as DistanceUnit)}
+          onChange={mutate}
         />
       }
     >

@@ -7,8 +7,13 @@ const kilometresIn: Readonly<Record<DistanceUnit, number>> = { km: 1, mi: 1.6093
 /** Regions whose roads have signs in miles. */
 const regionsWithMiles = new Set(['US', 'GB', 'LR', 'MM']);
 
-export const unitOfLanguage = (language: string): DistanceUnit =>
-  regionsWithMiles.has(new Intl.Locale(language).region ?? '') ? 'mi' : 'km';
+/** Some browsers name their language in a way that `Intl` refuses, such as `en-US@posix`. */
+const region = /^[a-z]+(?:-[a-z]{4})?-([a-z]{2})\b/i;
+
+export function unitOfLanguage(language: string): DistanceUnit {
+  const [, code = ''] = region.exec(language) ?? [];
+  return regionsWithMiles.has(code.toUpperCase()) ? 'mi' : 'km';
+}
 
 /** Distances are whole kilometres everywhere but on the screen. A choice in miles reads the same when it comes back. */
 export const toKilometres = (amount: number, unit: DistanceUnit) =>

@@ -31,7 +31,7 @@ test('distances are miles in a browser of the United States, and kilometres once
   expect((filter as HTMLSelectElement).value).toBe('50');
 
   await open('/settings', { as: ada });
-  await user.click(await field('Kilometres'));
+  await user.click(await field('Distances in miles'));
   await expect
     .poll(async () => (await ada.get('/auth/profile')).body)
     .toContain('"distanceUnit":"km"');

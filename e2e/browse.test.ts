@@ -177,7 +177,7 @@ test('a search is saved, reopened, renamed, announced by a notice, and deleted',
   await card(page, 'Bob').waitFor();
   await button(page, 'Saved searches (1)').click();
   await button(page, 'Show people for Next door').click();
-  await page.waitForURL(/maxDistance=5/);
+  await page.waitForURL(/maxDistance=8/);
   expect(await page.getByLabel('Sort by').inputValue()).toBe('near');
   const { rows } = await app.pool.query<{ id: string }>(
     'select id from saved_search where member_id = $1',

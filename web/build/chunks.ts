@@ -20,7 +20,7 @@ const groups: Record<string, string[]> = {
     'nfiniteQuery',
     'IconUser\\.',
     'contract/src/live\\.ts',
-    'src/lib/(?:live/|breakpoints|formats/(?:use-)?distances|messages/distances)',
+    'src/lib/(?:live/|breakpoints)',
     'src/ui/pages/panel',
     'src/api/(?:follow|show-presence)',
     'src/lib/(?:keys/(?:is-send-chord|watch-field)|push/service-worker|facts/short-id|failures/watch-late)',
@@ -43,7 +43,7 @@ const groups: Record<string, string[]> = {
     'src/features/likes/counts',
     'src/api/(?:blocks|profiles)\\.ts',
     'src/lib/unsent/unsent-queue',
-    'src/lib/facts/(?:photos-of|question-stem)',
+    'src/lib/(?:facts/(?:photos-of|question-stem)|formats/(?:use-)?distances|messages/distances)',
   ],
   'personal-data': [
     'src/lib/messages/personal-data',
@@ -57,8 +57,6 @@ const groups: Record<string, string[]> = {
     'src/ui/(?:fields/submit-button|dialogs/use-first-field)',
   ],
   dialog: ['src/ui/dialogs/dialog'],
-  // The settings have it too, and other pages need nothing else of theirs.
-  segments: ['src/ui/fields/segments'],
   settings: ['src/features/settings/(?!second-factor|staff|leave-|delivery|break-dialog|remove-)'],
 };
 

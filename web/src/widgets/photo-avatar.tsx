@@ -15,7 +15,7 @@ export function PhotoAvatar({ picture, focus, ...avatar }: Props) {
     <Avatar
       {...avatar}
       picture={
-        picture === null ? null : <Photo url={picture} focus={focus} square alt="" loading="lazy" />
+        picture === null ? null : <Photo url={picture} focus={focus} alt="" loading="lazy" />
       }
     />
   );

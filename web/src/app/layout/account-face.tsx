@@ -21,10 +21,9 @@ export function AccountFace({ size = 32 }: { size?: number }) {
     >
       {user?.profilePicture ? (
         <Photo
-          className="w-full h-full cover face-up"
+          className="w-full h-full cover face-middle"
           url={user.profilePicture}
           focus={user.profilePictureFocus}
-          square
           alt=""
         />
       ) : (

@@ -12,9 +12,7 @@ export function NoticeFace({ notice: { kind, about, picture, pictureFocus } }: {
       <Avatar
         name={about.firstName}
         size={52}
-        picture={
-          picture && <Photo url={picture} focus={pictureFocus} square alt="" loading="lazy" />
-        }
+        picture={picture && <Photo url={picture} focus={pictureFocus} alt="" loading="lazy" />}
       />
       <NoticeIcon kind={kind} small />
     </span>

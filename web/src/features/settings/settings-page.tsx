@@ -7,7 +7,7 @@ import { ArchiveRow } from './archive-row.tsx';
 import { BlockedRow } from './blocked-row.tsx';
 import { BreakRow } from './break-row.tsx';
 import { ConsentRow } from './consent-row.tsx';
-import { DistanceUnitRow } from './distance-unit-row.tsx';
+import { DistanceUnitSwitch } from './distance-unit-switch.tsx';
 import { EmailRow } from './email-row.tsx';
 import { LeaveRow } from './leave-row.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
@@ -64,7 +64,7 @@ export function SettingsPage() {
         </SettingsGroup>
         <SettingsGroup id="appearance">
           <SettingsRow title={m.scheme} about={m.schemeAbout} control={<SchemeSwitch />} />
-          <DistanceUnitRow />
+          <DistanceUnitSwitch />
         </SettingsGroup>
         {/* They are ordered from mild to severe. */}
         <SettingsGroup id="leaving" boxed>

@@ -21,30 +21,13 @@ const en = {
   inReview: 'In review',
   waiting: 'In review. Only you can see it for now.',
   noMain: "Choose a main photo. Others can't find you without one.",
-  makeMain: 'Make main photo',
-  isMain: 'Already your main photo',
-  isFirst: 'Already first',
-  isLast: 'Already last',
-  earlier: 'Move earlier',
-  later: 'Move later',
   options: (number: number) => `Edit photo ${number}`,
-  place: (number: number, of: number) => `Photo ${number} of ${of}`,
-  close: 'Close',
   moved: (place: number, of: number) =>
     place === 1
       ? `Moved to place 1 of ${of}. It is now your main photo.`
       : `Moved to place ${place} of ${of}.`,
   deleted: 'Photo deleted.',
   added: (name: string) => `${name} added.`,
-  removal: {
-    title: 'Delete this photo?',
-    text: "It will be removed for everyone right away. This can't be undone.",
-    mainText: 'The next photo becomes your main photo.',
-    lastText: "Without a photo, new people can't find you until you add another.",
-    cancel: 'Cancel',
-    submit: 'Delete photo',
-    failed: 'Failed to delete profile image',
-  },
   crop: {
     title: 'Adjust your photo',
     titleOf: (left: number) => `Adjust your photos (${left} left)`,
@@ -56,14 +39,9 @@ const en = {
     cancel: 'Skip photo',
     use: 'Use photo',
   },
-  focus: {
-    action: 'Show where your face is',
-    title: 'Where is your face?',
-    hint: 'Drag the ring onto your face, so that small pictures never cut it off.',
-    point: 'Face. The arrow keys move the ring.',
+  point: {
+    label: 'Face. The arrow keys move the ring.',
     place: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
-    cancel: 'Cancel',
-    submit: 'Save',
   },
   uploads: {
     label: 'Uploads',

@@ -1,5 +1,4 @@
 import type { SwitchName } from '@kindred/contract/members/settings';
-import type { DistanceUnit } from '@kindred/contract/profiles/limits';
 import { inReadersLanguage } from './language.ts';
 
 const en = {
@@ -45,9 +44,10 @@ const en = {
   decisions: 'Decisions',
   decisionsAbout: 'What our team decided about you and your reports, and how to contest it.',
   decisionsLink: 'View decisions',
-  distances: 'Distances',
-  distancesAbout: 'Kilometres or miles, wherever you see or choose a distance.',
-  units: { km: 'Kilometres', mi: 'Miles' } satisfies Record<DistanceUnit, string>,
+  miles: {
+    label: 'Distances in miles',
+    about: 'If this is off, you see and choose distances in kilometres.',
+  },
   scheme: 'Light or dark',
   schemeAbout: 'Light, dark, or match your device. Saved in this browser.',
 };

@@ -17,7 +17,7 @@ interface Props {
 
 /** A ring above a photo, which is put on the face by pointer or keys. */
 export function FocusPoint({ focus: { x, y }, onChange }: Props) {
-  const { focus: m } = messages;
+  const { point: m } = messages;
   const move = (to: Focus) => onChange({ x: share(to.x), y: share(to.y) });
 
   function onPointerMove({ currentTarget, pointerId, clientX, clientY }: PointerEvent) {
@@ -39,7 +39,7 @@ export function FocusPoint({ focus: { x, y }, onChange }: Props) {
       <button
         className={`absolute p-0 border-0 bg-none round ${classes.point}`}
         type="button"
-        aria-label={m.point}
+        aria-label={m.label}
         style={{ insetInlineStart: `${x * 100}%`, top: `${y * 100}%` }}
         onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
         onPointerMove={onPointerMove}

@@ -29,7 +29,7 @@ export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Pro
         onPointerDown={(event) => event.pointerType === 'mouse' && onDragStart(event)}
       >
         <Photo
-          className={`w-full h-full cover ${classes.image}`}
+          className={`w-full h-full cover face-up ${classes.image}`}
           url={url}
           focus={focus}
           {...sizesOf(url)}

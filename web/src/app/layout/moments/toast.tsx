@@ -43,7 +43,7 @@ export function Toast({ name, picture, focus, title, about, shownMs, onOpen, onC
         <Avatar
           name={name}
           size={44}
-          picture={picture && <Photo url={picture} focus={focus} square alt="" />}
+          picture={picture && <Photo url={picture} focus={focus} alt="" />}
         />
         <span className="min-w-0">
           <strong className={`block semibold anywhere ${classes.title}`}>{title}</strong>

@@ -2,14 +2,12 @@ import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { interestLabels } from '@kindred/contract/profiles/interests';
 import { promptLabels } from '@kindred/contract/profiles/prompts';
 import { capitalize, formatDate } from '../../../lib/formats/formats.ts';
-import { useDistances } from '../../../lib/formats/use-distances.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
 import classes from './member-file.module.css';
 import { Facts, Panel } from './panel.tsx';
 
 export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) {
   const { profile: m } = messages;
-  const { format } = useDistances();
   const { lookingFor } = profile;
   const prompts: Partial<Record<string, string>> = promptLabels;
   const interests: Partial<Record<string, string>> = interestLabels;
@@ -24,7 +22,7 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
           [m.born, born ? m.bornOn(formatDate(born, { timeZone: 'UTC' }), user.age) : m.none],
           [m.gender, user.gender ? capitalize(user.gender) : m.none],
           [m.place, [city, country].filter(Boolean).join(', ') || m.none],
-          [m.seeks, lookingForText(lookingFor, format)],
+          [m.seeks, lookingForText(lookingFor)],
           [
             m.interests,
             profile.interests.map((each) => interests[each] ?? each).join(', ') || m.none,
@@ -46,15 +44,17 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
   );
 }
 
-function lookingForText(
-  { genders, minAge, maxAge, maxDistance }: MemberFile['profile']['lookingFor'],
-  formatDistance: (kilometres: number) => string,
-) {
+function lookingForText({
+  genders,
+  minAge,
+  maxAge,
+  maxDistance,
+}: MemberFile['profile']['lookingFor']) {
   const { profile: m } = messages;
   const parts = [
     genders.map((each) => m.sought[each] ?? each).join(', '),
     minAge !== null && maxAge !== null && m.ages(minAge, maxAge),
-    maxDistance !== null && m.within(formatDistance(maxDistance)),
+    maxDistance !== null && m.within(maxDistance),
   ];
   return parts.filter(Boolean).join(' · ') || m.none;
 }

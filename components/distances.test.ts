@@ -28,7 +28,7 @@ test('distances are miles in a browser of the United States, and kilometres once
     'Up to 50 mi',
     'Up to 100 mi',
   ]);
-  expect((filter as HTMLSelectElement).value).toBe('50');
+  expect(filter.value).toBe('50');
 
   await open('/settings', { as: ada });
   await user.click(await field('Distances in miles'));

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { testApp } from '../server/test/app.ts';
-import { aMan, createPerson } from '../server/test/people.ts';
+import { testApp } from '../server/test/service/app.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
 import { openPages } from './open-page.ts';
 import { expectText, field, user } from './page-actions.ts';
 

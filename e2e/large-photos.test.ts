@@ -3,7 +3,7 @@ import { photoLimits } from '@kindred/contract/photos';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { createMember } from '../server/test/members.ts';
+import { createMember } from '../server/test/members/members.ts';
 import { createPair, log, send } from './chat-page.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { addPhotos, setMainPhoto, uploadPhoto } from '../../../test/images.ts';
-import { aMan, createPerson } from '../../../test/people.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { addPhotos, setMainPhoto, uploadPhoto } from '../../../test/files/images.ts';
+import { aMan, createPerson } from '../../../test/members/people.ts';
 
 const app = await testApp();
 

@@ -3,7 +3,7 @@ import { errorText } from '../../lib/failures/error-text.ts';
 import { useDistances } from '../../lib/formats/use-distances.ts';
 import { messages as m } from '../../lib/messages/settings.ts';
 import { Alert } from '../../ui/states/alert.tsx';
-import { SwitchRow } from './switch-row.tsx';
+import { SwitchRow } from './rows/switch-row.tsx';
 
 export function DistanceUnitSwitch() {
   const { unit } = useDistances();

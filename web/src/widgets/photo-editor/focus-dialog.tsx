@@ -7,7 +7,7 @@ import { messages } from '../../lib/messages/photo-actions.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
-import { Photo } from '../photo.tsx';
+import { Photo } from '../photos/photo.tsx';
 import classes from './crop-dialog.module.css';
 import { FocusPoint, startFocus } from './focus-point.tsx';
 

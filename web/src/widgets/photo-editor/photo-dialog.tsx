@@ -11,7 +11,7 @@ import type { Picture } from '../../api/photos/own-photos.ts';
 import { messages as m } from '../../lib/messages/photo-actions.ts';
 import { messages as words } from '../../lib/messages/photos.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { Photo } from '../photo.tsx';
+import { Photo } from '../photos/photo.tsx';
 import { DeletePhotoDialog } from './delete-photo-dialog.tsx';
 import { FocusDialog } from './focus-dialog.tsx';
 import classes from './photo-dialog.module.css';

@@ -59,7 +59,7 @@ test('when no one is left, the page says which change brings whom, in the right 
   await createPerson(app, aMan({ ...here, birth_date: born(41), first_name: 'Otto' }));
   await open('/discover', { as: ada });
   await expectHeading('No one matches right now');
-  await expectText('person within 50 km');
+  await expectText('person within 31 mi');
   await button('Show me 1 person: Also show people up to 41');
   expect(hasText('New people join every day.')).toBe(false);
 

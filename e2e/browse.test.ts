@@ -61,12 +61,12 @@ test('the grid is sorted, and its URL has the order and the filters', async () =
   await expect.poll(async () => (await names(page))[0]).toBe('Bob');
   await card(page, 'Bob').getByText('New to each other').waitFor();
   await card(page, 'Bob').getByText('You share Hiking and Tea').waitFor();
-  await page.getByLabel('Distance').selectOption('Up to 10 km');
+  await page.getByLabel('Distance').selectOption('Up to 10 mi');
   await card(page, 'Carl').waitFor({ state: 'detached' });
   await page.reload();
   await card(page, 'Bob').waitFor();
   expect(await page.getByLabel('Sort by').inputValue()).toBe('match');
-  expect(await page.getByLabel('Distance').inputValue()).toBe('10');
+  expect(await page.getByLabel('Distance').inputValue()).toBe('16');
   expect(await names(page)).toEqual(['Bob', 'Alan']);
 });
 
@@ -160,7 +160,7 @@ testInLongRun(
 test('a search is saved, reopened, renamed, announced by a notice, and deleted', async () => {
   const { ada, page } = await createGrid('Alan', 'Bob');
   await page.getByLabel('Sort by').selectOption('Nearest');
-  await page.getByLabel('Distance').selectOption('Up to 5 km');
+  await page.getByLabel('Distance').selectOption('Up to 5 mi');
   await card(page, 'Bob').waitFor({ state: 'detached' });
   await button(page, 'Saved searches').click();
   await page.getByLabel('Name', { exact: true }).fill('Around the corner');
@@ -177,7 +177,7 @@ test('a search is saved, reopened, renamed, announced by a notice, and deleted',
   await card(page, 'Bob').waitFor();
   await button(page, 'Saved searches (1)').click();
   await button(page, 'Show people for Next door').click();
-  await page.waitForURL(/maxDistance=5/);
+  await page.waitForURL(/maxDistance=8/);
   expect(await page.getByLabel('Sort by').inputValue()).toBe('near');
   const { rows } = await app.pool.query<{ id: string }>(
     'select id from saved_search where member_id = $1',
@@ -191,7 +191,7 @@ test('a search is saved, reopened, renamed, announced by a notice, and deleted',
   );
   await page.goto('/notices');
   await page.getByRole('link', { name: '2 new people match “Next door”.' }).click();
-  await page.waitForURL(/maxDistance=5/);
+  await page.waitForURL(/maxDistance=8/);
   await button(page, 'Saved searches (1)').click();
   await button(page, 'Delete Next door').click();
   await page.getByText('No saved searches yet.').waitFor();

@@ -90,7 +90,7 @@ testInLongRun(
       'button "Next photo"',
       `button "More about ${name}"`,
       `heading "${name}, 36" [level=2]`,
-      'less than 2 km away',
+      'less than 2 mi away',
       'strong: New to each other',
       'Too few open answers to compare',
       `list "Why you and ${name} match"`,

@@ -211,7 +211,7 @@ testInLongRun(
     });
     await page.reload();
     await page.getByRole('heading', { name: 'No one matches right now' }).waitFor();
-    await page.getByText('person within 50 km').waitFor();
+    await page.getByText('person within 31 mi').waitFor();
     await expectGoodAppearance(page, 'discover-empty');
     await button(
       page,

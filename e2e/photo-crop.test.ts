@@ -41,6 +41,15 @@ test('a photo is turned upright by its metadata, rotated and cropped before it i
   for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowDown');
   await button(page, 'Rotate right').click();
   await button(page, 'Rotate left').click();
+  const point = button(page, 'Face. The arrow keys move the ring.');
+  const stage = await area.boundingBox();
+  if (!stage) throw new Error('The photo is not visible');
+  await point.hover();
+  await page.mouse.down();
+  await page.mouse.move(stage.x + stage.width / 4, stage.y + stage.height / 2);
+  await page.mouse.up();
+  await point.press('ArrowRight');
+  await page.getByText('27 % from the left, 50 % from the top').waitFor();
   await button(page, 'Use photo').click();
   await page.getByAltText('Your photo 1').waitFor();
   const { rows } = await site.app.pool.query<{ id: string }>(
@@ -56,6 +65,16 @@ test('a photo is turned upright by its metadata, rotated and cropped before it i
     .toBuffer();
   expect(red).toBeGreaterThan(150);
   expect(Math.max(green, blue)).toBeLessThan(100);
+  const image = page.getByAltText('Your photo 1');
+  const cutAround = () => image.evaluate((shown) => getComputedStyle(shown).objectPosition);
+  expect(await cutAround()).toMatch(/^27(\.\d)?% (50|49\.\d)%$/);
+  await button(page, 'Edit photo 1').click();
+  await page.getByRole('button', { name: 'Show where your face is' }).click();
+  await page.getByRole('dialog', { name: 'Where is your face?' }).waitFor();
+  await expectAccessible(page);
+  await point.press('ArrowDown');
+  await button(page, 'Save').click();
+  await expect.poll(cutAround).toMatch(/^27(\.\d)?% (52|51\.\d)%$/);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.includes('Exif')).toBe(false);
 });

@@ -56,7 +56,7 @@ test('a profile shows the match, disappears after blocking, and returns after un
   const ada = await createMember(site.app, { profile: interests });
   const page = await site.visit({ as: ada });
   await page.goto(`/members/${alan.id}`);
-  await page.getByText('less than 2 km away').waitFor();
+  await page.getByText('less than 2 mi away').waitFor();
   await page.getByText('New to each other').waitFor();
   await expectGoodAppearance(page, 'person');
   await button(page, 'Report').click();

@@ -144,11 +144,11 @@ async function insertLikes(client: Client, id: string | undefined) {
 async function insertPhotos(client: Client, id: string | undefined, joined: Date) {
   const photos = createPhotos(randomFrom(Date.now(), 0, 0), portraitNamed('woman-11'), 3);
   for (const [position, photo] of photos.entries()) {
-    const { publicId, url, name, size, placeholder } = photo;
+    const { publicId, url, name, size, placeholder, focus } = photo;
     await client.query(
-      `insert into photo (member_id, position, public_id, url, name, size, mime_type, placeholder, created_at)
-       values ($1, $2, $3, $4, $5, $6, 'image/webp', $7, $8)`,
-      [id, position, publicId, url, name, size, placeholder, joined],
+      `insert into photo (member_id, position, public_id, url, name, size, mime_type, placeholder, created_at, focal_x, focal_y)
+       values ($1, $2, $3, $4, $5, $6, 'image/webp', $7, $8, $9, $10)`,
+      [id, position, publicId, url, name, size, placeholder, joined, focus.x, focus.y],
     );
   }
 }

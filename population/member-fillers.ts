@@ -207,12 +207,14 @@ const photos: TableFiller = {
       'placeholder',
       'created_at',
       'review',
+      'focal_x',
+      'focal_y',
     ],
   },
   addRows(member, add, { settings }) {
     const waits = settings.photosWait && hasWaitingPhoto(member, settings);
     for (const [position, photo] of member.photos.entries()) {
-      const { publicId, url, name, size, placeholder } = photo;
+      const { publicId, url, name, size, placeholder, focus } = photo;
       add('photo', [
         member.id,
         position,
@@ -224,6 +226,8 @@ const photos: TableFiller = {
         placeholder,
         time(member.joinedAt + 60_000 * (position + 1)),
         waits && position === member.photos.length - 1 ? 'waiting' : 'approved',
+        focus.x,
+        focus.y,
       ]);
     }
   },

@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, Time, data, strict } from './common.ts';
 import { longestMessage } from './chat/limits.ts';
 import { Message, chatParams } from './chat/message.ts';
+import { PhotoFocus } from './members.ts';
 import { Unread } from './chat/unread.ts';
 import { LikedPart } from './likes/parts.ts';
 import type { Route } from './route.ts';
@@ -19,6 +20,7 @@ export const ChatPerson = Type.Object(
     age: Type.Integer(),
     profilePicture: Nullable(Type.String()),
     profilePictureId: Nullable(Type.String()),
+    profilePictureFocus: PhotoFocus,
     isOnline: Type.Boolean(),
     lastActive: Nullable(Time),
   },

@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import { Day, Id, Nullable, OneOf, Time } from './common.ts';
 import { settingNames, settingOf, staffSettingNames } from './members/settings.ts';
 import { forEachName } from './names.ts';
-import { dealBreakers } from './profiles/limits.ts';
+import { dealBreakers, distanceUnits } from './profiles/limits.ts';
 import { staffRoles } from './route.ts';
 
 export const minimumAge = 18;
@@ -19,6 +19,17 @@ export const Picture = Type.Object({
   size: Type.Integer(),
   mimeType: Type.String(),
 });
+
+const Share = Type.Number({ minimum: 0, maximum: 1 });
+
+/** The middle of the face. Where a picture is cut, it is cut around it. */
+export const Focus = Type.Object(
+  { x: Share, y: Share },
+  { description: 'The middle of the face, as shares of the picture from its left and top' },
+);
+export type Focus = Type.Static<typeof Focus>;
+
+export const PhotoFocus = Type.Union([Focus, Type.Null()]);
 
 const MemberSettings = Type.Object(
   forEachName(settingNames, (name) => {
@@ -49,8 +60,14 @@ export const User = Type.Object(
     bio: Nullable(Type.String()),
     location: Place,
     profilePicture: Nullable(Type.String()),
+    profilePictureFocus: PhotoFocus,
     more_pictures: Type.Array(Picture),
     settings: Type.Object(forEachName(staffSettingNames, () => Type.Boolean())),
+    distanceUnit: Nullable(
+      OneOf(distanceUnits, {
+        description: 'What the member reads distances in; null follows the region of the browser',
+      }),
+    ),
     isAdmin: Type.Boolean(),
     staffRole: Nullable(OneOf(staffRoles)),
   },
@@ -95,8 +112,13 @@ export const PublicUser = Type.Object(
     profilePictureId: Nullable(
       Type.String({ description: 'The publicId of the main photo, to report it' }),
     ),
+    profilePictureFocus: PhotoFocus,
     more_pictures: Type.Array(
-      Type.Object({ url: Picture.properties.url, publicId: Picture.properties.publicId }),
+      Type.Object({
+        url: Picture.properties.url,
+        publicId: Picture.properties.publicId,
+        focus: PhotoFocus,
+      }),
     ),
     interests: Type.Array(Type.String()),
     prompts: OwnUser.properties.prompts,

@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, Time, data, strict } from './common.ts';
+import { PhotoFocus } from './members.ts';
 import {
   type NoticeContent,
   noticeKindNames,
@@ -16,6 +17,7 @@ const frame = {
   createdAt: Time,
   read: Type.Boolean(),
   picture: Nullable(Type.String({ description: 'Of the person that it is about' })),
+  pictureFocus: PhotoFocus,
 };
 export type Notice = Type.Static<Type.TObject<typeof frame>> & NoticeContent;
 

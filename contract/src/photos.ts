@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { Failure, IdempotencyHeaders, Nullable, OneOf, content, data, strict } from './common.ts';
-import { Picture } from './members.ts';
+import { Focus, PhotoFocus, Picture } from './members.ts';
 import type { Route } from './route.ts';
 
 export const photoLimits = {
@@ -27,6 +27,7 @@ const PictureReference = Type.Object(
     name: Type.Optional(Type.String({ maxLength: 200 })),
     size: Type.Optional(Type.Integer({ minimum: 0 })),
     mimeType: Type.Optional(Type.String({ maxLength: 100 })),
+    focus: Type.Optional(Type.Object(Focus.properties, strict)),
   },
   strict,
 );
@@ -58,6 +59,7 @@ export const listPictures = {
                   description: 'A ThumbHash in base64, to show while the file loads',
                 }),
               ),
+              focus: PhotoFocus,
             }),
           ),
         }),
@@ -123,6 +125,19 @@ export const orderPictures = {
       strict,
     ),
     response: { 200: data(Pictures), 409: Failure },
+  },
+} as const satisfies Route;
+
+export const changePictureFocus = {
+  method: 'PUT',
+  url: '/auth/picture/:publicId/focus',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Say where the face is in a photo, so that no picture is cut through it',
+    params: Type.Object({ publicId: PublicId }, strict),
+    body: Type.Object(Focus.properties, strict),
+    response: { 200: data(Type.Object({ focus: Focus })), 404: Failure },
   },
 } as const satisfies Route;
 

@@ -16,7 +16,7 @@ import { interests } from './profiles/interests.ts';
 import { OwnUser, Place, minimumAge } from './members.ts';
 import { switchNames } from './members/settings.ts';
 import { forEachName } from './names.ts';
-import { dealBreakers, profileLimits, soughtGenders } from './profiles/limits.ts';
+import { dealBreakers, distanceUnits, profileLimits, soughtGenders } from './profiles/limits.ts';
 import { prompts, promptLimits } from './profiles/prompts.ts';
 import type { Route } from './route.ts';
 
@@ -153,13 +153,21 @@ export const changeSettings = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Choose who can find you and what they see',
+    summary: 'Choose who can find you and what they see, and how you read distances',
     body: Type.Object(
-      forEachName(switchNames, () => Type.Optional(Type.Boolean())),
+      {
+        ...forEachName(switchNames, () => Type.Optional(Type.Boolean())),
+        distanceUnit: Type.Optional(OneOf(distanceUnits)),
+      },
       { ...strict, minProperties: 1 },
     ),
     response: {
-      200: data(Type.Object({ settings: OwnUser.properties.settings })),
+      200: data(
+        Type.Object({
+          settings: OwnUser.properties.settings,
+          distanceUnit: OwnUser.properties.distanceUnit,
+        }),
+      ),
       403: Failure,
     },
   },

@@ -1,3 +1,4 @@
+import type { Focus } from '@kindred/contract/members';
 import pool from '../portraits.gen.json' with { type: 'json' };
 import { cultures, type Culture, type CultureName } from '../cultures.ts';
 import type { Portrait } from '../portrait.ts';
@@ -71,7 +72,15 @@ export interface Photo {
   readonly name: string;
   readonly size: number;
   readonly placeholder: Uint8Array;
+  readonly focus: Focus;
 }
+
+/** The middle of the head in each of a person's three views, which draw it at the same place. */
+const focusOfViews: readonly Focus[] = [
+  { x: 0.57, y: 0.58 },
+  { x: 0.57, y: 0.65 },
+  { x: 0.41, y: 0.55 },
+];
 
 const countOf = weighted([
   [1, 0.3],
@@ -88,14 +97,15 @@ const placeholders = new Map(
 export function createPhotos(random: Random, portrait: Portrait, count = countOf(random)): Photo[] {
   const first = Math.floor(random() * portrait.views.length);
   return Array.from({ length: count }, (_, at) => {
-    const view =
-      portrait.views[(first + at) % portrait.views.length] ?? pick(random, portrait.views);
+    const number = (first + at) % portrait.views.length;
+    const view = portrait.views[number] ?? pick(random, portrait.views);
     return {
       publicId: publicId(random),
       url: `/portraits/${view.file}`,
       name: view.file,
       size: view.size,
       placeholder: placeholders.get(view.file) ?? Buffer.alloc(0),
+      focus: focusOfViews[number] ?? { x: 0.5, y: 0.5 },
     };
   });
 }

@@ -42,7 +42,7 @@ const groups: Record<string, string[]> = {
     'src/features/likes/counts',
     'src/api/(?:blocks|profiles)\\.ts',
     'src/lib/unsent/unsent-queue',
-    'src/lib/facts/(?:photos-of|question-stem)',
+    'src/lib/(?:facts/(?:photos-of|question-stem)|formats/(?:use-)?distances|messages/distances)',
   ],
   'personal-data': [
     'src/lib/messages/personal-data',

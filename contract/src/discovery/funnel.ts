@@ -4,11 +4,12 @@ import type { ParamsOf } from '../errors.ts';
 
 const Count = Type.Integer();
 const Age = Type.Integer();
-const Kilometres = Nullable(Type.Integer());
+/** In the reader's unit. Null is anywhere. */
+const Distance = Nullable(Type.String());
 
 /** The steps from everyone around to the people who are left, in this order, with what their texts mention. */
 export const funnelSteps = {
-  inRange: { params: { count: Count, kilometres: Kilometres } },
+  inRange: { params: { count: Count, distance: Distance } },
   inAges: { params: { from: Age, to: Age } },
   wanted: { params: { isFiltered: Type.Boolean() } },
   wantYou: { params: { count: Count } },
@@ -20,7 +21,7 @@ export const funnelSteps = {
 export const funnelChanges = {
   /** Null is an age that stays. */
   widerAges: { params: { from: Nullable(Age), to: Nullable(Age) } },
-  widerDistance: { params: { kilometres: Kilometres } },
+  widerDistance: { params: { distance: Distance } },
   bothWays: {},
 } as const;
 

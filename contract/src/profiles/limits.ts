@@ -7,6 +7,13 @@ export type SoughtGender = (typeof soughtGenders)[number];
 export const dealBreakers = ['ages', 'distance', 'bothWays'] as const;
 export type DealBreaker = (typeof dealBreakers)[number];
 
+/** What a member reads distances in. They are kilometres in storage and in the API. */
+export const distanceUnits = ['km', 'mi'] as const;
+export type DistanceUnit = (typeof distanceUnits)[number];
+
+/** Kilometres. A member who looks anywhere sees everyone within the first, then within the second, and so on. */
+export const distanceBands = [100, 250, 500, 1000, 2500, 6000] as const;
+
 export const profileLimits = {
   name: 50,
   gender: 40,

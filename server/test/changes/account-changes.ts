@@ -186,6 +186,11 @@ export const photoChanges: Changes = {
     const publicIds = rows.length > 0 ? rows.map((row) => row.id) : ['none'];
     return send('PUT', '/auth/pictures/order', { publicIds });
   },
+  'PUT /auth/picture/{publicId}/focus': async (scene) => {
+    const { id, send } = scene.self;
+    const focus = { x: 0.5, y: 0.25 };
+    return send('PUT', `/auth/picture/${await findId(scene, ownPhoto, [id])}/focus`, focus);
+  },
   'DELETE /auth/picture/{publicId}': async (scene) => {
     const { id, send } = scene.self;
     return send('DELETE', `/auth/picture/${await findId(scene, ownPhoto, [id])}`);

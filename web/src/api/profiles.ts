@@ -1,6 +1,7 @@
 import { ownProfile } from '@kindred/contract/accounts';
 import type { OwnUser } from '@kindred/contract/members';
 import type { SwitchName } from '@kindred/contract/members/settings';
+import type { DistanceUnit } from '@kindred/contract/profiles/limits';
 import {
   type ProfileChange,
   changeLocation,
@@ -101,6 +102,15 @@ export const useChangeSettings = () =>
     onMutate: (change, { client }) => showSettings(client, change),
     onError: (_error, change, _before, { client }) => showSettings(client, change, { undo: true }),
     onSettled: (_data, _error, _change, _before, { client }) => invalidate(client, ownProfile),
+  });
+
+/** Every page reads the unit from the session, so the change counts once it is there. */
+export const useChangeDistanceUnit = () =>
+  useMutation({
+    mutationFn: async (distanceUnit: DistanceUnit, { client }) => {
+      await call(changeSettings, { body: { distanceUnit } });
+      return readOwnProfileAgain(client);
+    },
   });
 
 export const usePlaces = (search: string) =>

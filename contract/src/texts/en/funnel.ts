@@ -2,8 +2,8 @@ import type { FunnelTexts, funnelChanges, funnelSteps } from '../../discovery/fu
 
 /** Follow the number of people. A step without a text, or a text without a step, is a type error. */
 export const stepTexts: FunnelTexts<typeof funnelSteps> = {
-  inRange: ({ count, kilometres }) =>
-    `${count === 1 ? 'person' : 'people'} ${kilometres === null ? 'anywhere' : `within ${kilometres} km`}`,
+  inRange: ({ count, distance }) =>
+    `${count === 1 ? 'person' : 'people'} ${distance === null ? 'anywhere' : `within ${distance}`}`,
   inAges: ({ from, to }) => `aged ${from} to ${to}`,
   wanted: ({ isFiltered }) =>
     isFiltered ? 'of the gender you filter by' : 'of the genders you want to meet',
@@ -17,7 +17,7 @@ export const changeTexts: FunnelTexts<typeof funnelChanges> = {
     if (from === null) return `Also show people up to ${to}`;
     return to === null ? `Also show people from ${from}` : `Show people from ${from} to ${to}`;
   },
-  widerDistance: ({ kilometres }) =>
-    kilometres === null ? 'Show people anywhere' : `Also show people up to ${kilometres} km away`,
+  widerDistance: ({ distance }) =>
+    distance === null ? 'Show people anywhere' : `Also show people up to ${distance} away`,
   bothWays: 'Also show people who are looking for someone else',
 };

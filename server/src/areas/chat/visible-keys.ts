@@ -16,6 +16,7 @@ export const messagesKeys = ['data.messages', ...under('data.messages[]', messag
 /** What a chat shows to one side, besides what they did themselves. */
 export const chatKeys = [
   ...under('person', ['_id', 'firstName', 'age', 'profilePicture', 'profilePictureId']),
+  ...under('person', ['profilePictureFocus', 'profilePictureFocus.x', 'profilePictureFocus.y']),
   ...under('person', ['isOnline', 'lastActive']),
   ...[
     'matchedAt',

@@ -1,6 +1,7 @@
 import { Picture, type User } from '@kindred/contract/members';
 import { settingOf, staffSettingNames } from '@kindred/contract/members/settings';
 import { forEachName } from '@kindred/contract/names';
+import { distanceUnits } from '@kindred/contract/profiles/limits';
 import { staffRoles } from '@kindred/contract/route';
 import { memberStatuses } from '@kindred/contract/user-admin';
 import { type Static, Object as Row } from 'typebox';
@@ -16,8 +17,14 @@ import {
   Word,
 } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
+import { PhotoFocus, focusColumn } from './photo-focus.ts';
 
-const Photo = Row({ ...Picture.properties, position: Integer, review: Text });
+const Photo = Row({
+  ...Picture.properties,
+  position: Integer,
+  review: Text,
+  focus: PhotoFocus,
+});
 
 const UserFields = Row({
   id: Uuid,
@@ -36,6 +43,7 @@ const UserFields = Row({
   country: OrNull(Text),
   ...forEachName(staffSettingNames, () => OrNull(Flag)),
   complete: OrNull(Flag),
+  distance_unit: OrNull(Word(distanceUnits)),
   last_active: OrNull(Timestamp),
   online: Flag,
   vip: Flag,
@@ -47,14 +55,14 @@ const columns = `
   m.id, m.email, m.state, m.staff_role, m.created_at,
   m.email_verified_at is not null as verified,
   m.verification_sent_at is not null as verification_sent,
-  p.first_name, p.last_name, p.gender, p.bio, p.city, p.country, p.complete,
+  p.first_name, p.last_name, p.gender, p.bio, p.city, p.country, p.complete, p.distance_unit,
   ${staffSettingNames.map((name) => `p.${settingOf(name).column} as "${name}"`).join(', ')},
   extract(year from age($today::date, p.birth_date))::int as age,
   a.last_active,
   coalesce(a.online_until > $now, false) as online,
   coalesce(m.vip_until > $now, false) as vip,
   (select json_agg(json_build_object('url', photo_url_in_state(f.url, m.state), 'publicId', f.public_id,
-      'name', f.name, 'size', f.size, 'mimeType', f.mime_type, 'position', f.position, 'review', f.review)
+      'name', f.name, 'size', f.size, 'mimeType', f.mime_type, 'position', f.position, 'review', f.review, 'focus', ${focusColumn})
       order by f.position)
     from photo f where f.member_id = m.id) as photos`;
 
@@ -112,6 +120,7 @@ const isShownToStaff = ({ review }: Static<typeof Photo>) => review !== 'rejecte
 type UserRow = Static<typeof UserFields>;
 
 function toUser(row: UserRow, photos = (row.photos ?? []).filter(isShownToStaff)): User {
+  const main = photos.find(({ position }) => position === 0);
   const name = [row.first_name, row.last_name].filter(Boolean).join(' ');
   return {
     _id: row.id,
@@ -131,9 +140,11 @@ function toUser(row: UserRow, photos = (row.photos ?? []).filter(isShownToStaff)
     age: row.age,
     bio: row.bio,
     location: { city: row.city, country: countryName(row.country) },
-    profilePicture: photos.find(({ position }) => position === 0)?.url ?? null,
+    profilePicture: main?.url ?? null,
+    profilePictureFocus: main?.focus ?? null,
     more_pictures: photos.filter(({ position }) => position > 0),
     settings: forEachName(staffSettingNames, (each) => row[each] ?? settingOf(each).default),
+    distanceUnit: row.distance_unit,
     isAdmin: row.staff_role !== null,
     staffRole: row.staff_role,
   };

@@ -6,6 +6,7 @@ import { Flag, Integer, Json, OrNull, Text, Timestamp, Uuid, Word } from '../../
 import { lockMember } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { PhotoFocus, focusColumn } from '../members/photo-focus.ts';
 import { isBlocked, isGone } from '../members/can-see.ts';
 
 /** Hides notices from members who were blocked later, and from matches who are gone, for whatever reason. */
@@ -18,14 +19,14 @@ const NoticeRow = Row({
   about: Json(),
   created_at: Timestamp,
   read: Flag,
-  picture: OrNull(Text),
+  photo: OrNull(Json(Row({ url: Text, focus: PhotoFocus }))),
 });
 
 const selectNotices = statement({
   name: 'find_notices',
   text: `select n.id, n.kind, n.about, n.created_at, n.read_at is not null as read,
-      (select f.url from photo f where f.member_id = n.from_id and f.review = 'approved'
-        order by f.position limit 1) as picture
+      (select json_build_object('url', f.url, 'focus', ${focusColumn}) from photo f where f.member_id = n.from_id and f.review = 'approved'
+        order by f.position limit 1) as photo
     from notice n where n.member_id = $memberId and n.listed and ($before::uuid is null or n.id < $before) and ${visible}
     order by n.id desc limit $limit`,
   params: { memberId: 'uuid', before: 'uuid?', limit: 'int8' },
@@ -38,8 +39,14 @@ export async function findNotices(db: Db, memberId: string, before: string | nul
   return { notices, nextCursor: rows.length > limit ? (notices.at(-1)?._id ?? null) : null };
 }
 
-const toNotice = ({ id, created_at, ...row }: Static<typeof NoticeRow>) =>
-  ({ _id: id, createdAt: created_at.toISOString(), ...row }) as Notice;
+const toNotice = ({ id, created_at, photo, ...row }: Static<typeof NoticeRow>) =>
+  ({
+    _id: id,
+    createdAt: created_at.toISOString(),
+    picture: photo?.url ?? null,
+    pictureFocus: photo?.focus ?? null,
+    ...row,
+  }) as Notice;
 
 const isUnread = `n.listed and n.read_at is null and ${visible}`;
 

@@ -1,5 +1,5 @@
 import { Object as Row } from 'typebox';
-import { Integer, OrNull, Text, Timestamp } from '../../db/columns.ts';
+import { Decimal, Integer, OrNull, Text, Timestamp } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
 import { type PersonalTable, archived } from '../../platform/personal-data.ts';
 
@@ -10,7 +10,8 @@ const photos = archived({
   table: 'photo',
   statement: statement({
     name: 'archive_photos',
-    text: `select position, public_id, name, size, mime_type, created_at, review, review_reason
+    text: `select position, public_id, name, size, mime_type, created_at, review, review_reason,
+        focal_x, focal_y
       from photo where member_id = $memberId order by position`,
     params,
     row: Row({
@@ -22,6 +23,8 @@ const photos = archived({
       created_at: Timestamp,
       review: Text,
       review_reason: OrNull(Text),
+      focal_x: OrNull(Decimal),
+      focal_y: OrNull(Decimal),
     }),
   }),
 });

@@ -1,9 +1,10 @@
-import { Picture } from '@kindred/contract/members';
+import { type Focus, Picture } from '@kindred/contract/members';
 import { photoLimits } from '@kindred/contract/photos';
 import { type Static, Object as Row } from 'typebox';
 import { Flag, Integer, OrNull, Text } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
+import { PhotoFocus, focusColumn } from '../members/photo-focus.ts';
 
 const PictureFields = Row({ ...Picture.properties, position: Integer });
 type PictureRow = Static<typeof PictureFields>;
@@ -34,8 +35,8 @@ const selectOwnPictures = statement({
   name: 'list_own_pictures',
   text: `select url, public_id as "publicId", position = 0 as main,
       review <> 'approved' as waiting,
-      encode(placeholder, 'base64') as placeholder
-    from photo where member_id = $memberId order by position`,
+      encode(placeholder, 'base64') as placeholder, ${focusColumn} as focus
+    from photo f where member_id = $memberId order by position`,
   params: { memberId: 'uuid' },
   row: Row({
     url: Text,
@@ -43,6 +44,7 @@ const selectOwnPictures = statement({
     main: Flag,
     waiting: Flag,
     placeholder: OrNull(Text),
+    focus: PhotoFocus,
   }),
 });
 
@@ -53,12 +55,19 @@ export const listOwnPictures = (db: Db, memberId: string) =>
 const insertPhotoFromUpload = statement({
   name: 'insert_photo_from_upload',
   text: `insert into photo (member_id, position, public_id, url, name, size, mime_type, placeholder,
-      created_at, review)
+      created_at, review, focal_x, focal_y)
     select member_id, $position, public_id, url, name, size, 'image/webp', placeholder,
-      created_at, $review
+      created_at, $review, $focalX, $focalY
     from upload where member_id = $memberId and public_id = $publicId and size is not null
     returning ${columns}`,
-  params: { memberId: 'uuid', publicId: 'text', position: 'int2', review: 'text' },
+  params: {
+    memberId: 'uuid',
+    publicId: 'text',
+    position: 'int2',
+    review: 'text',
+    focalX: 'float8?',
+    focalY: 'float8?',
+  },
   row: PictureFields,
 });
 
@@ -68,14 +77,21 @@ const deleteUpload = statement({
   params: { publicId: 'text' },
 });
 
+/** An upload of the member's own, or a photo of their profile. */
+export interface ChosenPicture {
+  readonly publicId: string;
+  readonly focus?: Focus;
+}
+
 /** Makes an upload of the member's own a photo of their profile. */
 async function addUploadToProfile(
   db: Db,
   { memberId, review }: PictureOwner,
-  publicId: string,
+  { publicId, focus }: ChosenPicture,
   position: number,
 ) {
-  const photo = { memberId, publicId, position, review };
+  const focal = { focalX: focus?.x ?? null, focalY: focus?.y ?? null };
+  const photo = { memberId, publicId, position, review, ...focal };
   const picture = await insertPhotoFromUpload.first(db, photo);
   if (!picture) {
     throw new AppError('upload_not_found');
@@ -92,13 +108,14 @@ const swapWithMain = statement({
 });
 
 /** Replaces the main picture by an upload, or swaps it with another picture. */
-export async function setMainPicture(db: Db, owner: PictureOwner, publicId: string) {
+export async function setMainPicture(db: Db, owner: PictureOwner, chosen: ChosenPicture) {
+  const { publicId } = chosen;
   const { memberId } = owner;
   const rows = await findPictures(db, memberId);
   const picture = rows.find((row) => row.publicId === publicId);
   if (!picture) {
     await deletePosition(db, memberId, 0);
-    return (await addUploadToProfile(db, owner, publicId, 0)).url;
+    return (await addUploadToProfile(db, owner, chosen, 0)).url;
   }
   if (rows[0]?.position !== 0) {
     await reorderPictures(db, memberId, [
@@ -111,17 +128,21 @@ export async function setMainPicture(db: Db, owner: PictureOwner, publicId: stri
   return picture.url;
 }
 
-export async function appendPictures(db: Db, owner: PictureOwner, publicIds: readonly string[]) {
+export async function appendPictures(
+  db: Db,
+  owner: PictureOwner,
+  chosen: readonly ChosenPicture[],
+) {
   const rows = await findPictures(db, owner.memberId);
   const known = new Map(rows.map((row) => [row.publicId, row]));
   const added: PictureRow[] = [];
   let last = rows.at(-1)?.position ?? 0;
-  for (const publicId of new Set(publicIds)) {
-    const present = known.get(publicId);
+  for (const picture of new Map(chosen.map((each) => [each.publicId, each])).values()) {
+    const present = known.get(picture.publicId);
     if (!present && last >= photoLimits.more) {
       throw new AppError('photos_full');
     }
-    added.push(present ?? (await addUploadToProfile(db, owner, publicId, ++last)));
+    added.push(present ?? (await addUploadToProfile(db, owner, picture, ++last)));
   }
   return added;
 }
@@ -150,6 +171,22 @@ const moveUpFrom = statement({
 export async function deletePosition(db: Db, memberId: string, position: number) {
   await deletePhotoAt.run(db, { memberId, position });
   if (position > 0) await moveUpFrom.run(db, { memberId, position });
+}
+
+const updateFocus = statement({
+  name: 'change_picture_focus',
+  text: `update photo set focal_x = $x, focal_y = $y
+    where member_id = $memberId and public_id = $publicId`,
+  params: { memberId: 'uuid', publicId: 'text', x: 'float8', y: 'float8' },
+});
+
+export async function changeFocus(
+  db: Db,
+  memberId: string,
+  { publicId, focus }: Required<ChosenPicture>,
+) {
+  if (!(await updateFocus.run(db, { memberId, publicId, ...focus })))
+    throw new AppError('photo_not_found');
 }
 
 const updateOrder = statement({

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import {
   addPictures,
+  changePictureFocus,
   deletePicture,
   deleteProfilePicture,
   listPictures,
@@ -20,6 +21,7 @@ import { limits } from './limits.ts';
 import {
   type PictureOwner,
   appendPictures,
+  changeFocus,
   deletePosition,
   removePicture,
   findPictures,
@@ -55,15 +57,14 @@ export function photoRoutes(app: FastifyInstance) {
 
   serve(app, setProfilePicture, async ({ member: { id }, body: { imageData } }) => {
     const profilePicture = await change(id, (client) =>
-      setMainPicture(client, ownerOf(id), imageData.publicId),
+      setMainPicture(client, ownerOf(id), imageData),
     );
     return { data: { profilePicture } };
   });
 
   serve(app, addPictures, async ({ member: { id }, body: { imagesData } }) => {
-    const publicIds = imagesData.map(({ publicId }) => publicId);
     const uploadedImages = await change(id, (client) =>
-      appendPictures(client, ownerOf(id), publicIds),
+      appendPictures(client, ownerOf(id), imagesData),
     );
     return { data: { uploadedImages } };
   });
@@ -71,6 +72,11 @@ export function photoRoutes(app: FastifyInstance) {
   serve(app, orderPictures, async ({ member: { id }, body: { publicIds } }) =>
     changeAndList(id, (client) => reorderPictures(client, id, publicIds)),
   );
+
+  serve(app, changePictureFocus, async ({ member: { id }, params: { publicId }, body: focus }) => {
+    await change(id, (client) => changeFocus(client, id, { publicId, focus }));
+    return { data: { focus } };
+  });
 
   serve(app, deletePicture, async ({ member: { id }, params: { publicId } }) =>
     changeAndList(id, (client) => removePicture(client, id, publicId)),
@@ -138,6 +144,10 @@ export const visibility = [
   aboutOwner(orderPictures, [409, 409, 409], {
     url: '/auth/pictures/order',
     body: { publicIds: ['{picture}'] },
+  }),
+  aboutOwner(changePictureFocus, [200, 404, 404], {
+    url: '/auth/picture/{picture}/focus',
+    body: { x: 0.5, y: 0.3 },
   }),
   aboutOwner(deletePicture, [200, 404, 404], { url: '/auth/picture/{picture}' }),
   aboutCaller(deleteProfilePicture),

@@ -27,7 +27,7 @@ const profile = archived({
     name: 'archive_profile',
     text: `select first_name, last_name, birth_date, gender, bio, city, country, latitude, longitude,
         seek_genders, seek_min_age, seek_max_age, seek_max_distance, deal_breakers, interests, prompts,
-        complete, answers_count_from, ${settingColumnNames.join(', ')}
+        complete, answers_count_from, distance_unit, ${settingColumnNames.join(', ')}
       from profile where member_id = $memberId`,
     params,
     row: Row({
@@ -49,6 +49,7 @@ const profile = archived({
       prompts: Json(),
       complete: Flag,
       answers_count_from: OrNull(Timestamp),
+      distance_unit: OrNull(Text),
       ...forEachName(settingColumnNames, () => Flag),
     }),
   }),

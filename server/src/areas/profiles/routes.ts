@@ -71,8 +71,7 @@ export function profileRoutes(app: FastifyInstance) {
       const { right } = settingOf(name);
       if (right && body[name]) await requireRight(app, member, right);
     }
-    const settings = await changeOwnSettings(pool, member.id, body);
-    return { data: { settings } };
+    return { data: await changeOwnSettings(pool, member.id, body) };
   });
 
   serve(app, changeLocation, async ({ member, body, request }) => {

@@ -70,3 +70,18 @@ test('a setting that takes a right is refused without it, also together with oth
     expect(await shownTo(person)).toMatchObject({ [name]: false, paused: false });
   }
 });
+
+test('how someone reads distances is their choice, which nothing else changes', async () => {
+  const person = await createPerson(app);
+  const chosen = async () =>
+    (await person.get('/auth/profile')).json<{
+      userData: { user: { distanceUnit: string | null } };
+    }>().userData.user.distanceUnit;
+  expect(await chosen()).toBeNull();
+  const changed = await person.send('PUT', '/settings', { distanceUnit: 'mi' });
+  expect(changed.json()).toMatchObject({ data: { distanceUnit: 'mi' } });
+  await person.send('PUT', '/settings', { showDistance: false });
+  expect(await chosen()).toBe('mi');
+  expect(await exportedFor(person)).toMatchObject({ distance_unit: 'mi' });
+  expect((await person.send('PUT', '/settings', { distanceUnit: 'ly' })).statusCode).toBe(400);
+});

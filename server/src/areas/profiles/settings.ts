@@ -6,9 +6,10 @@ import {
   switchNames,
 } from '@kindred/contract/members/settings';
 import { forEachName } from '@kindred/contract/names';
+import { type DistanceUnit, distanceUnits } from '@kindred/contract/profiles/limits';
 import type { Pool } from 'pg';
 import { Object as Row } from 'typebox';
-import { Flag } from '../../db/columns.ts';
+import { Flag, OrNull, Word } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { lockCaller } from '../members/lock-caller.ts';
@@ -31,23 +32,33 @@ const changes = switchNames
 
 const updateSettings = statement({
   name: 'change_settings',
-  text: `update profile set ${changes}, incognito_ended = incognito_ended and $paused is null
+  text: `update profile set ${changes}, distance_unit = coalesce($distanceUnit, distance_unit),
+      incognito_ended = incognito_ended and $paused is null
     where member_id = $id
-    returning ${settingColumns}`,
-  params: { id: 'uuid', ...forEachName(switchNames, () => 'bool?' as const) },
-  row: Row(SettingFields),
+    returning ${settingColumns}, distance_unit as "distanceUnit"`,
+  params: {
+    id: 'uuid',
+    distanceUnit: 'text?',
+    ...forEachName(switchNames, () => 'bool?' as const),
+  },
+  row: Row({ ...SettingFields, distanceUnit: OrNull(Word(distanceUnits)) }),
 });
 
-const unchanged = forEachName(switchNames, () => null);
+const unchanged = { ...forEachName(switchNames, () => null), distanceUnit: null };
+
+type SettingsChange = Partial<Pick<MemberSettings, SwitchName>> & {
+  readonly distanceUnit?: DistanceUnit;
+};
 
 /** Changes the given settings. */
-export const changeSettings = (
-  pool: Pool,
-  id: string,
-  change: Partial<Pick<MemberSettings, SwitchName>>,
-): Promise<MemberSettings> =>
+export const changeSettings = (pool: Pool, id: string, change: SettingsChange) =>
   inTransaction(pool, async (client) => {
     await lockCaller(client, id);
     await insertProfile.run(client, { id });
-    return updateSettings.one(client, { ...unchanged, ...change, id });
+    const { distanceUnit, ...settings } = await updateSettings.one(client, {
+      ...unchanged,
+      ...change,
+      id,
+    });
+    return { settings, distanceUnit };
   });

@@ -9,6 +9,7 @@ import { uploadPhoto } from '@kindred/contract/photos';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { mayRetry, retryDelay } from '../../lib/calls/retry.ts';
 import { upload } from '../../lib/calls/upload.ts';
+import { smallFile } from '../../lib/pictures/small-picture.ts';
 import { fetchData, keyOf } from '../query.ts';
 import { putMessage } from './history.ts';
 import { reloadChats } from './inbox.ts';
@@ -61,7 +62,7 @@ export const useUploadChatPhoto = () =>
   useMutation({
     mutationFn: async (file: File) => {
       const idempotencyKey = crypto.randomUUID();
-      const { data } = await upload(uploadPhoto, file, {
+      const { data } = await upload(uploadPhoto, await smallFile(file), {
         idempotencyKey,
         onProgress: () => undefined,
       });

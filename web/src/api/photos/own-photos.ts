@@ -1,5 +1,7 @@
 import { ownProfile } from '@kindred/contract/accounts';
+import type { Focus } from '@kindred/contract/members';
 import {
+  changePictureFocus,
   deletePicture,
   deleteProfilePicture,
   listPictures,
@@ -8,7 +10,7 @@ import {
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { hasStatus } from '../../lib/calls/call-error.ts';
 import { call } from '../../lib/calls/call.ts';
-import { type RouteData, invalidate, keyOf, queryOf } from '../query.ts';
+import { type RouteData, invalidate, keyOf, queryOf, useChange } from '../query.ts';
 
 export type Picture = RouteData<typeof listPictures>['pictures'][number];
 
@@ -48,6 +50,14 @@ export function useOrderPictures() {
   const readOrder = () => readPictures().map(({ publicId }) => publicId);
   return { putInOrder, readOrder, error };
 }
+
+export const useChangeFocus = () =>
+  useChange(
+    ({ publicId, focus }: { publicId: string; focus: Focus }) =>
+      call(changePictureFocus, { params: { publicId }, body: focus }),
+    listPictures,
+    ownProfile,
+  );
 
 export const useDeletePhoto = () =>
   useMutation({

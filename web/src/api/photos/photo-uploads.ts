@@ -1,3 +1,4 @@
+import type { Focus } from '@kindred/contract/members';
 import {
   addPictures,
   listPictures,
@@ -20,6 +21,8 @@ import { reloadPictures } from './own-photos.ts';
 
 export interface ChosenFile {
   file: File;
+  /** Where the face is. */
+  focus: Focus;
   /** The same at each attempt, so that a lost response does not make a second photo. */
   key: string;
 }
@@ -40,15 +43,16 @@ export const useAddPhoto = () =>
     onSettled: (_data, _error, _chosen, _before, { client }) => reloadPictures(client),
   });
 
-async function addPhoto({ file, key }: ChosenFile, { client }: { client: QueryClient }) {
+async function addPhoto({ file, key, focus }: ChosenFile, { client }: { client: QueryClient }) {
   const { data } = await upload(uploadPhoto, file, {
     idempotencyKey: key,
     onProgress: (share) => client.setQueryData(progressKey(key), share),
   });
   const { pictures } = await fetchData(listPictures);
   if (pictures.some(({ publicId }) => publicId === data.publicId)) return;
-  if (pictures.some(({ main }) => main)) await call(addPictures, { body: { imagesData: [data] } });
-  else await call(setProfilePicture, { body: { imageData: data } });
+  const photo = { ...data, focus };
+  if (pictures.some(({ main }) => main)) await call(addPictures, { body: { imagesData: [photo] } });
+  else await call(setProfilePicture, { body: { imageData: photo } });
 }
 
 /** Every upload that has not succeeded yet, the failed ones included. */

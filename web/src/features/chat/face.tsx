@@ -4,14 +4,19 @@ import { useOnline } from '../../lib/use-online.ts';
 import { PhotoAvatar } from '../../widgets/photos/photo-avatar.tsx';
 import classes from './face.module.css';
 
-type Shown = Pick<ChatPerson, 'firstName' | 'profilePicture' | 'isOnline'>;
+type Shown = Pick<ChatPerson, 'firstName' | 'profilePicture' | 'profilePictureFocus' | 'isOnline'>;
 
 /** The picture of a match, with a dot while both have a connection. The name is next to it. */
 export function Face({ person, size }: { person: Shown; size: number }) {
   const online = useOnline();
   return (
     <span className="flex-none relative inline-grid">
-      <PhotoAvatar name={person.firstName} picture={person.profilePicture} size={size} />
+      <PhotoAvatar
+        name={person.firstName}
+        picture={person.profilePicture}
+        focus={person.profilePictureFocus}
+        size={size}
+      />
       {person.isOnline && online && (
         <span className={`round absolute ${classes.dot}`}>
           <span className="visually-hidden">{messages.inbox.online}</span>

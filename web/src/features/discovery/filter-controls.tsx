@@ -9,6 +9,8 @@ import {
   peopleFilters,
 } from '@kindred/contract/discovery/filters';
 import type { ReactNode } from 'react';
+import { offeredDistances } from '../../lib/formats/distances.ts';
+import { useDistances } from '../../lib/formats/use-distances.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { messages as profileWords } from '../../lib/messages/profiles.ts';
 import { SearchField } from '../../ui/fields/search-field.tsx';
@@ -150,16 +152,20 @@ function AgesSelect({ filter: { minAge, maxAge }, onChange }: Props) {
   );
 }
 
-const distances = [5, 10, 25, 50, 100] as const;
+const distances = { km: [5, 10, 25, 50, 100], mi: [5, 10, 25, 50, 100] } as const;
 
 function DistanceSelect({ filter: { maxDistance }, onChange }: Props) {
+  const { unit, format } = useDistances();
   return (
     <NativeSelect
       aria-label={filters.distance.label}
       value={String(maxDistance ?? '')}
       data={[
         { value: '', label: filters.distance.any },
-        ...distances.map((value) => ({ value: String(value), label: m.within(value) })),
+        ...offeredDistances(distances, unit, maxDistance).map((value) => ({
+          value: String(value),
+          label: m.within(format(value)),
+        })),
       ]}
       onChange={({ currentTarget: { value } }) =>
         onChange({ maxDistance: value ? Number(value) : undefined })

@@ -28,6 +28,7 @@ export function Gallery({ name, photos, index, liking, onShow }: Props) {
           <Photo
             className="w-full h-full cover face-up"
             url={photo.url}
+            focus={photo.focus}
             alt={m.photo(name, index + 1)}
           />
         )}
@@ -63,7 +64,7 @@ export function Gallery({ name, photos, index, liking, onShow }: Props) {
       </div>
       {several && (
         <ul className={`plain-list grid gap-2-5 ${classes.thumbs}`}>
-          {photos.map(({ url, publicId }, number) => (
+          {photos.map(({ url, publicId, focus }, number) => (
             <li key={publicId}>
               <button
                 className={`p-0 w-full border-0 bg-sunken overflow-hidden clickable portrait rounded-lg ${classes.button}`}
@@ -72,7 +73,13 @@ export function Gallery({ name, photos, index, liking, onShow }: Props) {
                 aria-pressed={number === index}
                 onClick={() => onShow(number)}
               >
-                <Photo className="w-full h-full cover face-up" url={url} alt="" loading="lazy" />
+                <Photo
+                  className="w-full h-full cover face-up"
+                  url={url}
+                  focus={focus}
+                  alt=""
+                  loading="lazy"
+                />
               </button>
             </li>
           ))}

@@ -1,15 +1,17 @@
 import { IconMapPin } from '@tabler/icons-react';
 import type { Person } from '../../api/discovery.ts';
 import { lastActiveText } from '../../lib/formats/formats.ts';
+import { useDistances } from '../../lib/formats/use-distances.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
 import { SuperlikesYou } from './superlikes-you.tsx';
 import classes from './member-page.module.css';
 
 /** Who it is, where, and when they were here. */
 export function MemberHead({ person }: { person: Person }) {
-  const { user, distanceFormatted, superlikesYou } = person;
+  const { user, distance, superlikesYou } = person;
+  const { away } = useDistances();
   const { city, country } = user.location;
-  const place = [[city, country].filter(Boolean).join(', '), distanceFormatted].filter(Boolean);
+  const place = [[city, country].filter(Boolean).join(', '), away(distance)].filter(Boolean);
   return (
     <div className="grid one-column gap-2 min-w-0">
       <h1 className={`anywhere tight-25 ${classes.title}`}>

@@ -1,14 +1,19 @@
+import { distanceBands } from '@kindred/contract/profiles/limits';
 import { IconArrowsSort, IconBan, IconEye, IconHeart, IconLayoutGrid } from '@tabler/icons-react';
+import { useDistances } from '../../lib/formats/use-distances.ts';
 import { messages as m } from '../../lib/messages/ranking.ts';
 import { PointList, PointPage } from '../../ui/lists/point-list.tsx';
 
 const icons = [IconEye, IconArrowsSort, IconLayoutGrid, IconBan, IconHeart];
 
 /** Why members see someone, and how ranking works, in words. */
-export const RankingPage = () => (
-  <PointPage title={m.title} about={m.about}>
-    {m.sections.map((section, index) => (
-      <PointList key={section.title} icon={icons[index] ?? IconEye} {...section} />
-    ))}
-  </PointPage>
-);
+export function RankingPage() {
+  const { format } = useDistances();
+  return (
+    <PointPage title={m.title} about={m.about}>
+      {m.sections(distanceBands.map(format)).map((section, index) => (
+        <PointList key={section.title} icon={icons[index] ?? IconEye} {...section} />
+      ))}
+    </PointPage>
+  );
+}

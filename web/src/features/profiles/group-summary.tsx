@@ -7,6 +7,7 @@ import {
   IconMapPin,
   IconUser,
 } from '@tabler/icons-react';
+import { useDistances } from '../../lib/formats/use-distances.ts';
 import { messages as m } from '../../lib/messages/profiles.ts';
 import type { Group } from '../../widgets/profile-form/profile-draft.ts';
 import column from '../../ui/pages/column.module.css';
@@ -14,11 +15,12 @@ import { Bio, InterestChips, PromptAnswers } from '../../widgets/people/profile-
 
 /** The content of a group of fields, for the owner of the profile. */
 export function GroupSummary({ group, user }: { group: Group; user: OwnUser }) {
+  const { format } = useDistances();
   const { bio, prompts, interests } = user;
   if (group === 'bio' && bio) return <Bio text={bio} />;
   if (group === 'prompts' && prompts.length > 0) return <PromptAnswers prompts={prompts} />;
   if (group === 'interests' && interests.length > 0) return <InterestChips interests={interests} />;
-  const facts = factsOf(group, user).filter(([, text]) => text);
+  const facts = factsOf(group, user, format).filter(([, text]) => text);
   if (facts.length === 0) return <p className={column.quiet}>{m.nothing}</p>;
   return (
     <ul className="plain-list flex wrap muted text-lg gap-1-by-4">
@@ -34,7 +36,11 @@ export function GroupSummary({ group, user }: { group: Group; user: OwnUser }) {
 
 type Fact = readonly [Icon: typeof IconUser, text: string | null];
 
-function factsOf(group: Group, user: OwnUser): readonly Fact[] {
+function factsOf(
+  group: Group,
+  user: OwnUser,
+  formatDistance: (kilometres: number) => string,
+): readonly Fact[] {
   const { lookingFor, location, age, gender, settings } = user;
   if (group === 'about') {
     const named = gender && (m.genders[gender] ?? gender);
@@ -48,7 +54,8 @@ function factsOf(group: Group, user: OwnUser): readonly Fact[] {
     return [[IconMapPin, [location.city, location.country].filter(Boolean).join(', ')]];
   if (group !== 'seeking') return [];
   const { genders, minAge, maxAge, maxDistance } = lookingFor;
-  const distance = maxDistance === null ? m.fields.anywhere : m.fields.within(maxDistance);
+  const distance =
+    maxDistance === null ? m.fields.anywhere : m.fields.within(formatDistance(maxDistance));
   const who = settings.bothWays ? m.fields.bothWays : m.summary.anyone;
   return [
     [IconHeart, genders.map((each) => m.sought[each] ?? each).join(', ')],

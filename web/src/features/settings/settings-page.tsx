@@ -7,6 +7,7 @@ import { ArchiveRow } from './rows/archive-row.tsx';
 import { BlockedRow } from './rows/blocked-row.tsx';
 import { BreakRow } from './rows/break-row.tsx';
 import { ConsentRow } from './rows/consent-row.tsx';
+import { DistanceUnitSwitch } from './distance-unit-switch.tsx';
 import { EmailRow } from './rows/email-row.tsx';
 import { LeaveRow } from './rows/leave-row.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
@@ -63,6 +64,7 @@ export function SettingsPage() {
         </SettingsGroup>
         <SettingsGroup id="appearance">
           <SettingsRow title={m.scheme} about={m.schemeAbout} control={<SchemeSwitch />} />
+          <DistanceUnitSwitch />
         </SettingsGroup>
         {/* They are ordered from mild to severe. */}
         <SettingsGroup id="leaving" boxed>

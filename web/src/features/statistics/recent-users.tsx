@@ -32,6 +32,7 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
                   <PhotoAvatar
                     name={fullName(user) ?? m.unknown}
                     picture={user.profilePicture}
+                    focus={user.profilePictureFocus}
                     size={28}
                   />
                   <span

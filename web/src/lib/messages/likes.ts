@@ -17,7 +17,7 @@ const en = {
       "Everyone you can meet and haven't decided on, except people who are paused or incognito.",
     filters: 'Filters',
     filtersSet: (set: number) => (set === 0 ? 'Filters' : `Filters, ${set} set`),
-    within: (kilometres: number) => `Up to ${kilometres} km`,
+    within: (distance: string) => `Up to ${distance}`,
     sort: 'Sort by',
     sorts: {
       recent: 'Recently active',
@@ -44,8 +44,8 @@ const en = {
     cards: 'Cards',
     browse: 'Browse',
     preferences: 'Preferences',
-    preferencesNow: (kilometres: number | null, from: number, to: number) =>
-      `${kilometres === null ? 'Anywhere' : `Within ${kilometres} km`}, ages ${from}–${to}`,
+    preferencesNow: (distance: string | null, from: number, to: number) =>
+      `${distance === null ? 'Anywhere' : `Within ${distance}`}, ages ${from}–${to}`,
     again: "You've seen everyone who fits. You passed on these people more than a month ago.",
     card: (name: string, age: number) => `${name}, ${age}`,
     shared: (count: number) =>

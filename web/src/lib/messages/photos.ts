@@ -8,8 +8,9 @@ const en = {
   again: 'Try again',
   add: 'Add photos',
   addAt: (number: number) => `Add photo ${number}`,
-  limits: (more: number, megabytes: number) =>
-    `One main photo and up to ${more} more. JPEG, PNG, WebP or AVIF, up to ${megabytes} MB each. You can also drop them here.`,
+  limits: (most: number) =>
+    `Up to ${most} photos. The first is your main photo. JPEG, PNG, WebP or AVIF of any size.`,
+  drop: 'You can also drop them here.',
   hidden: 'We remove hidden data such as location.',
   tipsLabel: 'Tips',
   tips: ['Daylight, no sunglasses', 'One with a smile', 'One of you doing something'],
@@ -20,40 +21,27 @@ const en = {
   inReview: 'In review',
   waiting: 'In review. Only you can see it for now.',
   noMain: "Choose a main photo. Others can't find you without one.",
-  makeMain: 'Make main photo',
-  isMain: 'Already your main photo',
-  isFirst: 'Already first',
-  isLast: 'Already last',
-  earlier: 'Move earlier',
-  later: 'Move later',
   options: (number: number) => `Edit photo ${number}`,
-  place: (number: number, of: number) => `Photo ${number} of ${of}`,
-  close: 'Close',
   moved: (place: number, of: number) =>
     place === 1
       ? `Moved to place 1 of ${of}. It is now your main photo.`
       : `Moved to place ${place} of ${of}.`,
   deleted: 'Photo deleted.',
   added: (name: string) => `${name} added.`,
-  removal: {
-    title: 'Delete this photo?',
-    text: "It will be removed for everyone right away. This can't be undone.",
-    mainText: 'The next photo becomes your main photo.',
-    lastText: "Without a photo, new people can't find you until you add another.",
-    cancel: 'Cancel',
-    submit: 'Delete photo',
-    failed: 'Failed to delete profile image',
-  },
   crop: {
     title: 'Adjust your photo',
     titleOf: (left: number) => `Adjust your photos (${left} left)`,
     area: 'Photo. The arrow keys move it.',
-    hint: 'Drag the photo to move it.',
+    hint: 'Drag the photo to move it, and the ring onto your face.',
     zoom: 'Zoom',
     left: 'Rotate left',
     right: 'Rotate right',
     cancel: 'Skip photo',
     use: 'Use photo',
+  },
+  point: {
+    label: 'Face. The arrow keys move the ring.',
+    place: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
   },
   uploads: {
     label: 'Uploads',
@@ -66,7 +54,7 @@ const en = {
     close: 'Dismiss',
     kind: "We can't read this file. Choose a JPEG, PNG, WebP or AVIF photo.",
     large: (megabytes: number) =>
-      `This file is larger than ${megabytes} MB. Choose a smaller version.`,
+      `We can't read this file, and it is larger than ${megabytes} MB. Choose a smaller version.`,
     noRoom: (all: number) => `You can have up to ${all} photos. Delete one, then add this one.`,
     tooMany: (minutes: number) =>
       `You've uploaded too many photos. Try again in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}.`,

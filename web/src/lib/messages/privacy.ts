@@ -43,7 +43,7 @@ const sections = {
       ],
       [
         'Your profile.',
-        "Your first and last name, date of birth, gender, bio, city and country, interests, prompt answers, photos, answers to our questions and how important they are to you, and who you'd like to meet, with their age and distance.",
+        "Your first and last name, date of birth, gender, bio, city and country, interests, prompt answers, photos and where your face is in them, answers to our questions and how important they are to you, and who you'd like to meet, with their age and distance.",
       ],
       [
         'Blocks.',

@@ -65,7 +65,7 @@ const en = {
     ageRange: (from: number, to: number) => `Enter an age from ${from} to ${to}.`,
     maxDistance: 'Maximum distance',
     anywhere: 'Anywhere',
-    within: (kilometres: number) => `Up to ${kilometres} km`,
+    within: (distance: string) => `Up to ${distance}`,
     bothWays: 'Only people who are looking for someone like me',
     bothWaysAbout: 'Otherwise you also see people who are looking for someone else.',
     dealBreakers: 'Deal-breakers',

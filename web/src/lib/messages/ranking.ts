@@ -3,7 +3,8 @@ import { inReadersLanguage } from './language.ts';
 const en = {
   title: 'How ranking works',
   about: 'Why you see someone, and why in this order.',
-  sections: [
+  /** With the distances of the rounds in a deck without a limit. */
+  sections: ([first = '', ...others]: readonly string[]) => [
     {
       title: 'Who you can see',
       points: [
@@ -20,7 +21,7 @@ const en = {
         'How many people would see someone first. If almost everyone would, that person comes a little later, and others a little earlier, so that everyone gets seen, and people who may like each other see each other early. We work this out once a night.',
         'How recently they were active, to the day. If they hide their activity, to the month.',
         'How near they are.',
-        'If you look anywhere: first everyone within 100 km of you, then within 250, 500, 1,000, 2,500 and 6,000 km, and in each of these in the order above. So no one far away comes before someone you could meet.',
+        `If you look anywhere: first everyone within ${first} of you, then within ${others.slice(0, -1).join(', ')} and ${others.at(-1)}, and in each of these in the order above. So no one far away comes before someone you could meet.`,
         "People who join or change, and then fit, take their place among the cards behind the one you're looking at within seconds.",
       ],
     },

@@ -45,6 +45,10 @@ const en = {
   decisions: 'Decisions',
   decisionsAbout: 'What our team decided about you and your reports, and how to contest it.',
   decisionsLink: 'View decisions',
+  miles: {
+    label: 'Distances in miles',
+    about: 'If this is off, you see and choose distances in kilometres.',
+  },
   scheme: 'Light or dark',
   schemeAbout: 'Light, dark, or match your device. Saved in this browser.',
 };

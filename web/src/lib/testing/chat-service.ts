@@ -82,6 +82,7 @@ function chatOf(of: Conversation): Chat {
       age: 30,
       profilePicture: null,
       profilePictureId: null,
+      profilePictureFocus: null,
       isOnline: false,
       lastActive: null,
     },

@@ -27,7 +27,7 @@ export function MatchDialog({ moment, onClose }: Props) {
     <Dialog
       size="full"
       title={m.match}
-      picture={<Pair picture={person.profilePicture} />}
+      picture={<Pair person={person} />}
       about={<p className={`anywhere ${classes.names}`}>{m.matchAbout(person.name)}</p>}
       closeLabel={m.goOn}
       opened
@@ -68,14 +68,21 @@ export function MatchDialog({ moment, onClose }: Props) {
   );
 }
 
-function Pair({ picture }: { picture: string | null }) {
+function Pair({ person }: { person: Moment['person'] }) {
   const { user } = useSession();
   return (
     <span className={`flex ${classes.pair}`} aria-hidden>
-      {[user?.profilePicture, picture].map((url, index) => (
+      {[user, person].map((each, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- always the same two
         <span className={`overflow-hidden ${classes.photo}`} key={index}>
-          {url && <Photo className="w-full h-full cover face-up" url={url} alt="" />}
+          {each?.profilePicture && (
+            <Photo
+              className="w-full h-full cover face-up"
+              url={each.profilePicture}
+              focus={each.profilePictureFocus}
+              alt=""
+            />
+          )}
         </span>
       ))}
     </span>

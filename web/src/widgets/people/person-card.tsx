@@ -1,6 +1,7 @@
 import type { PublicUser } from '@kindred/contract/members';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useDistances } from '../../lib/formats/use-distances.ts';
 import { messages as m } from '../../lib/messages/likes.ts';
 import classes from './person-card.module.css';
 import { Photo } from '../photos/photo.tsx';
@@ -13,7 +14,8 @@ interface Props {
 
 /** A member in a grid: the photo, the name and the age link to the profile. */
 export function PersonCard({ person, children }: Props) {
-  const { _id: id, name, age, profilePicture, location, distanceFormatted } = person;
+  const { away } = useDistances();
+  const { _id: id, name, age, profilePicture, profilePictureFocus, location, distance } = person;
   return (
     <article className="flex column gap-2 h-full relative">
       <Link to="/members/$id" params={{ id }} className={`grid gap-hairline ink ${classes.link}`}>
@@ -24,6 +26,7 @@ export function PersonCard({ person, children }: Props) {
             <Photo
               className={`w-full h-full cover face-up ${classes.image}`}
               url={profilePicture}
+              focus={profilePictureFocus}
               alt={m.photoOf(name)}
               loading="lazy"
             />
@@ -32,7 +35,7 @@ export function PersonCard({ person, children }: Props) {
         <span className={`anywhere ${classes.nameAndAge}`}>
           <b className={classes.name}>{name}</b>, {age}
         </span>
-        <span className="muted text-sm">{distanceFormatted ?? location.city}</span>
+        <span className="muted text-sm">{away(distance) ?? location.city}</span>
       </Link>
       {children}
     </article>

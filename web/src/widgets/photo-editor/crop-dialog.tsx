@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { messages } from '../../lib/messages/photos.ts';
+import { openPicture } from '../../lib/pictures/small-picture.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import classes from './crop-dialog.module.css';
 import { Cropper } from './cropper.tsx';
@@ -19,8 +20,7 @@ export function CropDialog({ chosen: { files, use, leaveOut, refuse } }: Props) 
   useEffect(() => {
     if (!next) return;
     let wanted = true;
-    // Turned upright, as its metadata says.
-    createImageBitmap(next.file, { imageOrientation: 'from-image' }).then(
+    openPicture(next.file).then(
       (bitmap) => wanted && setPicture({ key: next.key, bitmap }),
       () => wanted && refuse(next.key),
     );
@@ -44,7 +44,7 @@ export function CropDialog({ chosen: { files, use, leaveOut, refuse } }: Props) 
           picture={shown}
           name={next.file.name}
           onCancel={() => leaveOut(next.key)}
-          onUse={(file) => use(next.key, file)}
+          onUse={(file, focus) => use(next.key, file, focus)}
         />
       ) : (
         <div

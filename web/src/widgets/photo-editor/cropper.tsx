@@ -5,8 +5,10 @@ import { IconRotate, IconRotateClockwise, IconZoomIn, IconZoomOut } from '@table
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../lib/messages/photos.ts';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
+import type { Focus } from '@kindred/contract/members';
 import classes from './crop-dialog.module.css';
 import { cropRatio, cropToFile, drawCrop, largestZoom } from './crop.ts';
+import { FocusPoint, startFocus } from './focus-point.tsx';
 import { useCrop } from './use-crop.ts';
 
 const previewHeight = 800;
@@ -15,7 +17,7 @@ interface Props {
   picture: ImageBitmap;
   name: string;
   onCancel: () => void;
-  onUse: (file: File) => void;
+  onUse: (file: File, focus: Focus) => void;
 }
 
 /** Chooses the part of a picture that others see. */
@@ -23,6 +25,7 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
   const { crop: m } = messages;
   const canvas = useRef<HTMLCanvasElement>(null);
   const { crop, setZoom, turn, handlers } = useCrop(picture);
+  const [focus, setFocus] = useState(startFocus);
   const [working, setWorking] = useState(false);
 
   useEffect(() => {
@@ -32,13 +35,13 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
   async function use() {
     setWorking(true);
     const file = await cropToFile(picture, crop, name);
-    if (file) onUse(file);
+    if (file) onUse(file, focus);
     else onCancel();
   }
 
   return (
     <>
-      <div className={`m-auto rounded-xl bg-muted-soft portrait ${classes.stage}`}>
+      <div className={`m-auto relative rounded-xl bg-muted-soft portrait ${classes.stage}`}>
         <canvas
           className={`block w-full h-full ${classes.canvas}`}
           ref={canvas}
@@ -48,6 +51,7 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
           tabIndex={0}
           {...handlers}
         />
+        <FocusPoint focus={focus} onChange={setFocus} />
       </div>
       <p className={`muted text-sm text-center ${classes.hint}`}>{m.hint}</p>
       <div className="row between gap-3">

@@ -2,37 +2,46 @@ import {
   IconArrowLeft,
   IconArrowRight,
   IconChevronRight,
+  IconFocusCentered,
   IconStar,
   IconTrash,
 } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Picture } from '../../api/photos/own-photos.ts';
-import { messages as m } from '../../lib/messages/photos.ts';
+import { messages as m } from '../../lib/messages/photo-actions.ts';
+import { messages as words } from '../../lib/messages/photos.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Photo } from '../photos/photo.tsx';
+import { DeletePhotoDialog } from './delete-photo-dialog.tsx';
+import { FocusDialog } from './focus-dialog.tsx';
 import classes from './photo-dialog.module.css';
 
 interface Props {
   picture: Picture;
-  number: number;
-  count: number;
+  pictures: Picture[];
   /** The effect of the last move. */
   announcement: string;
   onMove: (to: number) => void;
-  onDelete: () => void;
+  onDeleted: () => void;
   onClose: () => void;
 }
 
-/** The actions for one photo. It stays open while the photo is moved. */
-export function PhotoDialog({ picture, number, count, announcement, ...on }: Props) {
+/** The actions for one photo, and what two of them ask. It stays open while the photo is moved. */
+export function PhotoDialog({ picture, pictures, announcement, ...on }: Props) {
+  const [next, setNext] = useState<'focus' | 'removal' | null>(null);
+  if (next === 'focus') return <FocusDialog picture={picture} onClose={on.onClose} />;
+  if (next === 'removal')
+    return <DeletePhotoDialog picture={picture} pictures={pictures} {...on} />;
+  const [number, count] = [pictures.indexOf(picture) + 1, pictures.length];
   return (
     <Dialog
       opened
       title={m.place(number, count)}
       picture={
         <Photo
-          className={`flex-none rounded-md cover portrait ${classes.picture}`}
+          className={`flex-none rounded-md cover face-up portrait ${classes.picture}`}
           url={picture.url}
+          focus={picture.focus}
           alt=""
         />
       }
@@ -40,7 +49,7 @@ export function PhotoDialog({ picture, number, count, announcement, ...on }: Pro
       onClose={on.onClose}
     >
       <output className="block muted min-h-line">
-        {announcement || (picture.waiting ? m.waiting : '')}
+        {announcement || (picture.waiting ? words.waiting : '')}
       </output>
       <ul className={`grid p-0 list-none ${classes.actions}`}>
         <Action why={number === 1 && m.isMain} onClick={() => on.onMove(0)}>
@@ -52,7 +61,11 @@ export function PhotoDialog({ picture, number, count, announcement, ...on }: Pro
         <Action why={number === count && m.isLast} onClick={() => on.onMove(number)}>
           <IconArrowRight size={20} stroke={1.75} aria-hidden /> {m.later}
         </Action>
-        <Action danger onClick={on.onDelete}>
+        <Action onClick={() => setNext('focus')}>
+          <IconFocusCentered size={20} stroke={1.75} aria-hidden /> {m.focus.action}
+          <IconChevronRight className="push-end" size={18} stroke={1.75} aria-hidden />
+        </Action>
+        <Action danger onClick={() => setNext('removal')}>
           <IconTrash size={20} stroke={1.75} aria-hidden /> {m.removal.submit}
           <IconChevronRight size={18} stroke={1.75} aria-hidden />
         </Action>

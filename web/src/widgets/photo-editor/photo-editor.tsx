@@ -13,19 +13,13 @@ import { DropZone } from './drop-zone.tsx';
 import { FailedUploads } from './failed-uploads.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import classes from './photo-editor.module.css';
-import { PhotoDialog } from './photo-dialog.tsx';
 import { PhotoNotes } from './photo-notes.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import { UploadTile } from './upload-tile.tsx';
 import { moveTo, useDragOrder } from './use-drag-order.ts';
 import { maxPhotos, useUploads } from './use-uploads.ts';
 
-/** The slots shown before there are more photos. */
-const leastSlots = 6;
-
-const DeletePhotoDialog = lazyDialog(() =>
-  import('./delete-photo-dialog.tsx').then((file) => file.DeletePhotoDialog),
-);
+const PhotoDialog = lazyDialog(() => import('./photo-dialog.tsx').then((file) => file.PhotoDialog));
 
 interface Props {
   /** Why the step cannot be completed. */
@@ -54,7 +48,7 @@ export function PhotoEditor({ error }: Props) {
 function Editor({ pictures, error: missing }: Props & { pictures: Picture[] }) {
   const input = useRef<HTMLInputElement>(null);
   const [announcement, setAnnouncement] = useState('');
-  const [open, setOpen] = useState<{ id: string; deleting: boolean } | null>(null);
+  const [open, setOpen] = useState<string | null>(null);
   const { putInOrder, readOrder, error } = useOrderPictures();
   const uploads = useUploads(pictures.length, (name) => setAnnouncement(m.added(name)));
   const online = useOnline();
@@ -62,8 +56,8 @@ function Editor({ pictures, error: missing }: Props & { pictures: Picture[] }) {
   const order = [...known.keys()];
   const { shown, dragged, start, listProps } = useDragOrder(order, putInOrder);
   const taken = pictures.length + uploads.coming.length;
-  const free = Math.max(leastSlots - taken, taken < maxPhotos ? 1 : 0);
-  const opened = open && known.get(open.id);
+  const free = Math.max(0, maxPhotos - taken);
+  const opened = open === null ? undefined : known.get(open);
 
   function movePhoto(id: string, to: number) {
     const now = readOrder();
@@ -91,7 +85,7 @@ function Editor({ pictures, error: missing }: Props & { pictures: Picture[] }) {
                 onDragStart={(event) => start(id, event)}
                 onOpen={() => {
                   setAnnouncement('');
-                  setOpen({ id, deleting: false });
+                  setOpen(id);
                 }}
               />
             );
@@ -120,26 +114,17 @@ function Editor({ pictures, error: missing }: Props & { pictures: Picture[] }) {
         </div>
         {!opened && <output className="visually-hidden nowrap">{announcement}</output>}
         <CropDialog chosen={uploads.chosen} />
-        {opened && !open.deleting && (
+        {opened && (
           <PhotoDialog
             picture={opened}
-            number={order.indexOf(open.id) + 1}
-            count={order.length}
-            announcement={announcement}
-            onMove={(to) => movePhoto(open.id, to)}
-            onDelete={() => setOpen({ ...open, deleting: true })}
-            onClose={() => setOpen(null)}
-          />
-        )}
-        {opened && open.deleting && (
-          <DeletePhotoDialog
-            picture={opened}
             pictures={pictures}
-            onClose={() => setOpen(null)}
+            announcement={announcement}
+            onMove={(to) => movePhoto(opened.publicId, to)}
             onDeleted={() => {
               setOpen(null);
               setAnnouncement(m.deleted);
             }}
+            onClose={() => setOpen(null)}
           />
         )}
       </div>

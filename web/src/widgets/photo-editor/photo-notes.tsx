@@ -1,7 +1,7 @@
 import { IconMoodSmile, IconRun, IconShieldLock, IconSun } from '@tabler/icons-react';
 import { messages as m } from '../../lib/messages/photos.ts';
 import classes from './photo-editor.module.css';
-import { maxMegabytes, maxPhotos } from './use-uploads.ts';
+import { maxPhotos } from './use-uploads.ts';
 
 const icons = [IconSun, IconMoodSmile, IconRun];
 
@@ -9,7 +9,15 @@ const icons = [IconSun, IconMoodSmile, IconRun];
 export function PhotoNotes({ full }: { full: boolean }) {
   return (
     <>
-      <p>{full ? m.full : m.limits(maxPhotos - 1, maxMegabytes)}</p>
+      <p>
+        {full ? (
+          m.full
+        ) : (
+          <>
+            {m.limits(maxPhotos)} <span className={classes.drop}>{m.drop}</span>
+          </>
+        )}
+      </p>
       <p>
         <IconShieldLock size={18} stroke={1.75} aria-hidden />
         {m.hidden}

@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Props) {
-  const { url, publicId, main, placeholder, waiting } = picture;
+  const { url, publicId, main, placeholder, waiting, focus } = picture;
   return (
     <li
       className={`min-w-0 rounded-lg bg-muted-soft overflow-hidden relative portrait ${classes.tile}`}
@@ -29,8 +29,9 @@ export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Pro
         onPointerDown={(event) => event.pointerType === 'mouse' && onDragStart(event)}
       >
         <Photo
-          className={`w-full h-full cover ${classes.image}`}
+          className={`w-full h-full cover face-up ${classes.image}`}
           url={url}
+          focus={focus}
           {...sizesOf(url)}
           alt={m.alt(number)}
           draggable={false}

@@ -1,12 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { arrows } from '../../lib/keys/arrows.ts';
 import { type Crop, changeCrop, partOf, startCrop, turnCrop } from './crop.ts';
-
-const arrows: Record<string, [x: number, y: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** A crop that is changed by dragging, by two fingers, and by keys. */
 export function useCrop(picture: ImageBitmap) {

@@ -1,3 +1,4 @@
+import type { Focus } from '@kindred/contract/members';
 import { photoLimits } from '@kindred/contract/photos';
 import { useState } from 'react';
 import {
@@ -9,8 +10,12 @@ import {
 import { messages } from '../../lib/messages/photos.ts';
 
 export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+/** Some browsers can read these, and what is sent is another file. */
+const readableTypes = [...fileTypes, 'image/heic', 'image/heif'];
 export const maxPhotos = photoLimits.more + 1;
-export const maxMegabytes = photoLimits.bytes / 2 ** 20;
+const maxMegabytes = photoLimits.bytes / 2 ** 20;
+
+type UncutFile = Pick<ChosenFile, 'file' | 'key'>;
 
 interface RefusedFile {
   key: string;
@@ -24,7 +29,7 @@ export function useUploads(present: number, onAdded: (name: string) => void) {
   const { mutateAsync } = useAddPhoto();
   const pending = usePendingUploads();
   const forgetUpload = useForgetUpload();
-  const [files, setFiles] = useState<ChosenFile[]>([]);
+  const [files, setFiles] = useState<UncutFile[]>([]);
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const coming = pending.filter(({ status }) => status === 'pending');
 
@@ -38,7 +43,7 @@ export function useUploads(present: number, onAdded: (name: string) => void) {
 
   function add(given: Iterable<File>) {
     let room = maxPhotos - present - coming.length;
-    const usable: ChosenFile[] = [];
+    const usable: UncutFile[] = [];
     const refusedNow: RefusedFile[] = [];
     for (const file of given) {
       const text = refusalOf(file) ?? (room > 0 ? null : m.noRoom(maxPhotos));
@@ -54,10 +59,9 @@ export function useUploads(present: number, onAdded: (name: string) => void) {
     setFiles(usable);
   }
 
-  function refusalOf({ type, size }: File) {
+  function refusalOf({ type }: File) {
     // If the browser does not know the type, opening the file finds it out.
-    if (type && !fileTypes.includes(type)) return m.kind;
-    return size > photoLimits.bytes ? m.large(maxMegabytes) : null;
+    return type && !readableTypes.includes(type) ? m.kind : null;
   }
 
   function forget(key: string) {
@@ -83,14 +87,15 @@ export function useUploads(present: number, onAdded: (name: string) => void) {
     chosen: {
       files,
       leaveOut,
-      use: (key: string, file: File) => {
+      use: (key: string, file: File, focus: Focus) => {
         leaveOut(key);
-        send({ key, file });
+        send({ key, file, focus });
       },
       refuse: (key: string) => {
-        const name = files.find((each) => each.key === key)?.file.name ?? '';
+        const file = files.find((each) => each.key === key)?.file;
+        const text = file && file.size > photoLimits.bytes ? m.large(maxMegabytes) : m.kind;
         leaveOut(key);
-        setRefused((before) => [...before, { key, name, text: m.kind }]);
+        setRefused((before) => [...before, { key, name: file?.name ?? '', text }]);
       },
     },
   };

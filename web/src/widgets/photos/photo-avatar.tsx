@@ -1,18 +1,22 @@
+import type { Focus } from '@kindred/contract/members';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Photo } from './photo.tsx';
 
 interface Props {
   name: string;
   picture: string | null;
+  focus?: Focus | null | undefined;
   size?: number;
 }
 
-/** An avatar for staff, who also see photos that wait for review. */
-export function PhotoAvatar({ picture, ...avatar }: Props) {
+/** An avatar that may wait for review, which its owner and staff see. */
+export function PhotoAvatar({ picture, focus, ...avatar }: Props) {
   return (
     <Avatar
       {...avatar}
-      picture={picture === null ? null : <Photo url={picture} alt="" loading="lazy" />}
+      picture={
+        picture === null ? null : <Photo url={picture} focus={focus} alt="" loading="lazy" />
+      }
     />
   );
 }

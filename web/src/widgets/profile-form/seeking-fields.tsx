@@ -4,19 +4,24 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
+import { offeredDistances } from '../../lib/formats/distances.ts';
+import { useDistances } from '../../lib/formats/use-distances.ts';
 import { messages } from '../../lib/messages/profiles.ts';
 import { CheckField } from '../../ui/fields/check-field.tsx';
 import { ChoiceTiles } from '../../ui/fields/choice-tiles.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
-const distances = [10, 20, 30, 50, 80, 100, 200];
+const distances = {
+  km: [10, 20, 30, 50, 80, 100, 200],
+  mi: [5, 10, 20, 30, 50, 75, 125],
+} as const;
 
 export function SeekingFields({ form }: { form: ProfileForm }) {
   const { fields: m } = messages;
   const { maxDistance, dealBreakers: fixed } = form.values;
   const [isOpen] = useState(fixed.length > 0);
-  const chosen = Number(maxDistance);
-  const offered = distances.includes(chosen) || !chosen ? distances : [...distances, chosen];
+  const { unit, format } = useDistances();
+  const offered = offeredDistances(distances, unit, Number(maxDistance));
   const tiles = (
     field: 'sought' | 'dealBreakers',
     legend: string,
@@ -50,9 +55,7 @@ export function SeekingFields({ form }: { form: ProfileForm }) {
         label={m.maxDistance}
         rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
         data={[
-          ...offered
-            .toSorted((a, b) => a - b)
-            .map((value) => ({ value: String(value), label: m.within(value) })),
+          ...offered.map((value) => ({ value: String(value), label: m.within(format(value)) })),
           { value: '', label: m.anywhere },
         ]}
         {...form.getInputProps('maxDistance')}

@@ -4,6 +4,7 @@ import { Object as Row, type Static } from 'typebox';
 import { Flag, Integer, Json, OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
 import { hasNotEnded } from '../../members/can-see.ts';
 import { LikedPartColumn, likedPart } from '../../members/liked-part.ts';
+import { PhotoFocus, focusColumn } from '../../members/photo-focus.ts';
 import { MessageJson, fromJson, messageViewOf } from '../messages/message-view.ts';
 
 const Prompts = OrNull(Json(PublicUser.properties.prompts));
@@ -20,7 +21,7 @@ export const ChatRow = Row({
   last_change: Integer,
   first_name: Text,
   age: Integer,
-  photo: OrNull(Json(Row({ url: Text, id: Text }))),
+  photo: OrNull(Json(Row({ url: Text, id: Text, focus: PhotoFocus }))),
   online: Flag,
   active_hour: OrNull(Timestamp),
   matched_at: Timestamp,
@@ -57,7 +58,7 @@ export function chatsText({ page, more = '', reader = '$memberId' }: ChatSelecti
     ${page})
   select s.other_id, s.active_at, s.last_sent, s.archived, s.unread, s.read_to, s.last_number, s.last_change,
     p.first_name, extract(year from age($today::date, p.birth_date))::int as age,
-    (select json_build_object('url', f.url, 'id', f.public_id) from photo f
+    (select json_build_object('url', f.url, 'id', f.public_id, 'focus', ${focusColumn}) from photo f
       where f.member_id = s.other_id and f.review = 'approved' order by f.position limit 1) as photo,
     p.show_last_active and coalesce(a.online_until > $now, false) as online,
     case when p.show_last_active then date_trunc('hour', a.last_active) end as active_hour,
@@ -92,6 +93,7 @@ export const toChat = (row: ChatRow): Chat => ({
     age: row.age,
     profilePicture: row.photo?.url ?? null,
     profilePictureId: row.photo?.id ?? null,
+    profilePictureFocus: row.photo?.focus ?? null,
     isOnline: row.online,
     lastActive: row.active_hour?.toISOString() ?? null,
   },

@@ -13,11 +13,12 @@ import {
 } from '../../../db/columns.ts';
 import { countryName } from '../../../platform/geo/countries.ts';
 import type { Position } from '../../../platform/geo/position.ts';
+import { PhotoFocus, focusColumn } from '../../members/photo-focus.ts';
 import { describeDistance } from './distance.ts';
 import { cityOfSquare } from '../shown-city.ts';
 
-/** Its URL and public id. */
-const Photo = Tuple([Text, Text]);
+/** Its URL, public id and focus. */
+const Photo = Tuple([Text, Text, PhotoFocus]);
 
 export const PublicFields = {
   id: Uuid,
@@ -50,12 +51,16 @@ export const publicColumns = `
   extract(year from age($today::date, p.birth_date))::int as age,
   case when p.show_last_active then date_trunc('hour', a.last_active) end as active_hour,
   p.show_last_active and coalesce(a.online_until > $now, false) as online,
-  (select json_agg(json_build_array(f.url, f.public_id) order by f.position)
+  (select json_agg(json_build_array(f.url, f.public_id, ${focusColumn}) order by f.position)
     from photo f where f.member_id = p.member_id and f.review = 'approved') as photos`;
 
 export function toPublicUser(row: PublicRow, from: Position | null): PublicUser {
   // While the main photo waits for review, the next photo is first.
-  const [first, ...more] = (row.photos ?? []).map(([url, publicId]) => ({ url, publicId }));
+  const [first, ...more] = (row.photos ?? []).map(([url, publicId, focus]) => ({
+    url,
+    publicId,
+    focus,
+  }));
   return {
     _id: row.id,
     firstName: row.first_name,
@@ -66,6 +71,7 @@ export function toPublicUser(row: PublicRow, from: Position | null): PublicUser 
     location: locationOf(row),
     profilePicture: first?.url ?? null,
     profilePictureId: first?.publicId ?? null,
+    profilePictureFocus: first?.focus ?? null,
     more_pictures: more,
     interests: row.interests,
     prompts: row.prompts,

@@ -21,8 +21,9 @@ export function AccountFace({ size = 32 }: { size?: number }) {
     >
       {user?.profilePicture ? (
         <Photo
-          className={`w-full h-full cover ${classes.picture}`}
+          className="w-full h-full cover face-middle"
           url={user.profilePicture}
+          focus={user.profilePictureFocus}
           alt=""
         />
       ) : (

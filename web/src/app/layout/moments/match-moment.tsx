@@ -58,6 +58,7 @@ export function MatchMoment({ unseen, onSeen }: Props) {
         <Toast
           name={toast.person.firstName}
           picture={toast.person.profilePicture}
+          focus={toast.person.profilePictureFocus}
           title={m.matched(toast.person.firstName)}
           about={m.seeMatch}
           onOpen={() => show(toast)}

@@ -23,6 +23,7 @@ export function MessageToast({ news, onClose }: Props) {
       key={news.message._id}
       name={person.firstName}
       picture={person.profilePicture}
+      focus={person.profilePictureFocus}
       title={m.wrote(person.firstName)}
       about={news.message.text}
       shownMs={shownMs}

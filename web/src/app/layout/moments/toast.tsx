@@ -1,3 +1,4 @@
+import type { Focus } from '@kindred/contract/members';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { messages as m } from '../../../lib/messages/moments.ts';
@@ -8,6 +9,7 @@ import classes from './toast.module.css';
 interface Props {
   name: string;
   picture: string | null;
+  focus: Focus | null;
   title: string;
   about?: string | null;
   /** Without it the toast stays until someone closes it. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** Something new about a person, above every page. */
-export function Toast({ name, picture, title, about, shownMs, onOpen, onClose }: Props) {
+export function Toast({ name, picture, focus, title, about, shownMs, onOpen, onClose }: Props) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (shownMs === undefined || isHeld) return undefined;
@@ -38,7 +40,11 @@ export function Toast({ name, picture, title, about, shownMs, onOpen, onClose }:
         onClick={onOpen}
         {...hold}
       >
-        <Avatar name={name} size={44} picture={picture && <Photo url={picture} alt="" />} />
+        <Avatar
+          name={name}
+          size={44}
+          picture={picture && <Photo url={picture} focus={focus} alt="" />}
+        />
         <span className="min-w-0">
           <strong className={`block semibold anywhere ${classes.title}`}>{title}</strong>
           {about && <span className="block truncate muted text-sm">{about}</span>}

@@ -1,6 +1,7 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { usePerson } from '../../../api/discovery.ts';
+import { useDistances } from '../../../lib/formats/use-distances.ts';
 import { messages } from '../../../lib/messages/profiles.ts';
 import { Photo } from '../../../widgets/photos/photo.tsx';
 import { Reasons, Score } from '../../../widgets/people/score.tsx';
@@ -10,16 +11,18 @@ import classes from './conversation.module.css';
 /** Next to a conversation: the other's profile. */
 export function PersonPane({ id }: { id: string }) {
   const { person: m } = messages;
+  const { away } = useDistances();
   const { data } = usePerson(id).person;
   if (!data) return <aside className={`bg-page overflow-y-auto ${classes.aside}`} />;
   const { user } = data;
-  const place = data.distanceFormatted ?? user.location.city;
+  const place = away(data.distance) ?? user.location.city;
   return (
     <aside className={`bg-page overflow-y-auto ${classes.aside}`} aria-label={m.about(user.name)}>
       {user.profilePicture && (
         <Photo
           className={`w-full cover face-up ${classes.image}`}
           url={user.profilePicture}
+          focus={user.profilePictureFocus}
           alt={m.photo(user.name, 1)}
         />
       )}

@@ -47,15 +47,21 @@ export function Start({ chat }: { chat: Chat }) {
 function Matched({ chat: { person, matchedAt } }: { chat: Chat }) {
   const { chat: m } = words;
   const { user } = useSession();
-  const pictures = [user?.profilePicture, person.profilePicture].filter(
-    (each) => typeof each === 'string',
-  );
   return (
     <div className="grid one-column justify-items-center gap-2 text-center">
       <span className={`flex ${classes.arches}`} aria-hidden>
-        {pictures.map((picture) => (
-          <Photo className={`cover face-up ${classes.arch}`} key={picture} url={picture} alt="" />
-        ))}
+        {[user, person].map(
+          (each) =>
+            each?.profilePicture && (
+              <Photo
+                className={`cover face-up ${classes.arch}`}
+                key={each._id}
+                url={each.profilePicture}
+                focus={each.profilePictureFocus}
+                alt=""
+              />
+            ),
+        )}
       </span>
       <h2 className="title-md anywhere balance">{m.matchedWith(person.firstName)}</h2>
       <p className="muted">{m.matched(matchedAt)}</p>
@@ -72,9 +78,15 @@ function MatchedOn({ chat: { person, matchedAt } }: { chat: Chat }) {
         <PhotoAvatar
           name={user?.firstName ?? ''}
           picture={user?.profilePicture ?? null}
+          focus={user?.profilePictureFocus}
           size={44}
         />
-        <PhotoAvatar name={person.firstName} picture={person.profilePicture} size={44} />
+        <PhotoAvatar
+          name={person.firstName}
+          picture={person.profilePicture}
+          focus={person.profilePictureFocus}
+          size={44}
+        />
       </span>
       <p>
         <strong>{m.matched(matchedAt)}</strong>

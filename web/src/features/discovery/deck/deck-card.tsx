@@ -3,6 +3,7 @@ import { IconChevronRight, IconInfoCircle, IconMapPin } from '@tabler/icons-reac
 import { Link } from '@tanstack/react-router';
 import type { DeckCard as Card } from '../../../api/deck-state.ts';
 import { lastActiveText } from '../../../lib/formats/formats.ts';
+import { useDistances } from '../../../lib/formats/use-distances.ts';
 import { messages } from '../../../lib/messages/likes.ts';
 import { messages as profile } from '../../../lib/messages/profiles.ts';
 import { InterestChips, PromptAnswers } from '../../../widgets/people/profile-texts.tsx';
@@ -69,8 +70,9 @@ export function DeckCard({ card, under = false, photo = 0, drag, ...does }: Prop
 
 function Who({ person, onOpen }: { person: Card['person']; onOpen?: (() => void) | undefined }) {
   const { discover: m } = messages;
-  const { name, age, distanceFormatted, location } = person;
-  const facts = [distanceFormatted ?? location.city, activity(person)].filter(Boolean);
+  const { away } = useDistances();
+  const { name, age, distance, location } = person;
+  const facts = [away(distance) ?? location.city, activity(person)].filter(Boolean);
   return (
     <header className={`relative ${classes.who}`}>
       <h2 className={`truncate ${classes.heading}`}>

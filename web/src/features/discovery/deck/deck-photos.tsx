@@ -35,8 +35,9 @@ export function DeckPhotos({ person, index, liking, onNext }: Props) {
     >
       {shown && (
         <Photo
-          className={`w-full h-full cover no-pointer ${classes.image}`}
+          className={`w-full h-full cover face-up no-pointer ${classes.image}`}
           url={shown.url}
+          focus={shown.focus}
           alt={m.photo(person.name, index + 1, photos.length)}
           draggable={false}
         />

@@ -3,6 +3,7 @@ import { cardFilterNames } from '@kindred/contract/discovery/filters';
 import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
 import type { Funnel } from '../../../api/deck.ts';
 import { formatNumber } from '../../../lib/formats/formats.ts';
+import { useDistances } from '../../../lib/formats/use-distances.ts';
 import { messages } from '../../../lib/messages/likes.ts';
 import classes from './funnel-view.module.css';
 
@@ -15,6 +16,7 @@ interface Props {
 /** How many people each wish and filter leaves, in true proportion. */
 export function FunnelSteps({ funnel, own, filter }: Props) {
   const { label, steps, filtered } = messages.funnel;
+  const { format } = useDistances();
   const { minAge, maxAge, maxDistance } = own.user.lookingFor;
   const { bothWays = own.user.settings.bothWays } = filter;
   const conditions = cardFilterNames.flatMap((name) => {
@@ -27,7 +29,10 @@ export function FunnelSteps({ funnel, own, filter }: Props) {
   const rows = [
     [
       funnel.inRange,
-      steps.inRange({ count: funnel.inRange, kilometres: farthest === Infinity ? null : farthest }),
+      steps.inRange({
+        count: funnel.inRange,
+        distance: farthest === Infinity ? null : format(farthest),
+      }),
     ],
     [funnel.inAges, steps.inAges({ from: youngest, to: oldest })],
     [funnel.wanted, steps.wanted({ isFiltered: Boolean(filter.gender) })],

@@ -10,6 +10,7 @@ import { type OwnProfile, useOwnProfile } from '../../../api/accounts/own-profil
 import { type Funnel, useFunnel } from '../../../api/deck.ts';
 import { useSaveProfile } from '../../../api/profiles.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
+import { useDistances } from '../../../lib/formats/use-distances.ts';
 import { messages } from '../../../lib/messages/likes.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
@@ -70,6 +71,7 @@ interface ChangesProps {
 function Changes({ funnel, own, filter, onFilter }: ChangesProps) {
   const { funnel: m, browse, filters } = messages;
   const save = useSaveProfile();
+  const { format } = useDistances();
   const { lookingFor } = own.user;
   const preferences = {
     minAge: lookingFor.minAge ?? minimumAge,
@@ -82,7 +84,10 @@ function Changes({ funnel, own, filter, onFilter }: ChangesProps) {
   function labelOf(offer: Offer) {
     if (offer.kind === 'without') return filters[offer.group].remove;
     if (offer.kind === 'bothWays') return m.changes.bothWays;
-    if (offer.kind === 'distance') return m.changes.widerDistance(offer);
+    if (offer.kind === 'distance')
+      return m.changes.widerDistance({
+        distance: offer.kilometres === null ? null : format(offer.kilometres),
+      });
     const { minAge, maxAge } = offer.ages;
     const [from, to] = [minAge < preferences.minAge, maxAge > preferences.maxAge];
     return m.changes.widerAges({ from: from ? minAge : null, to: to ? maxAge : null });

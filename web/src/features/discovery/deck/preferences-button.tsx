@@ -1,6 +1,7 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useOwnProfile } from '../../../api/accounts/own-profile.ts';
+import { useDistances } from '../../../lib/formats/use-distances.ts';
 import { messages } from '../../../lib/messages/likes.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import classes from './preferences-button.module.css';
@@ -17,7 +18,9 @@ export function PreferencesButton() {
   const [opened, setOpened] = useState(false);
   const preferences = useOwnProfile().data?.user.lookingFor;
   const { minAge, maxAge, maxDistance = null } = preferences ?? {};
-  const now = minAge && maxAge ? m.preferencesNow(maxDistance, minAge, maxAge) : null;
+  const { format } = useDistances();
+  const within = maxDistance === null ? null : format(maxDistance);
+  const now = minAge && maxAge ? m.preferencesNow(within, minAge, maxAge) : null;
   return (
     <>
       <button

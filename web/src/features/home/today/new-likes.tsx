@@ -32,7 +32,12 @@ export function NewLikes({ page }: { page: LikesPage | undefined }) {
                 params={{ id: person._id }}
                 className="grid justify-items-center gap-1-5 ink text-sm semibold"
               >
-                <PhotoAvatar name={person.name} picture={person.profilePicture} size={64} />
+                <PhotoAvatar
+                  name={person.name}
+                  picture={person.profilePicture}
+                  focus={person.profilePictureFocus}
+                  size={64}
+                />
                 <span className={`truncate ${classes.likeName}`}>{person.name}</span>
               </Link>
             </li>

@@ -34,6 +34,7 @@ export function YourTurn({ chats }: { chats: readonly Chat[] }) {
               <PhotoAvatar
                 name={chat.person.firstName}
                 picture={chat.person.profilePicture}
+                focus={chat.person.profilePictureFocus}
                 size={52}
               />
               <span className="flex-1 min-w-0">

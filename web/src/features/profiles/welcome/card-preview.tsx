@@ -19,7 +19,7 @@ const fitting = 10;
 /** The card that others see, as it grows. */
 export function CardPreview({ user, draft }: Props) {
   const { preview: m } = words;
-  const { firstName, age, profilePicture } = user;
+  const { firstName, age, profilePicture, profilePictureFocus } = user;
   const { interests, prompts } = draft ?? user;
   const city = draft?.country ? draft.city : user.location.city;
   const [first] = prompts;
@@ -30,7 +30,12 @@ export function CardPreview({ user, draft }: Props) {
       <div className={`w-full bg-surface shadow-3 overflow-hidden rounded-3xl ${classes.card}`}>
         <div className={`w-full overflow-hidden relative ${classes.picture}`}>
           {profilePicture ? (
-            <Photo className="w-full h-full cover" url={profilePicture} alt="" />
+            <Photo
+              className="w-full h-full cover face-up"
+              url={profilePicture}
+              focus={profilePictureFocus}
+              alt=""
+            />
           ) : (
             <span
               className={`grid justify-items-center gap-2 text-sm medium absolute ${classes.noPhoto}`}

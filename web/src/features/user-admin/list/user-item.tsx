@@ -42,7 +42,12 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
           />
         </label>
       ) : (
-        <PhotoAvatar name={name} picture={user.profilePicture} size={48} />
+        <PhotoAvatar
+          name={name}
+          picture={user.profilePicture}
+          focus={user.profilePictureFocus}
+          size={48}
+        />
       )}
       <div className="grid flex-1 one-column gap-hairline min-w-0">
         <p className="flex items-baseline gap-2">

@@ -45,7 +45,12 @@ export function UserRow({ user, position, visible, selected, onSelect, ...action
     >
       <Cell column="user">
         <div className={`grid items-center justify-items-start ${classes.person}`}>
-          <PhotoAvatar name={name} picture={user.profilePicture} size={32} />
+          <PhotoAvatar
+            name={name}
+            picture={user.profilePicture}
+            focus={user.profilePictureFocus}
+            size={32}
+          />
           <b
             className={`max-w-full semibold overflow-hidden ellipsis ${classes.name}`}
             title={name}

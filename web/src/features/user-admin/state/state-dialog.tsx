@@ -26,7 +26,14 @@ export function StateDialog({ request, onClose, onChanged }: Props) {
       title={title(name)}
       about={<p>{m.abouts[request?.state ?? 'active']}</p>}
       picture={
-        request && <PhotoAvatar name={name} picture={request.user.profilePicture} size={48} />
+        request && (
+          <PhotoAvatar
+            name={name}
+            picture={request.user.profilePicture}
+            focus={request.user.profilePictureFocus}
+            size={48}
+          />
+        )
       }
       closeLabel={m.cancel}
     >

@@ -40,14 +40,25 @@ export function UserDetailsDialog({ user, ...props }: Props) {
   );
 }
 
-function Portrait({ user: { profilePicture }, name }: { user: User; name: string }) {
+function Portrait({
+  user: { profilePicture, profilePictureFocus },
+  name,
+}: {
+  user: User;
+  name: string;
+}) {
   return (
     <div
       className={`grid flex-none place-center rounded-lg bg-muted-soft muted overflow-hidden ${classes.portrait}`}
       aria-hidden
     >
       {profilePicture ? (
-        <Photo className="w-full h-full cover" url={profilePicture} alt="" />
+        <Photo
+          className="w-full h-full cover face-up"
+          url={profilePicture}
+          focus={profilePictureFocus}
+          alt=""
+        />
       ) : (
         name.charAt(0).toUpperCase()
       )}

@@ -40,7 +40,14 @@ export function UserSheet({ user, selecting, onClose, onView, onChangeState }: P
       opened
       title={name}
       about={<p>{user.email}</p>}
-      picture={<PhotoAvatar name={name} picture={user.profilePicture} size={48} />}
+      picture={
+        <PhotoAvatar
+          name={name}
+          picture={user.profilePicture}
+          focus={user.profilePictureFocus}
+          size={48}
+        />
+      }
       closeLabel={m.close}
       onClose={onClose}
       groups={{

@@ -95,6 +95,7 @@ const deckQuery = queryOptions({
   },
   staleTime: 0,
   refetchInterval: refetchMs,
+  meta: { keeping: { part: (deck) => deck } },
 });
 
 onLeave((client, id) => {

@@ -9,10 +9,13 @@ interface Props {
 
 /** An avatar for staff, who also see photos that wait for review. */
 export function PhotoAvatar({ picture, ...avatar }: Props) {
+  const initial = (avatar.name[0] ?? '').toUpperCase();
   return (
     <Avatar
       {...avatar}
-      picture={picture === null ? null : <Photo url={picture} alt="" loading="lazy" />}
+      picture={
+        picture === null ? null : <Photo url={picture} alt="" loading="lazy" instead={initial} />
+      }
     />
   );
 }

@@ -7,6 +7,7 @@ import { useChangeMessage } from '../../../api/chat/messages.ts';
 import { useUnsent } from '../../../api/chat/unsent.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
+import { Earlier } from '../../../ui/states/earlier.tsx';
 import { Composer } from '../composer/composer.tsx';
 import type { AskSafety } from './conversation.tsx';
 import { Head } from './head.tsx';
@@ -69,6 +70,9 @@ export function OpenChat({ chat, certain, onSeen, onSafety }: Props) {
             onClose={() => setSearching(false)}
           />
         </Suspense>
+      )}
+      {data && certain && (
+        <Earlier query={history.query} className="flex-none text-center py-1-5" />
       )}
       {data && certain ? (
         <Log

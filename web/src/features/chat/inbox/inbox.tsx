@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import { useChats, useHasMatches, useMarkDelivered } from '../../../api/chat/inbox.ts';
 import { messages } from '../../../lib/messages/chat.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
+import { Earlier } from '../../../ui/states/earlier.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { EmptyPeople } from '../../../widgets/empty-people.tsx';
@@ -56,6 +57,7 @@ export function Inbox({ open }: { open: string | null }) {
       )}
       {all && !empty && (
         <>
+          <Earlier query={query} className={classes.earlier} />
           <div className={classes.filters}>
             <Segments
               legend={m.filter}

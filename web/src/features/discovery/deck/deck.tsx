@@ -10,6 +10,7 @@ import { messages } from '../../../lib/messages/likes.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { Earlier } from '../../../ui/states/earlier.tsx';
 import { Offline } from '../../../ui/states/offline.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { Paywall } from '../../../widgets/paywall/paywall.tsx';
@@ -95,6 +96,7 @@ export function Deck() {
       )}
       {!empty && !failed && (
         <>
+          {first && <Earlier query={query} className="text-center" />}
           <div className={`flex-1 relative ${classes.stack}`}>
             {second && <DeckCard key={second.person._id} card={second} under />}
             {first && (

@@ -1,0 +1,22 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { formatDate } from '../../lib/formats/formats.ts';
+import { messages } from '../../lib/messages/shell.ts';
+import { useOnline } from '../../lib/use-online.ts';
+
+/** Whatever is older was kept in the browser. */
+const opened = performance.timeOrigin;
+
+interface Props {
+  query: Pick<UseQueryResult, 'dataUpdatedAt'>;
+  className?: string;
+}
+
+/** Says from when the shown data is, until it is loaded again. */
+export function Earlier({ query: { dataUpdatedAt: at }, className = '' }: Props) {
+  const { offline } = messages;
+  const online = useOnline();
+  if (at === 0 || (online && at >= opened)) return null;
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  const time = formatDate(at, { timeStyle: 'short', ...(isToday && { dateStyle: undefined }) });
+  return <p className={`muted text-sm ${className}`}>{offline.earlier(time)}</p>;
+}

@@ -22,8 +22,8 @@ const groups: Record<string, string[]> = {
     'contract/src/live\\.ts',
     'src/lib/(?:live/|breakpoints)',
     'src/ui/pages/panel',
-    'src/api/(?:follow|keep-views|show-presence)',
-    'src/lib/(?:kept/kept-store|keys/(?:is-send-chord|watch-field)|push/service-worker|facts/short-id|failures/watch-late)',
+    'src/api/(?:accounts/open-start|follow|keep-views|show-presence)',
+    'src/lib/(?:kept/kept-store|keys/(?:is-send-chord|watch-field)|push/service-worker|facts/short-id|failures/watch-late|sessions/next-path)',
   ],
   // What only the list of notices and its settings read.
   notices: [

@@ -67,7 +67,7 @@ const all: Keeping = { part: (data) => data };
 const list: Keeping = { ...all, names: (data: string[]) => data };
 const chat = (id: string): Keeping => ({ ...all, chat: id });
 const answer = (data: unknown) => () => Promise.resolve(data);
-const later = () => new Promise((resolve) => setTimeout(resolve, 1200));
+const later = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 test('what was shown last is there at a start without a connection, and fetched again once there is one', async () => {
   const { store, kept } = openStore();

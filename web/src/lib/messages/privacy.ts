@@ -151,7 +151,8 @@ const sections = {
   browser: {
     title: 'What stays in your browser',
     paragraphs: ({ byPayments }) => [
-      "We don't use cookies. When you sign in, your browser stores two session keys and some details about you, such as your name, in its local storage as “token”, “refreshToken” and “user”. Signing out removes all three. A random number named “device” stays, so that wrong passwords entered elsewhere can't lock you out here. Answers to questions and your likes and passes are also stored there, as “unsaved-answers” and “unsent-choices”, until our server has them or you sign out.",
+      "We don't use cookies. When you sign in, your browser stores two session keys and some details about you, such as your name, in its local storage as “token”, “refreshToken” and “user”. Signing out removes all three. A random number named “device” stays, so that wrong passwords entered elsewhere can't lock you out here. Answers to questions and your likes and passes are also stored there, as “unsaved-answers” and “unsent-choices”, until our server has them or you sign out. So are messages that wait to be sent, as “unsent-messages” and “refused-messages”.",
+      'So that you can read without a connection, your browser also keeps what it showed you last, in a database named “kept”: the newest 20 of your chats, up to 50 messages of each of them that you opened, and the last cards of Discover. Photos are not in it. It is deleted when you sign out, when someone else signs in, and when your session ends for another reason, such as a ban. A chat that ended is deleted the next time your list of chats loads. Everything else is deleted after 7 days without being loaded again.',
       "While you register or set up your profile, this tab remembers what you've typed, except your password, until it's saved, you sign out or you close it.",
       `We also store your light or dark mode setting there. While you use premium, your browser also stores your subscription, your cards without their numbers, and your latest invoices as “subscription”, until you sign out. All scripts, fonts and images come from this site, so no other company knows you visited${byPayments(
         {
@@ -184,7 +185,7 @@ const sections = {
 const en = {
   title: 'Privacy Policy',
   updated: 'Last updated Oct 20, 2025',
-  added: 'Details added Nov 23, 2026',
+  added: 'Details added Nov 24, 2026',
   lead: (brand: string) =>
     `What ${brand} knows about you, how we use it, who can see it, and what you can do about it.`,
   contents: 'On this page',

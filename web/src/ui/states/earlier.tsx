@@ -16,7 +16,10 @@ export function Earlier({ query: { dataUpdatedAt: at }, className = '' }: Props)
   const { offline } = messages;
   const online = useOnline();
   if (at === 0 || (online && at >= opened)) return null;
+  return <p className={`muted text-sm ${className}`}>{offline.earlier(timeOf(at))}</p>;
+}
+
+function timeOf(at: number) {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
-  const time = formatDate(at, { timeStyle: 'short', ...(isToday && { dateStyle: undefined }) });
-  return <p className={`muted text-sm ${className}`}>{offline.earlier(time)}</p>;
+  return formatDate(at, { timeStyle: 'short', ...(isToday && { dateStyle: undefined }) });
 }

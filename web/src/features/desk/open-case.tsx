@@ -1,13 +1,17 @@
 import { sanctionKinds, sanctions } from '@kindred/contract/desk/sanctions';
 import type { Case } from '@kindred/contract/desk';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
 import { memo, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCase } from '../../api/desk/cases.ts';
+import { hasStatus } from '../../lib/calls/call-error.ts';
 import { keyboard } from '../../lib/keys/keyboard.ts';
 import { messages } from '../../lib/messages/desk.ts';
 import type { OfficeFailure } from '../../lib/failures/office-failures.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { Gone } from '../../ui/pages/gone.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { useShortcuts } from '../../widgets/shortcuts/use-shortcuts.ts';
 import { CaseSkeleton, type CaseSkeletonProps } from './case/case-skeleton.tsx';
@@ -73,16 +77,34 @@ export const OpenCase = memo(function OpenCase({ id, ...props }: Props) {
           {...props}
         />
       ) : (
-        <UnreadCase query={query} onAsk={actions.ask} />
+        <UnreadCase query={query} onAsk={actions.ask} onBack={() => actions.open(null, false)} />
       )}
     </div>
   );
 });
 
-function UnreadCase({ query, onAsk }: { query: ReturnType<typeof useCase> } & CaseSkeletonProps) {
+interface UnreadProps extends CaseSkeletonProps {
+  query: ReturnType<typeof useCase>;
+  onBack: () => void;
+}
+
+function UnreadCase({ query, onAsk, onBack }: UnreadProps) {
   const { case: m } = messages;
   const online = useOnline();
   if (online && !query.error) return <CaseSkeleton onAsk={onAsk} />;
+  if (hasStatus(query.error, 404) || hasStatus(query.error, 400))
+    return (
+      <section
+        className={`flex column min-w-0 min-h-0 bg-surface ${caseClasses.case} ${classes.section}`}
+      >
+        <NoFieldYet />
+        <Gone title={m.gone} about={m.goneAbout}>
+          <Button color="ink" onClick={onBack}>
+            {m.back}
+          </Button>
+        </Gone>
+      </section>
+    );
   return (
     <section
       className={`flex column min-w-0 min-h-0 bg-surface ${caseClasses.case} ${classes.section}`}

@@ -34,6 +34,8 @@ export function Inbox({ open }: { open: string | null }) {
   const above = new Set(fresh.map(({ person }) => person._id));
   const chats = all?.filter(({ person }) => !above.has(person._id));
   useMarkDelivered(all ?? []);
+  // Both come at once, so that the new matches move nothing below them.
+  const isReady = all !== undefined && (silent.data !== undefined || !silent.isFetching);
   const Title = open === null ? 'h1' : 'h2';
   const nothing = filter === 'all' && all?.length === 0;
   const empty = useHasMatches() === false;
@@ -43,8 +45,19 @@ export function Inbox({ open }: { open: string | null }) {
       <Suspense>
         <RefusedNotes chats={all ?? []} open={open} />
       </Suspense>
+      {!empty && (
+        <div className={classes.filters}>
+          <Segments
+            legend={m.filter}
+            hidesLegend
+            options={filters.map((value) => ({ value, label: m.filters[value] }))}
+            value={filter}
+            onChange={setFilter}
+          />
+        </div>
+      )}
       <QueryState
-        query={query}
+        query={isReady ? query : { ...query, data: undefined }}
         words={messages}
         skeleton={<SkeletonRows count={6} label={messages.loading} faces />}
       />
@@ -55,18 +68,9 @@ export function Inbox({ open }: { open: string | null }) {
           </Button>
         </EmptyPeople>
       )}
-      {all && !empty && (
+      {isReady && !empty && (
         <>
           <Earlier query={query} className={classes.earlier} />
-          <div className={classes.filters}>
-            <Segments
-              legend={m.filter}
-              hidesLegend
-              options={filters.map((value) => ({ value, label: m.filters[value] }))}
-              value={filter}
-              onChange={setFilter}
-            />
-          </div>
           {fresh.length > 0 && <NewMatches chats={fresh} />}
           <h2 className={`muted ${classes.label}`}>{m.chats}</h2>
           {chats?.length === 0 && (
@@ -91,7 +95,7 @@ export function Inbox({ open }: { open: string | null }) {
           {messages.more}
         </Button>
       )}
-      <PastMatches />
+      {isReady && <PastMatches />}
     </section>
   );
 }

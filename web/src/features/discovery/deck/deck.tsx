@@ -14,6 +14,7 @@ import { Earlier } from '../../../ui/states/earlier.tsx';
 import { Offline } from '../../../ui/states/offline.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { Paywall } from '../../../widgets/paywall/paywall.tsx';
+import { CardSkeleton } from './card-skeleton.tsx';
 import { DeckActions } from './deck-actions.tsx';
 import { DeckCard } from './deck-card.tsx';
 import { FunnelView } from './funnel-view.tsx';
@@ -110,12 +111,7 @@ export function Deck() {
               />
             )}
             {!first && !online && <Offline />}
-            {!first && online && (
-              <output
-                className={`bg-sunken absolute inset-0 ${classes.waiting}`}
-                aria-label={m.more}
-              />
-            )}
+            {!first && online && <CardSkeleton label={m.more} />}
           </div>
           <output className="visually-hidden">{person && m.card(person.name, person.age)}</output>
           <DeckActions

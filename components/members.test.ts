@@ -38,7 +38,7 @@ test('reporting with a block leaves the profile of that member', async () => {
   await expectHeading('Settings');
   await button('Unblock Alan');
   await go(`/members/${alan.id}`);
-  await expectHeading('Profile not found');
+  await expectHeading("This profile isn't here");
   expect(screen.queryByRole('button', { name: 'Report' })).toBeNull();
 });
 

@@ -63,7 +63,9 @@ test('a start without a connection shows chats, queued messages and the cards, a
   await log(page).getByText('The one by the lake').waitFor();
   await log(page).getByText('Waiting for a connection').waitFor();
   await page.goto('/matches');
-  await list(page).getByRole('link', { name: /^Alarich/ }).waitFor();
+  await list(page)
+    .getByRole('link', { name: /^Alarich/ })
+    .waitFor();
   await page.goto('/start');
   await page.waitForURL('**/discover');
   await card(page).waitFor();

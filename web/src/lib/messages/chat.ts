@@ -63,7 +63,7 @@ const en = {
     back: 'Back to matches',
     ended: 'This chat has ended',
     endedAbout:
-      "You're not matched anymore, so its messages are gone; if you were, you can still report the person under Past matches.",
+      "You're no longer matched, so you can't read or send messages. You can still report the person under Past matches.",
     online: 'Active now',
     active: (when: string) => `Active: ${when}`,
     menu: (name: string) => `More about ${name}`,

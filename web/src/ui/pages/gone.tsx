@@ -14,6 +14,7 @@ export function Gone({ title, about, children }: Props) {
     <section
       className={`grid justify-items-center content-center gap-3 m-auto text-center ${classes.gone}`}
       aria-label={title}
+      data-gone
     >
       <span className={`flex items-end gap-3 ${classes.arches}`} aria-hidden>
         <i className={`bg-brand-soft ${classes.arch}`} />

@@ -63,7 +63,7 @@ test('nothing asks again for a chat that has ended', async () => {
   expect(about).toEqual([]);
 });
 
-test('trust 23: the page of a chat that has ended is the same, whoever ended it and if it never was there', async () => {
+test('trust 23: the page of a chat that has ended is the same, no matter who ended it and if there ever was one', async () => {
   const [ada, alan] = await matchOf(app);
   const [bob, carl, dan] = [await aMatchFor(ada), await aMatchFor(ada), await aMatchFor(ada)];
   await alan.send('DELETE', `/matches/${ada.id}`);

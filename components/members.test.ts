@@ -43,7 +43,7 @@ test('reporting with a block leaves the profile of that member', async () => {
   expect(screen.queryByRole('button', { name: 'Report' })).toBeNull();
 });
 
-test('trust 23: the page of a profile that is gone is the same, whoever made it go and if it never was there', async () => {
+test('trust 23: the page of a profile that is gone is the same, no matter why and if there ever was one', async () => {
   const ada = await createPerson(app);
   const man = () => createPerson(app, aMan());
   const [blocker, leaver, banned] = [await man(), await man(), await man()];

@@ -1,9 +1,13 @@
+import { listChats, readChat } from '@kindred/contract/chat';
+import { readDeck } from '@kindred/contract/discovery/deck';
+import type { Route } from '@kindred/contract/route';
 import { QueryClient, QueryObserver, onlineManager, queryOptions } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { CallError } from '../lib/calls/call-error.ts';
 import type { KeptStore, KeptView } from '../lib/kept/kept-store.ts';
 import type { SessionState } from '../lib/sessions/session-store.ts';
 import { type Keeping, keepViews, keptDays } from './keep-views.ts';
+import { keyOf } from './query.ts';
 
 /** A browser's database, in memory. */
 function openStore() {
@@ -50,8 +54,8 @@ function visit(store: KeptStore, { as = 'ada', online = true } = {}) {
     client,
     showAll,
     /** Shows the query, and returns what is there now. */
-    open: (name: string, keeping: Keeping, read: () => Promise<unknown>) => {
-      const options = queryOptions({ queryKey: [name], queryFn: read, meta: { keeping } });
+    open: (route: Route, keeping: Keeping, read: () => Promise<unknown>) => {
+      const options = queryOptions({ queryKey: keyOf(route), queryFn: read, meta: { keeping } });
       const observer = new QueryObserver(client, options);
       onTestFinished(observer.subscribe(() => undefined));
       return () => observer.getCurrentResult().data;
@@ -71,11 +75,11 @@ const later = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 test('what was shown last is there at a start without a connection, and fetched again once there is one', async () => {
   const { store, kept } = openStore();
-  visit(store).open('deck', all, answer('earlier'));
+  visit(store).open(readDeck, all, answer('earlier'));
   await expect.poll(kept).toEqual(['earlier']);
   const next = visit(store, { online: false });
   await next.showAll();
-  const shown = next.open('deck', all, answer('now'));
+  const shown = next.open(readDeck, all, answer('now'));
   expect(shown()).toBe('earlier');
   onlineManager.setOnline(true);
   await expect.poll(shown).toBe('now');
@@ -83,20 +87,20 @@ test('what was shown last is there at a start without a connection, and fetched 
 
 test('a network without a way to the server shows it too', async () => {
   const { store, kept } = openStore();
-  visit(store).open('deck', all, answer('earlier'));
+  visit(store).open(readDeck, all, answer('earlier'));
   await expect.poll(kept).toEqual(['earlier']);
   const broken = () => Promise.reject(new CallError(0, 'NETWORK_ERROR'));
-  const shown = visit(store).open('deck', all, broken);
+  const shown = visit(store).open(readDeck, all, broken);
   await expect.poll(shown).toBe('earlier');
 });
 
 test('trust 85: what is kept is shown to no one else, and the next visit of someone else deletes it', async () => {
   const { store, kept } = openStore();
-  visit(store).open('deck', all, answer('of Ada'));
+  visit(store).open(readDeck, all, answer('of Ada'));
   await expect.poll(kept).toEqual(['of Ada']);
   const other = visit(store, { as: 'bob', online: false });
   await other.showAll();
-  const shown = other.open('deck', all, answer('of Bob'));
+  const shown = other.open(readDeck, all, answer('of Bob'));
   expect(shown()).toBeUndefined();
   expect(kept()).toEqual([]);
 });
@@ -104,7 +108,7 @@ test('trust 85: what is kept is shown to no one else, and the next visit of some
 test('trust 85: nothing is written after the session has ended', async () => {
   const { store, kept } = openStore();
   const { open, change } = visit(store);
-  const shown = open('deck', all, answer('of Ada'));
+  const shown = open(readDeck, all, answer('of Ada'));
   await expect.poll(shown).toBe('of Ada');
   change({ token: null, user: null } as SessionState);
   await later();
@@ -114,42 +118,42 @@ test('trust 85: nothing is written after the session has ended', async () => {
 test('trust 85: a chat is kept no longer than the list names it', async () => {
   const { store, kept } = openStore();
   const { client, open } = visit(store);
-  open('chat', chat('carl'), answer('his messages'));
+  open(readChat, chat('carl'), answer('his messages'));
   await later();
   expect(kept()).toEqual([]);
-  open('list', list, answer(['carl']));
+  open(listChats, list, answer(['carl']));
   await expect.poll(() => kept().length).toBe(2);
-  client.setQueryData(['list'], []);
+  client.setQueryData(keyOf(listChats), []);
   await expect.poll(kept).toEqual([[]]);
   const next = visit(store);
-  next.open('chat', chat('carl'), answer('his messages'));
-  next.open('list', list, answer([]));
+  next.open(readChat, chat('carl'), answer('his messages'));
+  next.open(listChats, list, answer([]));
   await later();
   expect(kept()).toEqual([[]]);
 });
 
 test('trust 85: a list from an earlier visit adds no chat', async () => {
   const { store, kept } = openStore();
-  visit(store).open('list', list, answer(['carl']));
+  visit(store).open(listChats, list, answer(['carl']));
   await expect.poll(kept).toEqual([['carl']]);
   const next = visit(store, { online: false });
   await next.showAll();
-  next.open('list', list, () => new Promise(() => undefined));
+  next.open(listChats, list, () => new Promise(() => undefined));
   onlineManager.setOnline(true);
-  next.open('chat', chat('carl'), answer('his messages'));
+  next.open(readChat, chat('carl'), answer('his messages'));
   await later();
   expect(kept()).toEqual([['carl']]);
 });
 
 test(`trust 85: what is older than ${keptDays} days is deleted, and not shown`, async () => {
   const { store, kept } = openStore();
-  visit(store).open('deck', all, answer('earlier'));
+  visit(store).open(readDeck, all, answer('earlier'));
   await expect.poll(kept).toEqual(['earlier']);
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now + (keptDays * 24 + 1) * 3_600_000);
   const next = visit(store, { online: false });
   await next.showAll();
-  expect(next.open('deck', all, answer('now'))()).toBeUndefined();
+  expect(next.open(readDeck, all, answer('now'))()).toBeUndefined();
   expect(kept()).toEqual([]);
 });
 
@@ -157,10 +161,10 @@ test('an earlier state stays while a query has nothing to keep', async () => {
   const { store, kept } = openStore();
   let part: string | undefined = 'the latest';
   const { client, open } = visit(store);
-  open('chat', { part: () => part }, answer('all'));
+  open(readChat, { part: () => part }, answer('all'));
   await expect.poll(kept).toEqual(['the latest']);
   part = undefined;
-  client.setQueryData(['chat'], 'an earlier part');
+  client.setQueryData(keyOf(readChat), 'an earlier part');
   await later();
   expect(kept()).toEqual(['the latest']);
 });

@@ -36,7 +36,7 @@ const fetchPage = (id: string, query: PageQuery, signal?: AbortSignal): Promise<
     ...(signal && { signal }),
   });
 
-/** The latest messages. Whoever reads an earlier part of the chat keeps what was kept before. */
+/** The latest messages. While an earlier part of the chat is shown, what was kept before stays. */
 const keptPart = (history: History): History | undefined =>
   hasNewer(history)
     ? undefined

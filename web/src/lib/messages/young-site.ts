@@ -18,7 +18,7 @@ const en = {
   copied: 'Copied. Paste it wherever you like.',
   failed: "It couldn't be copied. Select the text and the link, and copy them yourself.",
   tell: 'Tell me when someone new fits',
-  told: "We'll tell you when someone new fits, once a day at most.",
+  isOn: "We'll tell you when someone new fits, once a day at most.",
   stop: 'Stop telling me',
   searchName: 'Everyone who fits',
 };

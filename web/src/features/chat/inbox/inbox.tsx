@@ -34,7 +34,7 @@ export function Inbox({ open }: { open: string | null }) {
   const above = new Set(fresh.map(({ person }) => person._id));
   const chats = all?.filter(({ person }) => !above.has(person._id));
   useMarkDelivered(all ?? []);
-  // Both come at once, so that the new matches move nothing below them.
+  // Both come together, so that the new matches move nothing below them.
   const isReady = all !== undefined && (silent.data !== undefined || !silent.isFetching);
   const Title = open === null ? 'h1' : 'h2';
   const nothing = filter === 'all' && all?.length === 0;

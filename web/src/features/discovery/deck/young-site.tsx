@@ -98,7 +98,7 @@ function Invitation({ brand }: { brand: string }) {
   );
 }
 
-/** The alerts of a saved search without filters, which finds whoever fits. */
+/** The alerts of a saved search without filters, which finds everyone who fits. */
 function NewPeople() {
   const { data: searches } = useSearches();
   const save = useSaveSearch();
@@ -114,7 +114,7 @@ function NewPeople() {
   }
   return (
     <div className="grid gap-3 justify-items-start">
-      <output>{mine?.alerts && m.told}</output>
+      <output>{mine?.alerts && m.isOn}</output>
       <Button
         variant="default"
         radius="xl"

@@ -1,7 +1,7 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CallError } from '../lib/calls/call-error.ts';
 import { errorText } from '../lib/failures/error-text.ts';
 import { messages } from '../lib/messages/shell.ts';
@@ -28,6 +28,8 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
     if (online && !wasOnline.current) void again();
     wasOnline.current = online;
   });
+  const isReachable = useReachable(online, again);
+  const isThere = online && isReachable;
 
   return (
     <section
@@ -37,8 +39,8 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
       <span className={`grid place-center round color-danger ${classes.icon}`}>
         <IconCloudOff size={22} stroke={1.75} aria-hidden="true" />
       </span>
-      <h1 className="balance title-sm">{online ? failure.title : offline.title}</h1>
-      <p className="muted">{online ? text : offline.waits}</p>
+      <h1 className="balance title-sm">{isThere ? failure.title : offline.title}</h1>
+      <p className="muted">{isThere ? text : offline.waits}</p>
       <button
         className={`mt-2 border-0 semibold clickable min-h-target rounded-full ${classes.button}`}
         type="button"
@@ -48,4 +50,33 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
       </button>
     </section>
   );
+}
+
+const lookAgainMs = 5000;
+
+/** A device can have a network and still no way to the site, whose return it doesn't notice. */
+function useReachable(online: boolean, onReturn: () => Promise<void>) {
+  const [isReachable, setReachable] = useState(true);
+  const comeBack = useEffectEvent(() => void onReturn());
+  useEffect(() => {
+    if (!online) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLeft = false;
+    async function look(wasLost: boolean) {
+      const isThere = await fetch('/robots.txt', { cache: 'no-store' }).then(
+        () => true,
+        () => false,
+      );
+      if (isLeft) return;
+      setReachable(isThere);
+      if (!isThere) timer = setTimeout(() => void look(true), lookAgainMs);
+      else if (wasLost) comeBack();
+    }
+    void look(false);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [online]);
+  return isReachable;
 }

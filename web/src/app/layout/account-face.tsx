@@ -24,6 +24,7 @@ export function AccountFace({ size = 32 }: { size?: number }) {
           className={`w-full h-full cover ${classes.picture}`}
           url={user.profilePicture}
           alt=""
+          instead={initial(name)}
         />
       ) : (
         initial(name)

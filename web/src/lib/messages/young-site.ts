@@ -1,13 +1,14 @@
+import { formatNumber } from '../formats/formats.ts';
 import { inReadersLanguage } from './language.ts';
 
 const en = {
   title: "You're among the first here",
   about: (brand: string, wanted: number) =>
-    `${brand} is new where you look for people. With about ${wanted} of them, someone new comes by often.`,
+    `${brand} is new where you look for people. With about ${formatNumber(wanted)} of them, someone new comes by often.`,
   reached: ({ from, wanted }: { from: number; wanted: number }) =>
     from === 0
-      ? `The first of ${wanted} people are arriving`
-      : `At least ${from} of ${wanted} people`,
+      ? `The first of ${formatNumber(wanted)} people are arriving`
+      : `At least ${formatNumber(from)} of ${formatNumber(wanted)} people`,
   invite: 'Invite someone',
   inviteAbout:
     "The link leads to the front page. It doesn't say who sent it, and we don't record it.",

@@ -49,7 +49,7 @@ export function FunnelView({ filter, onClear, children, ...changes }: Props) {
       )}
       {(onClear || !query.isPending) && (
         <>
-          <h2 className={`balance ${classes.heading}`}>{title}</h2>
+          <h2 className={`balance ${isYoung ? 'title-sm' : classes.heading}`}>{title}</h2>
           {children}
           {!isYoung && <p className="muted">{m.about}</p>}
         </>

@@ -20,7 +20,7 @@ export function YoungSite({ reached }: { reached: number }) {
   const { brandName, membersWanted: wanted } = config;
   const { from, steps, full } = progressOf(reached, wanted);
   return (
-    <div className="grid one-column gap-5 w-full">
+    <div className={`grid one-column gap-5 w-full ${classes.site}`}>
       <div className="grid one-column gap-3">
         <h2 className={`balance ${classes.heading}`}>{m.title}</h2>
         <p className="muted text-lg pretty">{m.about(brandName, wanted)}</p>

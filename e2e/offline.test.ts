@@ -74,6 +74,7 @@ test('a page that failed on a network without a way to the site loads once there
   await page.getByRole('heading', { name: "You're offline" }).waitFor();
   for (const path of lost) await page.unroute(path);
   await page.getByRole('heading', { name: 'Frequently Asked Questions' }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
 });
 
 testInLongRun(

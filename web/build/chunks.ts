@@ -22,8 +22,8 @@ const groups: Record<string, string[]> = {
     'contract/src/live\\.ts',
     'src/lib/(?:live/|breakpoints)',
     'src/ui/pages/panel',
-    'src/api/(?:accounts/open-start|follow|keep-views|show-presence)',
-    'src/lib/(?:kept/kept-store|keys/(?:is-send-chord|watch-field)|push/service-worker|facts/short-id|failures/watch-late|sessions/next-path)',
+    'src/api/(?:follow|show-presence|watch-kept)',
+    'src/lib/(?:keys/(?:is-send-chord|watch-field)|push/service-worker|facts/short-id|failures/watch-late)',
   ],
   // What only the list of notices and its settings read.
   notices: [

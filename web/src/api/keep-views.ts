@@ -109,6 +109,11 @@ export function keepViews(
     if (put.length + remove.length > 0) await store.write(put, remove, () => owner() === writer);
   }
 
+  function note(query: Query) {
+    changed.add(query);
+    timer ??= setTimeout(() => void write(), pause);
+  }
+
   cache.subscribe((happened) => {
     const query = happened.query as Query;
     if (!query.meta?.keeping) return;
@@ -120,8 +125,7 @@ export function keepViews(
     // There is a network, and no way to the server.
     if (hasFailed && query.state.data === undefined && hasStatus(action.error, 0)) void showAll();
     if (action.type !== 'success' || isShownAsKept(query)) return;
-    changed.add(query);
-    timer ??= setTimeout(() => void write(), pause);
+    note(query);
   });
   session.subscribe(() => {
     if (owner() === member) return;
@@ -133,6 +137,8 @@ export function keepViews(
   globalThis.addEventListener?.('offline', () => void showAll());
   // A page may be closed any time after it is hidden.
   globalThis.document?.addEventListener('visibilitychange', () => void write());
+  for (const query of cache.getAll() as Query[])
+    if (query.meta?.keeping && query.state.data !== undefined) note(query);
   if (isOnline()) void read();
   return { showAll };
 }

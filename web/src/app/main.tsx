@@ -51,15 +51,14 @@ function onceSignedIn() {
   async function begin() {
     if (!session.get().token) return;
     stop();
-    const keeping = import('../api/keep-views.ts').then(({ keepViews }) => keepViews(queryClient));
+    const kept = import('../api/watch-kept.ts').then(({ watchKept }) => watchKept(queryClient));
     void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus());
     void import('../api/follow-live.ts').then(({ followLive }) => followLive(queryClient));
     void import('../lib/failures/watch-late-failures.ts').then(({ watchLateFailures }) =>
       watchLateFailures(queryClient.getMutationCache()),
     );
     void import('../lib/push/service-worker.ts').then(({ startWorker }) => startWorker());
-    // Without a connection the first page shows what is kept from the beginning.
-    if (!navigator.onLine) await keeping.then(({ showAll }) => showAll()).catch(() => undefined);
+    if (!navigator.onLine) await kept.catch(() => undefined);
   }
 }
 

@@ -1,7 +1,7 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../lib/calls/call-error.ts';
 import { errorText } from '../lib/failures/error-text.ts';
 import { messages } from '../lib/messages/shell.ts';
@@ -28,8 +28,18 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
     if (online && !wasOnline.current) void again();
     wasOnline.current = online;
   });
-  const isReachable = useReachable(online, again);
-  const isThere = online && isReachable;
+  // A device can have a network and still no way to the site, whose return it doesn't notice.
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    const look = () =>
+      fetch('/robots.txt', { cache: 'no-store' }).then(
+        () => isLost && again(),
+        () => setLost(true),
+      );
+    const timer = setInterval(() => void look(), 3000);
+    return () => clearInterval(timer);
+  });
+  const isThere = online && !isLost;
 
   return (
     <section
@@ -50,33 +60,4 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
       </button>
     </section>
   );
-}
-
-const lookAgainMs = 5000;
-
-/** A device can have a network and still no way to the site, whose return it doesn't notice. */
-function useReachable(online: boolean, onReturn: () => Promise<void>) {
-  const [isReachable, setReachable] = useState(true);
-  const comeBack = useEffectEvent(() => void onReturn());
-  useEffect(() => {
-    if (!online) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isLeft = false;
-    async function look(wasLost: boolean) {
-      const isThere = await fetch('/robots.txt', { cache: 'no-store' }).then(
-        () => true,
-        () => false,
-      );
-      if (isLeft) return;
-      setReachable(isThere);
-      if (!isThere) timer = setTimeout(() => void look(true), lookAgainMs);
-      else if (wasLost) comeBack();
-    }
-    void look(false);
-    return () => {
-      isLeft = true;
-      clearTimeout(timer);
-    };
-  }, [online]);
-  return isReachable;
 }

@@ -1,8 +1,7 @@
 import { sanctionKinds, sanctions } from '@kindred/contract/desk/sanctions';
 import type { Case } from '@kindred/contract/desk';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import { memo, useEffect, useEffectEvent, useState } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, memo, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCase } from '../../api/desk/cases.ts';
 import { hasStatus } from '../../lib/calls/call-error.ts';
@@ -11,7 +10,6 @@ import { messages } from '../../lib/messages/desk.ts';
 import type { OfficeFailure } from '../../lib/failures/office-failures.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
-import { Gone } from '../../ui/pages/gone.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { useShortcuts } from '../../widgets/shortcuts/use-shortcuts.ts';
 import { CaseSkeleton, type CaseSkeletonProps } from './case/case-skeleton.tsx';
@@ -31,6 +29,7 @@ import type { Desk } from './use-desk.ts';
 import type { Drafts } from './use-drafts.ts';
 import type { EarlyField } from './use-early-field.ts';
 
+const GoneCase = lazyRouteComponent(() => import('./gone-case.tsx'), 'GoneCase');
 const DangerDialog = lazyDialog(() =>
   import('./danger/danger-dialog.tsx').then((file) => file.DangerDialog),
 );
@@ -98,11 +97,9 @@ function UnreadCase({ query, onAsk, onBack }: UnreadProps) {
         className={`flex column min-w-0 min-h-0 bg-surface ${caseClasses.case} ${classes.section}`}
       >
         <NoFieldYet />
-        <Gone title={m.gone} about={m.goneAbout}>
-          <Button color="ink" onClick={onBack}>
-            {m.back}
-          </Button>
-        </Gone>
+        <Suspense>
+          <GoneCase onBack={onBack} />
+        </Suspense>
       </section>
     );
   return (

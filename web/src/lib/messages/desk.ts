@@ -56,8 +56,6 @@ const en = {
     failed: (error: string) => `Error loading the case: ${error}`,
     again: 'Try again',
     back: 'Back to the queue',
-    gone: "This case isn't here anymore",
-    goneAbout: 'It was decided, and its reports have been deleted, or the address is wrong.',
     nothing: 'No case selected',
     nothingAbout: 'Choose a case from the queue.',
     title: (types: readonly string[], reports: number, days: number) =>
